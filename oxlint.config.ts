@@ -47,6 +47,7 @@ const serverFeatures = [
   "sips",
   "imports",
   "funds",
+  "demo",
   "portfolio",
   "sharing",
   "removals",

@@ -61,6 +61,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
     (name = "RATE_LIMITS", fromEnvironment = "RATE_LIMITS"),
+    (name = "DEMO", fromEnvironment = "DEMO"),
     (name = "TOKEN_SYNC_PATH", fromEnvironment = "TOKEN_SYNC_PATH"),
   ],
 ));

@@ -175,7 +175,7 @@ export async function importFrames(): Promise<Durations[]> {
         await page.getByRole("button", { name: "Choose files" }).waitFor();
         await page.waitForLoadState("networkidle");
         // Looking for a role would take longer than the page does.
-        const shown = page.locator("dl");
+        const shown = page.locator("header h2");
         const measure = () =>
           longestTaskUntilShown(page, shown, () =>
             page.locator("input[type=file]").setInputFiles(file),

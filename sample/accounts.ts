@@ -1,11 +1,11 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
 import type { AppRouter } from "../src/server/router.ts";
 import { indianDay, type IsoDate } from "../src/shared/dates.ts";
-import { nextInstalment } from "../src/shared/sips/due-dates.ts";
 import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
-import { ashasSips, ashasPortfolio, ravisPortfolio, type Holding } from "./portfolios.ts";
-import { sipLedger } from "./sip-ledger.ts";
+import { demoHoldings, demoLedgers } from "../src/server/demo/portfolio.ts";
+import { madeUpNavs } from "../src/server/demo/sip-ledger.ts";
+import { ravisHoldings } from "./portfolios.ts";
 
 export const demoPassword = "demo portfolio";
 export const demoEmails = { asha: "asha@fundbook.example", ravi: "ravi@fundbook.example" };
@@ -20,9 +20,9 @@ type Client = ReturnType<typeof apiClient>;
 export async function createDemoAccounts(url: string, until: IsoDate): Promise<void> {
   const asha = await register(url, { name: "Asha Rao", email: demoEmails.asha });
   const ravi = await register(url, { name: "Ravi Menon", email: demoEmails.ravi });
-  await addHoldings(asha, ashasPortfolio);
-  await addSips(asha, until);
-  await addHoldings(ravi, ravisPortfolio);
+  await addHoldings(asha, demoHoldings);
+  await addLedgers(asha, until);
+  await addHoldings(ravi, ravisHoldings);
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();
   await ravi.sharing.share.mutate({ recipientId: user?.id ?? "" });
@@ -49,27 +49,18 @@ async function register(url: string, who: { name: string; email: string }): Prom
   return client;
 }
 
-const describe = (amfiCode: string, category: string) => ({
-  folioNumber: `${amfiCode}/01`,
-  schemeName: "by its code",
-  amfiCode,
-  category,
-});
+const schemeName = "by its code";
 
-async function addHoldings({ funds }: Client, holdings: readonly Holding[]): Promise<void> {
-  for (const [code, category, investedAmount, units] of holdings) {
-    await funds.add.mutate({ ...describe(code, category), investedAmount, units });
-  }
+async function addHoldings({ funds }: Client, holdings: typeof demoHoldings): Promise<void> {
+  for (const holding of holdings) await funds.add.mutate({ ...holding, schemeName });
 }
 
-/** Funds with the transactions of eight years, and SIPs that go on. */
-async function addSips({ funds, sips }: Client, until: IsoDate): Promise<void> {
-  const today = indianDay(new Date());
-  for (const [code, category, nav, schedule] of ashasSips) {
-    const { from, transactions } = sipLedger(schedule, nav, until);
-    const fund = addFundWithTransactionsInput.parse({ ...describe(code, category), transactions });
-    const { id: fundId } = await funds.add.mutate(fund);
-    const { amount } = nextInstalment({ ...schedule, from, to: null }, today) ?? schedule;
-    await sips.add.mutate(addSipInput.parse({ ...schedule, fundId, amount, from: today }));
+async function addLedgers({ funds, sips }: Client, until: IsoDate): Promise<void> {
+  const days = { until, today: indianDay(new Date()) };
+  for (const ledger of demoLedgers(days, ({ nav }) => madeUpNavs(nav, until))) {
+    const { sip, ...fund } = ledger;
+    const input = addFundWithTransactionsInput.parse({ ...fund, schemeName });
+    const { id: fundId } = await funds.add.mutate(input);
+    await sips.add.mutate(addSipInput.parse({ ...sip, fundId }));
   }
 }

@@ -1,5 +1,4 @@
 import { createDemoAccounts, demoEmails, demoPassword } from "../sample/accounts.ts";
-import { storeSampleHistories } from "../sample/navs.ts";
 import { indianDay } from "../src/shared/dates.ts";
 import { openDatabase } from "../src/server/platform/db/client.ts";
 import { listStatus } from "../src/server/schemes/queries/scheme-list.ts";
@@ -19,7 +18,6 @@ await runCommand(
       const db = openDatabase({ ...databaseOf(settings), timeout });
       const [list] = await listStatus(db);
       const until = list?.asOf ?? indianDay(new Date());
-      if (list?.source === "sample") await storeSampleHistories(db, until);
       await createDemoAccounts(url, until).catch((error: unknown) => {
         throw new CliError(`No demo accounts were added (${shortReason(error)}).`);
       });

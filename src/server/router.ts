@@ -1,6 +1,7 @@
 import { accountRouter } from "./account/router.ts";
 import { authRouter } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
+import { demoRouter } from "./demo/router.ts";
 import { fundsRouter } from "./funds/router.ts";
 import { importsRouter } from "./imports/router.ts";
 import { navRouter } from "./nav/router.ts";
@@ -16,6 +17,7 @@ export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
   categories: categoriesRouter,
+  demo: demoRouter,
   funds: fundsRouter,
   imports: importsRouter,
   nav: navRouter,

@@ -77,6 +77,16 @@ export const errorCatalogue = {
     message:
       "Google did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.",
   },
+  "demo/off": { code: "NOT_FOUND", message: "There is no sample data to try here." },
+  "demo/signed-in": {
+    code: "CONFLICT",
+    message: "You are signed in. Log out to try Fundbook with sample data.",
+  },
+  "demo/no-schemes": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "Sample data is not available yet. Please try again in a few minutes.",
+  },
+  "demo/no-sharing": { code: "FORBIDDEN", message: "A demo account cannot share." },
   "funds/no-fund-data": { code: "BAD_REQUEST", message: "No fund data provided" },
   "funds/invalid": { code: "BAD_REQUEST", message: "All fields are required" },
   "funds/no-id": { code: "BAD_REQUEST", message: "No fund id provided" },

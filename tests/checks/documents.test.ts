@@ -49,6 +49,7 @@ describe("the table of limits in docs/security.md", () => {
   const labels: Record<string, string> = {
     signIn: "failed sign-ins and password confirmations",
     signUp: "sign-ups",
+    demo: "started demo accounts",
     resetRequest: "reset mails",
     linkMail: "link mails",
     resetCode: "checks of a reset code",

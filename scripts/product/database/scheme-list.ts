@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { storeSampleHistories } from "../../../sample/navs.ts";
 import { sampleSchemeList } from "../../../sample/scheme-list.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { ListRejectedError } from "../../../src/server/schemes/sources/scheme-source.ts";
@@ -20,7 +21,7 @@ export async function loadSchemeList(
   return load(database, file, new Uint8Array(body), { source: "file", allowOlder });
 }
 
-/** Loads the sample list into the database. @returns a description of it */
+/** Loads the sample list and its made-up past into the database. @returns a description of it */
 export const loadSampleList = (database: DatabaseAddress): Promise<string> =>
   load(database, "the sample", new TextEncoder().encode(sampleSchemeList()), {
     source: "sample",
@@ -36,6 +37,9 @@ async function load(
   const ctx = { db: openDatabase({ ...database, timeout }), clock: () => new Date() };
   try {
     const loaded = await loadList(ctx, body, options);
+    if (options.source === "sample" && loaded.asOf !== null) {
+      await storeSampleHistories(ctx.db, loaded.asOf);
+    }
     const rows = `${loaded.unreadable} ${loaded.unreadable === 1 ? "row" : "rows"}`;
     const leftOut = loaded.unreadable === 0 ? "" : ` (${rows} that could not be read left out)`;
     return describeList({ ...loaded, source: options.source }) + leftOut;

@@ -6,11 +6,11 @@ import { DeferredRender } from "../components/ui/deferred-render.tsx";
 export const Route = createFileRoute("/_public")({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, cause }) => {
-    const { user, googleEnabled } = await context.api.auth.me.ensureData();
+    const { user, googleEnabled, demoEnabled } = await context.api.auth.me.ensureData();
     if (user !== null) throw redirect({ to: "/", replace: true });
     clearUserStorage();
     if (cause === "enter") await yieldToMain();
-    return { googleEnabled };
+    return { googleEnabled, demoEnabled };
   },
   component: PublicPages,
 });

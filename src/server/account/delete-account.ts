@@ -9,7 +9,7 @@ import { isConfirmed } from "../google/confirm-with-google.ts";
 
 /**
  * Deletes the account with everything in it; copies that others received stay theirs. Needs the
- * password, or a session that Google has just authenticated again.
+ * password, or a session that Google has just authenticated again; a demo account needs neither.
  * @throws AppError auth/requires-recent-login, auth/no-password, auth/wrong-password,
  * auth/too-many-requests
  */
@@ -18,7 +18,7 @@ export async function deleteAccount(
   { password }: DeleteAccountInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);
-  if (password === undefined && !isConfirmed(session, ctx.clock())) {
+  if (password === undefined && user.demoUntil === null && !isConfirmed(session, ctx.clock())) {
     throw new AppError("auth/requires-recent-login");
   }
   const successWrites =

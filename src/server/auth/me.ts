@@ -1,32 +1,17 @@
-import { AppError } from "../../shared/errors.ts";
 import type { Me } from "../../shared/auth/schema.ts";
-import { signedIn } from "./signed-in-context.ts";
+import { readIfSignedIn } from "./signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
 import { userView } from "./user-view.ts";
 
 export async function getMe(ctx: RequestContext): Promise<Me> {
-  const signedOut = {
-    user: null,
-    sessionId: null,
+  const found = await readIfSignedIn(ctx, (owner) => [anySenderOf(ctx.db, owner)]);
+  return {
+    user: found && userView(found.user, ctx.settings),
+    sessionId: found && found.session.id,
     googleEnabled: ctx.settings.google !== null,
-    sharedWithMe: false,
+    demoEnabled: ctx.settings.demoEnabled,
+    sharedWithMe: found !== null && found.rows[0].length > 0,
     tokenSyncPath: ctx.settings.tokenSyncPath,
   };
-  if (ctx.sessionToken === null) return signedOut;
-  try {
-    const { user, session, rows } = await signedIn(ctx).read((owner) => [
-      anySenderOf(ctx.db, owner),
-    ]);
-    const sharedWithMe = rows[0].length > 0;
-    return {
-      ...signedOut,
-      user: userView(user, ctx.settings),
-      sessionId: session.id,
-      sharedWithMe,
-    };
-  } catch (error) {
-    if (error instanceof AppError && error.appCode === "auth/unauthenticated") return signedOut;
-    throw error;
-  }
 }

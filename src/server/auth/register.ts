@@ -26,6 +26,7 @@ export async function register(
     passwordHash: await hashPassword(input.password),
     emailProvenAt: null,
     createdAt: ctx.clock(),
+    demoUntil: null,
   };
   try {
     await startSession(ctx, { userId: user.id, method: "password" }, () => [

@@ -44,6 +44,20 @@ export function signedIn(ctx: RequestContext): SignedInContext {
   return { ...ctx, sessionToken, read, write };
 }
 
+/** As `read`, but null without a valid session. */
+export async function readIfSignedIn<const Reads extends Queries>(
+  ctx: RequestContext,
+  reads: (owner: Owner) => Reads,
+): Promise<(SignedIn & { rows: Answer<Reads> }) | null> {
+  if (ctx.sessionToken === null) return null;
+  try {
+    return await signedIn(ctx).read(reads);
+  } catch (error) {
+    if (error instanceof AppError && error.appCode === "auth/unauthenticated") return null;
+    throw error;
+  }
+}
+
 async function readAsUser<const Reads extends Queries>(
   ctx: RequestContext,
   sessionToken: string,

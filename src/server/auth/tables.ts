@@ -20,8 +20,13 @@ export const users = sqliteTable(
     passwordHash: text("password_hash"),
     emailProvenAt: integer("email_proven_at", { mode: "timestamp_ms" }),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** When a demo account is deleted; null for all others. */
+    demoUntil: integer("demo_until", { mode: "timestamp_ms" }),
   },
   (table) => [
+    index("users_demo")
+      .on(table.demoUntil)
+      .where(sql`${table.demoUntil} is not null`),
     // A covering index, in the order in which a search for recipients lists people.
     index("users_who_permit")
       .on(sql`${table.name} collate nocase`, table.id, table.email, table.photoUrl)

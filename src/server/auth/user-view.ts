@@ -15,5 +15,6 @@ export const userView = (row: UserRow, settings: Settings): User => ({
   provider: row.provider,
   canShare: row.canShare,
   createdAt: row.createdAt.toISOString(),
+  demoUntil: row.demoUntil?.toISOString() ?? null,
   excludedCategories: excludedCategoriesOf(row.id, settings),
 });

@@ -91,6 +91,7 @@ async function registerUser(
     passwordHash: null,
     emailProvenAt: isAddressProven ? now : null,
     createdAt: now,
+    demoUntil: null,
   };
   await startSession(ctx, { userId: user.id, method: "google" }, (userId) => [
     insertUser(ctx.db, user),

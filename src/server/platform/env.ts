@@ -79,6 +79,7 @@ const bindings = z.object({
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
   MAIL_FROM: optionalText,
   RATE_LIMITS: z._default(onOff("RATE_LIMITS"), "on"),
+  DEMO: z.optional(onOff("DEMO")),
   TOKEN_SYNC_PATH: z.optional(
     z
       .string()
@@ -105,6 +106,7 @@ export type Settings = {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   mail: { apiKey: string; baseUrl: string; from: string } | null;
   rateLimitsEnabled: boolean;
+  demoEnabled: boolean;
   tokenSyncPath: string | null;
 };
 
@@ -163,6 +165,7 @@ export function parseSettings(values: Bindings): Settings {
             from: env.MAIL_FROM ?? `Fundbook <no-reply@${app.hostname}>`,
           },
     rateLimitsEnabled: env.RATE_LIMITS === "on",
+    demoEnabled: env.DEMO === undefined ? isLoopback(app.hostname) : env.DEMO === "on",
     tokenSyncPath: env.TOKEN_SYNC_PATH ?? null,
   };
 }

@@ -1,11 +1,14 @@
+import { AppError } from "../../shared/errors.ts";
 import type { SetPermissionInput } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { setCanShare } from "./queries/recipients.ts";
 
+/** @throws AppError demo/no-sharing */
 export async function setPermission(
   ctx: SignedInContext,
   { canShare }: SetPermissionInput,
 ): Promise<{ canShare: boolean }> {
-  await ctx.write((userId) => [setCanShare(ctx.db, userId, canShare)]);
+  const [changed] = await ctx.write((userId) => [setCanShare(ctx.db, userId, canShare)]);
+  if (changed.rowsAffected === 0) throw new AppError("demo/no-sharing");
   return { canShare };
 }

@@ -5,7 +5,7 @@ import { copyNewFunds, insertShare, shareFacts } from "./queries/shares.ts";
 
 /**
  * Copies the funds that the recipient does not have yet, all or none.
- * @throws AppError sharing/not-allowed (also for an unknown recipient or one who blocked the
+ * @throws AppError demo/no-sharing, sharing/not-allowed (also for an unknown recipient or one who blocked the
  * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds, request/too-many
  */
 export async function shareFunds(
@@ -21,6 +21,7 @@ export async function shareFunds(
       copyNewFunds(ctx.db, share, now),
     ];
   });
+  if (facts?.isDemo) throw new AppError("demo/no-sharing");
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");
   if (!facts.hasFunds) throw new AppError("sharing/no-funds");
   if (!facts.isShared && facts.hasTooManySenders) throw new AppError("sharing/recipient-full");

@@ -80,6 +80,8 @@ export type User = {
   /** null (Google users who never chose) means off. */
   canShare: boolean | null;
   createdAt: string;
+  /** When a demo account is deleted; null for all others. */
+  demoUntil: string | null;
   /** Categories left out of the current value in this user's totals. */
   excludedCategories: string[];
 };
@@ -90,6 +92,7 @@ export type Me = {
   user: User | null;
   sessionId: string | null;
   googleEnabled: boolean;
+  demoEnabled: boolean;
   sharedWithMe: boolean;
   tokenSyncPath: string | null;
 };

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { register, password } from "../../support/api/api-client.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { sampleSchemeList } from "../../../sample/scheme-list.ts";
 import { product, provider, useGoogleProduct } from "../../support/servers/google-product.ts";
 import {
   allow,
@@ -119,4 +121,27 @@ it("has no axe violations", async () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectNoAxeViolations(page);
   }
+});
+
+describe("the sign-in page", () => {
+  it("opens a portfolio with sample data at one tap, which leads on to a sign-up", async () => {
+    await loadFeed(product.databaseUrl, sampleSchemeList());
+    const page = await openLoginPage(await browser.newPage("phone"));
+    await page.getByText("Every fund you hold, in one honest statement.").waitFor();
+    await page.getByRole("button", { name: "हिन्दी" }).click();
+    await page.getByRole("button", { name: "नमूना आँकड़ों के साथ आज़माएँ" }).waitFor();
+    await page.getByRole("button", { name: "हिन्दी", pressed: true }).press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Try it with sample data" }).click();
+    await atHome(page);
+    await page.getByText("This is a demo account with made-up transactions.").waitFor();
+    await page.getByRole("heading", { name: "Largest holdings" }).waitFor();
+    await expectNoAxeViolations(page);
+    expect(await userOf(page)).toMatchObject({ name: "Demo Investor", canShare: false });
+
+    await page.goto(`${product.url}/account`);
+    await page.getByRole("button", { name: "Sign up for an account of your own" }).click();
+    await page.getByRole("heading", { name: "Create account" }).waitFor();
+    expect(await userOf(page)).toBe(null);
+  });
 });

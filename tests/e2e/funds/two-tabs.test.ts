@@ -48,7 +48,7 @@ describe("two tabs of one user", () => {
     await first.getByRole("button", { name: "Confirm" }).click();
     await first.getByText(`Deleted ${scheme}.`).waitFor();
     await lookAt(second);
-    await second.getByText("No funds yet").waitFor();
+    await second.getByText("Your portfolio is empty").waitFor();
   });
 
   it("can both delete the same fund", async () => {

@@ -133,12 +133,18 @@ describe("the value over time", () => {
     expect(await slider.getAttribute("aria-valuetext")).toMatch(/^[12] Jun 2023/);
   });
 
-  it("says that it could not be loaded, and tries again", async () => {
+  it("says that it could not be loaded, tries again, and gives no figures while NAVs are to come", async () => {
     const page = await openPortfolio(() => "/account");
     let isDown = true;
-    await page.route("**/api/trpc/**portfolio.history**", (route) =>
-      isDown ? route.abort() : route.continue(),
-    );
+    await page.route("**/api/trpc/**portfolio.history**", async (route) => {
+      if (isDown) return route.abort();
+      const response = await route.fetch();
+      const body = await response.text();
+      return route.fulfill({
+        response,
+        body: body.replace('"isFilling":false', '"isFilling":true'),
+      });
+    });
     await page.getByRole("link", { name: "Home" }).first().click();
     await page.getByText(/The chart could not be loaded/).waitFor();
     isDown = false;
@@ -147,5 +153,8 @@ describe("the value over time", () => {
       .getByRole("button", { name: "Try again" })
       .click();
     await chart(page, "Value by day").waitFor();
+    await page.getByText("Figures of this period").click();
+    await page.getByText("These figures are being loaded", { exact: false }).waitFor();
+    expect(await page.getByText("TTWROR").count()).toBe(0);
   });
 });

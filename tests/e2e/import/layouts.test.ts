@@ -60,7 +60,7 @@ describe("a scheme that is not in the list", () => {
       await page.getByRole("button", { name: "Choose files" }).waitFor();
       await page.locator("input[type=file]").setInputFiles([cas]);
       await page.getByText("There is nothing new to add.").waitFor();
-      expect(await page.getByText("Needs an answer").count()).toBe(0);
+      expect(await page.getByText("Which schemes are these?").count()).toBe(0);
     };
     await again();
     const [fund] = await fundsOf(owner);
@@ -73,6 +73,7 @@ describe("a scheme that is not in the list", () => {
     await page.getByRole("heading", { name: /Liquid ETF/ }).waitFor();
     expect(await page.getByText("This scheme is not in AMFI's list").count()).toBe(0);
     await again();
+    await page.getByText("1 scheme matched, 1 transaction").click();
     await page.getByText("Liquid ETF", { exact: false }).first().waitFor();
   });
 });
@@ -81,7 +82,7 @@ describe("a fund that cannot be saved", () => {
   const csv = (...names: string[]) =>
     [
       "Scheme Name,Transaction Type,Units,NAV,Amount,Date",
-      ...names.map((name) => `${name},PURCHASE,20.00,25.00,500,16 Jan 2026`),
+      ...names.map((name) => `${name},PURCHASE,20.00,400.00,8000,16 Jan 2026`),
     ].join("\n");
   const own = "First Example PSU Debt Fund - Direct Plan - Growth";
 
@@ -154,6 +155,9 @@ describe("a statement's shape", () => {
       ],
     };
     const { page, owner } = await chooseFiles(file(casPdf(cas)));
+    await page.getByText("3 entries with the same days and units", { exact: false }).waitFor();
+    await page.getByRole("button", { name: /^Import .* anyway$/ }).click();
+    await page.getByText("2 schemes matched, 6 transactions").click();
     await page.getByRole("heading", { name: "quant Mutual Fund" }).waitFor();
     await page.getByRole("heading", { name: "PGIM INDIA MUTUAL FUND" }).waitFor();
     await page.getByRole("button", { name: "Add 6 entries" }).click();
@@ -241,7 +245,9 @@ describe("a statement's shape", () => {
       .filter({ hasText: "Sample Matured Plan" })
       .getByRole("button", { name: "It is not in the list", exact: false })
       .click();
-    await page.getByText("3 schemes still need an answer and are left out.").waitFor();
+    await page.getByRole("button", { name: "3 questions left" }).waitFor();
+    await page.getByRole("button", { name: "Leave out all 2" }).click();
+    await page.getByRole("button", { name: "Leave out Sample Income Plan - Payout" }).click();
     await page.getByRole("button", { name: "Add 2 entries" }).click();
     await page.getByText("2 entries were added").waitFor();
     expect(await fundsOf(owner)).toMatchObject([
@@ -287,7 +293,7 @@ describe("a statement's shape", () => {
     await page.goto("/funds/import");
     await page.getByRole("button", { name: "Choose files" }).waitFor();
     await page.locator("input[type=file]").setInputFiles([file(casPdf(merged), "merger.pdf")]);
-    await page.getByText("1 scheme still needs an answer and is left out.").waitFor();
+    await page.getByRole("button", { name: "Leave out Sample Old Plan - Growth" }).click();
     await page.getByRole("button", { name: "Add 1 entry" }).click();
     await page.getByText("1 entry was added").waitFor();
     expect(

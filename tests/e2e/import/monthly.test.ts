@@ -106,8 +106,9 @@ describe("the monthly statement of a depository", () => {
     const [ashas, ravis] = family.owners;
     if (ashas === undefined || ravis === undefined) throw new Error("there are two owners");
     await unlock(page, file({ owners: [{ ...ashas, folios: [more] }, ravis] }));
-    await page.getByText("This file replaces it: 1,244.567 units", { exact: false }).waitFor();
     await page.getByLabel("RAVI SAMPLE XXXXXX111B").uncheck();
+    await page.getByText("2 schemes matched").click();
+    await page.getByText("This file replaces it: 1,244.567 units", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Add 1 entry" }).click();
     await page.getByText("1 earlier entry was replaced.").waitFor();
     expect(await page.getByText("0 entries", { exact: false }).count()).toBe(0);

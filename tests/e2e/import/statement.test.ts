@@ -68,8 +68,9 @@ async function unlock(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
 }
 
-const counts = async (page: Page) =>
-  Object.fromEntries(
+async function counts(page: Page) {
+  await page.getByText(/lines? read$/).click();
+  return Object.fromEntries(
     await page
       .locator("dl > div")
       .evaluateAll((all) =>
@@ -79,6 +80,9 @@ const counts = async (page: Page) =>
         ]),
       ),
   );
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe("a statement that is dropped", () => {
   it("is read on the device, shown before anything is sent, and recorded when it is confirmed", async () => {
@@ -100,9 +104,14 @@ describe("a statement that is dropped", () => {
       Unreadable: 0,
     });
     await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "1 question left" }).click();
+    expect(await focused(page)).toContain("Renamed Liquid Fund");
     await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
     await page.getByRole("option", { name: /Liquid ETF/ }).click();
-    await page.getByRole("button", { name: "Add 4 entries" }).click();
+    // By hand: 39.998 units at 404.73 and 39.998 at 1,000.
+    await page.getByText("You will have ₹56,186 in 2 funds").waitFor();
+    await expect.poll(() => focused(page)).toBe("Add 4 entries");
+    await page.keyboard.press("Enter");
     await page.getByText("4 entries were added").waitFor();
 
     const posts = sent.filter((request) => request.method() !== "GET");
@@ -146,7 +155,7 @@ describe("a statement that is dropped", () => {
     await page.getByText("Your unsaved entries are back.").waitFor();
     await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
     await page.getByRole("button", { name: "Start over" }).click();
-    await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
+    await page.getByRole("button", { name: "1 question left" }).waitFor();
   });
 
   it("adds nothing when it is imported again, without asking again, and can be undone", async () => {
@@ -193,7 +202,8 @@ describe("a statement that is dropped", () => {
       })
       .waitFor();
     await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
-    expect(await page.getByText("Agrees with the statement", { exact: false }).count()).toBe(1);
+    await page.getByText("1 scheme matched, 2 transactions").click();
+    await page.getByText("Agrees with the statement", { exact: false }).waitFor();
     expect(await page.getByRole("button", { name: "Leave out" }).count()).toBe(1);
   });
 
@@ -268,7 +278,8 @@ describe("a statement that is cancelled or shared", () => {
       closing: closingLine("39.998", "  Total Cost Value: 4,000.00"),
     });
     await choose(page, file(casPdf({ schemes: [...(own ? [own] : []), other] })));
-    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await page.getByText("entries with the same days and units", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "1 question left" }).waitFor();
     await page.getByLabel("OTHER NAME XXXXXX111B").uncheck();
     await page.getByRole("button", { name: "Add 2 entries" }).click();
     await page.getByText("2 entries were added").waitFor();
@@ -295,6 +306,10 @@ describe("files of other kinds", () => {
     await page.getByText("This is an NSDL statement.", { exact: false }).waitFor();
     await page.getByLabel("Folio number").fill("Demat");
     await page.keyboard.press("Enter");
+    await page
+      .getByText("The nearest known NAV is ₹404.7300 of 19 Aug 2026, this one is ₹25.0000.")
+      .waitFor();
+    await page.getByRole("button", { name: /^Import .* anyway$/ }).click();
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
   });
 
@@ -316,7 +331,7 @@ describe("files of other kinds", () => {
     await page.getByRole("button", { name: "Change what the columns mean" }).click();
     await page.getByLabel("Folio").selectOption("");
     await page.getByRole("button", { name: "Read the file" }).click();
-    await page.getByText("1 scheme still needs an answer").waitFor();
+    await page.getByRole("button", { name: "1 question left" }).waitFor();
   });
 
   it("of Fundbook itself bring everything to another account, SIPs too", async () => {

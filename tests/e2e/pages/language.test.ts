@@ -70,6 +70,7 @@ const sameInHindi = [
   "Groww",
   "casparser",
   "Detailed",
+  "Specific Period",
   "Excel",
   "XLSX",
   "CAS",

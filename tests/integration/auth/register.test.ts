@@ -25,6 +25,7 @@ describe("auth.register", () => {
         provider: "emailAndPassword",
         canShare: false,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        demoUntil: null,
         excludedCategories: [],
       },
     });

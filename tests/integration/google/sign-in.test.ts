@@ -80,6 +80,7 @@ describe("GET /api/auth/google/callback", () => {
     const me = await meOf(product, first);
     expect(me).toMatchObject({
       googleEnabled: true,
+      demoEnabled: true,
       user: {
         name: "Ravi Iyer",
         email: ravi.email,
@@ -228,6 +229,7 @@ describe("without Google's settings", () => {
     expect(back.next).toBe(`${baseUrl}/login?error=google/not-configured`);
     expect((await apiClient(baseUrl).query("auth.me")).data).toMatchObject({
       googleEnabled: false,
+      demoEnabled: true,
     });
   });
 });

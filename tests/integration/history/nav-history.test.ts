@@ -2,12 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
 import type { NavHistory } from "../../../src/shared/history/schema.ts";
-import { storeSampleHistories } from "../../../sample/navs.ts";
-import { ashasPortfolio, ashasSips } from "../../../sample/portfolios.ts";
-import { sampleSchemeList } from "../../../sample/scheme-list.ts";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
-import { fundInput, register } from "../../support/api/api-client.ts";
-import { loadFeed } from "../../support/servers/load-feed.ts";
+import { register } from "../../support/api/api-client.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { amfiAnswer, amfiSource, madeHistory } from "../../support/servers/history-source.ts";
 import { insertHistory } from "../../support/data/insert-history.ts";
@@ -340,23 +335,5 @@ describe("a scheme's history", () => {
     expect((await historyOf(code)).data).toMatchObject(made);
     const [bytes] = await sql("select sum(length(points)) as sum from nav_years");
     expect(Number(bytes?.["sum"]) / made.days.length).toBeLessThan(4);
-  });
-
-  it("of the demo knows the day before the list's", async () => {
-    await loadFeed(product.databaseUrl, sampleSchemeList("2026-08-24"));
-    await storeSampleHistories(
-      openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 30_000 }),
-      "2026-08-24",
-    );
-    const owner = await register(product.url);
-    const codes = [...ashasPortfolio, ...ashasSips].map(([amfiCode]) => amfiCode);
-    for (const amfiCode of codes) await owner.mutate("funds.add", fundInput({ amfiCode }));
-    const { dayChange } = (await owner.query("funds.list")).data as FundList;
-    // A Monday and the Friday before.
-    expect(dayChange).toMatchObject({
-      on: "2026-08-24",
-      against: { earliest: "2026-08-21", latest: "2026-08-21" },
-      funds: codes.length,
-    });
   });
 });

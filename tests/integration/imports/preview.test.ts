@@ -75,6 +75,7 @@ const unlisted: Choice = {
   isUnlisted: true,
   unlistedName: null,
   isSkipped: false,
+  isConfirmed: false,
   folio: "1000",
   cost: null,
   category: "equity",

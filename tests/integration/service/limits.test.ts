@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Security } from "../../../src/shared/account/schema.ts";
 import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
@@ -26,12 +26,10 @@ import {
   refusalsAtLimits,
 } from "../../support/api/walk-at-limits.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
-import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { registerRecipient, type RegisteredUser } from "../../support/api/sharing.ts";
 
-let product: TestProduct;
-let baseUrl: string;
-let databaseUrl: string;
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
 
 const senders = 10;
 const maxBytes = 8_000_000;
@@ -39,12 +37,6 @@ const maxBytes = 8_000_000;
 let owner: RegisteredUser;
 let things: Resources;
 beforeAll(async () => {
-  // Of its own, because its users fill the database.
-  product = await startTestProduct({
-    AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
-    RATE_LIMITS: "off",
-  });
-  ({ url: baseUrl, databaseUrl } = product);
   owner = await registerRecipient(baseUrl);
   const recipient = await registerRecipient(baseUrl);
   await insertAtLimits(databaseUrl, owner.id);
@@ -68,8 +60,6 @@ beforeAll(async () => {
     removalId,
   };
 });
-
-afterAll(() => product.stop());
 
 const downloads = [
   ["transactions.csv", (text: string) => text.split("\r\n").length - 2],

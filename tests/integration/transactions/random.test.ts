@@ -106,7 +106,7 @@ describe("random ledgers", () => {
           expect([await fundOf(owner, fundId), await ledgerOf(owner, fundId)]).toEqual(before);
         },
       ),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     );
     expect(refused).toBeGreaterThan(0);
   });

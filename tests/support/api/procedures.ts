@@ -65,6 +65,7 @@ export const calls: Record<Procedure, Call> = {
   "auth.syncToken": { kind: "query" },
   "auth.verifyResetCode": { kind: "mutate", input: () => ({ code }) },
   "categories.list": { kind: "query" },
+  "demo.start": { kind: "mutate" },
   "funds.add": { kind: "mutate", input: ({ fundId }) => fundInput({ id: fundId }) },
   "funds.delete": { kind: "mutate", input: ({ fundId }) => ({ id: fundId }) },
   "funds.list": { kind: "query" },

@@ -11,6 +11,7 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "auth.resetPassword": 400,
   "auth.verifyResetCode": 400,
   "auth.syncToken": 404,
+  "demo.start": 409,
 };
 
 /** The end of a sequence: each of them takes something away that the others need. */

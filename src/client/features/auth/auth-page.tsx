@@ -4,6 +4,7 @@ import { Brand } from "../../components/ui/brand.tsx";
 import { t } from "../../language/text.ts";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
 import styles from "./auth-page.module.css";
+import { LanguageLinks } from "./language-links.tsx";
 
 type AuthPageProps = {
   title: string;
@@ -23,7 +24,10 @@ export const backToLogin = (): AlternateLink => ({
 export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
   <div className={styles.page}>
     <aside className={styles.cover}>
-      <Brand />
+      <div className={styles.top}>
+        <Brand />
+        <LanguageLinks />
+      </div>
       <svg className={styles.chart} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden>
         <path d="M0 55 C12 52 14 43 24 45 S38 38 46 34 S58 38 66 27 S80 21 86 14 S96 9 100 5" />
       </svg>

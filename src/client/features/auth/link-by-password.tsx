@@ -9,7 +9,7 @@ import { PasswordInput } from "../passwords/password-input.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
 import entryStyles from "./google-button.module.css";
-import { useLinkByPassword, useSendLinkMail } from "./mutations.ts";
+import { useLinkByPassword, useSendLinkMail } from "./google-link-mutations.ts";
 
 const typed = typedFields(async () => linkGoogleByPasswordInput, "password");
 

@@ -10,7 +10,7 @@ import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
 import { usePendingGoogleLink } from "./queries.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import styles from "./auth-form.module.css";
-import { useLinkByMail } from "./mutations.ts";
+import { useLinkByMail } from "./google-link-mutations.ts";
 
 export function LinkGooglePage({ code }: { code: string | null }) {
   const pending = usePendingGoogleLink();

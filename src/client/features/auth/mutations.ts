@@ -5,7 +5,6 @@ import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useGoogleSignIn } from "../google/use-google-sign-in.ts";
-import { clearSession } from "../session/session.ts";
 import type { Failure } from "../../api/failure.ts";
 
 function useCompleteSignIn() {
@@ -34,6 +33,8 @@ export const useLogin = () =>
     onSuccess: useCompleteSignIn(),
   });
 
+export const useStartDemo = () => trpc.demo.start.useMutation({ onSuccess: useCompleteSignIn() });
+
 export function useRegister() {
   const enter = useCompleteSignIn();
   return trpc.auth.register.useMutation({
@@ -44,49 +45,6 @@ export function useRegister() {
     },
   });
 }
-
-/** @param email of the account: a session of it in this browser ends with all its others */
-export function useResetPassword(email: string) {
-  const router = useRouter();
-  const { api, queryClient } = useRouteContext({ from: "__root__" });
-  return trpc.auth.resetPassword.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
-    onSuccess: async () => {
-      notify.success(t("Password reset successful"));
-      const isOwnAccount = api.auth.me.getData()?.user?.email === email;
-      if (isOwnAccount) await clearSession({ api, queryClient, router });
-      else await router.navigate({ to: "/login", replace: true });
-    },
-  });
-}
-
-function useAfterGoogleLink() {
-  const router = useRouter();
-  const { api } = useRouteContext({ from: "__root__" });
-  return async () => {
-    notify.success(t("Google was linked to your account."));
-    await api.auth.me.cancel();
-    await api.auth.me.fetch(undefined, { staleTime: 0 });
-    await router.navigate({ to: "/", replace: true });
-  };
-}
-
-export const useLinkByPassword = () =>
-  trpc.auth.linkGoogleByPassword.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
-    onSuccess: useAfterGoogleLink(),
-  });
-
-export const useLinkByMail = () =>
-  trpc.auth.linkGoogleByMail.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
-    onSuccess: useAfterGoogleLink(),
-  });
-
-export const useSendLinkMail = () =>
-  trpc.auth.sendGoogleLinkMail.useMutation({
-    onSuccess: () => notify.success(t("Link sent. Open it in this browser within 30 minutes.")),
-  });
 
 export const loginFailure = (failure: Failure): Failure =>
   failure.appCode === null

@@ -8,7 +8,7 @@ import { t } from "../../language/text.ts";
 import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
-import { useResetPassword } from "./mutations.ts";
+import { useResetPassword } from "./reset-password-mutation.ts";
 
 const typed = typedFields(async () => newPasswordForm, "password", "confirmPassword");
 

@@ -1,11 +1,8 @@
-import { Link } from "@tanstack/react-router";
-import { WalletCards } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ValuedFund } from "../../../shared/funds/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { t } from "../../language/text.ts";
+import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
 import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
 import { FundListView } from "../fund-list/list/fund-list.tsx";
 import type { ListControl } from "../fund-list/list/list-search.ts";
@@ -33,7 +30,7 @@ export function OwnFundList(props: OwnFundListProps) {
     <>
       <SampleNavsNotice source={source} />
       {fundList.funds.length === 0 ? (
-        <NoFunds />
+        <EmptyPortfolio />
       ) : (
         <FundListView
           {...props}
@@ -45,15 +42,3 @@ export function OwnFundList(props: OwnFundListProps) {
     </>
   );
 }
-
-const NoFunds = () => (
-  <EmptyState
-    icon={WalletCards}
-    title={t("No funds yet")}
-    text={t("Each fund that you add is listed here with its NAV, value, PnL and returns.")}
-  >
-    <Link to="/funds/add-fund" className={buttonClass()}>
-      {t("Add your first fund")}
-    </Link>
-  </EmptyState>
-);

@@ -74,6 +74,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
     [transactions, shown],
   );
   const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
+  const leftOutNote = <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />;
   return (
     <div className={styles.chart}>
       <div className={styles.choices}>
@@ -83,6 +84,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
           onSpan={setSpan}
         />
       </div>
+      {history.isFilling && leftOutNote}
       <TimeChart
         label={t("Value by day")}
         days={shown.days}
@@ -98,12 +100,18 @@ function Chart({ history, scope, transactions }: ChartProps) {
         }}
       />
       <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
-        <SpanFigures
-          performance={shown.performance}
-          same={same}
-          benchmark={benchmark}
-          since={dateText(isoDay(shown.days[0] ?? missing()))}
-        />
+        {history.isFilling ? (
+          <p className={styles.note}>
+            {t("These figures are being loaded: NAVs of earlier days are still to come.")}
+          </p>
+        ) : (
+          <SpanFigures
+            performance={shown.performance}
+            same={same}
+            benchmark={benchmark}
+            since={dateText(isoDay(shown.days[0] ?? missing()))}
+          />
+        )}
       </Disclosure>
       {benchmark !== null && error !== null && (
         <InlineFailure
@@ -121,7 +129,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
         />
       )}
       <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
-      <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
+      {!history.isFilling && leftOutNote}
       <HistoryTable days={shown.days} lines={lines} />
     </div>
   );

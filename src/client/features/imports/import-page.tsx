@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
 import { clearStoredDraft } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Page } from "../../components/ui/page.tsx";
-import { useStepFocus } from "../../components/use-step-focus.ts";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
@@ -154,4 +153,14 @@ export function ImportPage({ userId }: { userId: string }) {
       </div>
     </Page>
   );
+}
+
+/** A step that goes away with what had the focus hands it to the place of the next. */
+function useStepFocus(placeRef: RefObject<HTMLElement | null>, step: string): void {
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    if (document.activeElement === document.body) placeRef.current?.focus();
+  }, [placeRef, step]);
 }

@@ -1,12 +1,9 @@
-import { Link } from "@tanstack/react-router";
-import { BookOpen } from "lucide-react";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
+import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
 import { useFunds } from "../fund-list/queries.ts";
 import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
@@ -51,7 +48,7 @@ function Statement({ funds, navAsOf, dayChange, excludedCategories }: FundList &
   if (funds.length === 0) {
     return (
       <>
-        <NoFunds />
+        <EmptyPortfolio />
         <SharedWithMe />
       </>
     );
@@ -91,20 +88,3 @@ function Statement({ funds, navAsOf, dayChange, excludedCategories }: FundList &
     </>
   );
 }
-
-const NoFunds = () => (
-  <EmptyState
-    icon={BookOpen}
-    title={t("Your portfolio is empty")}
-    text={t(
-      "Add the first fund you hold. Fundbook works out its value and returns from the latest NAV.",
-    )}
-  >
-    <Link to="/funds/add-fund" className={buttonClass()}>
-      {t("Add Fund")}
-    </Link>
-    <Link to="/funds/import" className={buttonClass("quiet")}>
-      {t("Bring in your statement")}
-    </Link>
-  </EmptyState>
-);

@@ -36,7 +36,7 @@ export function Summary({ totals, asOf, dayChange, rate, children }: SummaryProp
       <dl className={`${styles.summary} ${isSettling ? styles.settling : ""}`}>
         <div className={styles.hero}>
           <dt className={styles.label}>
-            {t("Current Value")}
+            <span>{t("Current Value")}</span>
             {asOf !== null && (
               <span className={styles.asOf}> {t("NAVs as of {day}", { day: dateText(asOf) })}</span>
             )}
@@ -84,7 +84,7 @@ function Card({ label, value, format, isGain = false }: CardProps) {
         className={`${styles.figure} ${direction ? styles[direction] : ""}`}
         style={value === null ? undefined : fitting(format(value), "--text-figure")}
       >
-        {value === null ? <NotAvailable /> : format(value)}
+        {value === null ? <NotAvailable /> : <span>{format(value)}</span>}
         {direction && <VisuallyHidden> {t(direction)}</VisuallyHidden>}
       </dd>
     </div>

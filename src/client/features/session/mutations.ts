@@ -12,7 +12,7 @@ import {
 import { clearSession, signOutKey } from "./session.ts";
 
 /** Works offline too: everything of the user is cleared here, and the server hears of it once it can be reached. */
-export function useSignOut(user: User) {
+export function useSignOut(user: User, next?: "/register") {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return useMutation({
@@ -24,6 +24,7 @@ export function useSignOut(user: User) {
       if (!isServerInformed)
         notify.warning(t("Signed out on this device. Go online to finish signing out."));
       await clearSession({ api, queryClient, router });
+      if (next !== undefined) await router.navigate({ to: next });
     },
   });
 }

@@ -1,17 +1,15 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { WalletCards } from "lucide-react";
 import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { runningSip } from "../../../shared/sips/running-sip.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
+import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
 import { useFunds } from "../fund-list/queries.ts";
 import { useSips } from "../sips/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
@@ -25,7 +23,7 @@ export function AddTransactionPage({ userId }: { userId: string }) {
       <SampleNavsNotice source={source} />
       {fundList !== undefined ? (
         fundList.funds.length === 0 ? (
-          <NoFunds />
+          <EmptyPortfolio />
         ) : (
           <ChooseFund userId={userId} funds={fundList.funds} />
         )
@@ -101,15 +99,3 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
     </>
   );
 }
-
-const NoFunds = () => (
-  <EmptyState
-    icon={WalletCards}
-    title={t("No funds yet")}
-    text={t("Each fund that you add is listed here with its NAV, value, PnL and returns.")}
-  >
-    <Link to="/funds/add-fund" className={buttonClass()}>
-      {t("Add your first fund")}
-    </Link>
-  </EmptyState>
-);

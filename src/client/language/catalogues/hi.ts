@@ -56,6 +56,10 @@ export const texts = {
   "Current value, gains and returns, based on the NAVs that AMFI publishes each evening.":
     "मौजूदा मूल्य, लाभ और रिटर्न, हर शाम AMFI के जारी किए NAV के आधार पर।",
   "Sign in": "साइन इन करें",
+  "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
+  "This is a demo account with made-up transactions. It will be deleted on {moment}.":
+    "यह मनगढ़ंत लेन-देन वाला डेमो खाता है। यह {moment} को हटा दिया जाएगा।",
+  "Sign up for an account of your own": "अपना खाता बनाएँ",
   "Sign in to see your mutual funds, their value and returns.":
     "अपने म्यूचुअल फ़ंड, उनका मूल्य और रिटर्न देखने के लिए साइन इन करें।",
   "Welcome back to your portfolio.": "अपने पोर्टफ़ोलियो में आपका फिर से स्वागत है।",
@@ -142,8 +146,9 @@ export const texts = {
   "Loading your portfolio": "आपका पोर्टफ़ोलियो लोड हो रहा है",
   "Your funds could not be loaded": "आपके फ़ंड लोड नहीं हो सके",
   "Your portfolio is empty": "आपका पोर्टफ़ोलियो खाली है",
-  "Add the first fund you hold. Fundbook works out its value and returns from the latest NAV.":
-    "अपना पहला फ़ंड जोड़ें। Fundbook ताज़ा NAV से उसका मूल्य और रिटर्न निकाल देगा।",
+  "One statement brings in all your funds, with every purchase and sale.":
+    "एक ही स्टेटमेंट से आपके सभी फ़ंड आ जाते हैं, हर ख़रीद और बिक्री के साथ।",
+  "Add by hand": "ख़ुद भरें",
   "Current Value": "मौजूदा मूल्य",
   "Total Invested": "कुल निवेश",
   PnL: "लाभ/हानि",
@@ -200,10 +205,6 @@ export const texts = {
     "आपका हर फ़ंड, उसके NAV, मूल्य, लाभ/हानि और रिटर्न के साथ।",
   "View, edit and delete the funds you hold, and add new ones.":
     "अपने फ़ंड देखें, उनमें बदलाव करें, उन्हें हटाएँ और नए जोड़ें।",
-  "No funds yet": "अभी कोई फ़ंड नहीं है",
-  "Each fund that you add is listed here with its NAV, value, PnL and returns.":
-    "आपका जोड़ा हर फ़ंड यहाँ NAV, मूल्य, लाभ/हानि और रिटर्न के साथ दिखेगा।",
-  "Add your first fund": "अपना पहला फ़ंड जोड़ें",
   "Loading your funds": "आपके फ़ंड लोड हो रहे हैं",
   "{count} fund": "{count} फ़ंड",
   "{count} funds": "{count} फ़ंड",
@@ -607,6 +608,14 @@ export const texts = {
     "बहुत ज़्यादा कोशिशें हो गईं। कृपया पासवर्ड रीसेट करें या थोड़ी देर बाद फिर कोशिश करें।",
   "An address gets ten reset links a day. Use the newest one, or try again tomorrow.":
     "एक पते पर एक दिन में दस रीसेट लिंक भेजे जाते हैं। सबसे नया लिंक इस्तेमाल करें या कल फिर कोशिश करें।",
+  "There is no sample data to try here.": "यहाँ आज़माने के लिए नमूना आँकड़े नहीं हैं।",
+  "You are signed in. Log out to try Fundbook with sample data.":
+    "आप साइन इन हैं। नमूना आँकड़ों के साथ Fundbook आज़माने के लिए लॉग आउट करें।",
+  "Sample data is not available yet. Please try again in a few minutes.":
+    "नमूना आँकड़े अभी उपलब्ध नहीं हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।",
+  "Too many demo accounts were made from this network. Please try again in 15 minutes.":
+    "इस नेटवर्क से बहुत ज़्यादा डेमो खाते बन चुके हैं। कृपया 15 मिनट बाद फिर कोशिश करें।",
+  "A demo account cannot share.": "डेमो खाते से साझा नहीं किया जा सकता।",
   "Only one sign-in per request": "एक बार में एक ही साइन इन",
   "Invalid or expired reset link": "रीसेट लिंक सही नहीं है या उसका समय बीत चुका है",
   "This account has no password yet. Set one with a reset link.":
@@ -1143,6 +1152,8 @@ export const texts = {
   "The benchmark is an index fund.": "बेंचमार्क एक इंडेक्स फ़ंड है।",
   "The index fund would have run out of units, so withdrawals are scaled.":
     "वहाँ पैसा उसी अनुपात में निकाला गया।",
+  "These figures are being loaded: NAVs of earlier days are still to come.":
+    "ये आँकड़े लोड हो रहे हैं: पहले के दिनों के NAV अभी आने बाकी हैं।",
   "The NAVs of earlier days are not available yet. The chart appears once they have been fetched.":
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
   "There is no chart for a fund whose scheme is not in AMFI's list.":
@@ -1296,11 +1307,27 @@ export const texts = {
   "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
   "The chart could not be loaded. Its figures are in the table.":
     "ग्राफ़ लोड नहीं हो सका। उसके आँकड़े तालिका में हैं।",
-  "{count} scheme still needs an answer and is left out.":
-    "{count} स्कीम का जवाब बाकी है, इसलिए वह शामिल नहीं है।",
-  "{count} schemes still need an answer and are left out.":
-    "{count} स्कीमों का जवाब बाकी है, इसलिए वे शामिल नहीं हैं।",
   "Add {count} entry": "{count} प्रविष्टि जोड़ें",
+  "{count} question left": "{count} सवाल बाकी",
+  "{count} questions left": "{count} सवाल बाकी",
+  "You will have {amount} in {count} fund": "आपके पास {count} फ़ंड में {amount} होंगे",
+  "You will have {amount} in {count} funds": "आपके पास {count} फ़ंडों में {amount} होंगे",
+  "You will have at least {amount} in {count} fund": "आपके पास {count} फ़ंड में कम से कम {amount} होंगे",
+  "You will have at least {amount} in {count} funds": "आपके पास {count} फ़ंडों में कम से कम {amount} होंगे",
+  "Which schemes are these?": "ये कौन-सी स्कीमें हैं?",
+  "Is this right?": "क्या यह सही है?",
+  "Import anyway": "फिर भी जोड़ें",
+  "Import {scheme} anyway": "{scheme} को फिर भी जोड़ें",
+  "Import all {count} anyway": "सभी {count} को फिर भी जोड़ें",
+  "Leave out all {count}": "सभी {count} को शामिल न करें",
+  "Not in the list: record all {count} under their names":
+    "सूची में नहीं: सभी {count} को उनके नाम से दर्ज करें",
+  "{count} scheme matched": "{count} स्कीम का मिलान हुआ",
+  "{count} schemes matched": "{count} स्कीमों का मिलान हुआ",
+  "{count} scheme left out": "{count} स्कीम शामिल नहीं",
+  "{count} schemes left out": "{count} स्कीमें शामिल नहीं",
+  "{count} line read": "{count} पंक्ति पढ़ी गई",
+  "{count} lines read": "{count} पंक्तियाँ पढ़ी गईं",
   "Add {count} entries": "{count} प्रविष्टियाँ जोड़ें",
   Read: "पढ़ी गईं",
   New: "नई",
@@ -1322,16 +1349,20 @@ export const texts = {
   "Stamp duty": "स्टांप शुल्क",
   Files: "फ़ाइलें",
   "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
+  "Choose your statements": "अपने स्टेटमेंट चुनें",
   "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.":
     "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, Excel या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
-  "Open camsonline.com or mfs.kfintech.com and ask for a CAS by email.":
-    "camsonline.com या mfs.kfintech.com खोलें और ईमेल से CAS माँगें।",
-  "Choose Detailed, a specific period from 01-01-1990 until today, and folios with zero balance.":
-    "Detailed चुनें, 01-01-1990 से आज तक की अवधि, और शून्य शेष वाले फ़ोलियो भी।",
-  "Choose a password, and drop the PDF from the email here.":
-    "एक पासवर्ड चुनें, और ईमेल में आई PDF यहाँ डालें।",
+  "Ask one of the two: the statement of either has your funds of all fund houses.":
+    "दोनों में से किसी एक से माँगें: दोनों के स्टेटमेंट में सभी फ़ंड हाउस के आपके फ़ंड होते हैं।",
+  "From {registrar}, in three steps": "{registrar} से, तीन चरणों में",
+  "Open {site} and ask for the consolidated account statement (CAS) by email.":
+    "{site} खोलें और ईमेल से समेकित खाता स्टेटमेंट (CAS) माँगें।",
+  "Choose Detailed, Specific Period from 01-01-1990 until today, and with zero balance folios.":
+    "Detailed चुनें, Specific Period में 01-01-1990 से आज तक, और शून्य शेष वाले फ़ोलियो भी।",
+  "Choose a password, and bring in the PDF from the email here.":
+    "एक पासवर्ड चुनें, और ईमेल में आई PDF यहाँ लाएँ।",
   "Password of {file}": "{file} का पासवर्ड",
   "This is not the password of this file.": "यह इस फ़ाइल का पासवर्ड नहीं है।",
   "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.":
@@ -1490,7 +1521,6 @@ export const texts = {
     "फ़ाइल में नहीं है। डीमैट खाते की यूनिटों के लिए Demat लिखें।",
   "{units} units": "{units} यूनिट",
   "Cost {amount}": "लागत {amount}",
-  "Needs an answer": "जवाब चाहिए",
   "Left out:": "शामिल नहीं:",
   "Include {scheme}": "{scheme} शामिल करें",
   "Leave out {scheme}": "{scheme} को शामिल न करें",

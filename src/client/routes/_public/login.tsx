@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
+import { DemoButton } from "../../features/auth/demo-button.tsx";
 import { GoogleButton } from "../../features/auth/google-button.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { t } from "../../language/text.ts";
@@ -20,6 +21,7 @@ function LoginPage() {
     >
       <LoginForm />
       <GoogleButton />
+      <DemoButton />
     </AuthPage>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
 import { OverviewPage } from "../../features/overview/overview-page.tsx";
+import { DemoNotice } from "../../features/session/demo-notice.tsx";
 import { pageLoaders } from "../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/")({
@@ -12,5 +13,10 @@ export const Route = createFileRoute("/_signed-in/")({
 
 function Overview() {
   const { user } = Route.useRouteContext();
-  return <OverviewPage excludedCategories={user.excludedCategories} />;
+  return (
+    <>
+      <DemoNotice user={user} />
+      <OverviewPage excludedCategories={user.excludedCategories} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { users } from "../tables.ts";
@@ -52,6 +53,24 @@ export const setProviderToPassword = ({ writes }: Database, userId: UserId) =>
 
 export const deleteUser = ({ writes }: Database, userId: UserId) =>
   writes.delete(users).where(eq(users.id, userId));
+
+export const demoLifetime = 24 * 60 * 60_000;
+
+/** A demo account that ends too far ahead was made by a fast clock. */
+export const deleteExpiredDemoUsers = ({ writes }: Database, now: Date) =>
+  writes
+    .delete(users)
+    .where(
+      or(
+        lte(users.demoUntil, now),
+        gt(users.demoUntil, new Date(now.getTime() + demoLifetime + maxClockSkew)),
+      ),
+    );
+
+export const keepNewestDemoUsers = ({ writes }: Database, max: number) =>
+  writes.run(sql`
+    delete from users where id in (
+      select id from users where demo_until is not null order by demo_until desc limit -1 offset ${max})`);
 
 export const isEmailTaken = (failure: unknown): boolean =>
   isConstraintError(failure, "UNIQUE", "users.email");

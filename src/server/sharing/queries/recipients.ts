@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -6,8 +6,12 @@ import { sharedFunds, shares } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
 import { isBlocked } from "./blocks.ts";
 
+/** Changes nothing of a demo account. */
 export const setCanShare = ({ writes }: Database, userId: UserId, canShare: boolean) =>
-  writes.update(users).set({ canShare }).where(eq(users.id, userId));
+  writes
+    .update(users)
+    .set({ canShare })
+    .where(and(eq(users.id, userId), isNull(users.demoUntil)));
 
 export type RecipientSearch = {
   words: readonly string[];

@@ -10,9 +10,12 @@ import { isBlocked } from "./blocks.ts";
 /** Each write checks the permission itself, so that it holds whatever happened since. */
 export type Share = { senderId: UserId; recipientId: string };
 
+const isDemo = (senderId: UserId) => sql<number>`exists (
+  select 1 from users where id = ${senderId} and demo_until is not null)`;
+
 const permitsSharing = ({ senderId, recipientId }: Share) => sql<number>`exists (
   select 1 from users where id = ${recipientId} and id <> ${senderId} and can_share = 1
-    and not ${isBlocked(sql`${recipientId}`, senderId)})`;
+    and not ${isDemo(senderId)} and not ${isBlocked(sql`${recipientId}`, senderId)})`;
 
 const hasFunds = ({ senderId }: Share) =>
   sql<number>`exists (select 1 from funds where user_id = ${senderId})`;
@@ -36,6 +39,7 @@ const hasTooManyCopies = ({ senderId, recipientId }: Share) => sql<number>`(
   ) > ${maxFundsPerUser}`;
 
 export type ShareFacts = {
+  isDemo: 0 | 1;
   permitsSharing: 0 | 1;
   hasFunds: 0 | 1;
   isShared: 0 | 1;
@@ -46,7 +50,7 @@ export type ShareFacts = {
 
 export const shareFacts = ({ writes }: Database, share: Share) =>
   writes.all<ShareFacts>(sql`
-    select ${permitsSharing(share)} as "permitsSharing", ${hasFunds(share)} as "hasFunds", ${isShared(share)} as "isShared",
+    select ${isDemo(share.senderId)} as "isDemo", ${permitsSharing(share)} as "permitsSharing", ${hasFunds(share)} as "hasFunds", ${isShared(share)} as "isShared",
       ${hasTooManySenders(share)} as "hasTooManySenders", ${hasTooManyRecipients(share)} as "hasTooManyRecipients",
       ${hasTooManyCopies(share)} as "hasTooManyCopies"`);
 

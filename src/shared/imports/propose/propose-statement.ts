@@ -43,6 +43,8 @@ export type Choice = {
   /** What an unlisted scheme is recorded as; null for the name in the file. */
   unlistedName: string | null;
   isSkipped: boolean;
+  /** Whether the user said that what looks off is right. */
+  isConfirmed: boolean;
   folio: string | null;
   /** Rupees that the user says the units cost, where the file does not. */
   cost: DecimalText | null;
@@ -234,13 +236,13 @@ function recordedAfter(
     ...proposal.dropped,
     ...added.flatMap(({ outcome }) => (outcome.kind === "replaces" ? [outcome.id] : [])),
   ]);
-  const units = added.reduce((sum, { fields }) => sum + signedUnits(fields), 0);
+  const addedUnits = added.reduce((sum, { fields }) => sum + signedUnits(fields), 0);
   const changed: KnownFund = {
     ...fund,
     ...described,
     amfiCode: described.amfiCode ?? null,
     hasTransactions: proposal.totals === null,
-    units: proposal.totals?.units ?? fund.units + fromMicroUnits(units),
+    units: proposal.totals?.units ?? proposal.unitsAfter ?? fund.units + fromMicroUnits(addedUnits),
     investedAmount: proposal.totals?.investedAmount ?? fund.investedAmount,
   };
   return {

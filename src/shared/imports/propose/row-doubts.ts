@@ -41,17 +41,31 @@ export function rowDoubts(
   );
   const found: RowDoubts[] = [];
   let last: DatedNav | null = null;
+  let lastInDoubt: DatedNav | null = null;
   for (const { row, fields, outcome } of proposal.rows) {
     const isAdded = outcome.kind === "new" || outcome.kind === "replaces";
-    const navs = [...navsAround(known, fields.date), ...listed, ...(last === null ? [] : [last])];
-    const doubts = isAdded ? doubtsOf(fields, { navs, began, earlier }) : [];
+    const around = [...navsAround(known, fields.date), ...listed];
+    const doubtsBeside = (other: DatedNav | null) =>
+      doubtsOf(fields, { navs: other === null ? around : [...around, other], began, earlier });
+    let doubts = isAdded ? doubtsBeside(last) : [];
+    if (lastInDoubt !== null && doubts.some(isOfNav)) {
+      // Two that agree are right: it was the one before them that was off.
+      const others = doubtsBeside(lastInDoubt);
+      if (!others.some(isOfNav)) doubts = others;
+    }
     const left = doubts.filter((doubt) => !isExplained(doubt, row));
     if (left.length > 0) found.push({ row, doubts: left });
     earlier.push(fields);
-    if (fields.nav !== null) last = { date: fields.date, nav: fields.nav };
+    if (fields.nav === null) continue;
+    const own = { date: fields.date, nav: fields.nav };
+    // The rows after one that looks off are held to the last that did not.
+    if (doubts.some(isOfNav)) lastInDoubt = own;
+    else [last, lastInDoubt] = [own, null];
   }
   return found;
 }
+
+const isOfNav = ({ kind }: Doubt): boolean => kind === "nav";
 
 const isExplained = (doubt: Doubt, row: ProposedRow["row"]): boolean =>
   doubt.kind === "amount" && hasUnstatedTax(row, doubt.worth);

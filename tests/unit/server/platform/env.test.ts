@@ -18,6 +18,7 @@ describe("the settings", () => {
       google: null,
       mail: null,
       rateLimitsEnabled: true,
+      demoEnabled: true,
       tokenSyncPath: null,
     });
   });
@@ -47,6 +48,16 @@ describe("the settings", () => {
     expect(parseSettings(set).google).toEqual({ clientId: "id", clientSecret: "s", issuer });
   });
 
+  it.each([
+    [{}, true],
+    [{ APP_URL: "http://[::1]:8787" }, true],
+    [{ APP_URL: "https://fundbook.example" }, false],
+    [{ APP_URL: "https://fundbook.example", DEMO: "on" }, true],
+    [{ DEMO: "off" }, false],
+  ])("with %j offer a demo: %j", (change, isOffered) => {
+    expect(parseSettings({ ...bindings, ...change }).demoEnabled).toBe(isOffered);
+  });
+
   it("default the mail's sender to the app's host", () => {
     const set = { ...bindings, APP_URL: "https://fundbook.example", RESEND_API_KEY: "re_1" };
     expect(parseSettings(set).mail).toEqual({
@@ -74,6 +85,7 @@ describe("the settings", () => {
       { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://sso.example" },
       "GOOGLE_ISSUER must be an https address, unless it is on localhost",
     ],
+    [{ DEMO: "yes" }, "DEMO must be on or off"],
     [{ RATE_LIMITS: "no" }, "RATE_LIMITS must be on or off"],
     [{ DATABASE_REPLICA: "yes" }, "DATABASE_REPLICA must be on or off"],
     [{ DATABASE_WRITES: "0" }, "DATABASE_WRITES must be a number from 1 to 99"],

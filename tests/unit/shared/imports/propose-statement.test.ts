@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openQuestion } from "../../../../src/shared/imports/propose/open-question.ts";
 import {
   countsOf,
   proposeStatement,
@@ -12,7 +13,12 @@ import type {
 } from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/api/imports.ts";
 
-const scheme = { code: "900001", name: "Example Flexi Cap Fund - Direct Plan - Growth" };
+const scheme = {
+  code: "900001",
+  name: "Example Flexi Cap Fund - Direct Plan - Growth",
+  nav: null,
+  navDate: null,
+};
 const nothing: Recorded = { funds: [], transactions: [], importedTotals: [] };
 
 const bought = ["2024-01-05", "2024-02-05", "2024-03-05"];
@@ -21,7 +27,7 @@ const rowsOn = (dates: readonly string[]) =>
 
 async function proposed(
   rows: ReturnType<typeof rowsOn>,
-  folio: string,
+  folio: string | null,
   before: Recorded,
   change: Partial<StatementScheme> = {},
   times = 1,
@@ -42,6 +48,7 @@ async function proposed(
     isUnlisted: false,
     unlistedName: null,
     isSkipped: false,
+    isConfirmed: false,
     folio,
     cost: null,
     category: "equity",
@@ -138,8 +145,72 @@ describe("the rows of a scheme", () => {
     expect(await doubtsFor(taxed)).toEqual([["amount"]]);
     expect(await doubtsFor({ ...taxed, description: "Redemption less TDS" })).toEqual([]);
     expect(await doubtsFor(odd({ date: "2012-12-31" }))).toEqual([["before-scheme"]]);
+    const afterOdd = { date: "2024-05-05", balance: null };
+    const between = await proposed(
+      [...own, odd({ nav: "5", amount: "50" }), statementRow(afterOdd)],
+      "123",
+      nothing,
+      { opening: null },
+    );
+    expect(between.schemes[0]?.doubts.map(({ row }) => row?.nav)).toEqual(["5"]);
+    const first = await proposed(
+      [
+        statementRow({ date: "2024-01-05", balance: null, nav: "5", amount: "50" }),
+        ...own.slice(1),
+      ],
+      "123",
+      nothing,
+      { opening: null },
+    );
+    expect(first.schemes[0]?.doubts.map(({ row }) => row?.date)).toEqual(["2024-02-05"]);
     const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "0", value: null };
     const held = await proposed([], "123", nothing, { opening: null, closing });
     expect(held.schemes[0]?.doubts).toEqual([{ row: null, doubts: [{ kind: "no-cost" }] }]);
+  });
+});
+
+describe("the question that a scheme waits for", () => {
+  const closing = { units: "90", date: "2024-12-31", nav: "60", cost: null, value: null };
+
+  it("is what it is, what it cost, or whether what looks off is right", async () => {
+    const [unsaid] = (await proposed(rowsOn(bought), null, nothing)).schemes;
+    expect(unsaid && openQuestion(unsaid)).toBe("scheme");
+    const [held] = (await proposed([], "123", nothing, { opening: null, closing })).schemes;
+    expect(held && openQuestion(held)).toBe("cost");
+    const free = { opening: null, closing: { ...closing, cost: "0" } };
+    const [doubted] = (await proposed([], "123", nothing, free)).schemes;
+    expect(doubted && openQuestion(doubted)).toBe("doubt");
+    if (doubted === undefined) return;
+    const answered = (choice: Partial<Choice>) =>
+      openQuestion({ ...doubted, choice: { ...doubted.choice, ...choice } });
+    expect(answered({ isConfirmed: true })).toBeNull();
+    expect(answered({ isSkipped: true })).toBeNull();
+  });
+
+  it("is none where all is said, and none where no answer helps", async () => {
+    const [matched] = (await proposed(rowsOn(bought), "123", nothing)).schemes;
+    expect(matched && openQuestion(matched)).toBeNull();
+    const [empty] = (
+      await proposed([], "123", nothing, { closing: { ...closing, units: "0" }, opening: null })
+    ).schemes;
+    expect(empty?.proposed?.proposal.refusal?.reason).toBe("nothing-held");
+    expect(empty && openQuestion(empty)).toBeNull();
+  });
+});
+
+describe("what is recorded after a statement", () => {
+  it("has the units of a ledger that replaces totals, and not both", async () => {
+    const fund = {
+      id: "typed",
+      hasTransactions: false,
+      units: 30,
+      investedAmount: 1_500,
+      folioNumber: "123",
+      schemeName: scheme.name,
+      amfiCode: scheme.code,
+      category: "equity",
+    };
+    const { after } = await proposed(rowsOn(bought), "123", { ...nothing, funds: [fund] });
+    expect(after.funds).toMatchObject([{ id: "typed", hasTransactions: true, units: 30 }]);
   });
 });

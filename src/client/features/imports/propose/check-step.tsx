@@ -1,31 +1,24 @@
 import type { ReactNode } from "react";
-import {
-  countsOf,
-  type Choice,
-  type Counts,
-} from "../../../../shared/imports/propose/propose-statement.ts";
-import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
+import type { HeldAfter } from "../../../../shared/imports/propose/held-after.ts";
+import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
+import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
 import { isSent } from "../../../../shared/imports/commit/commit-parts.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
-import { formatNumber, formatRupees } from "../../../../shared/number-format.ts";
+import { formatShortRupees } from "../../../../shared/number-format.ts";
+import { roundTo } from "../../../../shared/rounding.ts";
+import { ActionBar } from "../../../components/ui/action-bar.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
-import { dateText } from "../../../language/dates.ts";
-import { t, type PlainText } from "../../../language/text.ts";
-import styles from "./check-step.module.css";
+import { t } from "../../../language/text.ts";
 import page from "../import-page.module.css";
-import { InvestorChoice } from "./investor-choice.tsx";
-import { checkText, locationText } from "./import-messages.ts";
-import { LeftOutLines } from "./left-out-lines.tsx";
-import { MissingCosts } from "./missing-costs.tsx";
-import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
-import { SchemeReview } from "./scheme-review.tsx";
-import { UnreadLines } from "../read/unread-lines.tsx";
+import { FoundStatement } from "./found-statement.tsx";
+import { useOpenQuestions } from "./use-open-questions.ts";
 import type { Choices, ProposedStatement } from "./use-proposal.ts";
 
 type CheckStepProps = {
   proposed: ProposedStatement[];
+  held: HeldAfter;
   isCurrent: boolean;
   choices: Choices;
   schemes: readonly StatementScheme[];
@@ -38,6 +31,7 @@ type CheckStepProps = {
 
 export function CheckStep({
   proposed,
+  held,
   isCurrent,
   choices,
   schemes: all,
@@ -48,11 +42,11 @@ export function CheckStep({
   children,
 }: CheckStepProps) {
   const toSend = proposed.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
-  const open = proposed.flatMap(({ schemes }) =>
-    schemes.filter(({ proposed: proposal, choice }) => proposal === null && !choice.isSkipped),
-  ).length;
+  const questions = proposed.flatMap(({ schemes }) => schemes.map(openQuestion));
+  const open = questions.filter((question) => question !== null).length;
+  const { placeRef, buttonRef, follow, visitNext } = useOpenQuestions(questions.join());
   return (
-    <>
+    <div ref={placeRef} className={page.step} onFocus={follow}>
       {proposed.map((each) => (
         <FoundStatement
           key={each.batchId}
@@ -63,15 +57,7 @@ export function CheckStep({
           onChangeColumns={() => onChangeColumns(each)}
         />
       ))}
-      <div className={styles.confirm}>
-        {open > 0 && (
-          <p role="status">
-            {counted(open, {
-              one: "{count} scheme still needs an answer and is left out.",
-              other: "{count} schemes still need an answer and are left out.",
-            })}
-          </p>
-        )}
+      <ActionBar position="sticky">
         {sips > 0 && (
           <p>
             {counted(sips, {
@@ -80,29 +66,51 @@ export function CheckStep({
             })}
           </p>
         )}
-        <div className={page.actions}>
-          {toSend === 0 && sips > 0 ? (
-            <Button busy={!isCurrent} onClick={onConfirm}>
-              {t("Add the missing SIPs")}
+        {toSend > 0 && <p role="status">{heldText(held)}</p>}
+        <div className={page.barActions}>
+          {open > 0 ? (
+            <Button ref={buttonRef} onClick={visitNext}>
+              {counted(open, { one: "{count} question left", other: "{count} questions left" })}
             </Button>
-          ) : toSend === 0 ? (
-            open === 0 && (
-              <p>
-                {hasUnread(proposed)
-                  ? t("Nothing can be added. Some lines of this file could not be read.")
-                  : t("There is nothing new to add.")}
-              </p>
-            )
+          ) : toSend > 0 || sips > 0 ? (
+            <Button ref={buttonRef} busy={!isCurrent} onClick={onConfirm}>
+              {toSend === 0
+                ? t("Add the missing SIPs")
+                : counted(toSend, { one: "Add {count} entry", other: "Add {count} entries" })}
+            </Button>
           ) : (
-            <Button busy={!isCurrent} onClick={onConfirm}>
-              {counted(toSend, { one: "Add {count} entry", other: "Add {count} entries" })}
-            </Button>
+            <p>
+              {hasUnread(proposed)
+                ? t("Nothing can be added. Some lines of this file could not be read.")
+                : t("There is nothing new to add.")}
+            </p>
           )}
           {children}
         </div>
-      </div>
-    </>
+      </ActionBar>
+    </div>
   );
+}
+
+function heldText({ funds, value, withoutNav }: HeldAfter): string {
+  const amount = formatShortRupees(roundTo(value, 0));
+  return withoutNav > 0
+    ? counted(
+        funds,
+        {
+          one: "You will have at least {amount} in {count} fund",
+          other: "You will have at least {amount} in {count} funds",
+        },
+        { amount },
+      )
+    : counted(
+        funds,
+        {
+          one: "You will have {amount} in {count} fund",
+          other: "You will have {amount} in {count} funds",
+        },
+        { amount },
+      );
 }
 
 /** Whether there might be more than what was read. */
@@ -122,108 +130,3 @@ const sentOf = (schemes: ProposedStatement["schemes"]): number =>
       sum + proposed.proposal.rows.filter(isSent).length + (sendsTotals(proposed.proposal) ? 1 : 0)
     );
   }, 0);
-
-const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
-  ["read", "Read"],
-  ["new", "New"],
-  ["known", "Already recorded"],
-  ["events", "Events"],
-  ["unanswered", "Need an answer"],
-  ["leftOut", "Left out"],
-  ["unreadable", "Unreadable"],
-];
-
-const factsOf = ({ statement: { from, to }, schemes }: ProposedStatement): string[] => [
-  ...(from === null || to === null
-    ? []
-    : [t("{from} to {to}", { from: dateText(from), to: dateText(to) })]),
-  counted(schemes.length, { one: "{count} scheme", other: "{count} schemes" }),
-];
-
-type FoundProps = {
-  found: ProposedStatement;
-  choices: Choices;
-  all: readonly StatementScheme[];
-  onChoose: CheckStepProps["onChoose"];
-  onChangeColumns: () => void;
-};
-
-function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: FoundProps) {
-  const { fileName, statement, schemes } = found;
-  const counts = countsOf(statement, schemes);
-  const houses = Map.groupBy(schemes, ({ scheme }) => scheme.house ?? "");
-  return (
-    <section className={styles.statement} aria-label={fileName}>
-      <header>
-        <h2 className={styles.fileName}>{fileName}</h2>
-        <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
-        {statement.source === "mapped" && (
-          <button type="button" className={styles.change} onClick={onChangeColumns}>
-            {t("Change what the columns mean")}
-          </button>
-        )}
-      </header>
-      <dl className={styles.counts}>
-        {countNames
-          .filter(([name]) => name !== "unanswered" || counts[name] > 0)
-          .map(([name, label]) => (
-            <div key={name}>
-              <dt>{t(label)}</dt>
-              <dd>{formatNumber(counts[name])}</dd>
-            </div>
-          ))}
-      </dl>
-      <InvestorChoice
-        schemes={schemes}
-        choices={choices}
-        onChoose={(own, isSkipped) =>
-          onChoose(
-            own.map(({ scheme }) => scheme),
-            { isSkipped },
-          )
-        }
-      />
-      {statement.printedTotal != null && statement.failures.length === 0 && (
-        <p className={styles.hint}>
-          {t("The schemes add up to the printed total of {amount}.", {
-            amount: formatRupees(Number(statement.printedTotal)),
-          })}
-        </p>
-      )}
-      {statement.failures.map(({ check, location, expected, found: sum }) => (
-        <p key={`${check} ${location.line}`} className={styles.warning}>
-          {[checkText(check), locationText(location), expected, sum].join(" · ")}
-        </p>
-      ))}
-      <UnreadLines lines={statement.unreadable} />
-      <LeftOutLines leftOut={statement.leftOut} />
-      <MonthlyStatementNote source={statement.source} />
-      <MissingCosts schemes={schemes} onChoose={onChoose} />
-      {[...houses].map(([house, ofHouse]) => (
-        <div key={house} className={styles.house}>
-          {house !== "" && <h3 className={styles.houseName}>{house}</h3>}
-          {ofHouse.map((each, index) => (
-            <SchemeReview
-              key={`${each.scheme.folio} ${each.scheme.name} ${index}`}
-              proposed={each}
-              heading={house === "" ? "h3" : "h4"}
-              onChoose={(choice) => onChoose([each.scheme], choice)}
-              onChooseScheme={(choice) =>
-                onChoose(
-                  all.filter((other) => schemeKeyOf(other) === schemeKeyOf(each.scheme)),
-                  choice,
-                )
-              }
-              onChooseFolio={(folio) =>
-                onChoose(
-                  all.filter((other) => other.folio === null),
-                  { folio },
-                )
-              }
-            />
-          ))}
-        </div>
-      ))}
-    </section>
-  );
-}

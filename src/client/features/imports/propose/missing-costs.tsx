@@ -1,52 +1,83 @@
 import { useState } from "react";
 import { fundTotalsFields } from "../../../../shared/funds/schema.ts";
+import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
 import type {
   Choice,
   ProposedScheme,
 } from "../../../../shared/imports/propose/propose-statement.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { formatUnits } from "../../../../shared/number-format.ts";
 import { AmountInput } from "../../../components/ui/amount-input.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t, translate } from "../../../language/text.ts";
 import styles from "./check-step.module.css";
 
 type MissingCostsProps = {
   schemes: readonly ProposedScheme[];
+  questionOf: (scheme: ProposedScheme) => string;
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
 };
 
 /** Asks in one place for all that the file does not say; without its cost a fund is left out. */
-export function MissingCosts({ schemes, onChoose }: MissingCostsProps) {
+export function MissingCosts({ schemes, questionOf, onChoose }: MissingCostsProps) {
   const asked = schemes.filter(
     ({ choice, proposed }) =>
       !choice.isSkipped &&
       (choice.cost !== null || proposed?.proposal.refusal?.reason === "no-cost"),
   );
   if (asked.length === 0) return null;
+  const open = asked.filter((each) => openQuestion(each) === "cost");
   return (
     <fieldset className={styles.costs}>
       <legend>{t("What did these units cost?")}</legend>
       <p className={styles.hint}>
         {t("The file does not say. A fund without its cost is left out.")}
       </p>
-      {asked.map((each, index) => (
+      {open.length > 1 && (
+        <div className={styles.answers}>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              onChoose(
+                open.map(({ scheme }) => scheme),
+                { isSkipped: true },
+              )
+            }
+          >
+            {t("Leave out all {count}", { count: open.length })}
+          </Button>
+        </div>
+      )}
+      {asked.map((each) => (
         <CostField
-          key={index}
+          key={questionOf(each)}
           proposed={each}
+          question={open.includes(each) ? questionOf(each) : undefined}
           onCost={(cost) => onChoose([each.scheme], { cost })}
+          onLeaveOut={() => onChoose([each.scheme], { isSkipped: true })}
         />
       ))}
     </fieldset>
   );
 }
 
-type CostFieldProps = { proposed: ProposedScheme; onCost: (cost: string | null) => void };
+type CostFieldProps = {
+  proposed: ProposedScheme;
+  question: string | undefined;
+  onCost: (cost: string | null) => void;
+  onLeaveOut: () => void;
+};
 
-function CostField({ proposed: { scheme, choice }, onCost }: CostFieldProps) {
+function CostField({ proposed, question, onCost, onLeaveOut }: CostFieldProps) {
+  const {
+    choice,
+    scheme: { name, closing },
+  } = proposed;
   const [text, setText] = useState(choice.cost ?? "");
   const [error, setError] = useState<string>();
-  const title = schemeTitle(choice.scheme?.name ?? scheme.name);
+  const title = schemeTitle(choice.scheme?.name ?? name);
   const take = () => {
     const bare = text.replaceAll(/[₹,\s]/g, "");
     const parsed = fundTotalsFields.investedAmount.safeParse(
@@ -59,22 +90,34 @@ function CostField({ proposed: { scheme, choice }, onCost }: CostFieldProps) {
     if (cost !== choice.cost) onCost(cost);
   };
   return (
-    <Field
-      label={[
-        title,
-        ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
-      ].join(", ")}
-      error={error}
-    >
-      {(control) => (
-        <AmountInput
-          {...control}
-          value={text}
-          onAmount={setText}
-          onBlur={take}
-          onKeyDown={({ key }) => key === "Enter" && take()}
-        />
-      )}
-    </Field>
+    <div>
+      <Field
+        label={[
+          title,
+          ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
+        ].join(", ")}
+        hint={closing !== null && t("{units} units", { units: formatUnits(Number(closing.units)) })}
+        error={error}
+      >
+        {(control) => (
+          <AmountInput
+            {...control}
+            data-question={question}
+            value={text}
+            onAmount={setText}
+            onBlur={take}
+            onKeyDown={({ key }) => key === "Enter" && take()}
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={t("Leave out {scheme}", { scheme: name })}
+        onClick={onLeaveOut}
+      >
+        {t("Leave out")}
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { StatementSource } from "../../../../shared/imports/statement.ts";
 import { t } from "../../../language/text.ts";
+import { StatementSteps } from "../../fund-list/statement-steps.tsx";
 import styles from "./check-step.module.css";
-import { DetailedStatementSteps } from "./detailed-statement-steps.tsx";
 
 /** What a depository's statement lacks, and which one has it. */
 export function MonthlyStatementNote({ source }: { source: StatementSource }) {
@@ -15,7 +15,7 @@ export function MonthlyStatementNote({ source }: { source: StatementSource }) {
       </p>
       <details className={styles.locations}>
         <summary>{t("How to get the detailed statement")}</summary>
-        <DetailedStatementSteps />
+        <StatementSteps />
       </details>
     </div>
   );

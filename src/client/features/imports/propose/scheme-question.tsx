@@ -14,11 +14,10 @@ type SchemeQuestionProps = {
   scheme: StatementScheme;
   choice: Choice;
   onChoose: (choice: Partial<Choice>) => void;
-  onChooseFolio: (folio: string) => void;
 };
 
 /** Asked once: the chosen scheme is remembered. Nothing is guessed, because direct and regular differ by a word. */
-export function SchemeQuestion({ scheme, choice, onChoose, onChooseFolio }: SchemeQuestionProps) {
+export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps) {
   const { data: list, isPending } = useQuery(schemeListQuery);
   const [text, setText] = useState(scheme.name);
   const [folio, setFolio] = useState(choice.folio ?? "");
@@ -46,11 +45,6 @@ export function SchemeQuestion({ scheme, choice, onChoose, onChooseFolio }: Sche
             {t("It is not in the list: record it under this name")}
           </Button>
         </>
-      )}
-      {choice.folio === null && (
-        <Button variant="quiet" onClick={() => onChooseFolio(t("Demat"))}>
-          {t("Demat for all")}
-        </Button>
       )}
       {choice.folio === null && (
         <Field

@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
 import type {
   Choice,
   ProposedScheme,
@@ -24,16 +25,16 @@ import { SchemeQuestion } from "./scheme-question.tsx";
 
 type SchemeReviewProps = {
   proposed: ProposedScheme;
+  /** Its id where it has to be answered. */
+  question: string;
   heading: "h3" | "h4";
   onChoose: (choice: Partial<Choice>) => void;
   onChooseScheme: (choice: Partial<Choice>) => void;
-  onChooseFolio: (folio: string) => void;
 };
 
 export function SchemeReview(props: SchemeReviewProps) {
-  const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
+  const { heading: Heading, onChoose, onChooseScheme } = props;
   const { scheme, choice, proposed, likelyDuplicate, doubts } = props.proposed;
-  const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = proposed?.proposal.refusal ?? null;
   // With the rows of a month, where these are used.
@@ -44,13 +45,41 @@ export function SchemeReview(props: SchemeReviewProps) {
   const isHolding = rows.length + addedRows.length === 0 && closing !== null;
   const proofs = choice.isSkipped || refusal !== null ? [] : props.proposed.proofs;
   const isValueOff = proofs.some(({ figure, agrees }) => figure === "value" && !agrees);
-  const isAsked = !choice.isSkipped && proposed === null;
+  const question = openQuestion(props.proposed);
+  const isAsked = question === "scheme";
   const isNamedOtherwise =
     choice.isUnlisted ||
     (choice.scheme !== null && nameKey(choice.scheme.name) !== nameKey(scheme.name));
   const otherHouse = differentHouse(scheme.house, choice.scheme?.fundHouse ?? null);
+  const answers = refusal === null && (
+    <div className={styles.answers}>
+      {question === "doubt" && (
+        <Button
+          onClick={() => onChoose({ isConfirmed: true })}
+          aria-label={t("Import {scheme} anyway", { scheme: scheme.name })}
+        >
+          {t("Import anyway")}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
+        aria-label={
+          choice.isSkipped
+            ? t("Include {scheme}", { scheme: scheme.name })
+            : t("Leave out {scheme}", { scheme: scheme.name })
+        }
+      >
+        {choice.isSkipped ? t("Include") : t("Leave out")}
+      </Button>
+    </div>
+  );
   return (
-    <article ref={ref} tabIndex={-1} className={styles.scheme}>
+    <article
+      tabIndex={-1}
+      data-question={question === null ? undefined : props.question}
+      className={styles.scheme}
+    >
       <header className={styles.head}>
         <div className={styles.names}>
           <Heading className={styles.name}>
@@ -58,9 +87,9 @@ export function SchemeReview(props: SchemeReviewProps) {
           </Heading>
           <p className={styles.facts}>{factsOf(props.proposed, rows, proofs).join(" · ")}</p>
         </div>
-        <p className={styles.state}>
-          {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(proposed)}
-        </p>
+        {!isAsked && (
+          <p className={styles.state}>{choice.isSkipped ? t("Left out") : summaryOf(proposed)}</p>
+        )}
       </header>
       {refusal !== null && !choice.isSkipped && (
         <p className={styles.warning}>
@@ -70,7 +99,7 @@ export function SchemeReview(props: SchemeReviewProps) {
       {proposed !== null && refusal === null && !choice.isSkipped && (
         <ProposalHints proposed={proposed} likelyDuplicate={likelyDuplicate} />
       )}
-      <SchemeProof proofs={proofs} />
+      <SchemeProof proofs={question === null ? proofs : proofs.filter(({ agrees }) => !agrees)} />
       {!choice.isSkipped && <SchemeDoubts doubts={doubts} />}
       {failures
         .filter(
@@ -85,6 +114,7 @@ export function SchemeReview(props: SchemeReviewProps) {
             {checkText(check)} {locationText(location)}
           </p>
         ))}
+      {question === "doubt" && answers}
       {isNamedOtherwise && (
         <p className={styles.hint}>
           {t("In the file: {name}", { name: scheme.name })}{" "}
@@ -92,10 +122,7 @@ export function SchemeReview(props: SchemeReviewProps) {
           <button
             type="button"
             className={styles.change}
-            onClick={() => {
-              onChooseScheme({ scheme: null, isUnlisted: false });
-              ref.current?.focus();
-            }}
+            onClick={() => onChooseScheme({ scheme: null, isUnlisted: false })}
           >
             {t("Change scheme")}
           </button>
@@ -105,15 +132,12 @@ export function SchemeReview(props: SchemeReviewProps) {
         <SchemeQuestion
           scheme={scheme}
           choice={choice}
-          onChoose={(answer) => {
-            // The question goes away with its focus.
-            ref.current?.focus();
-            if (answer.folio === undefined) onChooseScheme(answer);
-            else onChoose(answer);
-          }}
-          onChooseFolio={onChooseFolio}
+          onChoose={(answer) =>
+            answer.folio === undefined ? onChooseScheme(answer) : onChoose(answer)
+          }
         />
       )}
+      {question !== "doubt" && answers}
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{t("Lines")}</summary>
         {isOpen && (
@@ -129,19 +153,6 @@ export function SchemeReview(props: SchemeReviewProps) {
           </>
         )}
       </details>
-      {refusal === null && (
-        <Button
-          variant="quiet"
-          onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
-          aria-label={
-            choice.isSkipped
-              ? t("Include {scheme}", { scheme: scheme.name })
-              : t("Leave out {scheme}", { scheme: scheme.name })
-          }
-        >
-          {choice.isSkipped ? t("Include") : t("Leave out")}
-        </Button>
-      )}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
+import { heldAfter, type HeldAfter } from "../../../../shared/imports/propose/held-after.ts";
 import {
   proposeStatement,
   type Choice,
@@ -24,7 +25,12 @@ export type Choices = ReadonlyMap<StatementScheme, Partial<Choice>>;
 
 export type ProposedStatement = ReadStatement & { schemes: ProposedScheme[] };
 
-type Worked = { proposed: ProposedStatement[]; choices: Choices; ledgers: RecordedLedgers };
+type Worked = {
+  proposed: ProposedStatement[];
+  held: HeldAfter;
+  choices: Choices;
+  ledgers: RecordedLedgers;
+};
 
 export function useProposal(
   statements: readonly ReadStatement[],
@@ -32,7 +38,7 @@ export function useProposal(
   ledgers: RecordedLedgers | undefined,
   choices: Choices,
 ): {
-  proposed: ProposedStatement[] | undefined;
+  worked: Pick<Worked, "proposed" | "held"> | undefined;
   isCurrent: boolean;
   listFailure: { isRetrying: boolean; retry: () => void } | null;
 } {
@@ -53,6 +59,7 @@ export function useProposal(
         unlistedName: before.unlistedName,
         // Nothing is asked about what has nothing to record.
         isSkipped: before.scheme === null && isNothingHeld(scheme),
+        isConfirmed: false,
         cost: null,
         category: scheme.category ?? offered ?? "other",
         ...own,
@@ -79,7 +86,8 @@ export function useProposal(
         recorded = after;
         all.push({ ...read, schemes });
       }
-      startTransition(() => setState({ proposed: all, choices, ledgers }));
+      const held = heldAfter(recorded.funds, funds, navsIn(all));
+      startTransition(() => setState({ proposed: all, held, choices, ledgers }));
     })();
     return () => {
       isCurrent = false;
@@ -89,7 +97,7 @@ export function useProposal(
     state?.proposed.length === statements.length &&
     state.proposed.every(({ batchId }, at) => batchId === statements[at]?.batchId);
   return {
-    proposed: isOfThese ? state.proposed : undefined,
+    worked: isOfThese ? state : undefined,
     isCurrent: isOfThese && state.choices === choices && state.ledgers === ledgers,
     listFailure:
       error === null || list !== undefined
@@ -113,6 +121,15 @@ function useSchemeIndex(list: SchemeList | undefined): SchemeIndex | undefined {
   }, [list]);
   return index;
 }
+
+const navsIn = (statements: readonly ProposedStatement[]) =>
+  new Map(
+    statements.flatMap(({ schemes }) =>
+      schemes.flatMap(({ choice: { scheme } }) =>
+        scheme === null || scheme.code === null ? [] : [[scheme.code, scheme.nav] as const],
+      ),
+    ),
+  );
 
 /** For a file without folios: the one in which the scheme is held. */
 function onlyFolioOf(funds: readonly Fund[], code: string | null): string | null {

@@ -1,8 +1,9 @@
 import { FileUp } from "lucide-react";
 import { useRef, useState, type DragEvent } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
 import { t } from "../../../language/text.ts";
-import { DetailedStatementSteps } from "../propose/detailed-statement-steps.tsx";
+import { StatementSteps } from "../../fund-list/statement-steps.tsx";
 import styles from "./drop-zone.module.css";
 
 type DropZoneProps = { onFiles: (files: readonly File[]) => void };
@@ -12,6 +13,7 @@ const accepted = ".pdf,.csv,.xlsx,.xls,.html,.json,.txt";
 export function DropZone({ onFiles }: DropZoneProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const isTouch = useMediaQuery("(pointer: coarse)");
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -30,7 +32,9 @@ export function DropZone({ onFiles }: DropZoneProps) {
       onDrop={drop}
     >
       <FileUp className={styles.icon} size={32} strokeWidth={1.5} aria-hidden />
-      <h2 className={styles.title}>{t("Drop your statements here")}</h2>
+      <h2 className={styles.title}>
+        {isTouch ? t("Choose your statements") : t("Drop your statements here")}
+      </h2>
       <p className={styles.text}>
         {t(
           "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.",
@@ -53,7 +57,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
       />
       <details className={styles.help}>
         <summary>{t("How to get a statement of all your funds")}</summary>
-        <DetailedStatementSteps />
+        <StatementSteps />
       </details>
     </section>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { Lot, Transaction } from "../../../../shared/transactions/schema.ts";
 import { failureOf } from "../../../api/failure.ts";
+import { ActionBar } from "../../../components/ui/action-bar.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
@@ -49,13 +50,13 @@ export function FundTransactions(props: FundTransactionsProps) {
   return (
     <section className={styles.section}>
       <div className={styles.actions}>
-        <div className={styles.bar}>
+        <ActionBar position="fixed">
           <Button
             onClick={() => setOpen({ dialog: "add", title: t("Add transaction"), start: {} })}
           >
             {t("Add transaction")}
           </Button>
-        </div>
+        </ActionBar>
         <Button variant="quiet" onClick={() => setOpen({ dialog: "switch" })}>
           {t("Switch")}
         </Button>

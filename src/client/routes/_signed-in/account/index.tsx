@@ -4,6 +4,7 @@ import { buttonClass } from "../../../components/ui/button.tsx";
 import { AccountPage } from "../../../features/account/account-page.tsx";
 import { ProfileSection } from "../../../features/account/profile-section.tsx";
 import { EditModeSection } from "../../../features/funds/edit/edit-mode-section.tsx";
+import { DemoNotice } from "../../../features/session/demo-notice.tsx";
 import { SharingSection } from "../../../features/sharing/sharing-section.tsx";
 import { t } from "../../../language/text.ts";
 
@@ -17,6 +18,7 @@ function Profile() {
   const { user } = Route.useRouteContext();
   return (
     <AccountPage title={t("Account")}>
+      <DemoNotice user={user} />
       <ProfileSection user={user} />
       <EditModeSection user={user} />
       <SharingSection />

@@ -1,0 +1,40 @@
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./statement-steps.module.css";
+
+const registrars = [
+  { name: "CAMS", site: "camsonline.com", address: "https://www.camsonline.com/" },
+  { name: "KFintech", site: "mfs.kfintech.com", address: "https://mfs.kfintech.com/" },
+] as const;
+
+/** How to get the statement that has every transaction, from either registrar. */
+export const StatementSteps = () => (
+  <div className={styles.steps}>
+    <p>{t("Ask one of the two: the statement of either has your funds of all fund houses.")}</p>
+    {registrars.map(({ name, site, address }, index) => (
+      <details key={name} name="statement-steps" open={index === 0}>
+        <summary>{t("From {registrar}, in three steps", { registrar: name })}</summary>
+        <ol>
+          <li>
+            <Sentence
+              of="Open {site} and ask for the consolidated account statement (CAS) by email."
+              values={{
+                site: (
+                  <a href={address} target="_blank" rel="noreferrer">
+                    {site}
+                  </a>
+                ),
+              }}
+            />
+          </li>
+          <li>
+            {t(
+              "Choose Detailed, Specific Period from 01-01-1990 until today, and with zero balance folios.",
+            )}
+          </li>
+          <li>{t("Choose a password, and bring in the PDF from the email here.")}</li>
+        </ol>
+      </details>
+    ))}
+  </div>
+);

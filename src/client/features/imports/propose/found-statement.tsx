@@ -1,0 +1,280 @@
+import { useState, type ReactNode } from "react";
+import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
+import {
+  countsOf,
+  type Choice,
+  type Counts,
+  type ProposedScheme,
+} from "../../../../shared/imports/propose/propose-statement.ts";
+import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
+import type { StatementScheme } from "../../../../shared/imports/statement.ts";
+import { formatNumber, formatRupees } from "../../../../shared/number-format.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Disclosure } from "../../../components/ui/disclosure.tsx";
+import { counted } from "../../../language/counted.ts";
+import { dateText } from "../../../language/dates.ts";
+import { t, type PlainText } from "../../../language/text.ts";
+import { UnreadLines } from "../read/unread-lines.tsx";
+import styles from "./check-step.module.css";
+import { checkText, locationText } from "./import-messages.ts";
+import { InvestorChoice } from "./investor-choice.tsx";
+import { LeftOutLines } from "./left-out-lines.tsx";
+import { MissingCosts } from "./missing-costs.tsx";
+import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
+import { SchemeReview } from "./scheme-review.tsx";
+import type { Choices, ProposedStatement } from "./use-proposal.ts";
+
+const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
+  ["read", "Read"],
+  ["new", "New"],
+  ["known", "Already recorded"],
+  ["events", "Events"],
+  ["unanswered", "Need an answer"],
+  ["leftOut", "Left out"],
+  ["unreadable", "Unreadable"],
+];
+
+const factsOf = ({ statement: { from, to }, schemes }: ProposedStatement): string[] => [
+  ...(from === null || to === null
+    ? []
+    : [t("{from} to {to}", { from: dateText(from), to: dateText(to) })]),
+  counted(schemes.length, { one: "{count} scheme", other: "{count} schemes" }),
+];
+
+type FoundStatementProps = {
+  found: ProposedStatement;
+  choices: Choices;
+  /** The schemes of all files, for answers that are the same for several. */
+  all: readonly StatementScheme[];
+  onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
+  onChangeColumns: () => void;
+};
+
+/** One file: what it asks, then what is wrong with it, and folded what matched. */
+export function FoundStatement({
+  found,
+  choices,
+  all,
+  onChoose,
+  onChangeColumns,
+}: FoundStatementProps) {
+  const { fileName, statement, schemes, batchId } = found;
+  const groups = Map.groupBy(schemes, groupOf);
+  const schemesOf = (group: Group) => groups.get(group) ?? [];
+  const alike = (asked: readonly ProposedScheme[]) => {
+    const keys = new Set(asked.map(({ scheme }) => schemeKeyOf(scheme)));
+    return all.filter((scheme) => keys.has(schemeKeyOf(scheme)));
+  };
+  const chooseAll = (of: readonly ProposedScheme[], choice: Partial<Choice>) =>
+    onChoose(
+      of.map(({ scheme }) => scheme),
+      choice,
+    );
+  const folioIsSame = (folio: string) =>
+    onChoose(
+      all.filter((other) => other.folio === null),
+      { folio },
+    );
+  const review = (each: ProposedScheme, heading: "h3" | "h4") => (
+    <SchemeReview
+      key={schemes.indexOf(each)}
+      proposed={each}
+      question={`${batchId} ${schemes.indexOf(each)}`}
+      heading={heading}
+      onChoose={(choice) => onChoose([each.scheme], choice)}
+      onChooseScheme={(choice) => onChoose(alike([each]), choice)}
+    />
+  );
+  const asked = schemesOf("scheme");
+  const unlisted = asked.filter(({ choice }) => choice.scheme === null && !choice.isUnlisted);
+  const doubted = schemesOf("doubt");
+  const leftOut = schemesOf("left-out");
+  return (
+    <section className={styles.statement} aria-label={fileName}>
+      <header>
+        <h2 className={styles.fileName}>{fileName}</h2>
+        <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
+        {statement.source === "mapped" && (
+          <button type="button" className={styles.change} onClick={onChangeColumns}>
+            {t("Change what the columns mean")}
+          </button>
+        )}
+      </header>
+      <InvestorChoice
+        schemes={schemes}
+        choices={choices}
+        onChoose={(own, isSkipped) => chooseAll(own, { isSkipped })}
+      />
+      {asked.length > 0 && (
+        <Questions
+          title={t("Which schemes are these?")}
+          asked={asked}
+          onLeaveOut={() => chooseAll(asked, { isSkipped: true })}
+          answers={
+            <>
+              {asked.some(({ choice }) => choice.folio === null) && (
+                <Button variant="quiet" onClick={() => folioIsSame(t("Demat"))}>
+                  {t("Demat for all")}
+                </Button>
+              )}
+              {unlisted.length > 1 && (
+                <Button
+                  variant="quiet"
+                  onClick={() => onChoose(alike(unlisted), { isUnlisted: true })}
+                >
+                  {t("Not in the list: record all {count} under their names", {
+                    count: unlisted.length,
+                  })}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {asked.map((each) => review(each, "h4"))}
+        </Questions>
+      )}
+      <MissingCosts
+        schemes={schemes}
+        questionOf={(each) => `${batchId} ${schemes.indexOf(each)}`}
+        onChoose={onChoose}
+      />
+      {doubted.length > 0 && (
+        <Questions
+          title={t("Is this right?")}
+          asked={doubted}
+          onLeaveOut={() => chooseAll(doubted, { isSkipped: true })}
+          answers={
+            doubted.length > 1 && (
+              <Button variant="quiet" onClick={() => chooseAll(doubted, { isConfirmed: true })}>
+                {t("Import all {count} anyway", { count: doubted.length })}
+              </Button>
+            )
+          }
+        >
+          {doubted.map((each) => review(each, "h4"))}
+        </Questions>
+      )}
+      {statement.failures.map(({ check, location, expected, found: sum }) => (
+        <p key={`${check} ${location.line}`} className={styles.warning}>
+          {[checkText(check), locationText(location), expected, sum].join(" · ")}
+        </p>
+      ))}
+      <UnreadLines lines={statement.unreadable} />
+      {schemesOf("wrong").map((each) => review(each, "h3"))}
+      {statement.printedTotal != null && statement.failures.length === 0 && (
+        <p className={styles.hint}>
+          {t("The schemes add up to the printed total of {amount}.", {
+            amount: formatRupees(Number(statement.printedTotal)),
+          })}
+        </p>
+      )}
+      <div className={styles.folded}>
+        <Matched matched={schemesOf("matched")} review={review} />
+        {leftOut.length > 0 && (
+          <Folded
+            label={counted(leftOut.length, {
+              one: "{count} scheme left out",
+              other: "{count} schemes left out",
+            })}
+          >
+            {() => leftOut.map((each) => review(each, "h3"))}
+          </Folded>
+        )}
+        <LeftOutLines leftOut={statement.leftOut} />
+        <Read found={found} />
+      </div>
+      <MonthlyStatementNote source={statement.source} />
+    </section>
+  );
+}
+
+type Group = "scheme" | "cost" | "doubt" | "wrong" | "left-out" | "matched";
+
+/** `wrong` is what cannot be imported as it is printed, or does not agree with its own lines. */
+function groupOf(each: ProposedScheme): Group {
+  const question = openQuestion(each);
+  const refusal = each.proposed?.proposal.refusal ?? null;
+  if (question !== null) return question;
+  if (each.choice.isSkipped || refusal?.reason === "nothing-held") return "left-out";
+  const isOff = each.proofs.some(({ agrees, reason }) => !agrees && reason === null);
+  return refusal !== null || (isOff && !each.choice.isConfirmed) ? "wrong" : "matched";
+}
+
+type QuestionsProps = {
+  title: string;
+  asked: readonly ProposedScheme[];
+  answers: ReactNode;
+  onLeaveOut: () => void;
+  children: ReactNode;
+};
+
+/** Questions that are alike, with the answers that can be the same for all. */
+const Questions = ({ title, asked, answers, onLeaveOut, children }: QuestionsProps) => (
+  <div className={styles.house}>
+    <h3 className={styles.houseName}>{title}</h3>
+    <div className={styles.answers}>
+      {answers}
+      {asked.length > 1 && (
+        <Button variant="quiet" onClick={onLeaveOut}>
+          {t("Leave out all {count}", { count: asked.length })}
+        </Button>
+      )}
+    </div>
+    {children}
+  </div>
+);
+
+type Review = (each: ProposedScheme, heading: "h3" | "h4") => ReactNode;
+
+function Matched({ matched, review }: { matched: readonly ProposedScheme[]; review: Review }) {
+  if (matched.length === 0) return null;
+  const rows = matched.reduce((sum, { scheme }) => sum + scheme.rows.length, 0);
+  const label = [
+    counted(matched.length, { one: "{count} scheme matched", other: "{count} schemes matched" }),
+    ...(rows === 0
+      ? []
+      : [counted(rows, { one: "{count} transaction", other: "{count} transactions" })]),
+  ].join(", ");
+  return (
+    <Folded label={label}>
+      {() =>
+        [...Map.groupBy(matched, ({ scheme }) => scheme.house ?? "")].map(([house, ofHouse]) => (
+          <div key={house} className={styles.house}>
+            {house !== "" && <h3 className={styles.houseName}>{house}</h3>}
+            {ofHouse.map((each) => review(each, house === "" ? "h3" : "h4"))}
+          </div>
+        ))
+      }
+    </Folded>
+  );
+}
+
+function Read({ found: { statement, schemes } }: { found: ProposedStatement }) {
+  const counts = countsOf(statement, schemes);
+  return (
+    <Folded label={counted(counts.read, { one: "{count} line read", other: "{count} lines read" })}>
+      {() => (
+        <dl className={styles.counts}>
+          {countNames
+            .filter(([name]) => name !== "unanswered" || counts[name] > 0)
+            .map(([name, label]) => (
+              <div key={name}>
+                <dt>{t(label)}</dt>
+                <dd>{formatNumber(counts[name])}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </Folded>
+  );
+}
+
+/** Rendered once it is open: hundreds of schemes would hold up the page. */
+function Folded({ label, children }: { label: string; children: () => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure label={label} isOpen={isOpen} onToggle={setIsOpen}>
+      {isOpen && <div className={styles.unfolded}>{children()}</div>}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { User } from "../../../shared/auth/schema.ts";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
+import { localMoment } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import styles from "./demo-notice.module.css";
+import { useSignOut } from "./mutations.ts";
+
+/** What a demo account is, above its home and account pages. */
+export const DemoNotice = ({ user }: { user: User }) =>
+  user.demoUntil !== null && <DemoUntil user={user} demoUntil={user.demoUntil} />;
+
+function DemoUntil({ user, demoUntil }: { user: User; demoUntil: string }) {
+  const signOut = useSignOut(user, "/register");
+  return (
+    <div className={styles.demo}>
+      <Notice>
+        {t("This is a demo account with made-up transactions. It will be deleted on {moment}.", {
+          moment: localMoment(demoUntil),
+        })}{" "}
+        <button
+          type="button"
+          className={styles.signUp}
+          aria-disabled={signOut.isPending || undefined}
+          onClick={() => signOut.isPending || signOut.mutate()}
+        >
+          {t("Sign up for an account of your own")}
+        </button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { IsoDate } from "../../shared/dates.ts";
+import { missing } from "../../shared/missing.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { nameKey } from "../../shared/schemes/scheme.ts";
+import { nextInstalment } from "../../shared/sips/due-dates.ts";
+import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
+import { transactionFields } from "../../shared/transactions/schema.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { insertSip, type SipRow } from "../sips/queries.ts";
+import { recountCategories } from "../stored-funds/queries/category-counts.ts";
+import { insertFund, type NewFund } from "../stored-funds/queries/funds.ts";
+import { fundTotals, replayed } from "../transactions/ledger-change.ts";
+import { newRows, toEntry } from "../transactions/ledger-entries.ts";
+import {
+  insertTransactions,
+  storeTotals,
+  type StoredTransaction,
+  type TotalsChange,
+} from "../transactions/queries/ledgers.ts";
+import { demoHoldings, type demoLedgers } from "./portfolio.ts";
+
+export type SchemeWithNav = {
+  code: string | null;
+  name: string;
+  nav: string | null;
+  navDate: IsoDate | null;
+};
+
+type DemoFund = Omit<NewFund, "userId">;
+
+export type DemoRows = {
+  funds: readonly DemoFund[];
+  transactions: readonly StoredTransaction[];
+  totals: readonly (TotalsChange & { fund: { amfiCode: string } })[];
+  sips: readonly Omit<SipRow, "userId">[];
+};
+
+/** The rows of the demo's funds whose schemes have a NAV; their totals come from the ledger's own replay. */
+export function rowsOfDemo(
+  schemes: readonly SchemeWithNav[],
+  ledgers: ReturnType<typeof demoLedgers>,
+  now: Date,
+): DemoRows {
+  const byCode = new Map(schemes.map((scheme) => [scheme.code, scheme]));
+  const describe = <Described extends { amfiCode: string }>(described: Described) => {
+    const scheme = byCode.get(described.amfiCode);
+    if (scheme === undefined || scheme.nav === null) return [];
+    const { name: schemeName, nav, navDate } = scheme;
+    const id = crypto.randomUUID();
+    const times = { createdAt: now, updatedAt: null };
+    return [{ ...described, id, schemeName, nameKey: nameKey(schemeName), nav, navDate, ...times }];
+  };
+  const withTotals = demoHoldings.flatMap(describe).map((fund) => ({
+    ...fund,
+    units: toDecimalText(fund.units),
+    investedAmount: toDecimalText(fund.investedAmount),
+  }));
+  const withLedgers = ledgers.flatMap(describe).map(({ transactions, sip, ...described }) => {
+    const fields = transactions.map((transaction) => ({
+      ...transactionFields.parse(transaction),
+      pairId: null,
+      confirmed: true,
+    }));
+    const rows = newRows(fields, described.id, now);
+    const after = fundTotals(replayed(rows.map(toEntry)).get(described.id));
+    const fund = {
+      ...described,
+      units: toDecimalText(fromMicroUnits(after.units)),
+      investedAmount: toDecimalText(fromPaise(after.invested)),
+    };
+    return { fund, rows, after, sip: sipRow(sip, described.id, now) };
+  });
+  return {
+    funds: [...withTotals, ...withLedgers.map(({ fund }) => fund)],
+    transactions: withLedgers.flatMap(({ rows }) => rows),
+    totals: withLedgers.map(({ fund, after }) => ({ fund: { ...fund, ledgerVersion: 0 }, after })),
+    sips: withLedgers.map(({ sip }) => sip),
+  };
+}
+
+const sipRow = (
+  sip: ReturnType<typeof demoLedgers>[number]["sip"],
+  fundId: string,
+  now: Date,
+): Omit<SipRow, "userId"> => ({
+  ...sip,
+  id: crypto.randomUUID(),
+  fundId,
+  amount: toDecimalText(sip.amount),
+  stepUp: toDecimalText(sip.stepUp),
+  paused: false,
+  recordedThrough: null,
+  nextDue: (nextInstalment(sip, sip.from) ?? missing()).dueDate,
+  createdAt: now,
+});
+
+/** Belongs after the account, in the same batch. */
+export const insertDemo = (
+  db: Database,
+  userId: UserId,
+  { funds, transactions, totals, sips }: DemoRows,
+  now: Date,
+): readonly Query[] => [
+  ...funds.map((fund) => insertFund(db, { ...fund, userId })),
+  insertTransactions(db, userId, transactions),
+  storeTotals(db, userId, totals, now),
+  ...sips.map((sip) => insertSip(db, userId, sip)),
+  ...recountCategories(db, userId, now),
+];

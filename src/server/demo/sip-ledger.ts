@@ -1,0 +1,62 @@
+import { daysBetween, type IsoDate } from "../../shared/dates.ts";
+import { dayOf, isoDay, lowerBound, maxGapDays } from "../../shared/history/days.ts";
+import type { NavPoints } from "../../shared/history/schema.ts";
+import { decimal, toDecimalText } from "../../shared/money.ts";
+import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
+import type { KnownNav } from "../../shared/sips/due-nav.ts";
+import { purchaseFor } from "../../shared/transactions/stamp-duty.ts";
+
+export type SipSchedule = { amount: number; day: number; stepUp: number };
+
+/** null where there is none, so that nothing is bought. */
+export type NavOnOrAfter = (date: IsoDate) => KnownNav | null;
+
+/** Growth with ups and downs, which ends near a NAV. */
+export function madeUpNav(date: IsoDate, end: number, until: IsoDate, growth = 1.13): number {
+  const years = daysBetween(date, until) / 365.25;
+  const wave = 1 + 0.06 * Math.sin(years * 5) + 0.01 * Math.sin(years * 90);
+  return decimal((end / growth ** years) * wave)
+    .roundTo(4)
+    .toNumber();
+}
+
+export const madeUpNavs =
+  (end: number, until: IsoDate): NavOnOrAfter =>
+  (date) => ({ date, nav: toDecimalText(madeUpNav(date, end, until)) });
+
+/** @returns null where the stored NAVs do not reach back to a day */
+export function storedNavs({ days, navs }: NavPoints, from: IsoDate): NavOnOrAfter | null {
+  if ((days[0] ?? Infinity) > dayOf(from) + maxGapDays) return null;
+  return (date) => {
+    const index = lowerBound(days, dayOf(date));
+    const [day, nav] = [days[index], navs[index]];
+    return day === undefined || nav === undefined
+      ? null
+      : { date: isoDay(day), nav: toDecimalText(nav) };
+  };
+}
+
+/** The instalments of a SIP until a day, and one redemption half a year before it. */
+export function sipLedger(
+  schedule: SipSchedule & { from: IsoDate; to: null },
+  until: IsoDate,
+  navOnOrAfter: NavOnOrAfter,
+) {
+  const transactions = [];
+  let next = nextInstalment(schedule, schedule.from);
+  while (next !== null && next.dueDate < until) {
+    const known = navOnOrAfter(next.dueDate);
+    if (known !== null) {
+      const { date, nav } = known;
+      const purchase = purchaseFor(next.amount, date, nav);
+      transactions.push({ type: "sip", date, nav: Number(nav), ...purchase } as const);
+    }
+    next = nextInstalment(schedule, monthAfter(next.dueDate));
+  }
+  const sold = navOnOrAfter(isoDay(dayOf(until) - 182));
+  if (sold === null) return transactions;
+  const amount = 20_000;
+  const units = decimal(amount).dividedBy(decimal(sold.nav), 3).toNumber();
+  const { date, nav } = sold;
+  return [...transactions, { type: "redemption", date, nav: Number(nav), units, amount } as const];
+}

@@ -1,0 +1,84 @@
+import type { User } from "../../shared/auth/schema.ts";
+import { type IsoDate, indianDay } from "../../shared/dates.ts";
+import { AppError } from "../../shared/errors.ts";
+import { countAttempt } from "../auth/attempts.ts";
+import {
+  demoLifetime,
+  insertUser,
+  keepNewestDemoUsers,
+  type UserRow,
+} from "../auth/queries/users.ts";
+import { startSession } from "../auth/sessions/start-session.ts";
+import { readIfSignedIn } from "../auth/signed-in-context.ts";
+import { userView } from "../auth/user-view.ts";
+import { readHistory } from "../history/store-history.ts";
+import { requestHistory } from "../history/track-schemes.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
+import { listStatus } from "../schemes/queries/scheme-list.ts";
+import { schemesByCodes } from "../schemes/queries/schemes.ts";
+import { insertDemo, rowsOfDemo, type SchemeWithNav } from "./demo-rows.ts";
+import { demoCodes, demoLedgers, demoSips } from "./portfolio.ts";
+import { madeUpNavs, storedNavs } from "./sip-ledger.ts";
+
+const maxDemoAccounts = 1_000;
+
+/**
+ * Makes an account of the caller's own with sample data, and signs in to it. It has no password and no mailbox, cannot
+ * share, and is deleted after a day. Sent again with its session, the call answers the same account; without, the first
+ * one is left to expire.
+ * @throws AppError demo/off, demo/signed-in, demo/no-schemes, auth/too-many-requests
+ */
+export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user: User }> {
+  if (!ctx.settings.demoEnabled) throw new AppError("demo/off");
+  const signedIn = await readIfSignedIn(ctx, () => []);
+  if (signedIn !== null) {
+    if (signedIn.user.demoUntil === null) throw new AppError("demo/signed-in");
+    return { user: userView(signedIn.user, ctx.settings) };
+  }
+  const { rows } = await countAttempt(ctx, null, [
+    schemesByCodes(ctx.db, demoCodes),
+    listStatus(ctx.db),
+  ]);
+  const [schemes, [list]] = rows;
+  if (list?.asOf == null) throw new AppError("demo/no-schemes");
+  const demo = rowsOfDemo(schemes, await ledgersOf(ctx, schemes, list.asOf), ctx.clock());
+  if (demo.funds.length === 0) throw new AppError("demo/no-schemes");
+  const user = newUser(ctx.clock());
+  await startSession(ctx, { userId: user.id, method: "password" }, (userId) => [
+    keepNewestDemoUsers(ctx.db, maxDemoAccounts - 1),
+    insertUser(ctx.db, user),
+    ...insertDemo(ctx.db, userId, demo, user.createdAt),
+  ]);
+  for (const { fund, after } of demo.totals)
+    requestHistory(ctx, { ...fund, ...after }, after.firstDate);
+  ctx.log("info", "demo.started", { userId: user.id });
+  return { user: userView(user, ctx.settings) };
+}
+
+/** Bought at the stored NAVs where they reach back so far, else at made-up ones that lead to the newest. */
+async function ledgersOf(ctx: RequestContext, schemes: readonly SchemeWithNav[], until: IsoDate) {
+  const histories = await Promise.all(demoSips.map(([code]) => readHistory(ctx, code)));
+  const days = { until, today: indianDay(ctx.clock()) };
+  return demoLedgers(days, ({ code, nav, from }) => {
+    const stored = histories.find((history) => history?.scheme.code === code);
+    const listed = schemes.find((scheme) => scheme.code === code)?.nav ?? nav;
+    return (stored && storedNavs(stored.points, from)) ?? madeUpNavs(Number(listed), until);
+  });
+}
+
+function newUser(now: Date): UserRow {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    email: `demo-${id.slice(-12)}@demo.invalid`,
+    name: "Demo Investor",
+    photoUrl: null,
+    provider: "emailAndPassword",
+    canShare: false,
+    passwordHash: null,
+    emailProvenAt: null,
+    createdAt: now,
+    demoUntil: new Date(now.getTime() + demoLifetime),
+  };
+}

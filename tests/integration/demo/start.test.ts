@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { storeSampleHistories } from "../../../sample/navs.ts";
+import { sampleSchemeList } from "../../../sample/scheme-list.ts";
+import type { Me, User } from "../../../src/shared/auth/schema.ts";
+import type { FundList } from "../../../src/shared/funds/schema.ts";
+import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
+import type { PortfolioPerformance } from "../../../src/shared/portfolio/schema.ts";
+import type { Sip } from "../../../src/shared/sips/schema.ts";
+import { deleteExpired } from "../../../src/server/auth/delete-expired.ts";
+import { getMe } from "../../../src/server/auth/me.ts";
+import { keepNewestDemoUsers } from "../../../src/server/auth/queries/users.ts";
+import { requestPasswordReset } from "../../../src/server/auth/request-password-reset.ts";
+import { startDemo } from "../../../src/server/demo/start-demo.ts";
+import { apiClient, register, type ApiClient } from "../../support/api/api-client.ts";
+import { okay } from "../../support/api/ledgers.ts";
+import { requestContext } from "../../support/api/request-context.ts";
+import { addFund, registerRecipient } from "../../support/api/sharing.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+// A Monday.
+const lastDay = "2026-08-24";
+const context = () => requestContext(databaseUrl);
+const limits = [{ name: "demo", span: 60_000, max: { network: 1 } }] as const;
+
+beforeAll(async () => {
+  await loadFeed(databaseUrl, sampleSchemeList(lastDay));
+  await storeSampleHistories(context().db, lastDay);
+});
+
+// The other files of tests load lists of their own.
+afterAll(async () => {
+  for (const table of ["kept_schemes", "nav_points", "nav_years"]) {
+    await runSql(databaseUrl, `delete from ${table}`);
+  }
+  await runSql(databaseUrl, "delete from users where demo_until is not null");
+});
+
+async function startedDemo(): Promise<{ demo: ApiClient; user: User }> {
+  const demo = apiClient(baseUrl);
+  const { user } = okay<{ user: User }>(await demo.mutate("demo.start"));
+  return { demo, user };
+}
+
+const fundsOf = async (user: ApiClient) => okay<FundList>(await user.query("funds.list"));
+const usersWith = (id: string) => runSql(databaseUrl, "select * from users where id = ?", [id]);
+
+describe("demo.start", () => {
+  it("signs in to a new account with a value, today's change, XIRR, a chart and SIPs", async () => {
+    const { demo, user } = await startedDemo();
+    expect(user).toMatchObject({
+      name: "Demo Investor",
+      email: expect.stringMatching(/^demo-[0-9a-f]{12}@demo\.invalid$/),
+      canShare: false,
+    });
+    const left = Date.parse(user.demoUntil ?? "") - Date.now();
+    expect(left).toBeGreaterThan(23 * 3_600_000);
+    expect(left).toBeLessThanOrEqual(24 * 3_600_000);
+    expect(okay<Me>(await demo.query("auth.me"))).toMatchObject({ user, demoEnabled: true });
+
+    const { funds, dayChange } = await fundsOf(demo);
+    expect(funds.map(({ navDate }) => navDate)).toEqual(Array.from({ length: 7 }, () => lastDay));
+    expect(funds.every(({ pnl }) => pnl !== null && pnl !== 0)).toBe(true);
+    const against = { earliest: "2026-08-21", latest: "2026-08-21" };
+    expect(dayChange).toMatchObject({ on: lastDay, against, funds: 7 });
+    const ledgers = funds.filter(({ hasTransactions }) => hasTransactions);
+    expect(ledgers.map(({ realised }) => (realised ?? 0) > 0)).toEqual([true, true]);
+
+    const performance = okay<PortfolioPerformance>(await demo.query("portfolio.performance"));
+    expect(performance.leftOut).toBe(5);
+    expect(performance.xirr).toBeCloseTo(0.13, 2);
+    const { days } = okay<PortfolioHistory>(await demo.query("portfolio.history", {}));
+    expect(days.length).toBeGreaterThan(8 * 250);
+    const sips = okay<Sip[]>(await demo.query("sips.list", {}));
+    expect(sips.map(({ next }) => next !== null)).toEqual([true, true]);
+  });
+
+  it("returns the same account to a second call, and another one to another caller", async () => {
+    const { demo, user } = await startedDemo();
+    expect(okay(await demo.mutate("demo.start"))).toEqual({ user });
+    expect((await fundsOf(demo)).funds).toHaveLength(7);
+    const other = await startedDemo();
+    expect(other.user.id).not.toBe(user.id);
+  });
+
+  it("refuses a caller who is signed in, and leaves the session and its data", async () => {
+    const asha = await register(baseUrl);
+    await addFund(asha);
+    const before = await fundsOf(asha);
+    const { error } = await asha.mutate("demo.start");
+    expect(error).toMatchObject({
+      message: "You are signed in. Log out to try Fundbook with sample data.",
+      data: { appCode: "demo/signed-in", httpStatus: 409 },
+    });
+    expect(await fundsOf(asha)).toEqual(before);
+  });
+
+  it("leaves out schemes that the list lacks, and writes nothing where it has none", async () => {
+    const lines = sampleSchemeList(lastDay).split("\n");
+    const listWithout = (codes: RegExp) => lines.filter((line) => !codes.test(line)).join("\n");
+    try {
+      await loadFeed(databaseUrl, listWithout(/^(120503|118701);/));
+      const { demo } = await startedDemo();
+      expect((await fundsOf(demo)).funds).toHaveLength(5);
+      await loadFeed(
+        databaseUrl,
+        listWithout(/^(122639|120503|118989|130503|118968|119771|118701);/),
+      );
+      const count = () => runSql(databaseUrl, "select count(*) as users from users");
+      const before = await count();
+      const { error } = await apiClient(baseUrl).mutate("demo.start");
+      expect(error?.data).toMatchObject({ appCode: "demo/no-schemes", httpStatus: 503 });
+      expect(await count()).toEqual(before);
+    } finally {
+      await loadFeed(databaseUrl, sampleSchemeList(lastDay));
+    }
+  });
+
+  it("is refused where the setting turns it off", async () => {
+    const { settings, ...rest } = context();
+    const off = { ...rest, limits, settings: { ...settings, demoEnabled: false } };
+    await expect(startDemo(off)).rejects.toMatchObject({ appCode: "demo/off" });
+    expect(await getMe(off)).toMatchObject({ user: null, demoEnabled: false });
+  });
+});
+
+describe("a demo account", () => {
+  it("cannot share, and neither finds people nor is found", async () => {
+    const { demo, user } = await startedDemo();
+    const recipient = await registerRecipient(baseUrl);
+    for (const [procedure, input] of [
+      ["sharing.setPermission", { canShare: true }],
+      ["sharing.share", { recipientId: recipient.id }],
+    ] as const) {
+      const { error } = await demo.mutate(procedure, input);
+      expect([error?.data.appCode, error?.message]).toEqual([
+        "demo/no-sharing",
+        "A demo account cannot share.",
+      ]);
+    }
+    const nobody = { recipients: [], nextCursor: null };
+    expect(okay(await demo.query("sharing.recipients", {}))).toEqual(nobody);
+    expect(okay(await recipient.query("sharing.recipients", { query: user.email }))).toEqual(
+      nobody,
+    );
+    await addFund(recipient);
+    const { error } = await recipient.mutate("sharing.share", { recipientId: user.id });
+    expect(error?.data.appCode).toBe("sharing/not-allowed");
+  });
+
+  it("gets no reset link", async () => {
+    const { user } = await startedDemo();
+    const work: Promise<void>[] = [];
+    const waitUntil = (_event: string, run: () => Promise<void>) => void work.push(run());
+    await requestPasswordReset({ ...context(), limits, waitUntil }, { email: user.email });
+    await Promise.all(work);
+    expect(work).toHaveLength(1);
+    const codes = "select hash from password_reset_codes where user_id = ?";
+    expect(await runSql(databaseUrl, codes, [user.id])).toEqual([]);
+  });
+
+  it("is deleted without a password by its user", async () => {
+    const { demo, user } = await startedDemo();
+    okay(await demo.mutate("account.delete", {}));
+    expect(await usersWith(user.id)).toEqual([]);
+  });
+
+  it("is deleted with all it has once it has expired, or was made by a fast clock", async () => {
+    const [expired, fast, current] = [
+      await startedDemo(),
+      await startedDemo(),
+      await startedDemo(),
+    ];
+    const set = "update users set demo_until = ? where id = ?";
+    await runSql(databaseUrl, set, [Date.now() - 1, expired.user.id]);
+    await runSql(databaseUrl, set, [Date.now() + 40 * 86_400_000, fast.user.id]);
+    await deleteExpired(context());
+    for (const { user, demo } of [expired, fast]) {
+      expect(await usersWith(user.id)).toEqual([]);
+      const rows = "select id from transactions where user_id = ?";
+      expect(await runSql(databaseUrl, rows, [user.id])).toEqual([]);
+      expect((await demo.query("funds.list")).status).toBe(401);
+    }
+    expect((await fundsOf(current.demo)).funds).toHaveLength(7);
+  });
+
+  it("gives way to newer ones over the limit, and no other account does", async () => {
+    const asha = await register(baseUrl);
+    const oldest = await startedDemo();
+    const newest = await startedDemo();
+    await keepNewestDemoUsers(context().db, 1);
+    expect((await oldest.demo.query("funds.list")).status).toBe(401);
+    expect((await fundsOf(newest.demo)).funds).toHaveLength(7);
+    expect((await asha.query("funds.list")).status).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { demoLedgers, demoSips } from "../../../../src/server/demo/portfolio.ts";
+import { madeUpNav, madeUpNavs, storedNavs } from "../../../../src/server/demo/sip-ledger.ts";
+import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
+import { addFundWithTransactionsInput } from "../../../../src/shared/transactions/schema.ts";
+import { fundTotals, replayed } from "../../../../src/server/transactions/ledger-change.ts";
+import { newRows, toEntry } from "../../../../src/server/transactions/ledger-entries.ts";
+
+const until = "2026-08-20";
+const days = { until, today: "2026-08-21" };
+
+describe("the demo's ledgers", () => {
+  it("are accepted by the contract and the replay, and end before the newest NAV, on any day", () => {
+    const day = fc.integer({ min: dayOf("2024-01-01"), max: dayOf("2040-12-31") }).map(isoDay);
+    fc.assert(
+      fc.property(day, (newest) => {
+        const navs = ({ nav }: { nav: number }) => madeUpNavs(nav, newest);
+        for (const ledger of demoLedgers({ until: newest, today: newest }, navs)) {
+          const { sip: _, ...fund } = ledger;
+          const { transactions } = addFundWithTransactionsInput.parse({ ...fund, schemeName: "A" });
+          const rows = newRows(transactions, "1", new Date(0));
+          const { units, lastDate } = fundTotals(replayed(rows.map(toEntry)).get("1"));
+          expect(units).toBeGreaterThan(0);
+          expect((lastDate ?? "") < newest).toBe(true);
+          expect(transactions.length).toBeGreaterThan(8 * 12 - 2);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("buy at the stored NAVs of the days on which there is one", () => {
+    const weekly = Array.from({ length: 500 }, (_, week) => dayOf("2018-01-01") + 7 * week);
+    const points = { days: weekly, navs: weekly.map((day) => day / 100) };
+    const [ledger] = demoLedgers(days, ({ from }) => storedNavs(points, from) ?? (() => null));
+    const [first, second] = ledger?.transactions ?? [];
+    expect(first).toMatchObject({ date: "2018-08-06", nav: dayOf("2018-08-06") / 100 });
+    expect(second).toMatchObject({ date: "2018-09-10", nav: dayOf("2018-09-10") / 100 });
+  });
+
+  it("go on with the amount that the SIP has grown to", () => {
+    const [ledger] = demoLedgers(days, ({ nav }) => madeUpNavs(nav, until));
+    expect(ledger?.sip).toMatchObject({ from: days.today, stepUp: 10, amount: 10_718 });
+  });
+});
+
+describe("stored NAVs", () => {
+  it("are not taken where they begin after the first instalments", () => {
+    const points = { days: [dayOf("2020-01-01")], navs: [10] };
+    expect(storedNavs(points, "2019-12-01")).toBe(null);
+    expect(storedNavs({ days: [], navs: [] }, "2019-12-01")).toBe(null);
+    expect(storedNavs(points, "2019-12-25")?.("2019-12-25")).toEqual({
+      date: "2020-01-01",
+      nav: "10",
+    });
+    expect(storedNavs(points, "2019-12-25")?.("2020-01-02")).toBe(null);
+  });
+});
+
+describe("made-up NAVs", () => {
+  it("end at the newest NAV", () => {
+    for (const [, , nav] of demoSips) expect(madeUpNav(until, nav, until)).toBe(nav);
+  });
+});
