@@ -6,7 +6,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { languages } from "../../language/catalogue.ts";
 import { changeLanguage, storedLanguage } from "../../language/language.ts";
 import { t } from "../../language/text.ts";
-import { Choices } from "./choices.tsx";
+import { RadioChoices } from "./radio-choices.tsx";
 
 /** Changing the language renders the page anew, which loses the focus. */
 function restoreFocus(): void {
@@ -31,7 +31,7 @@ export function LanguageSection() {
   };
   return (
     <Section title={t("Language")} text={t("Applies to this device only.")}>
-      <Choices
+      <RadioChoices
         label={t("Language")}
         name="language"
         choices={[

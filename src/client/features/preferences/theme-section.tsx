@@ -2,7 +2,7 @@ import { useState } from "react";
 import { currentTheme, setTheme, type Theme } from "../../browser/theme.ts";
 import { Section } from "../../components/section.tsx";
 import { t } from "../../language/text.ts";
-import { Choices } from "./choices.tsx";
+import { RadioChoices } from "./radio-choices.tsx";
 
 export function ThemeSection() {
   const [theme, setChosen] = useState(currentTheme);
@@ -12,7 +12,7 @@ export function ThemeSection() {
   };
   return (
     <Section title={t("Theme")} text={t("Applies to this device only.")}>
-      <Choices
+      <RadioChoices
         label={t("Theme")}
         name="theme"
         choices={[

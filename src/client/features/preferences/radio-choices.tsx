@@ -1,6 +1,6 @@
-import styles from "./choices.module.css";
+import styles from "./radio-choices.module.css";
 
-type ChoicesProps<Value> = {
+type RadioChoicesProps<Value> = {
   /** Of the group, for screen readers. */
   label: string;
   name: string;
@@ -9,13 +9,13 @@ type ChoicesProps<Value> = {
   onChoose: (value: Value) => void;
 };
 
-export const Choices = <Value extends string | null>({
+export const RadioChoices = <Value extends string | null>({
   label,
   name: group,
   choices,
   chosen,
   onChoose,
-}: ChoicesProps<Value>) => (
+}: RadioChoicesProps<Value>) => (
   <div role="radiogroup" aria-label={label} className={styles.choices}>
     {choices.map(({ value, name, lang }) => (
       <label key={value} className={styles.choice} lang={lang}>
