@@ -61,7 +61,15 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
       ),
       "/funds/$fundId": "/funds/long",
       "/funds/edit-funds/$fundId": "/funds/edit-funds/fund-000001",
-      ...named("/funds/shared-funds", "/funds/shared-funds/details", "/account"),
+      ...named(
+        "/funds/shared-funds",
+        "/funds/shared-funds/details",
+        "/account",
+        "/account/sharing",
+        "/account/security",
+        "/account/preferences",
+        "/account/data",
+      ),
     };
     const screens = [
       ...screensWith({ cookies: [], origins: [] }, publicPaths),

@@ -92,6 +92,7 @@ const pictures: Record<string, Picture> = {
     },
   },
   account: { path: "/account" },
+  sharing: { path: "/account/sharing" },
 };
 
 atEnd(stopTestProducts);

@@ -6,6 +6,7 @@ import { createQueryClient } from "./api/query-client.ts";
 import { createApiCache, createApiClient, trpc } from "./api/trpc.ts";
 import { blockDevTools } from "./block-devtools.ts";
 import { reloadOnNewBuild } from "./browser/reload-on-new-build.ts";
+import { watchVisitedPages } from "./browser/visited-pages.ts";
 import { yieldToMain } from "./browser/yield-to-main.ts";
 import { restoreLostFocus } from "./components/ui/dialog/restore-focus.ts";
 import { showFailureFromAddress } from "./features/google/failure-toasts.ts";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const languageLoaded = loadLanguage();
   showFailureFromAddress(languageLoaded);
   const router = createAppRouter({ api, queryClient });
+  watchVisitedPages(router.history);
   await yieldToMain();
   loadFirstPage(router);
   watchUser({ api, queryClient, router });

@@ -17,7 +17,11 @@ import { Route as PublicLoginRouteImport } from "./routes/_public/login";
 import { Route as PublicRegisterRouteImport } from "./routes/_public/register";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
-import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account";
+import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
+import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
+import { Route as SignedInAccountPreferencesRouteImport } from "./routes/_signed-in/account/preferences";
+import { Route as SignedInAccountSecurityRouteImport } from "./routes/_signed-in/account/security";
+import { Route as SignedInAccountSharingRouteImport } from "./routes/_signed-in/account/sharing";
 import { Route as SignedInFundsIndexRouteImport } from "./routes/_signed-in/funds/index";
 import { Route as SignedInFundsFundIdRouteImport } from "./routes/_signed-in/funds/$fundId";
 import { Route as SignedInFundsAddFundRouteImport } from "./routes/_signed-in/funds/add-fund";
@@ -67,9 +71,30 @@ const SignedInIndexRoute = SignedInIndexRouteImport.update({
   path: "/",
   getParentRoute: () => SignedInRoute,
 } as any);
-const SignedInAccountRoute = SignedInAccountRouteImport.update({
-  id: "/account",
-  path: "/account",
+const SignedInAccountIndexRoute = SignedInAccountIndexRouteImport.update({
+  id: "/account/",
+  path: "/account/",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInAccountDataRoute = SignedInAccountDataRouteImport.update({
+  id: "/account/data",
+  path: "/account/data",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInAccountPreferencesRoute =
+  SignedInAccountPreferencesRouteImport.update({
+    id: "/account/preferences",
+    path: "/account/preferences",
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInAccountSecurityRoute = SignedInAccountSecurityRouteImport.update({
+  id: "/account/security",
+  path: "/account/security",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInAccountSharingRoute = SignedInAccountSharingRouteImport.update({
+  id: "/account/sharing",
+  path: "/account/sharing",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInFundsIndexRoute = SignedInFundsIndexRouteImport.update({
@@ -135,12 +160,16 @@ export interface FileRoutesByFullPath {
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
-  "/account": typeof SignedInAccountRoute;
+  "/account/data": typeof SignedInAccountDataRoute;
+  "/account/preferences": typeof SignedInAccountPreferencesRoute;
+  "/account/security": typeof SignedInAccountSecurityRoute;
+  "/account/sharing": typeof SignedInAccountSharingRoute;
   "/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/funds/import": typeof SignedInFundsImportRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
+  "/account/": typeof SignedInAccountIndexRoute;
   "/funds/": typeof SignedInFundsIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
@@ -154,12 +183,16 @@ export interface FileRoutesByTo {
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
-  "/account": typeof SignedInAccountRoute;
+  "/account/data": typeof SignedInAccountDataRoute;
+  "/account/preferences": typeof SignedInAccountPreferencesRoute;
+  "/account/security": typeof SignedInAccountSecurityRoute;
+  "/account/sharing": typeof SignedInAccountSharingRoute;
   "/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/funds/import": typeof SignedInFundsImportRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
+  "/account": typeof SignedInAccountIndexRoute;
   "/funds": typeof SignedInFundsIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
@@ -175,13 +208,17 @@ export interface FileRoutesById {
   "/_public/login": typeof PublicLoginRoute;
   "/_public/register": typeof PublicRegisterRoute;
   "/_public/reset-password": typeof PublicResetPasswordRoute;
-  "/_signed-in/account": typeof SignedInAccountRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
+  "/_signed-in/account/data": typeof SignedInAccountDataRoute;
+  "/_signed-in/account/preferences": typeof SignedInAccountPreferencesRoute;
+  "/_signed-in/account/security": typeof SignedInAccountSecurityRoute;
+  "/_signed-in/account/sharing": typeof SignedInAccountSharingRoute;
   "/_signed-in/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/_signed-in/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/_signed-in/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/_signed-in/funds/import": typeof SignedInFundsImportRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
+  "/_signed-in/account/": typeof SignedInAccountIndexRoute;
   "/_signed-in/funds/": typeof SignedInFundsIndexRoute;
   "/_signed-in/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/_signed-in/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
@@ -197,12 +234,16 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/reset-password"
-    | "/account"
+    | "/account/data"
+    | "/account/preferences"
+    | "/account/security"
+    | "/account/sharing"
     | "/funds/$fundId"
     | "/funds/add-fund"
     | "/funds/add-transaction"
     | "/funds/import"
     | "/funds/view-funds"
+    | "/account/"
     | "/funds/"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
@@ -216,12 +257,16 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/reset-password"
-    | "/account"
+    | "/account/data"
+    | "/account/preferences"
+    | "/account/security"
+    | "/account/sharing"
     | "/funds/$fundId"
     | "/funds/add-fund"
     | "/funds/add-transaction"
     | "/funds/import"
     | "/funds/view-funds"
+    | "/account"
     | "/funds"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
@@ -236,13 +281,17 @@ export interface FileRouteTypes {
     | "/_public/login"
     | "/_public/register"
     | "/_public/reset-password"
-    | "/_signed-in/account"
     | "/_signed-in/"
+    | "/_signed-in/account/data"
+    | "/_signed-in/account/preferences"
+    | "/_signed-in/account/security"
+    | "/_signed-in/account/sharing"
     | "/_signed-in/funds/$fundId"
     | "/_signed-in/funds/add-fund"
     | "/_signed-in/funds/add-transaction"
     | "/_signed-in/funds/import"
     | "/_signed-in/funds/view-funds"
+    | "/_signed-in/account/"
     | "/_signed-in/funds/"
     | "/_signed-in/funds/edit-funds/$fundId"
     | "/_signed-in/funds/shared-funds/details"
@@ -315,11 +364,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    "/_signed-in/account": {
-      id: "/_signed-in/account";
+    "/_signed-in/account/": {
+      id: "/_signed-in/account/";
       path: "/account";
-      fullPath: "/account";
-      preLoaderRoute: typeof SignedInAccountRouteImport;
+      fullPath: "/account/";
+      preLoaderRoute: typeof SignedInAccountIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/data": {
+      id: "/_signed-in/account/data";
+      path: "/account/data";
+      fullPath: "/account/data";
+      preLoaderRoute: typeof SignedInAccountDataRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/preferences": {
+      id: "/_signed-in/account/preferences";
+      path: "/account/preferences";
+      fullPath: "/account/preferences";
+      preLoaderRoute: typeof SignedInAccountPreferencesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/security": {
+      id: "/_signed-in/account/security";
+      path: "/account/security";
+      fullPath: "/account/security";
+      preLoaderRoute: typeof SignedInAccountSecurityRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/sharing": {
+      id: "/_signed-in/account/sharing";
+      path: "/account/sharing";
+      fullPath: "/account/sharing";
+      preLoaderRoute: typeof SignedInAccountSharingRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/funds/": {
@@ -411,13 +488,17 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 interface SignedInRouteChildren {
-  SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
+  SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
+  SignedInAccountPreferencesRoute: typeof SignedInAccountPreferencesRoute;
+  SignedInAccountSecurityRoute: typeof SignedInAccountSecurityRoute;
+  SignedInAccountSharingRoute: typeof SignedInAccountSharingRoute;
   SignedInFundsFundIdRoute: typeof SignedInFundsFundIdRoute;
   SignedInFundsAddFundRoute: typeof SignedInFundsAddFundRoute;
   SignedInFundsAddTransactionRoute: typeof SignedInFundsAddTransactionRoute;
   SignedInFundsImportRoute: typeof SignedInFundsImportRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
+  SignedInAccountIndexRoute: typeof SignedInAccountIndexRoute;
   SignedInFundsIndexRoute: typeof SignedInFundsIndexRoute;
   SignedInFundsEditFundsFundIdRoute: typeof SignedInFundsEditFundsFundIdRoute;
   SignedInFundsSharedFundsDetailsRoute: typeof SignedInFundsSharedFundsDetailsRoute;
@@ -426,13 +507,17 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
-  SignedInAccountRoute: SignedInAccountRoute,
   SignedInIndexRoute: SignedInIndexRoute,
+  SignedInAccountDataRoute: SignedInAccountDataRoute,
+  SignedInAccountPreferencesRoute: SignedInAccountPreferencesRoute,
+  SignedInAccountSecurityRoute: SignedInAccountSecurityRoute,
+  SignedInAccountSharingRoute: SignedInAccountSharingRoute,
   SignedInFundsFundIdRoute: SignedInFundsFundIdRoute,
   SignedInFundsAddFundRoute: SignedInFundsAddFundRoute,
   SignedInFundsAddTransactionRoute: SignedInFundsAddTransactionRoute,
   SignedInFundsImportRoute: SignedInFundsImportRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,
+  SignedInAccountIndexRoute: SignedInAccountIndexRoute,
   SignedInFundsIndexRoute: SignedInFundsIndexRoute,
   SignedInFundsEditFundsFundIdRoute: SignedInFundsEditFundsFundIdRoute,
   SignedInFundsSharedFundsDetailsRoute: SignedInFundsSharedFundsDetailsRoute,

@@ -27,7 +27,8 @@ export const pageLoaders = {
       loading.api.portfolio.performance.prefetch(),
       loading.api.sips.list.prefetch({}),
     ]),
-  "/account": ({ api }) => api.account.security.prefetch(),
+  "/account/security": ({ api }) => api.account.security.prefetch(),
+  "/account/sharing": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
   "/funds": loadFunds,
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";

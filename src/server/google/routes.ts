@@ -55,7 +55,7 @@ export const google = new Hono<HonoEnv>()
       const identity = await finishGoogleSignIn(ctx, callback, secrets);
       if (start.purpose === "confirm") {
         await confirmWithGoogle(signedIn(ctx), identity);
-        return start.inPopup ? popupPage : "/account";
+        return start.inPopup ? popupPage : "/account/data";
       }
       const outcome = await signInWithGoogle(ctx, identity);
       if (outcome === "needs-proof") return start.inPopup ? `${popupPage}?next=link` : linkPage;

@@ -31,7 +31,7 @@ export async function listRecipients(
   // Anybody can have a demo account, and look around in it for people.
   if (user.demoUntil !== null) return { recipients: [], nextCursor: null };
   const [shared, others] = rows;
-  const matches = [...shared, ...others.map((row) => ({ ...row, sharedAt: null }))];
+  const matches = [...shared, ...others.map((row) => ({ ...row, sharedAt: null, fundCount: 0 }))];
   const page = matches.slice(0, pageSize);
   const end = page.at(-1);
   return {

@@ -8,10 +8,12 @@ export const recipientView = ({
   email,
   photoUrl,
   sharedAt,
-}: RecipientRow & { sharedAt: Date | null }): Recipient => ({
+  fundCount,
+}: RecipientRow & { sharedAt: Date | null; fundCount: number }): Recipient => ({
   id,
   name,
   email,
   photoURL: photoUrl,
   sharedAt: sharedAt?.toISOString() ?? null,
+  fundCount,
 });

@@ -1,4 +1,15 @@
-type Kind = "equity" | "elss" | "debt" | "liquid" | "hybrid" | "gold" | "silver" | "international";
+/** The categories that are offered for a scheme. Each may be replaced by one of the user's own. */
+export const suggestedCategories = [
+  "equity",
+  "elss",
+  "debt",
+  "liquid",
+  "hybrid",
+  "gold",
+  "silver",
+  "international",
+] as const;
+type Kind = (typeof suggestedCategories)[number];
 
 const fundOfFunds = /\bfofs?\b|funds? of funds?/;
 

@@ -47,6 +47,8 @@ export type Recipient = {
   photoURL: string | null;
   /** ISO 8601, UTC; null where nothing is shared with them. */
   sharedAt: string | null;
+  /** How many copies of the sender's funds they have. */
+  fundCount: number;
 };
 
 export type RecipientPage = { recipients: Recipient[]; nextCursor: string | null };

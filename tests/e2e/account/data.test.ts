@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { fundInput, register, password, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
-import { openAccountPage } from "../../support/browser/account-page.ts";
+import { signInByForm } from "../../support/browser/account-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -17,7 +17,9 @@ describe("the data section", () => {
 
   it("downloads all data as JSON and the funds as CSV", async () => {
     const { email } = await holder();
-    const page = await openAccountPage(await browser.newPage(), email);
+    const page = await browser.newPage();
+    await signInByForm(page, email);
+    await page.goto("/account/data");
     const download = async (name: string) => {
       const [file] = await Promise.all([
         page.waitForEvent("download"),
@@ -39,7 +41,9 @@ describe("the data section", () => {
 
   it("deletes the account by the password and signs out", async () => {
     const { email } = await holder();
-    const page = await openAccountPage(await browser.newPage(), email);
+    const page = await browser.newPage();
+    await signInByForm(page, email);
+    await page.goto("/account/data");
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByText(email).waitFor();

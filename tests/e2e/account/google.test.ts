@@ -17,12 +17,11 @@ useGoogleProduct();
 const atHome = (page: Page) => page.waitForURL(`${product.url}/`);
 
 describe("an account without a password", () => {
-  async function atAccount(sub: string): Promise<Page> {
+  async function atAccount(sub: string, part: "security" | "data"): Promise<Page> {
     const page = await openLoginPage(await browser.newPage());
     await signInByPopup(page, sub);
     await atHome(page);
-    await page.goto(`${product.url}/account`);
-    await page.getByText("Signed in with Google").waitFor();
+    await page.goto(`${product.url}/account/${part}`);
     return page;
   }
   const accountsOf = (email: string) =>
@@ -33,14 +32,14 @@ describe("an account without a password", () => {
   };
 
   it("can get a password by a reset link", async () => {
-    const page = await atAccount(provider.addAccount().sub);
+    const page = await atAccount(provider.addAccount().sub, "security");
     await page.getByRole("button", { name: "Set a password" }).click();
     await page.getByText("Password reset email sent! Check your inbox or Junk folder.").waitFor();
   });
 
   it("is deleted after Google has authenticated its owner again", async () => {
     const { sub, email = "" } = provider.addAccount();
-    const page = await atAccount(sub);
+    const page = await atAccount(sub, "data");
     await askToDelete(page);
     const [popup] = await Promise.all([
       page.waitForEvent("popup"),
@@ -53,15 +52,15 @@ describe("an account without a password", () => {
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  it("is deleted with blocked popups, after returning to the account page", async () => {
+  it("is deleted with blocked popups, after returning to the page", async () => {
     const { sub, email = "" } = provider.addAccount();
-    const page = await atAccount(sub);
+    const page = await atAccount(sub, "data");
     await blockPopups(page);
     await page.reload();
     await askToDelete(page);
     await page.getByRole("button", { name: "Confirm with Google" }).click();
     await allow(page, sub);
-    await page.waitForURL(`${product.url}/account`);
+    await page.waitForURL(`${product.url}/account/data`);
     await askToDelete(page);
     await page.getByText("Your account was deleted.").waitFor();
     expect(await accountsOf(email)).toEqual([]);
@@ -69,7 +68,7 @@ describe("an account without a password", () => {
 
   it("is not deleted when another Google account confirms, and its owner stays signed in", async () => {
     const { sub, email = "" } = provider.addAccount();
-    const page = await atAccount(sub);
+    const page = await atAccount(sub, "data");
     await askToDelete(page);
     const other = provider.addAccount();
     // The provider has no session in this browser.

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { register, password } from "../../support/api/api-client.ts";
-import { openAccountPage, sessionsOn, signInByForm } from "../../support/browser/account-page.ts";
+import { openSecurityPage, sessionsOn, signInByForm } from "../../support/browser/account-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -10,7 +10,7 @@ const newPassword = "battery staple";
 describe("the password section", () => {
   it("changes the password, and the old one is refused afterwards", async () => {
     const { email } = await register(baseUrl);
-    const page = await openAccountPage(await browser.newPage(), email);
+    const page = await openSecurityPage(await browser.newPage(), email);
     const change = async (current: string) => {
       await page.getByLabel("Current password").fill(current);
       await page.getByLabel("New password", { exact: true }).fill(newPassword);

@@ -28,7 +28,7 @@ describe("the recipients section", () => {
     if (last === undefined) throw new Error("no such user");
     await share(sender, last);
     const page = await openAs(browser, sender, "desktop");
-    await page.goto("/account");
+    await page.goto("/account/sharing");
     await page.getByLabel("Search people").fill(family);
     const names = () =>
       page
@@ -40,6 +40,7 @@ describe("the recipients section", () => {
     await expect.poll(names).toEqual(["D", "A", "B", "C"].map((name) => `${name} ${family}`));
     await page.getByRole("button", { name: "Show Less" }).click();
     await expect.poll(names).toHaveLength(2);
+    await page.getByRole("link", { name: "Profile" }).click();
     await page.getByRole("link", { name: "Go to Home" }).click();
     await page.waitForURL((url) => url.pathname === "/");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { register } from "../../support/api/api-client.ts";
-import { openAccountPage, sessionsOn, signInByForm } from "../../support/browser/account-page.ts";
+import { openSecurityPage, sessionsOn, signInByForm } from "../../support/browser/account-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -11,7 +11,7 @@ describe("the sessions section", () => {
     const { email } = await register(baseUrl);
     const other = await browser.newPage("phone");
     await signInByForm(other, email);
-    const page = await openAccountPage(await browser.newPage(), email);
+    const page = await openSecurityPage(await browser.newPage(), email);
     await expect.poll(() => sessionsOn(page).count()).toBe(3);
     await sessionsOn(page).filter({ hasText: "Chrome" }).getByRole("button").click();
     await page.getByText("Session ended").waitFor();
@@ -23,7 +23,7 @@ describe("the sessions section", () => {
 
   it("restores a session in the list when ending it failed", async () => {
     const { email } = await register(baseUrl);
-    const page = await openAccountPage(await browser.newPage(), email);
+    const page = await openSecurityPage(await browser.newPage(), email);
     await page.route(/account\.endSession/, (route) => route.abort());
     await sessionsOn(page).nth(1).getByRole("button").click();
     await page.getByText("Fundbook cannot be reached.").waitFor();
@@ -32,7 +32,7 @@ describe("the sessions section", () => {
 
   it("ends all other sessions after a confirmation, which Esc cancels", async () => {
     const { email } = await register(baseUrl);
-    const page = await openAccountPage(await browser.newPage(), email);
+    const page = await openSecurityPage(await browser.newPage(), email);
     const endOthers = page.getByRole("button", { name: "End all other sessions" });
     await endOthers.click();
     await page.getByRole("alertdialog", { name: "End all other sessions?" }).waitFor();

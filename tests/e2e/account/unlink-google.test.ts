@@ -11,14 +11,14 @@ useGoogleProduct();
 
 const atHome = (page: Page) => page.waitForURL(`${product.url}/`);
 
-describe("the account page", () => {
+describe("the security page", () => {
   it("shows the linked Google account and unlinks it with the password", async () => {
     const { email } = await register(product.url);
     const page = await openLinkPage(await browser.newPage(), email);
     await page.getByLabel("Your password").fill(password);
     await page.getByRole("button", { name: "Link and sign in" }).click();
     await atHome(page);
-    await page.goto(`${product.url}/account`);
+    await page.goto(`${product.url}/account/security`);
     const section = page.getByRole("region", { name: "Google account" });
     await section.getByText(email).waitFor();
     await section.getByText(/^Linked on \d/).waitFor();
@@ -45,7 +45,7 @@ describe("the account page", () => {
     ]);
     await allow(popup, sub);
     await atHome(page);
-    await page.goto(`${product.url}/account`);
+    await page.goto(`${product.url}/account/security`);
     const section = page.getByRole("region", { name: "Google account" });
     await section.getByText("It is your only way to sign in.").waitFor();
     expect(await section.getByRole("button").count()).toBe(0);

@@ -170,7 +170,7 @@ describe("a toast over a dialog", () => {
     const page = await browser.newPage();
     await signIn(page, asha, baseUrl);
     await setEditMode(page, true);
-    await page.goto("/account");
+    await page.goto("/account/data");
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Your password").fill("wrong horse");

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
-import { openAccountPage, sessionsOn, signInByForm } from "../../support/browser/account-page.ts";
+import { openSecurityPage, sessionsOn, signInByForm } from "../../support/browser/account-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -10,7 +10,10 @@ describe("another tab of the same browser", () => {
   it("that signs in another user reloads this tab when it becomes visible", async () => {
     const before = await register(baseUrl, "Asha Rao");
     const after = await register(baseUrl, "Bina Shah");
-    const page = await openAccountPage(await browser.newPage(), before.email);
+    const page = await browser.newPage();
+    await signInByForm(page, before.email);
+    await page.goto("/account");
+    await page.getByText(before.email).waitFor();
     const tab = await page.context().newPage();
     await tab.goto("/");
     await tab.getByRole("button", { name: "Log out" }).click();
@@ -21,6 +24,7 @@ describe("another tab of the same browser", () => {
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await page.getByText(after.email).waitFor();
     expect(await page.getByText(before.email).count()).toBe(0);
+    await page.getByRole("link", { name: "Security" }).click();
     await expect.poll(() => sessionsOn(page).count()).toBe(2);
   });
 
@@ -30,7 +34,7 @@ describe("another tab of the same browser", () => {
     await before.mutate("funds.add", fundInput({ folioNumber: "77/1" }));
     const page = await browser.newPage();
     await page.clock.install();
-    await openAccountPage(page, before.email);
+    await openSecurityPage(page, before.email);
     await page.getByRole("link", { name: "Manage Funds" }).first().click();
     await page.getByRole("link", { name: "View Funds" }).click();
     await page.getByText("77/1").waitFor();
@@ -51,7 +55,7 @@ describe("another tab of the same browser", () => {
 
   it("that signs out sends this tab to the sign-in page with a message when it becomes visible", async () => {
     const { email } = await register(baseUrl);
-    const page = await openAccountPage(await browser.newPage(), email);
+    const page = await openSecurityPage(await browser.newPage(), email);
     const tab = await page.context().newPage();
     await tab.goto("/");
     await tab.getByRole("button", { name: "Log out" }).click();

@@ -83,8 +83,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     await page.getByText(liquid).first().waitFor();
     expect(await page.getByText(psu).count()).toBe(0);
 
-    await page.goto("/account");
-    await page.getByRole("heading", { name: "Recently deleted" }).scrollIntoViewIfNeeded();
+    await page.goto("/account/data");
     await page.getByText("30 days left").waitFor();
     await page.getByRole("button", { name: `Restore ${psu}` }).click();
     await page.getByText("Nothing was deleted in the last 30 days.").waitFor();

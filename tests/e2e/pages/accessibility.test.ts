@@ -53,8 +53,6 @@ beforeAll(async () => {
 async function openLoaded(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // Its list is loaded once it is seen.
-  if (path === "/account") await page.getByText("Recently deleted").scrollIntoViewIfNeeded();
   await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
 }
 
@@ -67,9 +65,13 @@ const pagesOfFunds = [
   "/funds/add-transaction",
   "/funds/shared-funds",
   "/account",
+  "/account/sharing",
+  "/account/data",
 ];
 const signedInPages = [
   ...pagesOfFunds,
+  "/account/security",
+  "/account/preferences",
   "/funds/edit-funds/none",
   "/funds/add-fund",
   "/funds/shared-funds/details",
@@ -158,7 +160,7 @@ describe("axe finds no violations", () => {
     for (const name of ["Ravi Iyer", "Anita Kulkarni"]) await registerRecipient(baseUrl, name);
     const page = await browser.newPage();
     await signIn(page, sender, baseUrl);
-    await page.goto("/account");
+    await page.goto("/account/sharing");
     await page.getByRole("button", { name: "Show More..." }).click();
     await page.getByRole("button", { name: /^Unshare/ }).click();
     await page.getByRole("alertdialog", { name: "Unshare Fund" }).waitFor();
@@ -210,7 +212,7 @@ describe("axe finds no violations", () => {
       const calls = new URL(route.request().url()).pathname.split(",");
       return route.fulfill({ status: 500, json: calls.map(() => ({ error })) });
     });
-    for (const path of ["/funds/view-funds", "/account"]) {
+    for (const path of ["/funds/view-funds", "/account/security", "/account/sharing"]) {
       await page.goto(path);
       await page.getByRole("button", { name: "Try again" }).first().waitFor();
       await expectNoAxeViolations(page);
@@ -226,10 +228,13 @@ describe("axe finds no violations", () => {
     await expectNoAxeViolations(page);
   });
 
-  it.each(["End all other sessions", "Delete my account"])("in the dialog of %s", async (name) => {
+  it.each([
+    ["End all other sessions", "/account/security"],
+    ["Delete my account", "/account/data"],
+  ])("in the dialog of %s", async (name, path) => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
-    await page.goto("/account");
+    await page.goto(path);
     await page.getByRole("button", { name }).click();
     await page.getByRole("button", { name: "Cancel" }).waitFor();
     await expectNoAxeViolations(page);
@@ -240,7 +245,7 @@ describe("axe finds no violations", () => {
     await signIn(page, holder, baseUrl);
     for (const [path, submit] of [
       [resetLink, "Set new password"],
-      ["/account", "Change password"],
+      ["/account/security", "Change password"],
     ] as const) {
       await page.goto(path);
       await page.getByRole("button", { name: submit }).click();

@@ -36,7 +36,11 @@ const pages = [
   ["/new-password", ["auth.me"], false],
   ["/link-google", ["auth.pendingGoogleLink"], false],
   ["/", ["auth.me", ...holdings, "portfolio.performance", "sips.list"], true],
-  ["/account", ["auth.me", "account.security"], true],
+  ["/account", ["auth.me"], true],
+  ["/account/data", ["auth.me"], true],
+  ["/account/preferences", ["auth.me"], true],
+  ["/account/security", ["auth.me", "account.security"], true],
+  ["/account/sharing", ["auth.me", "sharing.senders"], true],
   ["/funds", ["auth.me", ...holdings], true],
   [
     "/funds/$fundId",
@@ -77,7 +81,13 @@ async function openPage(isSignedIn: boolean): Promise<{ page: Page; requests: st
 }
 
 /** What parts of a page ask for by themselves, once they are in view. */
-const whenInView = ["portfolio.history", "sharing.recipients", "sharing.blocked", "removals.list"];
+const whenInView = [
+  "portfolio.history",
+  "sharing.recipients",
+  "sharing.blocked",
+  "sharing.senderFunds",
+  "removals.list",
+];
 
 const proceduresOf = (address: string): string[] =>
   address.replace("/api/trpc/", "").replace(/\?.*/, "").split(",");

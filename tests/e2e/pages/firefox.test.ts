@@ -83,7 +83,7 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
   });
 
   it("the user shares the fund with a recipient", async () => {
-    await open("/account");
+    await open("/account/sharing");
     await fill("Search people", ravi.name);
     await click(`button[aria-label="Share with ${ravi.name}"]`);
     await click("[role=alertdialog] button:nth-of-type(2)");

@@ -66,18 +66,15 @@ describe("with only the keyboard", () => {
     await isAt("heading", "View Funds");
     await waitForText(page, "₹4,047.30");
 
-    await tabTo("button", "Theme", "Shift+Tab");
+    await tabTo("link", "Account", "Shift+Tab");
     await press("Enter");
+    await isAt("heading", "Account");
+    await use("link", "Preferences");
+    await isAt("heading", "Preferences");
     await tabTo("radio", "System");
     await press("ArrowDown");
     await page.locator("[data-theme=light]").waitFor();
-    await press("Escape");
-    await isAt("button", "Theme");
-    await press("Enter");
-    await tabTo("radio", "Light");
-    await press("Tab");
-    await isAt("button", "Log out");
-    await page.getByRole("radiogroup", { name: "Theme" }).waitFor({ state: "hidden" });
+    await tabTo("button", "Log out", "Shift+Tab");
     await press("Enter");
     await isAt("heading", "Sign in");
 
@@ -107,7 +104,7 @@ describe("with only the keyboard", () => {
     const page = await browser.newPage();
     await signIn(page, owner, baseUrl);
     const { tabTo, use, fill, press, type, isAt, isAtRow } = keyboardOf(page);
-    await open(page, "/account");
+    await open(page, "/account/sharing");
     await tabTo("searchbox", "Search people");
     await type(family);
     await waitForText(page, "3 people found");
@@ -115,6 +112,9 @@ describe("with only the keyboard", () => {
     await isAt("button", "Show Less");
     await press("Enter");
     await isAt("button", "Show More...");
+    await tabTo("link", "Security", "Shift+Tab");
+    await press("Enter");
+    await isAt("heading", "Security");
     await use("button", "End session on");
     await waitForText(page, "Session ended");
     await isAtRow("Signed in with a password");
@@ -129,6 +129,9 @@ describe("with only the keyboard", () => {
     await fill({ "New password": newPassword, "Confirm new password": newPassword });
     await press("Enter");
     await waitForText(page, "Password changed.");
+    await tabTo("link", "Data", "Shift+Tab");
+    await press("Enter");
+    await isAt("heading", "Data");
     await use("button", "Delete my account");
     await press("Escape");
     await isAt("button", "Delete my account");

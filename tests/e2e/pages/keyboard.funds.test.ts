@@ -28,13 +28,16 @@ describe("with only the keyboard", () => {
     const page = await browser.newPage("phone");
     await signIn(page, owner, baseUrl);
     const { tabTo, use, fill, press, type, isAt, isAtRow } = keyboardOf(page);
-    await open(page, "/account");
+    await open(page, "/account/preferences");
     await tabTo("radio", "Same as the browser");
     await press("ArrowUp");
     await isAt("radio", "हिन्दी");
-    await page.getByRole("heading", { name: "खाता", exact: true }).waitFor();
+    await page.getByRole("heading", { name: "पसंद", exact: true }).waitFor();
     await press("ArrowUp");
     await isAt("radio", "English");
+    await tabTo("link", "Profile", "Shift+Tab");
+    await press("Enter");
+    await isAt("heading", "Account");
     await use("switch", "Edit and delete funds", "Space");
     await use("link", "Manage Funds");
     await isAt("heading", "Manage Funds");

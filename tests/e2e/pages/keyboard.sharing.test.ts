@@ -42,7 +42,7 @@ describe("with only the keyboard", () => {
     const from = await browser.newPage();
     await signIn(from, asha, baseUrl);
     const hers = keyboardOf(from);
-    await open(from, "/account");
+    await open(from, "/account/sharing");
     await hers.tabTo("searchbox", "Search people");
     await hers.type(ravi.name);
     await waitForText(from, ravi.email);
@@ -87,8 +87,10 @@ describe("with only the keyboard", () => {
     await his.tabTo("link", "Account", "Shift+Tab");
     await his.press("Enter");
     await his.isAt("heading", "Account");
+    await his.use("link", "Share your funds");
+    await his.isAt("heading", "Sharing");
     await his.use("button", `Unblock ${meera.name}`);
     await waitForText(to, `Unblocked ${meera.name}.`);
-    await his.isAt("heading", "Account");
+    await his.isAt("heading", "Sharing");
   });
 });

@@ -38,8 +38,6 @@ beforeAll(async () => {
 const sameInHindi = [
   "First Example PSU Debt Fund - Direct Plan - Growth",
   "My Policy",
-  "equity",
-  "debt",
   "HeadlessChrome",
   "Chromium",
   "Chrome",
@@ -164,8 +162,17 @@ describe("a browser that prefers Hindi", () => {
     await page.getByRole("link", { name: "मीरा नायर" }).click();
     await page.getByRole("button", { name: "स्मार्ट व्यू" }).click();
     await expectHindi("कुल निवेश");
-    await page.goto("/account");
-    await page.getByText("यह डिवाइस").waitFor();
+    for (const [path, shown] of [
+      ["/account", "होम पर जाएँ"],
+      ["/account/security", "यह डिवाइस"],
+      ["/account/preferences", "ब्राउज़र जैसी"],
+      ["/account/data", "मेरा खाता हटाएँ"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(shown).first().waitFor();
+      expect(await notInHindi(page), path).toEqual([]);
+    }
+    await page.goto("/account/sharing");
     await page.getByLabel("लोगों को खोजें").fill(friend.email);
     const people = page.getByRole("list", { name: "लोग" }).getByRole("listitem");
     await expect.poll(() => people.count()).toBe(1);
@@ -176,10 +183,10 @@ describe("a browser that prefers Hindi", () => {
   it("switches to English immediately and permanently", async () => {
     const page = await browser.newPage("desktop", "hi-IN");
     await signIn(page, holder, baseUrl);
-    await page.goto("/account");
+    await page.goto("/account/preferences");
     await page.getByRole("radio", { name: "English" }).check();
-    await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
-    await expect.poll(() => page.title()).toBe("Account · Fundbook");
+    await page.getByRole("heading", { name: "Preferences", exact: true }).waitFor();
+    await expect.poll(() => page.title()).toBe("Preferences · Fundbook");
     // The focus stays on the choice.
     await page.locator("input[name=language]:focus").waitFor();
     await page.reload();
@@ -187,6 +194,24 @@ describe("a browser that prefers Hindi", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe("en-IN");
 
     await page.getByRole("radio", { name: "Same as the browser" }).click();
-    await page.getByRole("heading", { name: "खाता", exact: true }).waitFor();
+    await page.getByRole("heading", { name: "पसंद", exact: true }).waitFor();
+  });
+
+  it("keeps the theme that was chosen, from the first paint", async () => {
+    const page = await browser.newPage("phone");
+    await signIn(page, holder, baseUrl);
+    await page.goto("/account/preferences");
+    await page.getByRole("radio", { name: "Dark" }).check();
+    // Before the client's code has run.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      "dark",
+    );
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await page.getByRole("radio", { name: "Dark", checked: true }).waitFor();
+    await page.getByRole("radio", { name: "System" }).check();
+    expect(await page.locator("html[data-theme]").count()).toBe(0);
   });
 });

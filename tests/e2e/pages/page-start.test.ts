@@ -83,11 +83,11 @@ describe("the start of the client", () => {
   it("restores the scroll position of a reloaded page", async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
-    await page.goto("/account");
-    await page.getByRole("heading", { name: "Your data" }).waitFor();
-    await page.evaluate(() => scrollTo(0, 600));
+    await page.goto("/account/security");
+    await page.getByRole("heading", { name: "Sessions" }).waitFor();
+    await page.evaluate(() => scrollTo(0, 150));
     await page.reload();
-    await page.getByRole("heading", { name: "Your data" }).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    await page.getByRole("heading", { name: "Sessions" }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
   });
 });

@@ -65,10 +65,13 @@ const screens = [
   ["/funds/add-transaction", "Its transactions and returns follow"],
   ["/funds/import", "Choose files"],
   ["/funds/shared-funds", "Meera Nair"],
-  ["/account", "This device"],
+  ["/account", "Member since"],
+  ["/account/sharing", "Meera Nair"],
+  ["/account/security", "This device"],
+  ["/account/data", "Nothing was deleted"],
 ] as const;
 
-const otherOnDesktop = ["/", "/funds/view-funds", "/funds/$ledgerId", "/account"];
+const otherOnDesktop = ["/", "/funds/view-funds", "/funds/$ledgerId", "/account/security"];
 
 it.each([
   ["phone", screens],

@@ -63,6 +63,8 @@ describe("toasts", () => {
     await said(page).waitFor();
     const box = await page.locator("[data-sonner-toast]").boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 195)).toBeLessThan(2);
+    const heading = await page.getByRole("heading", { name: "Sign in" }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
     expect(await page.getByRole("button", { name: "Close toast" }).count()).toBe(0);
   });
 

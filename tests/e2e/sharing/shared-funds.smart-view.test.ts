@@ -47,6 +47,7 @@ describe("the Smart View", () => {
       await figure("PnL").getByText("+₹94.60").waitFor();
       await figure("Schemes").getByText("2", { exact: true }).waitFor();
       await page
+        .getByRole("dialog")
         .getByText("The category “el & insurance (2022)” is left out of current value.")
         .waitFor();
     } finally {

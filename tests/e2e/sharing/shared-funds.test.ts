@@ -42,7 +42,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
       await openAs(browser, stranger, screen),
     ];
 
-    await asha.goto("/account");
+    await asha.goto("/account/sharing");
     await asha.getByLabel("Search people").fill(to.name);
     await asha.getByText(`Nobody found for “${to.name}”`).waitFor();
     await ravi.goto("/account");
@@ -72,7 +72,11 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await asha.getByText("No new funds to share.").waitFor();
 
     await openSender(ravi, sender);
-    await ravi.getByText(/^2 funds/).waitFor();
+    await ravi.getByText("₹14,764.13").waitFor();
+    await ravi
+      .getByText(/^2 funds/)
+      .first()
+      .waitFor();
     await ravi.getByText("NAVs as of 19 Aug 2026").waitFor();
     await ravi.getByText(sender.email).waitFor();
     expect(new URL(ravi.url()).search).toBe("");
@@ -124,7 +128,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     expect(JSON.stringify(stored)).not.toContain(sender.email);
     await meera.evaluate((entries) => Object.assign(localStorage, entries), stored);
     await meera.reload();
-    await meera.getByText("No funds are shared between you and this person.").waitFor();
+    await meera.getByText(`${sender.email} no longer shares with you`).waitFor();
     expect(await meera.getByText("Example PSU").count()).toBe(0);
 
     await personRow(asha, to)
@@ -138,7 +142,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await asha.getByText("Unshared 2 funds successfully!").waitFor();
     // The page is still open; its next request returns no copies.
     await ravi.evaluate(() => dispatchEvent(new Event("focus")));
-    await ravi.getByText("No funds are shared between you and this person.").waitFor();
+    await ravi.getByText(`${sender.name} no longer shares with you`).waitFor();
     expect(await ravi.getByText("Example PSU").count()).toBe(0);
     await ravi.getByRole("link", { name: "Show who shares with me" }).click();
     await ravi.getByText("Nobody shares funds with you").waitFor();
@@ -171,11 +175,11 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await ravi.getByText(`Blocked ${second.name}.`).waitFor();
     await ravi.getByText("Nobody shares funds with you").waitFor();
 
-    await meera.goto("/account");
+    await meera.goto("/account/sharing");
     await meera.getByLabel("Search people").fill(to.name);
     await meera.getByText(`Nobody found for “${to.name}”`).waitFor();
 
-    await ravi.getByRole("link", { name: "Go to Account" }).click();
+    await ravi.getByRole("link", { name: "Sharing settings" }).click();
     await ravi.getByRole("button", { name: `Unblock ${second.name}` }).click();
     await ravi.getByText(`Unblocked ${second.name}.`).waitFor();
     await findPerson(meera, to);
@@ -194,7 +198,7 @@ describe("the selected sender", () => {
     await share(sender, to);
     const page = await openAs(browser, to, "desktop");
     await openSender(page, sender);
-    await page.getByText("2 funds").waitFor();
+    await page.getByText("2 funds").first().waitFor();
     const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("sender")));
     expect(await stored()).toHaveLength(2);

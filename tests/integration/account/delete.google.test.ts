@@ -36,7 +36,7 @@ describe("account.delete without a password", () => {
     const { sub, email = "" } = provider.addAccount();
     const client = await registerByGoogle(product, sub);
     await expectNotDeletable(client);
-    expect(redirectPathOf(product, await confirm(client, sub))).toBe("/account");
+    expect(redirectPathOf(product, await confirm(client, sub))).toBe("/account/data");
     expect((await deleteAccount(client)).data).toEqual({ ok: true });
     expect(
       await runSql(product.databaseUrl, "select id from users where email = ?", [email]),

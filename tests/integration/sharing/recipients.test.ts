@@ -32,6 +32,7 @@ describe("sharing.recipients", () => {
       email,
       photoURL: null,
       sharedAt: null,
+      fundCount: 0,
     });
     expect(await recipientsFor(sender, { query: mark })).toEqual({
       recipients: [shape(asha), shape(ravi)],
@@ -50,9 +51,11 @@ describe("sharing.recipients", () => {
     await share(sender, zara);
     await zara.mutate("sharing.setPermission", { canShare: false });
     const { recipients } = await recipientsFor(sender, { query: mark });
-    expect(recipients.map(({ id, sharedAt }) => [id, sharedAt !== null])).toEqual([
-      [zara.id, true],
-      [asha.id, false],
+    expect(
+      recipients.map(({ id, sharedAt, fundCount }) => [id, sharedAt !== null, fundCount]),
+    ).toEqual([
+      [zara.id, true, 1],
+      [asha.id, false, 0],
     ]);
   });
 

@@ -9,10 +9,10 @@ export async function signInByForm(page: Page, email: string, value = password):
   await page.waitForURL((url) => url.pathname === "/");
 }
 
-/** Signs in by the form, and waits for the account page with its sessions. */
-export async function openAccountPage(page: Page, email: string): Promise<Page> {
+/** Signs in by the form, and waits for the security page with its sessions. */
+export async function openSecurityPage(page: Page, email: string): Promise<Page> {
   await signInByForm(page, email);
-  await page.goto("/account");
+  await page.goto("/account/security");
   await page.getByText("This device", { exact: true }).waitFor();
   return page;
 }

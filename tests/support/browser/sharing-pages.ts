@@ -21,7 +21,7 @@ export const personRow = (page: Page, { name }: RegisteredUser) =>
   page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
 
 export async function findPerson(page: Page, user: RegisteredUser): Promise<void> {
-  await page.goto("/account");
+  await page.goto("/account/sharing");
   await page.getByLabel("Search people").fill(user.name);
   await personRow(page, user).waitFor();
 }

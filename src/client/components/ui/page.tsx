@@ -1,11 +1,13 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, useRouter, type LinkProps } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { stepsToLastPage } from "../../browser/visited-pages.ts";
 import { t } from "../../language/text.ts";
 import styles from "./page.module.css";
 
 type PageProps = {
   title: string;
+  /** Its parent. Back leads there where nobody came from another page. */
   back?: LinkProps["to"];
   /** Replaces the link's navigation, for example to return to a list as it was left. */
   onBack?: (() => void) | undefined;
@@ -27,20 +29,7 @@ export const Page = ({
 }: PageProps) => (
   <div className={`${styles.page} ${styles[width]} ${isTight ? styles.tight : ""}`}>
     <header className={styles.head}>
-      {back !== undefined && (
-        <Link
-          to={back}
-          className={styles.back}
-          onClick={(event) => {
-            if (onBack === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onBack();
-          }}
-        >
-          <ArrowLeft size={18} aria-hidden />
-          <span className={styles.backName}>{t("Back")}</span>
-        </Link>
-      )}
+      {back !== undefined && <BackLink to={back} onBack={onBack} />}
       <div className={styles.titles}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
@@ -51,3 +40,33 @@ export const Page = ({
     {children}
   </div>
 );
+
+function BackLink({
+  to,
+  onBack,
+}: {
+  to: NonNullable<LinkProps["to"]>;
+  onBack: PageProps["onBack"];
+}) {
+  const { history } = useRouter();
+  const goBack = (): boolean => {
+    const steps = stepsToLastPage(history.location.state.__TSR_index);
+    if (onBack !== undefined) onBack();
+    else if (steps !== null) history.go(-steps);
+    else return false;
+    return true;
+  };
+  return (
+    <Link
+      to={to}
+      className={styles.back}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (goBack()) event.preventDefault();
+      }}
+    >
+      <ArrowLeft size={18} aria-hidden />
+      <span className={styles.backName}>{t("Back")}</span>
+    </Link>
+  );
+}

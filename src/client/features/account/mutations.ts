@@ -15,6 +15,8 @@ export function useChangePassword() {
     onSuccess: () => {
       notify.success(t("Password changed. Your other devices were signed out."));
       void api.account.security.invalidate();
+      // The session is a new one: a sign-out that names the old one would end nothing.
+      api.auth.me.setData(undefined, (me) => me && { ...me, sessionId: null });
       void api.auth.me.invalidate();
     },
   });

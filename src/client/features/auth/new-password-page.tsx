@@ -59,7 +59,7 @@ function InvalidLink() {
       text={t("A link works once and for one hour. Only the newest one is valid.")}
       other={backToLogin()}
     >
-      <Link to={me.data?.user ? "/account" : "/reset-password"} className={buttonClass()}>
+      <Link to={me.data?.user ? "/account/security" : "/reset-password"} className={buttonClass()}>
         {t("Get a new link")}
       </Link>
     </AuthPage>

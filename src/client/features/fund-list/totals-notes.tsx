@@ -1,6 +1,7 @@
 import type { ValuedFund } from "../../../shared/funds/schema.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
+import { categoryName } from "../../language/category-names.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./totals-notes.module.css";
@@ -32,7 +33,9 @@ export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesPr
       )}
       {leftOut.map((category) => (
         <p key={category} className={styles.note}>
-          {t("The category “{category}” is left out of current value.", { category })}
+          {t("The category “{category}” is left out of current value.", {
+            category: categoryName(category),
+          })}
         </p>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
+import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
 import { formatShare, type CategoryShare } from "../fund-list/category-shares.ts";
 import styles from "./category-bar.module.css";
@@ -31,7 +31,7 @@ export function CategoryBar({ shares }: { shares: readonly CategoryShare[] }) {
 
 function partsOf(shares: readonly CategoryShare[]): { name: string; share: number }[] {
   const parts = shares.flatMap(({ category, share }) =>
-    share === null || share === 0 ? [] : [{ name: categoryTitle(category), share }],
+    share === null || share === 0 ? [] : [{ name: categoryName(category), share }],
   );
   const others = parts.slice(tones);
   return others.length === 0

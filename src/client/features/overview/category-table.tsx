@@ -8,8 +8,8 @@ import type {
   CategoryPerformance,
   PortfolioPerformance,
 } from "../../../shared/portfolio/schema.ts";
-import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
+import { categoryName } from "../../language/category-names.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { categoryShares, formatShare } from "../fund-list/category-shares.ts";
@@ -62,7 +62,7 @@ export function CategoryTable({
               <th role="rowheader" scope="row">
                 <Swatch rank={ranks.get(category)} />
                 <Link to="/funds/view-funds" search={{ category }} className={styles.category}>
-                  {categoryTitle(category)}
+                  {categoryName(category)}
                 </Link>
                 <span className={styles.count}>
                   <span>{counted(count, { one: "{count} fund", other: "{count} funds" })}</span>{" "}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { WhenInView } from "../../components/in-view.tsx";
+import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
 import { ChartPlaceholder, ChartSkeleton } from "../history/chart-skeleton.tsx";
 import styles from "./value-over-time.module.css";
@@ -37,7 +37,7 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
             <option value="">{t("All funds")}</option>
             {categories.map((name) => (
               <option key={name} value={name}>
-                {capitalize(categoryTitle(name))}
+                {capitalize(categoryName(name))}
               </option>
             ))}
           </select>

@@ -6,7 +6,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { languages } from "../../language/catalogue.ts";
 import { changeLanguage, storedLanguage } from "../../language/language.ts";
 import { t } from "../../language/text.ts";
-import styles from "./language-section.module.css";
+import { RadioChoices } from "./radio-choices.tsx";
 
 /** Changing the language renders the page anew, which loses the focus. */
 function restoreFocus(): void {
@@ -29,24 +29,18 @@ export function LanguageSection() {
     await router.invalidate();
     restoreFocus();
   };
-  const radio = (code: string | null, name: string) => (
-    <label key={code} className={styles.choice} lang={code ?? undefined}>
-      <input
-        type="radio"
-        name="language"
-        className={styles.radio}
-        checked={code === chosen}
-        onChange={() => void choose(code)}
-      />
-      {name}
-    </label>
-  );
   return (
     <Section title={t("Language")} text={t("Applies to this device only.")}>
-      <div role="radiogroup" aria-label={t("Language")} className={styles.choices}>
-        {radio(null, t("Same as the browser"))}
-        {[...languages].map(([code, name]) => radio(code, name))}
-      </div>
+      <RadioChoices
+        label={t("Language")}
+        name="language"
+        choices={[
+          { value: null, name: t("Same as the browser") },
+          ...[...languages].map(([code, name]) => ({ value: code, name, lang: code })),
+        ]}
+        chosen={chosen}
+        onChoose={(code) => void choose(code)}
+      />
     </Section>
   );
 }

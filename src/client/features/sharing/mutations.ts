@@ -23,12 +23,14 @@ export function useSetPermission() {
   });
 }
 
+type Shared = Pick<Recipient, "sharedAt" | "fundCount">;
+
 /** Updates the recipient in place on all loaded pages, so that no row moves under the pointer. */
-function useSetSharedAt(recipientId: string) {
+function useSetShared(recipientId: string) {
   const { queryClient, api } = useRouteContext({ from: "__root__" });
-  const updated = (one: Recipient, sharedAt: string | null) =>
-    one.id === recipientId ? { ...one, sharedAt } : one;
-  return (sharedAt: string | null) => {
+  const updated = (one: Recipient, shared: Shared) =>
+    one.id === recipientId ? { ...one, ...shared } : one;
+  return (shared: Shared) => {
     queryClient.setQueriesData<InfiniteData<RecipientPage>>(
       { queryKey: getQueryKey(trpc.sharing.recipients) },
       (list) =>
@@ -36,7 +38,7 @@ function useSetSharedAt(recipientId: string) {
           ...list,
           pages: list.pages.map((page) => ({
             ...page,
-            recipients: page.recipients.map((one) => updated(one, sharedAt)),
+            recipients: page.recipients.map((one) => updated(one, shared)),
           })),
         },
     );
@@ -51,8 +53,8 @@ const sharingMessage =
   ({ appCode, message }: Failure): string =>
     appCode?.startsWith("sharing/") ? message : t(fallback);
 
-export function useShare({ id, sharedAt }: Recipient) {
-  const setSharedAt = useSetSharedAt(id);
+export function useShare({ id, sharedAt, fundCount }: Recipient) {
+  const setShared = useSetShared(id);
   return trpc.sharing.share.useMutation({
     meta: { describeFailure: sharingMessage("Failed to share funds."), toastId: toastId(id) },
     onMutate: () => notify.loading(t("Sharing funds..."), toastId(id)),
@@ -61,30 +63,38 @@ export function useShare({ id, sharedAt }: Recipient) {
         t("Funds shared successfully! {count} funds shared.", { count: shared }),
         toastId(id),
       );
-      setSharedAt(sharedAt ?? new Date().toISOString());
+      setShared({
+        sharedAt: sharedAt ?? new Date().toISOString(),
+        fundCount: fundCount + shared,
+      });
     },
   });
 }
 
 export function useUpdateShared({ id }: Recipient) {
+  const { api } = useRouteContext({ from: "__root__" });
   return trpc.sharing.update.useMutation({
     meta: {
       describeFailure: sharingMessage("Failed to update shared funds."),
       toastId: toastId(id),
     },
     onMutate: () => notify.loading(t("Updating shared funds..."), toastId(id)),
-    onSuccess: ({ updated }) =>
+    onSuccess: ({ updated }) => {
       notify.success(
         updated === 0
           ? t("No funds needed updating.")
           : t("{count} shared fund(s) updated successfully!", { count: updated }),
         toastId(id),
-      ),
+      );
+      // Copies of funds that were deleted since are gone.
+      void api.sharing.recipients.invalidate();
+    },
   });
 }
 
-export function useUnshare({ id, sharedAt }: Recipient) {
-  const setSharedAt = useSetSharedAt(id);
+export function useUnshare({ id, sharedAt, fundCount }: Recipient) {
+  const setShared = useSetShared(id);
+  const hide = () => setShared({ sharedAt: null, fundCount: 0 });
   const notifyDeleted = useNotifyDeleted();
   return trpc.sharing.unshare.useMutation({
     meta: { describeFailure: sharingMessage("Failed to unshare funds."), toastId: toastId(id) },
@@ -94,11 +104,11 @@ export function useUnshare({ id, sharedAt }: Recipient) {
       notifyDeleted(t("Unshared {count} funds successfully!", { count: unshared }), {
         removalId,
         show: () => {
-          setSharedAt(sharedAt);
-          return () => setSharedAt(null);
+          setShared({ sharedAt, fundCount });
+          return hide;
         },
       });
-      setSharedAt(null);
+      hide();
     },
   });
 }

@@ -19,6 +19,8 @@ export function useSenderFunds(senderId: string) {
   const isUnshared = failureOf(list.error).appCode === "sharing/not-shared";
   return {
     shared: isUnshared || status.isPending ? undefined : list.data,
+    /** Still known once sharing has ended. */
+    senderName: list.data?.sender.senderName,
     isUnshared,
     navAsOf: status.data?.asOf ?? null,
     source: status.data?.source ?? null,

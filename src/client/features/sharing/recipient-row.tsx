@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
+import { counted } from "../../language/counted.ts";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useShare, useUnshare, useUpdateShared } from "./mutations.ts";
@@ -9,7 +10,7 @@ import { Person } from "./person.tsx";
 import styles from "./recipient-row.module.css";
 
 export function RecipientRow({ recipient }: { recipient: Recipient }) {
-  const { id, name, email, photoURL, sharedAt } = recipient;
+  const { id, name, email, photoURL, sharedAt, fundCount } = recipient;
   const [asking, setAsking] = useState<"share" | "unshare" | null>(null);
   const share = useShare(recipient);
   const update = useUpdateShared(recipient);
@@ -23,7 +24,12 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
         name={name}
         email={email}
         photoURL={photoURL}
-        {...(isShared && { note: t("Shared since {day}", { day: localDate(sharedAt) }) })}
+        {...(isShared && {
+          note: [
+            t("Shared since {day}", { day: localDate(sharedAt) }),
+            counted(fundCount, { one: "{count} fund", other: "{count} funds" }),
+          ].join(" · "),
+        })}
       />
       <div className={styles.actions}>
         {isShared && (

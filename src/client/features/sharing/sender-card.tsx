@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import type { Sender } from "../../../shared/sharing/schema.ts";
+import { trpc } from "../../api/trpc.ts";
+import { WhenInView } from "../../components/in-view.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { localDate } from "../../language/dates.ts";
@@ -9,6 +11,13 @@ import { t } from "../../language/text.ts";
 import { useBlockSender, useRemoveSender } from "./mutations.ts";
 import { Person } from "./person.tsx";
 import styles from "./sender-card.module.css";
+import { SenderTotal, SenderTotalSkeleton } from "./sender-total.tsx";
+
+function LoadedTotal({ senderId }: { senderId: string }) {
+  const { data, error } = trpc.sharing.senderFunds.useQuery({ senderId });
+  if (data !== undefined) return <SenderTotal {...data} />;
+  return error === null ? <SenderTotalSkeleton /> : null;
+}
 
 export function SenderCard({ sender }: { sender: Sender }) {
   const { senderUid: senderId, senderName: name, senderEmail, createdAt } = sender;
@@ -24,12 +33,17 @@ export function SenderCard({ sender }: { sender: Sender }) {
         state={{ senderId, senderEmail }}
         className={styles.way}
       >
-        <Person
-          name={name}
-          email={senderEmail}
-          photoURL={null}
-          note={t("Sharing since {day}", { day: localDate(createdAt) })}
-        />
+        <span className={styles.words}>
+          <Person
+            name={name}
+            email={senderEmail}
+            photoURL={null}
+            note={t("Sharing since {day}", { day: localDate(createdAt) })}
+          />
+          <WhenInView fallback={<SenderTotalSkeleton />}>
+            <LoadedTotal senderId={senderId} />
+          </WhenInView>
+        </span>
         <ChevronRight className={styles.arrow} size={20} aria-hidden />
       </Link>
       <div className={styles.actions}>

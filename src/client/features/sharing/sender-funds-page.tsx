@@ -2,18 +2,21 @@ import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-route
 import { ChartPie, Users, WalletCards } from "lucide-react";
 import { useRef } from "react";
 import { errorCatalogue } from "../../../shared/errors.ts";
+import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t, translate } from "../../language/text.ts";
+import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
 import { FundListView } from "../fund-list/list/fund-list.tsx";
 import type { ListControl } from "../fund-list/list/list-search.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { useSenderFunds } from "./queries.ts";
 import styles from "./sender-funds-page.module.css";
+import { SenderTotal, SenderTotalSkeleton } from "./sender-total.tsx";
 import { SmartView } from "./smart-view.tsx";
 import type { SelectedSender } from "./stored-sender.ts";
 
@@ -28,7 +31,7 @@ export function SenderFundsPage({
   senderEmail,
   ...control
 }: SelectedSender & ListControl) {
-  const { shared, isUnshared, navAsOf, source, error, isFetching, refetch } =
+  const { shared, senderName, isUnshared, navAsOf, source, error, isFetching, refetch } =
     useSenderFunds(senderId);
   return (
     <Page
@@ -42,12 +45,20 @@ export function SenderFundsPage({
           <NoFunds />
         ) : (
           <>
+            <div className={styles.total}>
+              <SenderTotal {...shared} />
+              <TotalsNotes
+                funds={shared.funds}
+                totals={portfolioTotals(shared.funds, shared.sender.excludedCategories)}
+                excludedCategories={shared.sender.excludedCategories}
+              />
+            </div>
             <FundListView funds={shared.funds} navAsOf={navAsOf} {...control} />
             <SmartViewButton {...shared} />
           </>
         )
       ) : isUnshared ? (
-        <NoSender text={translate(errorCatalogue["sharing/not-shared"].message)} />
+        <EndedSharing name={senderName ?? senderEmail} />
       ) : error !== null ? (
         <LoadFailure
           title={t("These funds could not be loaded")}
@@ -56,7 +67,12 @@ export function SenderFundsPage({
           onRetry={refetch}
         />
       ) : (
-        <FundListSkeleton />
+        <>
+          <div className={styles.total}>
+            <SenderTotalSkeleton />
+          </div>
+          <FundListSkeleton />
+        </>
       )}
     </Page>
   );
@@ -99,16 +115,32 @@ function OpenSmartView(shared: SharedFundList) {
 
 export const NoSenderPage = () => (
   <Page title={t("Shared Funds")} back="/funds/shared-funds">
-    <NoSender text={translate(errorCatalogue["sharing/no-sender"].message)} />
+    <div role="alert">
+      <EmptyState
+        icon={Users}
+        title={t("Nothing to show")}
+        text={translate(errorCatalogue["sharing/no-sender"].message)}
+      >
+        <WhoShares />
+      </EmptyState>
+    </div>
   </Page>
 );
 
-const NoSender = ({ text }: { text: string }) => (
-  <div role="alert">
-    <EmptyState icon={Users} title={t("Nothing to show")} text={text}>
-      <Link to="/funds/shared-funds" className={buttonClass()}>
-        {t("Show who shares with me")}
-      </Link>
+const WhoShares = () => (
+  <Link to="/funds/shared-funds" className={buttonClass()}>
+    {t("Show who shares with me")}
+  </Link>
+);
+
+const EndedSharing = ({ name }: { name: string }) => (
+  <div role="status">
+    <EmptyState
+      icon={Users}
+      title={t("{name} no longer shares with you", { name })}
+      text={t("Sharing ended, so these funds are no longer here. You can ask them to share again.")}
+    >
+      <WhoShares />
     </EmptyState>
   </div>
 );

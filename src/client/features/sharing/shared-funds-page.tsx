@@ -1,50 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { Users } from "lucide-react";
-import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
-import { PersonSkeleton } from "./person.tsx";
 import { useSenders } from "./queries.ts";
-import { SenderCard } from "./sender-card.tsx";
-import styles from "./shared-funds-page.module.css";
+import { SenderList } from "./sender-list.tsx";
 
 export function SharedFundsPage() {
-  const senders = useSenders();
+  const { data: senders } = useSenders();
   return (
     <Page title={t("Shared Funds")} back="/funds">
-      {senders.data !== undefined ? (
-        senders.data.length === 0 ? (
-          <NoSenders />
-        ) : (
-          <ul className={styles.senders} aria-label={t("People who share with you")}>
-            {senders.data.map((sender) => (
-              <SenderCard key={sender.senderUid} sender={sender} />
-            ))}
-          </ul>
-        )
-      ) : senders.error !== null ? (
-        <LoadFailure
-          title={t("The people who share with you could not be loaded")}
-          error={senders.error}
-          isRetrying={senders.isFetching}
-          onRetry={() => void senders.refetch()}
-        />
-      ) : (
-        <div
-          role="status"
-          aria-label={t("Loading the people who share with you")}
-          className={styles.senders}
-        >
-          {[1, 2].map((place) => (
-            <div key={place} className={styles.place}>
-              <PersonSkeleton />
-            </div>
-          ))}
-        </div>
-      )}
+      {senders?.length === 0 ? <NoSenders /> : <SenderList />}
     </Page>
   );
 }
@@ -66,8 +34,8 @@ function NoSenders() {
             )
       }
     >
-      <Link to="/account" className={buttonClass()}>
-        {t("Go to Account")}
+      <Link to="/account/sharing" className={buttonClass()}>
+        {t("Sharing settings")}
       </Link>
     </EmptyState>
   );

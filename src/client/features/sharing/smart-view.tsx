@@ -5,10 +5,10 @@ import {
   formatReturns,
   formatRupees,
 } from "../../../shared/number-format.ts";
-import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
+import { categoryName } from "../../language/category-names.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { categoryShares } from "../fund-list/category-shares.ts";
@@ -63,7 +63,7 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
           {categories.map(({ category, funds: count, invested, currentValue }) => (
             <tr key={category}>
               <th scope="row">
-                <span className={styles.category}>{categoryTitle(category)}</span>
+                <span className={styles.category}>{categoryName(category)}</span>
                 <span className={styles.count}>
                   {counted(count, { one: "{count} fund", other: "{count} funds" })}
                 </span>

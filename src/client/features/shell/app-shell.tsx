@@ -7,7 +7,6 @@ import { OfflineBanner } from "../offline/offline-banner.tsx";
 import { useSignOut } from "../session/mutations.ts";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
-import { ThemeMenu } from "./theme-menu.tsx";
 
 export function AppShell({ user }: { user: User }) {
   const signOut = useSignOut(user);
@@ -22,18 +21,15 @@ export function AppShell({ user }: { user: User }) {
             <Brand />
           </Link>
           <MainLinks place="bar" />
-          <div className={styles.tools}>
-            <ThemeMenu />
-            <button
-              type="button"
-              className={styles.tool}
-              aria-disabled={signOut.isPending || undefined}
-              onClick={() => signOut.isPending || signOut.mutate()}
-            >
-              <LogOut size={18} aria-hidden />
-              <span className={styles.toolName}>{t("Log out")}</span>
-            </button>
-          </div>
+          <button
+            type="button"
+            className={styles.signOut}
+            aria-disabled={signOut.isPending || undefined}
+            onClick={() => signOut.isPending || signOut.mutate()}
+          >
+            <LogOut size={18} aria-hidden />
+            {t("Log out")}
+          </button>
         </div>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>

@@ -92,7 +92,9 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
           userId={userId}
           fund={fund}
           sip={runningSip(sips, fund.id)}
-          onSaved={() => void navigate({ to: "/funds/$fundId", params: { fundId: fund.id } })}
+          onSaved={() =>
+            void navigate({ to: "/funds/$fundId", params: { fundId: fund.id }, replace: true })
+          }
           onCancel={() => setChosen("")}
         />
       )}

@@ -277,7 +277,16 @@ export const texts = {
   "Option unknown": "विकल्प पता नहीं",
   "Plan or option assumed": "प्लान या विकल्प अनुमानित",
   "Folio number": "फ़ोलियो नंबर",
-  "For example equity or debt": "जैसे equity या debt",
+  equity: "इक्विटी",
+  ELSS: "ईएलएसएस",
+  debt: "डेट",
+  liquid: "लिक्विड",
+  hybrid: "हाइब्रिड",
+  gold: "सोना",
+  silver: "चाँदी",
+  international: "अंतरराष्ट्रीय",
+  "other|category": "अन्य",
+  "For example equity or debt": "जैसे इक्विटी या डेट",
   'Create "{category}"': '"{category}" बनाएँ',
   "Invested amount (₹)": "निवेश की रकम (₹)",
   Calculated: "हिसाब",
@@ -321,8 +330,22 @@ export const texts = {
     "फ़ंड हटाने के लिए कृपया खाते की सेटिंग में संपादन मोड चालू करें।",
 
   // The account.
-  "Your profile, how you sign in, and what others may see.":
-    "आपकी प्रोफ़ाइल, साइन इन करने का तरीका, और दूसरे क्या देख सकते हैं।",
+  "Your profile, edit mode, and whether others may share with you.":
+    "आपकी प्रोफ़ाइल, संपादन मोड, और क्या दूसरे आपके साथ साझा कर सकते हैं।",
+  "Who shares funds with you, and whom you share yours with.":
+    "कौन आपके साथ फ़ंड साझा करता है, और आप किसके साथ करते हैं।",
+  "Your password, and the devices on which you are signed in.":
+    "आपका पासवर्ड, और वे डिवाइस जिन पर आप साइन इन हैं।",
+  "The theme, the language and the keyboard of this device.": "इस डिवाइस की थीम, भाषा और कीबोर्ड।",
+  "Restore what you deleted, download your data, or delete your account.":
+    "हटाई हुई चीज़ें लौटाएँ, अपना डेटा डाउनलोड करें, या अपना खाता हटाएँ।",
+  "Parts of the account": "खाते के हिस्से",
+  Sharing: "साझा करना",
+  Security: "सुरक्षा",
+  Preferences: "पसंद",
+  Data: "डेटा",
+  "Share your funds": "अपने फ़ंड साझा करें",
+  "Sharing settings": "साझा करने की सेटिंग",
   Profile: "प्रोफ़ाइल",
   "Member since {day}": "{day} से सदस्य",
   Language: "भाषा",
@@ -548,6 +571,9 @@ export const texts = {
   "Smart View": "स्मार्ट व्यू",
   "Nothing to show": "दिखाने के लिए कुछ नहीं है",
   "Show who shares with me": "देखें कि कौन मेरे साथ साझा करता है",
+  "{name} no longer shares with you": "{name} अब आपके साथ साझा नहीं करते",
+  "Sharing ended, so these funds are no longer here. You can ask them to share again.":
+    "साझा करना बंद हो गया, इसलिए ये फ़ंड अब यहाँ नहीं हैं। आप उनसे फिर साझा करने को कह सकते हैं।",
   "No funds left": "कोई फ़ंड नहीं बचा",
   "The owner has deleted all funds that were shared with you here.":
     "यहाँ आपके साथ साझा किए गए सभी फ़ंड उनके मालिक ने बाद में हटा दिए हैं।",

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
-import { shares } from "../tables.ts";
+import { sharedFunds, shares } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
 import { isBlocked } from "./blocks.ts";
 
@@ -27,7 +27,14 @@ export const sharedRecipients = (
   { words, after, limit }: RecipientSearch,
 ) =>
   reads
-    .select({ ...recipientFields, sharedAt: shares.createdAt })
+    .select({
+      ...recipientFields,
+      sharedAt: shares.createdAt,
+      fundCount: reads.$count(
+        sharedFunds,
+        and(eq(sharedFunds.recipientId, shares.recipientId), eq(sharedFunds.senderId, sender)),
+      ),
+    })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.recipientId))
     .where(and(eq(shares.senderId, sender), ...matchesWords(words), isAfter(after)))

@@ -7,6 +7,8 @@ import { moveToaster, toasterElement } from "./toaster-position.ts";
 import { useMediaQuery } from "../use-media-query.ts";
 
 const belowBar = { top: "4.75rem" };
+/** A phone's page has its heading below the bar, all across. */
+const overBar = { top: "max(0.25rem, env(safe-area-inset-top))" };
 
 export default function Toaster() {
   const isWide = useMediaQuery("(width >= 768px)");
@@ -27,7 +29,7 @@ export default function Toaster() {
       duration={4000}
       hotkey={["altKey", "KeyT"]}
       offset={belowBar}
-      mobileOffset={belowBar}
+      mobileOffset={overBar}
       style={{ fontFamily: "var(--font)" }}
     />,
     toasterElement,

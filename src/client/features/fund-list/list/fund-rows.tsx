@@ -7,14 +7,15 @@ import { isHeld } from "../../../../shared/funds/totals.ts";
 import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
-  formatNumber,
   formatReturns,
   formatRupees,
+  formatUnits,
 } from "../../../../shared/number-format.ts";
 import { isCurrent } from "../../../../shared/schemes/scheme.ts";
-import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Gain } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
 import styles from "./fund-rows.module.css";
@@ -88,7 +89,7 @@ const FundRow = memo(({ fund, navAsOf }: FundRowProps) =>
         </div>
         <div>
           <dt>{t("Units")}</dt>
-          <dd>{formatNumber(fund.units)}</dd>
+          <dd>{formatUnits(fund.units)}</dd>
         </div>
         <div>
           <dt>{t("NAV")}</dt>
@@ -114,7 +115,7 @@ function RowContent({ fund, navAsOf }: FundRowProps) {
         <span className={styles.folio}>
           {isOld && <span className={styles.old}>{t("Old NAV")}</span>}
           {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
-          <span className={styles.category}>{categoryTitle(fund.category)}</span>
+          <span className={styles.category}>{categoryName(fund.category)}</span>
         </span>
       </span>
       <span className={styles.figures}>

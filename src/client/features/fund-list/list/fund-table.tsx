@@ -5,13 +5,13 @@ import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
-  formatNumber,
   formatReturns,
   formatRupees,
+  formatUnits,
 } from "../../../../shared/number-format.ts";
-import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { categoryName } from "../../../language/category-names.ts";
 import { type PlainText, t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
 import { FundName } from "./fund-name.tsx";
@@ -135,14 +135,14 @@ const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
         <FundDetails fund={fund} />
         <span className={styles.categoryBeside}>
           {" · "}
-          <span>{categoryTitle(fund.category)}</span>
+          <span>{categoryName(fund.category)}</span>
         </span>
       </span>
     </th>
     <td className={styles.category}>
-      <span>{categoryTitle(fund.category)}</span>
+      <span>{categoryName(fund.category)}</span>
     </td>
-    <td>{formatNumber(fund.units)}</td>
+    <td>{formatUnits(fund.units)}</td>
     <td className={styles.nav}>
       <NavCell fund={fund} navAsOf={navAsOf} />
     </td>

@@ -2,8 +2,8 @@ import { useLocation } from "@tanstack/react-router";
 import { ArrowDownWideNarrow, ArrowUpDown, ArrowUpNarrowWide, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../../../shared/number-format.ts";
-import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { categoryName } from "../../../language/category-names.ts";
 import { counted } from "../../../language/counted.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import type { ListControl } from "./list-search.ts";
@@ -137,7 +137,7 @@ function CategoryChips({ counts, total, search, onSearch }: ChipsProps) {
   return (
     <ul className={styles.chips} aria-label={t("Categories")}>
       {chip(undefined, t("All"), total)}
-      {chips.map(([name, count]) => chip(name, categoryTitle(name), count))}
+      {chips.map(([name, count]) => chip(name, categoryName(name), count))}
     </ul>
   );
 }

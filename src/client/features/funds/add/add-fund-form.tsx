@@ -22,7 +22,7 @@ export function AddFundForm({ userId }: { userId: string }) {
   const onFund = (fund: AddFundInput, onError: (error: unknown) => void) => {
     const save = () =>
       add.mutate(fund, {
-        onSuccess: () => void navigate({ to: "/funds/view-funds" }),
+        onSuccess: () => void navigate({ to: "/funds/view-funds", replace: true }),
         onError,
       });
     // A fund that was sent before, and whose answer was lost, may be in the list.

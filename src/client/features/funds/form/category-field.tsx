@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 import { Combobox } from "../../../components/ui/combobox/combobox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
+import { categoryFromText, categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import { useCategories } from "../queries.ts";
 
@@ -27,8 +28,8 @@ export function CategoryField({ text, offered, error, onText }: CategoryFieldPro
           name="category"
           placeholder={t("For example equity or debt")}
           autoCapitalize="none"
-          value={text}
-          onText={onText}
+          value={shownText(text)}
+          onText={(typed) => onText(categoryFromText(typed))}
           items={suggestions}
           keyOf={({ name }) => name}
           onPick={({ name }) => onText(name)}
@@ -40,6 +41,12 @@ export function CategoryField({ text, offered, error, onText }: CategoryFieldPro
   );
 }
 
+/** In English the text stays as it was typed. */
+function shownText(text: string): string {
+  const name = categoryName(text);
+  return name.toLowerCase() === text.toLowerCase() ? text : name;
+}
+
 type Suggestion = { name: string; label: string };
 
 function suggest(categories: readonly string[], text: string): Suggestion[] {
@@ -47,9 +54,9 @@ function suggest(categories: readonly string[], text: string): Suggestion[] {
   const isKnown = typed === "" || categories.includes(typed);
   const words = isKnown ? [] : searchWords(typed);
   const fitting = categories
-    .filter((name) => hasAllWords(name, words))
-    .map((name) => ({ name, label: name }));
-  return isKnown
-    ? fitting
-    : [...fitting, { name: typed, label: t('Create "{category}"', { category: typed }) }];
+    .map((name) => ({ name, label: categoryName(name) }))
+    .filter(({ name, label }) => hasAllWords(`${name} ${label.toLowerCase()}`, words));
+  if (isKnown) return fitting;
+  const create = t('Create "{category}"', { category: categoryName(typed) });
+  return [...fitting, { name: typed, label: create }];
 }

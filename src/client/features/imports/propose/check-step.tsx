@@ -14,13 +14,13 @@ import { t } from "../../../language/text.ts";
 import page from "../import-page.module.css";
 import { FoundStatement } from "./found-statement.tsx";
 import { useOpenQuestions } from "./use-open-questions.ts";
-import type { Choices, ProposedStatement } from "./use-proposal.ts";
+import type { ImportChoices, ProposedStatement } from "./use-proposal.ts";
 
 type CheckStepProps = {
   proposed: ProposedStatement[];
   held: HeldAfter;
   isCurrent: boolean;
-  choices: Choices;
+  choices: ImportChoices;
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
   onChangeColumns: (statement: ProposedStatement) => void;

@@ -22,7 +22,7 @@ import { LeftOutLines } from "./left-out-lines.tsx";
 import { MissingCosts } from "./missing-costs.tsx";
 import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
 import { SchemeReview } from "./scheme-review.tsx";
-import type { Choices, ProposedStatement } from "./use-proposal.ts";
+import type { ImportChoices, ProposedStatement } from "./use-proposal.ts";
 
 const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
   ["read", "Read"],
@@ -43,7 +43,7 @@ const factsOf = ({ statement: { from, to }, schemes }: ProposedStatement): strin
 
 type FoundStatementProps = {
   found: ProposedStatement;
-  choices: Choices;
+  choices: ImportChoices;
   /** The schemes of all files, for answers that are the same for several. */
   all: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;

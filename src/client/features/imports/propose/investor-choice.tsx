@@ -1,11 +1,11 @@
 import type { ProposedScheme } from "../../../../shared/imports/propose/propose-statement.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./check-step.module.css";
-import type { Choices } from "./use-proposal.ts";
+import type { ImportChoices } from "./use-proposal.ts";
 
 type InvestorChoiceProps = {
   schemes: readonly ProposedScheme[];
-  choices: Choices;
+  choices: ImportChoices;
   onChoose: (ofInvestor: readonly ProposedScheme[], isSkipped: boolean) => void;
 };
 

@@ -14,7 +14,7 @@ import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
 import type { ImportInputs } from "../commit/use-commit.ts";
 import type { ReadStatement } from "../read/use-files.ts";
-import { useProposal, type Choices } from "./use-proposal.ts";
+import { useProposal, type ImportChoices } from "./use-proposal.ts";
 
 /** The answers about files that were not saved yet, by file and scheme. */
 type Draft = { choices: Readonly<Record<string, Partial<Choice>>> };
@@ -97,7 +97,7 @@ const keysOf = (statements: readonly ReadStatement[]): ReadonlyMap<StatementSche
     ),
   );
 
-const choicesOf = (keys: ReadonlyMap<StatementScheme, string>, { choices }: Draft): Choices =>
+const choicesOf = (keys: ReadonlyMap<StatementScheme, string>, { choices }: Draft): ImportChoices =>
   new Map(
     [...keys].flatMap(([scheme, key]) => {
       const choice = choices[key];

@@ -21,14 +21,14 @@ import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeList } from "../../schemes/scheme-list.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 
-export type Choices = ReadonlyMap<StatementScheme, Partial<Choice>>;
+export type ImportChoices = ReadonlyMap<StatementScheme, Partial<Choice>>;
 
 export type ProposedStatement = ReadStatement & { schemes: ProposedScheme[] };
 
 type Worked = {
   proposed: ProposedStatement[];
   held: HeldAfter;
-  choices: Choices;
+  choices: ImportChoices;
   ledgers: RecordedLedgers;
 };
 
@@ -36,7 +36,7 @@ export function useProposal(
   statements: readonly ReadStatement[],
   funds: readonly Fund[] | undefined,
   ledgers: RecordedLedgers | undefined,
-  choices: Choices,
+  choices: ImportChoices,
 ): {
   worked: Pick<Worked, "proposed" | "held"> | undefined;
   isCurrent: boolean;

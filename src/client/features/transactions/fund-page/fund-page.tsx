@@ -2,13 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { FileX2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../../components/ui/page.tsx";
+import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import { FundDetails } from "../../fund-list/list/fund-details.tsx";
 import { useFunds } from "../../fund-list/queries.ts";
@@ -43,7 +44,7 @@ export function FundPage({ userId, fundId }: FundPageProps) {
       aside={
         fund && (
           <p className={styles.facts}>
-            <FundDetails fund={fund} /> · <span>{categoryTitle(fund.category)}</span>
+            <FundDetails fund={fund} /> · <span>{categoryName(fund.category)}</span>
           </p>
         )
       }

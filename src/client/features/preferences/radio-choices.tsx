@@ -1,0 +1,33 @@
+import styles from "./radio-choices.module.css";
+
+type RadioChoicesProps<Value> = {
+  /** Of the group, for screen readers. */
+  label: string;
+  name: string;
+  choices: readonly { value: Value; name: string; lang?: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+export const RadioChoices = <Value extends string | null>({
+  label,
+  name: group,
+  choices,
+  chosen,
+  onChoose,
+}: RadioChoicesProps<Value>) => (
+  <div role="radiogroup" aria-label={label} className={styles.choices}>
+    {choices.map(({ value, name, lang }) => (
+      <label key={value} className={styles.choice} lang={lang}>
+        <input
+          type="radio"
+          name={group}
+          className={styles.radio}
+          checked={value === chosen}
+          onChange={() => onChoose(value)}
+        />
+        {name}
+      </label>
+    ))}
+  </div>
+);

@@ -1,0 +1,39 @@
+import { portfolioTotals } from "../../../shared/funds/totals.ts";
+import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import type { SharedFundList } from "../../../shared/sharing/schema.ts";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import { Gain } from "../../components/ui/gain.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
+import styles from "./sender-total.module.css";
+
+/** What a sender's funds are worth: the first figure of their card and of their page. */
+export function SenderTotal({ sender, funds }: SharedFundList) {
+  const totals = portfolioTotals(funds, sender.excludedCategories);
+  return (
+    <p className={styles.total}>
+      <span className={styles.value}>
+        <VisuallyHidden>{t("Current Value")} </VisuallyHidden>
+        {formatRupees(totals.currentValue)}
+      </span>
+      <span>
+        <VisuallyHidden>{t("PnL and returns")} </VisuallyHidden>
+        <Gain value={totals.pnl} format={formatGain} />{" "}
+        <Gain value={totals.returns} format={formatReturns} />
+      </span>
+      <span className={styles.count}>
+        {counted(totals.schemes, { one: "{count} fund", other: "{count} funds" })}
+      </span>
+    </p>
+  );
+}
+
+export const SenderTotalSkeleton = () => (
+  <span className={styles.total} aria-hidden>
+    <span className={styles.value}>
+      <Skeleton width="9rem" />
+    </span>
+    <Skeleton width="min(11rem, 100%)" />
+  </span>
+);

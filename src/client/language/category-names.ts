@@ -1,0 +1,32 @@
+import { categoryTitle } from "../../shared/schemes/scheme-title.ts";
+import { suggestedCategories } from "../../shared/schemes/suggested-category.ts";
+import { t, type PlainText } from "./text.ts";
+
+/** An import puts what it has no suggestion for under "other". */
+const builtInCategories = [...suggestedCategories, "other"] as const;
+
+const names: Record<(typeof builtInCategories)[number], PlainText> = {
+  equity: "equity",
+  elss: "ELSS",
+  debt: "debt",
+  liquid: "liquid",
+  hybrid: "hybrid",
+  gold: "gold",
+  silver: "silver",
+  international: "international",
+  other: "other|category",
+};
+
+/** A stored category as shown: a built-in one in the page's language, the user's own as it was typed. */
+export function categoryName(category: string): string {
+  const builtIn = builtInCategories.find((known) => known === category);
+  return builtIn === undefined ? categoryTitle(category) : t(names[builtIn]);
+}
+
+/** The built-in category whose name was typed, else the text itself. */
+export function categoryFromText(text: string): string {
+  const typed = text.toLowerCase();
+  const isNamedSo = (known: (typeof builtInCategories)[number]) =>
+    known !== typed && t(names[known]).toLowerCase() === typed;
+  return builtInCategories.find(isNamedSo) ?? text;
+}

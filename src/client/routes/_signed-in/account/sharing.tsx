@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../components/page-head.ts";
+import { AccountPage } from "../../../features/account/account-page.tsx";
+import { BlockedSection } from "../../../features/sharing/blocked-section.tsx";
+import { ReceivingSection } from "../../../features/sharing/receiving-section.tsx";
+import { RecipientsSection } from "../../../features/sharing/recipients-section.tsx";
+import { t } from "../../../language/text.ts";
+import { pageLoaders } from "../../../start/page-loaders.ts";
+
+export const Route = createFileRoute("/_signed-in/account/sharing")({
+  head: () => pageHead("Sharing", "Who shares funds with you, and whom you share yours with."),
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/account/sharing"]({ api, location }),
+  component: Sharing,
+});
+
+function Sharing() {
+  return (
+    <AccountPage title={t("Sharing")}>
+      <RecipientsSection />
+      <ReceivingSection />
+      <BlockedSection />
+    </AccountPage>
+  );
+}
