@@ -174,7 +174,7 @@ describe("a browser that prefers Hindi", () => {
     }
     await page.goto("/account/sharing");
     await page.getByLabel("लोगों को खोजें").fill(friend.email);
-    const people = page.getByRole("list", { name: "लोग" }).getByRole("listitem");
+    const people = page.getByRole("list", { name: "लोग", exact: true }).getByRole("listitem");
     await expect.poll(() => people.count()).toBe(1);
     await page.getByRole("button", { name: "बीना शाह के साथ साझा करें" }).click();
     await expectHindi("क्या आप सचमुच");

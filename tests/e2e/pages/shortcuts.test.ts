@@ -32,12 +32,14 @@ it("shortcuts search and navigate until they are switched off", async () => {
   await heading("Manage Funds");
   await page.keyboard.type("ga");
   await heading("Account");
+  await page.getByRole("link", { name: "Sharing", exact: true }).click();
+  await heading("Sharing");
   await page.keyboard.press("/");
   await page
     .getByRole("searchbox", { name: "Search people" })
     .and(page.locator(":focus"))
     .waitFor();
-  // A switch takes no letters, so the shortcut works there.
+  // A link takes no letters, so the shortcut works there.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("gh");
   await heading("Portfolio Overview");
@@ -55,6 +57,7 @@ it("shortcuts search and navigate until they are switched off", async () => {
   await page.keyboard.type("gf");
   await page.getByRole("link", { name: "Account" }).first().click();
   await heading("Account");
+  await page.getByRole("link", { name: "Preferences" }).click();
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await list.getByRole("switch", { name: "Use keyboard shortcuts", checked: false }).check();
   await page.keyboard.press("Escape");
