@@ -144,4 +144,18 @@ describe("the sign-in page", () => {
     await page.getByRole("heading", { name: "Create account" }).waitFor();
     expect(await userOf(page)).toBe(null);
   });
+
+  it("opens a demo account that is deleted without a password", async () => {
+    await loadFeed(product.databaseUrl, sampleSchemeList());
+    const page = await openLoginPage(await browser.newPage("phone"));
+    await page.getByRole("button", { name: "Try it with sample data" }).click();
+    await atHome(page);
+    await page.goto(`${product.url}/account/security`);
+    await page.getByText("A demo account has no password.").waitFor();
+    await page.getByRole("link", { name: "Data" }).click();
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("button", { name: "Delete account", exact: true }).click();
+    await page.getByText("Your account was deleted.").waitFor();
+    expect(await userOf(page)).toBe(null);
+  });
 });

@@ -6,7 +6,7 @@ import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./delete-account-dialog.module.css";
-import { DeleteByGoogle } from "./delete-by-google.tsx";
+import { DeleteWithoutPassword } from "./delete-without-password.tsx";
 import { useSecurity } from "./queries.ts";
 import { deleteAccountInput } from "../../../shared/account/schema.ts";
 import { ConfirmByPassword } from "../passwords/confirm-by-password.tsx";
@@ -16,7 +16,6 @@ type DeleteAccountDialogProps = { user: User; onClose: () => void };
 
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const textId = useId();
-  const security = useSecurity();
   return (
     <Dialog title={t("Delete your account?")} describedBy={textId} onClose={onClose}>
       <div id={textId} className={styles.text}>
@@ -28,29 +27,33 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         </p>
         <p>{t("People keep the copies of funds that you shared with them.")}</p>
       </div>
-      {security.data !== undefined ? (
-        security.data.hasPassword ? (
-          <DeleteByPassword user={user} onCancel={onClose} />
-        ) : (
-          <DeleteByGoogle onCancel={onClose} />
-        )
-      ) : security.error !== null ? (
-        <LoadFailure
-          title={t("Your sign-in methods could not be loaded")}
-          error={security.error}
-          isRetrying={security.isFetching}
-          onRetry={() => void security.refetch()}
-        />
+      {user.demoUntil === null ? (
+        <DeleteConfirmed user={user} onCancel={onClose} />
       ) : (
-        <Skeleton width="100%" height="9rem" />
+        <DeleteWithoutPassword onCancel={onClose} />
       )}
     </Dialog>
   );
 }
 
-type DeleteByPasswordProps = { user: User; onCancel: () => void };
+type ConfirmationProps = { user: User; onCancel: () => void };
 
-const DeleteByPassword = ({ user, onCancel }: DeleteByPasswordProps) => (
+function DeleteConfirmed({ user, onCancel }: ConfirmationProps) {
+  const { data, error, isFetching, refetch } = useSecurity();
+  if (data?.hasPassword === true) return <DeleteByPassword user={user} onCancel={onCancel} />;
+  if (data !== undefined) return <DeleteWithoutPassword onCancel={onCancel} />;
+  if (error === null) return <Skeleton width="100%" height="9rem" />;
+  return (
+    <LoadFailure
+      title={t("Your sign-in methods could not be loaded")}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const DeleteByPassword = ({ user, onCancel }: ConfirmationProps) => (
   <ConfirmByPassword
     email={user.email}
     contract={deleteAccountInput}

@@ -36,7 +36,11 @@ export function SecuritySections({ user }: { user: User }) {
 type PasswordSectionProps = { user: User; hasPassword: boolean };
 
 const PasswordSection = ({ user, hasPassword }: PasswordSectionProps) =>
-  hasPassword ? (
+  user.demoUntil !== null ? (
+    <Section title={t("Password")}>
+      <p>{t("A demo account has no password.")}</p>
+    </Section>
+  ) : hasPassword ? (
     <Section title={t("Password")} text={t("Changing it signs you out on your other devices.")}>
       <ChangePasswordForm email={user.email} />
     </Section>

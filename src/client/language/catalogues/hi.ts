@@ -615,6 +615,7 @@ export const texts = {
     "नमूना आँकड़े अभी उपलब्ध नहीं हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।",
   "Too many demo accounts were made from this network. Please try again in 15 minutes.":
     "इस नेटवर्क से बहुत ज़्यादा डेमो खाते बन चुके हैं। कृपया 15 मिनट बाद फिर कोशिश करें।",
+  "A demo account has no password.": "डेमो खाते का कोई पासवर्ड नहीं होता।",
   "A demo account cannot share.": "डेमो खाते से साझा नहीं किया जा सकता।",
   "Only one sign-in per request": "एक बार में एक ही साइन इन",
   "Invalid or expired reset link": "रीसेट लिंक सही नहीं है या उसका समय बीत चुका है",

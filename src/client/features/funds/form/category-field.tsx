@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { trpc } from "../../../api/trpc.ts";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 import { Combobox } from "../../../components/ui/combobox/combobox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { categoryFromText, categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
-import { useCategories } from "../queries.ts";
 
 type CategoryFieldProps = {
   text: string;
@@ -14,7 +14,10 @@ type CategoryFieldProps = {
 };
 
 export function CategoryField({ text, offered, error, onText }: CategoryFieldProps) {
-  const { data: categories } = useCategories();
+  const { data: categories } = trpc.categories.list.useQuery(undefined, {
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+  });
   const suggestions = useMemo(() => {
     const own = categories?.map(({ name }) => name) ?? [];
     const all = offered === "" || own.includes(offered) ? own : [offered, ...own];

@@ -6,10 +6,10 @@ import { useGoogleConfirmation } from "../google/use-google-sign-in.ts";
 import styles from "../passwords/confirm-by-password.module.css";
 import { useDeleteAccount } from "./mutations.ts";
 
-type DeleteByGoogleProps = { onCancel: () => void };
+type DeleteWithoutPasswordProps = { onCancel: () => void };
 
-/** For accounts without a password: the server requires a fresh sign-in with Google. */
-export function DeleteByGoogle({ onCancel }: DeleteByGoogleProps) {
+/** The server requires a fresh sign-in with Google, and nothing for a demo account. */
+export function DeleteWithoutPassword({ onCancel }: DeleteWithoutPasswordProps) {
   const deletion = useDeleteAccount();
   const google = useGoogleConfirmation(() => deletion.mutate({}));
   const failure = deletion.error && failureOf(deletion.error);
