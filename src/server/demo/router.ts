@@ -7,7 +7,7 @@ const startLimit = {
   name: "demo",
   span: 15 * 60_000,
   max: { network: 10 },
-  message: "Too many demo accounts were made from this network. Please try again in 15 minutes.",
+  message: "Too many demo accounts were created from this network. Please try again in 15 minutes.",
 };
 
 export const demoRouter = router({

@@ -14,7 +14,7 @@ export const maxRemovalsPerUser = 200;
 export const maxRemovedRowsPerUser = 100_000;
 
 export const restoreInput = z.strictObject({
-  id: idField("The deletion's id", "No id of a deletion provided"),
+  id: idField("The deletion's id", "No deletion id provided"),
 });
 export type RestoreInput = z.output<typeof restoreInput>;
 

@@ -80,7 +80,7 @@ describe("demo.start", () => {
     expect(refusal(refused)).toEqual([
       429,
       "auth/too-many-requests",
-      "Too many demo accounts were made from this network. Please try again in 15 minutes.",
+      "Too many demo accounts were created from this network. Please try again in 15 minutes.",
     ]);
     expect(refused.headers.get("retry-after")).toBe("900");
   });

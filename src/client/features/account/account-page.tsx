@@ -15,7 +15,7 @@ const parts = [
 /** One part of the account, with the way to the others. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Page title={title} width="narrow">
-    <nav ref={showCurrentPart} className={styles.parts} aria-label={t("Parts of the account")}>
+    <nav ref={showCurrentPart} className={styles.parts} aria-label={t("Account pages")}>
       {parts.map(({ to, name }) => (
         <Link key={to} to={to} activeOptions={{ exact: true }} className={styles.part}>
           {t(name)}

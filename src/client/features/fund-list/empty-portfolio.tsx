@@ -17,7 +17,7 @@ export const EmptyPortfolio = () => (
     </Link>
     <StatementSteps />
     <Link to="/funds/add-fund" className={buttonClass("quiet")}>
-      {t("Add by hand")}
+      {t("Add manually")}
     </Link>
   </EmptyState>
 );

@@ -13,7 +13,7 @@ const RemovalList = lazy(async () => ({
 export const RecentlyDeleted = () => (
   <Section
     title={t("Recently deleted")}
-    text={t("What you delete can be restored for 30 days, as long as nothing stands in its place.")}
+    text={t("What you delete can be restored for 30 days, unless it has been added again.")}
   >
     <WhenInView fallback={<div className={styles.item} />}>
       <Suspense fallback={<RemovalListSkeleton />}>

@@ -15,7 +15,7 @@ export function useRestore() {
       describeFailure: ({ appCode, message }) =>
         appCode === null
           ? t(
-              "Fundbook cannot be reached. For 30 days you can restore this in your account, under Recently deleted.",
+              "Fundbook cannot be reached. You can restore this for 30 days in your account, under Recently deleted.",
             )
           : t("Not restored: {message}", { message }),
     },

@@ -138,7 +138,9 @@ const EndedSharing = ({ name }: { name: string }) => (
     <EmptyState
       icon={Users}
       title={t("{name} no longer shares with you", { name })}
-      text={t("Sharing ended, so these funds are no longer here. You can ask them to share again.")}
+      text={t(
+        "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.",
+      )}
     >
       <WhoShares />
     </EmptyState>
