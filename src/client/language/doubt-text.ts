@@ -22,10 +22,10 @@ export function doubtText(doubt: Doubt): string {
         ? t("The NAV on {day} was {known}, not {nav}.", figures)
         : t("The nearest known NAV is {known} on {day}; this one is {nav}.", figures);
     }
-    case "before-scheme":
+    case "before-inception":
       return t("The scheme did not exist on {day}: it started on {inception} at the earliest.", {
         day: dateText(doubt.date),
-        inception: dateText(doubt.began),
+        inception: dateText(doubt.inception),
       });
     case "large-sale":
       return t(

@@ -29,7 +29,7 @@ import styles from "./value-chart.module.css";
 
 type ValueChartProps = {
   scope: HistoryInput;
-  /** Those of one fund, to mark. */
+  /** A fund's transactions, to mark on its chart. */
   transactions?: readonly Transaction[];
 };
 

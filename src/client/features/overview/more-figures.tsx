@@ -46,7 +46,7 @@ export function MoreFigures({ funds, totals, dayChange, performance }: MoreFigur
         >
           {t("PnL as a percentage of Total Invested.")}
         </Figure>
-        {isDated && performance !== undefined && <Dated performance={performance} />}
+        {isDated && performance !== undefined && <DatedFigures performance={performance} />}
       </dl>
       {isDated && performance !== undefined && performance.leftOut > 0 && (
         <p className={styles.leftOut}>
@@ -65,7 +65,7 @@ export function MoreFigures({ funds, totals, dayChange, performance }: MoreFigur
   );
 }
 
-function Dated({ performance }: { performance: PortfolioPerformance }) {
+function DatedFigures({ performance }: { performance: PortfolioPerformance }) {
   const { totalGain, realised, since, asOf } = performance;
   const { label, percent, kind, note } = rateOf(performance, asOf);
   const day = since === null ? "" : dateText(since);

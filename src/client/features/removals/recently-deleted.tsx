@@ -9,7 +9,7 @@ const RemovalList = lazy(async () => ({
   default: (await import("./removal-list.tsx")).RemovalList,
 }));
 
-/** A section of the account page; its list is loaded once it is seen. */
+/** The list loads when the section scrolls into view. */
 export const RecentlyDeleted = () => (
   <Section
     title={t("Recently deleted")}

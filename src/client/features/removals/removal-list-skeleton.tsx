@@ -2,7 +2,7 @@ import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./removal-list.module.css";
 
-/** One row: most people have deleted little. */
+/** One row, since most lists are short. */
 export const RemovalListSkeleton = () => (
   <div role="status" aria-label={t("Loading recently deleted items")} className={styles.item}>
     <span className={styles.words}>

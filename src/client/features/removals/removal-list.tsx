@@ -51,7 +51,7 @@ export function RemovalList() {
                 onClick={() =>
                   restore(
                     { id: removal.id },
-                    // Its button goes with the row.
+                    // The focused button disappears with its row.
                     { onSuccess: () => listRef.current?.focus() },
                   )
                 }

@@ -420,7 +420,7 @@ export const texts = {
   "Confirm with Google": "Google से पुष्टि करें",
   "Your account was deleted.": "आपका खाता हटा दिया गया।",
 
-  // What was deleted.
+  // Restoring.
   "Recently deleted": "हाल में हटाया गया",
   "What you delete can be restored for 30 days, unless it has been added again.":
     "हटाई गई चीज़ 30 दिन तक वापस लाई जा सकती है, बशर्ते उसे फिर से जोड़ा न गया हो।",
