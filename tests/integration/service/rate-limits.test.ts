@@ -71,10 +71,10 @@ describe("funds.add", () => {
 });
 
 describe("demo.start", () => {
-  it("is limited to 10 calls in 15 minutes from one network, also concurrent ones", async () => {
+  it("is limited to 10 calls in 15 minutes from one network, even concurrent ones", async () => {
     const start = () => apiClient(product.url).mutate("demo.start");
     const answers = await Promise.all(Array.from({ length: 10 }, start));
-    // There is no list of schemes.
+    // No scheme list is loaded.
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 503));
     const refused = await start();
     expect(refusal(refused)).toEqual([
