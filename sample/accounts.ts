@@ -3,9 +3,9 @@ import type { AppRouter } from "../src/server/router.ts";
 import { indianDay, type IsoDate } from "../src/shared/dates.ts";
 import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
-import { demoHoldings, demoLedgers } from "../src/server/demo/portfolio.ts";
+import { demoFundsWithTotals, demoLedgers } from "../src/server/demo/portfolio.ts";
 import { madeUpNavs } from "../src/server/demo/sip-ledger.ts";
-import { ravisHoldings } from "./portfolios.ts";
+import { ravisFunds } from "./portfolios.ts";
 
 export const demoPassword = "demo portfolio";
 export const demoEmails = { asha: "asha@fundbook.example", ravi: "ravi@fundbook.example" };
@@ -13,16 +13,16 @@ export const demoEmails = { asha: "asha@fundbook.example", ravi: "ravi@fundbook.
 type Client = ReturnType<typeof apiClient>;
 
 /**
- * Creates two accounts whose holdings fill every screen; Ravi shares his with Asha.
+ * Creates two accounts whose funds fill every screen; Ravi shares his with Asha.
  * @param until day of the newest NAVs, which the transactions lead up to
  * @throws TRPCClientError if one of them exists
  */
 export async function createDemoAccounts(url: string, until: IsoDate): Promise<void> {
   const asha = await register(url, { name: "Asha Rao", email: demoEmails.asha });
   const ravi = await register(url, { name: "Ravi Menon", email: demoEmails.ravi });
-  await addHoldings(asha, demoHoldings);
+  await addFunds(asha, demoFundsWithTotals);
   await addLedgers(asha, until);
-  await addHoldings(ravi, ravisHoldings);
+  await addFunds(ravi, ravisFunds);
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();
   await ravi.sharing.share.mutate({ recipientId: user?.id ?? "" });
@@ -51,8 +51,8 @@ async function register(url: string, who: { name: string; email: string }): Prom
 
 const schemeName = "by its code";
 
-async function addHoldings({ funds }: Client, holdings: typeof demoHoldings): Promise<void> {
-  for (const holding of holdings) await funds.add.mutate({ ...holding, schemeName });
+async function addFunds({ funds }: Client, withTotals: typeof demoFundsWithTotals): Promise<void> {
+  for (const holding of withTotals) await funds.add.mutate({ ...holding, schemeName });
 }
 
 async function addLedgers({ funds, sips }: Client, until: IsoDate): Promise<void> {

@@ -11,7 +11,7 @@ import type { Database } from "../src/server/platform/db/client.ts";
 import { schemesByCodes } from "../src/server/schemes/queries/schemes.ts";
 import { demoCodes, demoYears } from "../src/server/demo/portfolio.ts";
 import { madeUpNav } from "../src/server/demo/sip-ledger.ts";
-import { ravisHoldings } from "./portfolios.ts";
+import { ravisFunds } from "./portfolios.ts";
 
 /** [AMFI code, newest NAV, its growth in a year]. */
 type SampleScheme = readonly [code: string, nav: number, growth?: number];
@@ -22,14 +22,14 @@ const indices: readonly SampleScheme[] = [
 ];
 
 async function heldSchemes(db: Database): Promise<SampleScheme[]> {
-  const codes = [...demoCodes, ...ravisHoldings.map(({ amfiCode }) => amfiCode)];
+  const codes = [...demoCodes, ...ravisFunds.map(({ amfiCode }) => amfiCode)];
   const listed = await schemesByCodes(db, codes);
   return listed.flatMap(({ code, nav }) =>
     code === null || nav === null ? [] : [[code, Number(nav)] as const],
   );
 }
 
-/** Histories for the demo's charts, to match the NAVs of the sample list, which are made up too. */
+/** Made-up NAV histories for the demo's charts, ending at the made-up NAVs of the sample list. */
 export async function storeSampleHistories(db: Database, until: IsoDate): Promise<void> {
   const from = `${Number(until.slice(0, 4)) - demoYears}-01-01`;
   const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => dayOf(from) + at);

@@ -1,6 +1,6 @@
-import { holdingOf, type DemoHolding } from "../src/server/demo/portfolio.ts";
+import { fundWithTotals, type DemoTotals } from "../src/server/demo/portfolio.ts";
 
-const holdings: readonly DemoHolding[] = [
+const totals: readonly DemoTotals[] = [
   ["118955", "equity", 4_00_000, 270.525],
   ["120166", "equity", 1_20_000, 1_445.035],
   ["119568", "debt", 2_50_000, 607.358],
@@ -8,7 +8,7 @@ const holdings: readonly DemoHolding[] = [
 ];
 
 /**
- * What the second account of `npm run demo` holds and shares with the first, which has the demo's own portfolio. All of it
- * are funds with totals only.
+ * The funds of the second account of `npm run demo`, all with totals only. It shares them with the first account, which
+ * has the portfolio of `demo.start`.
  */
-export const ravisHoldings = holdings.map(holdingOf);
+export const ravisFunds = totals.map(fundWithTotals);

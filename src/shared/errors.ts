@@ -77,7 +77,7 @@ export const errorCatalogue = {
     message:
       "Google did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.",
   },
-  "demo/off": { code: "NOT_FOUND", message: "There is no sample data to try here." },
+  "demo/off": { code: "NOT_FOUND", message: "Sample data is not offered here." },
   "demo/signed-in": {
     code: "CONFLICT",
     message: "You are signed in. Log out to try Fundbook with sample data.",
@@ -185,24 +185,24 @@ export const errorCatalogue = {
   },
   "removals/no-fund": {
     code: "CONFLICT",
-    message: "Its fund is not there anymore. If you deleted the fund, restore it first.",
+    message: "Its fund no longer exists. If you deleted the fund, restore it first.",
   },
   "removals/fund-exists": {
     code: "CONFLICT",
     message:
-      "You have added this fund again, in the same folio. Delete that one to restore this one.",
+      "You have added this fund again in the same folio. Delete the new one to restore this one.",
   },
   "removals/transaction-exists": {
     code: "CONFLICT",
-    message: "The {type} on {date} has been added again. Delete that one to restore this one.",
+    message: "The {type} on {date} has been added again. Delete the new one to restore this one.",
   },
   "removals/sip-exists": {
     code: "CONFLICT",
-    message: "You have added this SIP again. Delete that one to restore this one.",
+    message: "You have added this SIP again. Delete the new one to restore this one.",
   },
   "removals/shared-again": {
     code: "CONFLICT",
-    message: "These funds have been shared again since",
+    message: "These funds have since been shared again",
   },
   "removals/blocked": {
     code: "CONFLICT",

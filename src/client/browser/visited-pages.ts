@@ -1,6 +1,6 @@
 import type { RouterHistory } from "@tanstack/react-router";
 
-/** The path of each entry of the tab's history, by its place. Those from before a reload are unknown. */
+/** The path of each of the tab's history entries, by index. Entries from before a reload are unknown. */
 const paths = new Map<number, string>();
 
 export function watchVisitedPages(history: RouterHistory): void {
@@ -11,11 +11,11 @@ export function watchVisitedPages(history: RouterHistory): void {
 }
 
 /**
- * How many history entries back the last entry of another page is. Entries of the same page, such as a filter that was
- * chosen or a dialog, are skipped.
- * @returns null where no page was visited before
+ * The number of steps back in the history to the previous page, skipping entries of the current page, such as a chosen
+ * filter or an open dialog.
+ * @returns null where no previous page is known
  */
-export function stepsToLastPage(
+export function stepsToPreviousPage(
   index: number,
   visited: ReadonlyMap<number, string> = paths,
 ): number | null {

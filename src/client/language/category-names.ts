@@ -2,7 +2,7 @@ import { categoryTitle } from "../../shared/schemes/scheme-title.ts";
 import { suggestedCategories } from "../../shared/schemes/suggested-category.ts";
 import { t, type PlainText } from "./text.ts";
 
-/** An import puts what it has no suggestion for under "other". */
+/** The offered ones, and the category of an import that has no suggestion. */
 const builtInCategories = [...suggestedCategories, "other"] as const;
 
 const names: Record<(typeof builtInCategories)[number], PlainText> = {
@@ -23,7 +23,7 @@ export function categoryName(category: string): string {
   return builtIn === undefined ? categoryTitle(category) : t(names[builtIn]);
 }
 
-/** The built-in category whose name was typed, else the text itself. */
+/** @returns the built-in category whose translated name was typed, else the text itself */
 export function categoryFromText(text: string): string {
   const typed = text.toLowerCase();
   const isNamedSo = (known: (typeof builtInCategories)[number]) =>

@@ -19,19 +19,22 @@ export function doubtText(doubt: Doubt): string {
         nav: formatNav(doubt.nav),
       };
       return doubt.isSameDay
-        ? t("The NAV of {day} was {known}, not {nav}.", figures)
-        : t("The nearest known NAV is {known} of {day}, this one is {nav}.", figures);
+        ? t("The NAV on {day} was {known}, not {nav}.", figures)
+        : t("The nearest known NAV is {known} on {day}; this one is {nav}.", figures);
     }
-    case "before-scheme":
-      return t("{day} is before {began}: the scheme did not exist then.", {
+    case "before-inception":
+      return t("The scheme did not exist on {day}: it started on {inception} at the earliest.", {
         day: dateText(doubt.date),
-        began: dateText(doubt.began),
+        inception: dateText(doubt.inception),
       });
     case "large-sale":
-      return t("{units} units are over ten times any earlier transaction of at most {largest}.", {
-        units: formatUnits(doubt.units),
-        largest: formatUnits(doubt.largest),
-      });
+      return t(
+        "{units} units is more than ten times your largest earlier transaction ({largest}).",
+        {
+          units: formatUnits(doubt.units),
+          largest: formatUnits(doubt.largest),
+        },
+      );
     case "no-cost":
       return t("The invested amount is {amount}.", { amount: formatRupees(0) });
     default:

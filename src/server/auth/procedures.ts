@@ -37,7 +37,7 @@ export const expensiveProcedure = signedInProcedure.use(({ ctx, next }) =>
  */
 export const rateLimit = <const Limits extends readonly [Limit, ...Limit[]]>(...limits: Limits) =>
   middleware(({ ctx, next, type }) => {
-    // It would replace those that were declared before.
+    // A second call would replace the limits of the first.
     if (ctx.limits.length > 0) throw new Error("Limits are declared once for a procedure");
     const countedWith = type === "query" ? "reads" : "writes";
     // A new `read` and `write`, of the same types, that count.

@@ -25,7 +25,7 @@ export async function requestPasswordReset(
 async function sendLink(ctx: RequestContext, email: string): Promise<void> {
   const [user] = await userByEmail(ctx.db, email);
   ctx.log("info", "auth.reset-requested", { userId: user?.id ?? null });
-  // Nobody has the mailbox of a demo account.
+  // A demo account has no mailbox.
   if (user === undefined || user.demoUntil !== null) return;
   const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await hashText(code);

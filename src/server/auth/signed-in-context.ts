@@ -44,7 +44,7 @@ export function signedIn(ctx: RequestContext): SignedInContext {
   return { ...ctx, sessionToken, read, write };
 }
 
-/** As `read`, but null without a valid session. */
+/** Like `read`, but returns null without a valid session. */
 export async function readIfSignedIn<const Reads extends Queries>(
   ctx: RequestContext,
   reads: (owner: Owner) => Reads,

@@ -19,7 +19,7 @@ import {
   type StoredTransaction,
   type TotalsChange,
 } from "../transactions/queries/ledgers.ts";
-import { demoHoldings, type demoLedgers } from "./portfolio.ts";
+import { demoFundsWithTotals, type demoLedgers } from "./portfolio.ts";
 
 export type SchemeWithNav = {
   code: string | null;
@@ -38,7 +38,7 @@ export type DemoRows = {
 };
 
 /** The rows of the demo's funds whose schemes have a NAV; their totals come from the ledger's own replay. */
-export function rowsOfDemo(
+export function demoRows(
   schemes: readonly SchemeWithNav[],
   ledgers: ReturnType<typeof demoLedgers>,
   now: Date,
@@ -52,7 +52,7 @@ export function rowsOfDemo(
     const times = { createdAt: now, updatedAt: null };
     return [{ ...described, id, schemeName, nameKey: nameKey(schemeName), nav, navDate, ...times }];
   };
-  const withTotals = demoHoldings.flatMap(describe).map((fund) => ({
+  const withTotals = demoFundsWithTotals.flatMap(describe).map((fund) => ({
     ...fund,
     units: toDecimalText(fund.units),
     investedAmount: toDecimalText(fund.investedAmount),
@@ -96,7 +96,7 @@ const sipRow = (
   createdAt: now,
 });
 
-/** Belongs after the account, in the same batch. */
+/** Must come after the account's insert, in the same batch. */
 export const insertDemo = (
   db: Database,
   userId: UserId,

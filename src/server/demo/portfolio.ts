@@ -2,15 +2,10 @@ import type { IsoDate } from "../../shared/dates.ts";
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import { sipLedger, type NavOnOrAfter, type SipSchedule } from "./sip-ledger.ts";
 
-/** [AMFI code, category, rupees invested, units] of schemes that are in the sample list and in AMFI's own. */
-export type DemoHolding = readonly [
-  code: string,
-  category: string,
-  invested: number,
-  units: number,
-];
+/** [AMFI code, category, rupees invested, units]; the scheme is in the sample list and in AMFI's. */
+export type DemoTotals = readonly [code: string, category: string, invested: number, units: number];
 
-const holdings: readonly DemoHolding[] = [
+const totals: readonly DemoTotals[] = [
   ["118989", "equity", 3_00_000, 2_059.459],
   ["130503", "equity", 1_50_000, 1_257.901],
   ["118968", "hybrid", 2_00_000, 422.476],
@@ -20,7 +15,7 @@ const holdings: readonly DemoHolding[] = [
 
 export const demoYears = 8;
 
-/** [AMFI code, category, newest NAV or near it, the SIP of the demo's years]. */
+/** [AMFI code, category, approximate newest NAV, SIP]. */
 type DemoSip = readonly [code: string, category: string, nav: number, sip: SipSchedule];
 
 export const demoSips: readonly DemoSip[] = [
@@ -28,7 +23,7 @@ export const demoSips: readonly DemoSip[] = [
   ["120503", "tax saver", 112, { amount: 2_500, day: 10, stepUp: 5 }],
 ];
 
-export const demoCodes: readonly string[] = [...holdings, ...demoSips].map(([code]) => code);
+export const demoCodes: readonly string[] = [...totals, ...demoSips].map(([code]) => code);
 
 const describe = (amfiCode: string, category: string) => ({
   amfiCode,
@@ -36,19 +31,19 @@ const describe = (amfiCode: string, category: string) => ({
   folioNumber: `${amfiCode}/01`,
 });
 
-export const holdingOf = ([code, category, investedAmount, units]: DemoHolding) => ({
+export const fundWithTotals = ([code, category, investedAmount, units]: DemoTotals) => ({
   ...describe(code, category),
   investedAmount,
   units,
 });
 
-/** Funds with their totals only. */
-export const demoHoldings = holdings.map(holdingOf);
+/** Funds without transactions. */
+export const demoFundsWithTotals = totals.map(fundWithTotals);
 
 /**
- * Funds with the transactions of the demo's years, and the SIPs that go on from today.
- * @param until day of the newest NAVs, which the transactions lead up to
- * @param navsOf the NAVs that a scheme was bought and sold at from a day on; `nav` is near its newest one
+ * Funds with `demoYears` of transactions, and SIPs that continue from today.
+ * @param until day of the newest NAVs, before which the transactions end
+ * @param navsOf a scheme's NAVs for its transactions since a day; `nav` is approximately its newest
  */
 export const demoLedgers = (
   { until, today }: { until: IsoDate; today: IsoDate },

@@ -2,12 +2,12 @@ import { rateLimit } from "../auth/procedures.ts";
 import { noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
 import { startDemo } from "./start-demo.ts";
 
-/** So few that one network cannot use up all demo accounts of a day. */
+/** Low enough that one network cannot push out everyone else's demo accounts within a day. */
 const startLimit = {
   name: "demo",
   span: 15 * 60_000,
   max: { network: 10 },
-  message: "Too many demo accounts were made from this network. Please try again in 15 minutes.",
+  message: "Too many demo accounts were created from this network. Please try again in 15 minutes.",
 };
 
 export const demoRouter = router({

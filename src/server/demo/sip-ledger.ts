@@ -8,10 +8,10 @@ import { purchaseFor } from "../../shared/transactions/stamp-duty.ts";
 
 export type SipSchedule = { amount: number; day: number; stepUp: number };
 
-/** null where there is none, so that nothing is bought. */
+/** The first NAV on or after a day; null where there is none. */
 export type NavOnOrAfter = (date: IsoDate) => KnownNav | null;
 
-/** Growth with ups and downs, which ends near a NAV. */
+/** Grows with ups and downs towards `end`. */
 export function madeUpNav(date: IsoDate, end: number, until: IsoDate, growth = 1.13): number {
   const years = daysBetween(date, until) / 365.25;
   const wave = 1 + 0.06 * Math.sin(years * 5) + 0.01 * Math.sin(years * 90);
@@ -24,7 +24,7 @@ export const madeUpNavs =
   (end: number, until: IsoDate): NavOnOrAfter =>
   (date) => ({ date, nav: toDecimalText(madeUpNav(date, end, until)) });
 
-/** @returns null where the stored NAVs do not reach back to a day */
+/** @returns null where the stored NAVs do not go back to `from` */
 export function storedNavs({ days, navs }: NavPoints, from: IsoDate): NavOnOrAfter | null {
   if ((days[0] ?? Infinity) > dayOf(from) + maxGapDays) return null;
   return (date) => {
@@ -36,7 +36,7 @@ export function storedNavs({ days, navs }: NavPoints, from: IsoDate): NavOnOrAft
   };
 }
 
-/** The instalments of a SIP until a day, and one redemption half a year before it. */
+/** The instalments before `until`, and one redemption half a year before it. */
 export function sipLedger(
   schedule: SipSchedule & { from: IsoDate; to: null },
   until: IsoDate,

@@ -17,16 +17,16 @@ import type { RequestContext } from "../platform/context.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
-import { insertDemo, rowsOfDemo, type SchemeWithNav } from "./demo-rows.ts";
+import { insertDemo, demoRows, type SchemeWithNav } from "./demo-rows.ts";
 import { demoCodes, demoLedgers, demoSips } from "./portfolio.ts";
 import { madeUpNavs, storedNavs } from "./sip-ledger.ts";
 
 const maxDemoAccounts = 1_000;
 
 /**
- * Makes an account of the caller's own with sample data, and signs in to it. It has no password and no mailbox, cannot
- * share, and is deleted after a day. Sent again with its session, the call answers the same account; without, the first
- * one is left to expire.
+ * Creates a demo account with sample data and signs the caller in to it. It has no password and no mailbox, cannot share,
+ * and is deleted after a day. A repeated call returns the same account if it has the session; otherwise it creates another
+ * one, and the first expires.
  * @throws AppError demo/off, demo/signed-in, demo/no-schemes, auth/too-many-requests
  */
 export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user: User }> {
@@ -42,7 +42,7 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
   ]);
   const [schemes, [list]] = rows;
   if (list?.asOf == null) throw new AppError("demo/no-schemes");
-  const demo = rowsOfDemo(schemes, await ledgersOf(ctx, schemes, list.asOf), ctx.clock());
+  const demo = demoRows(schemes, await ledgersOf(ctx, schemes, list.asOf), ctx.clock());
   if (demo.funds.length === 0) throw new AppError("demo/no-schemes");
   const user = newUser(ctx.clock());
   await startSession(ctx, { userId: user.id, method: "password" }, (userId) => [
@@ -56,7 +56,7 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
   return { user: userView(user, ctx.settings) };
 }
 
-/** Bought at the stored NAVs where they reach back so far, else at made-up ones that lead to the newest. */
+/** Uses the stored NAVs where they go back far enough, else made-up ones that end at the newest. */
 async function ledgersOf(ctx: RequestContext, schemes: readonly SchemeWithNav[], until: IsoDate) {
   const histories = await Promise.all(demoSips.map(([code]) => readHistory(ctx, code)));
   const days = { until, today: indianDay(ctx.clock()) };

@@ -13,8 +13,8 @@ import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { recordRemovedFund } from "./queries.ts";
 
 /**
- * Deletes a fund with its transactions and SIPs, which can be restored. Funds that took lots from it keep them as one lot
- * at the amount, and copies that others received stay theirs.
+ * Deletes a fund with its transactions and SIPs; all can be restored. Funds that received lots from it keep them as one
+ * lot at the transferred amount, and recipients keep their copies.
  * @throws AppError funds/not-found, transactions/conflict
  */
 export const deleteFund = (

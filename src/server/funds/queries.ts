@@ -8,7 +8,7 @@ import { funds } from "../stored-funds/tables.ts";
 import { recordRemoval } from "../stored-removals/queries.ts";
 import { transactions } from "../transactions/tables.ts";
 
-/** All that is deleted with a fund; each table before those that refer to it. */
+/** The tables whose rows are deleted with a fund, each before those that refer to it. */
 export const tablesOfFund = [transactions, sips, unlistedSchemes];
 
 export function recordRemovedFund(

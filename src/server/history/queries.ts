@@ -181,8 +181,7 @@ export const appendListedNavs = ({ writes }: Database) =>
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
 
 /**
- * Gives a listed scheme the NAV of an earlier day as its previous one, where it has none that is newer: a list that is
- * the first knows none.
+ * Sets a listed scheme's previous NAV from its history, unless it has a newer one. The first list has no previous NAVs.
  */
 export const recordPreviousNav = (
   { writes }: Database,

@@ -26,7 +26,7 @@ function detailOf(row: ListedRemoval): RemovedDetail {
       return { kind, day, amount: Number(row.amount) };
     case "share":
     case "sender":
-      // The first row is the share itself.
+      // One row is the share itself; the others are funds.
       return { kind, fundCount: row.rowCount - 1 };
   }
 }

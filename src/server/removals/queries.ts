@@ -11,17 +11,21 @@ import type { TotalsChange } from "../transactions/queries/ledgers.ts";
 
 export type RemovalRow = typeof removals.$inferSelect;
 
-const since = (now: Date): Date => new Date(now.getTime() - removalLifetime);
+const restorableSince = (now: Date): Date => new Date(now.getTime() - removalLifetime);
 
 export const removalById = ({ reads }: Database, owner: Owner, id: string, now: Date) =>
   reads
     .select()
     .from(removals)
     .where(
-      and(eq(removals.userId, owner), eq(removals.id, id), gt(removals.removedAt, since(now))),
+      and(
+        eq(removals.userId, owner),
+        eq(removals.id, id),
+        gt(removals.removedAt, restorableSince(now)),
+      ),
     );
 
-/** What the list says of each, from the row that was deleted. */
+/** A removal with the columns of its deleted row that the list shows. */
 export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount"> & {
   /** Milliseconds. */
   removedAt: number;
@@ -40,7 +44,7 @@ export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
       content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount"
     from removals join removed_rows
       on removed_rows.user_id = removals.user_id and removal_id = removals.id and position = 0
-    where removals.user_id = ${owner} and restored_at is null and removed_at > ${since(now).getTime()}
+    where removals.user_id = ${owner} and restored_at is null and removed_at > ${restorableSince(now).getTime()}
     order by removed_at desc, removals.id`);
 
 /** The row that was deleted, and when. */
@@ -49,7 +53,7 @@ const removedSubject = (owner: Owner, removalId: string) => sql`
     and removed.removal_id = removals.id and removed.position = 0
   where removals.user_id = ${owner} and removals.id = ${removalId}`;
 
-/** Whether a fund has the id, or the scheme and folio and was either added since or has the ledger as well. */
+/** Whether a fund has the same id, or the same scheme and folio and was either added since the deletion or has a ledger too. */
 const isFundReplaced = (owner: Owner, removalId: string) => sql`exists (
   select 1 from funds as other, ${removedSubject(owner, removalId)} and table_name = 'funds' and other.user_id = ${owner}
     and (other.id = content ->> 'id'
@@ -70,10 +74,10 @@ export const removedFund = ({ reads }: Database, owner: Owner, removalId: string
     from ${removedSubject(owner, removalId)} and table_name = 'funds'`);
 
 /**
- * A fund that comes back with the same totals was not changed. Else it has the time of the restoring, which copies are
- * compared by.
+ * Keeps `updatedAt` of a fund that is restored with the same totals. Otherwise it is the time of restoring, by which copies
+ * are found to be outdated.
  */
-export const keepTimeOfUnchangedFund = ({ writes }: Database, userId: UserId, removalId: string) =>
+export const keepUpdatedAtIfUnchanged = ({ writes }: Database, userId: UserId, removalId: string) =>
   writes.run(sql`
     update funds set updated_at = content ->> 'updated_at'
     from ${removedSubject(userId, removalId)} and table_name = 'funds'
@@ -81,7 +85,7 @@ export const keepTimeOfUnchangedFund = ({ writes }: Database, userId: UserId, re
       and funds.units = content ->> 'units' and funds.invested_amount = content ->> 'invested_amount'
       and funds.realised is content ->> 'realised'`);
 
-/** An import that has been undone since has no transactions any more. */
+/** null where the import has since been undone. */
 export const batchIfStored = (userId: UserId) => sql`(
   select id from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;
 
@@ -89,7 +93,7 @@ export type RemovedSipFacts = {
   hasFund: 0 | 1;
   hasLedger: 0 | 1;
   isAddedAgain: 0 | 1;
-  isOneTooMany: 0 | 1;
+  isAtLimit: 0 | 1;
 };
 
 const sipFactsOf = (owner: Owner, removalId: string) => sql`
@@ -99,11 +103,11 @@ const sipFactsOf = (owner: Owner, removalId: string) => sql`
     exists (select 1 from sips where user_id = ${owner} and (id = content ->> 'id'
       or (fund_id = content ->> 'fund_id' and amount = content ->> 'amount' and day = content ->> 'day'
         and created_at >= removed_at))) as "isAddedAgain",
-    (select count(*) from sips where user_id = ${owner}) >= ${maxSipsPerUser} as "isOneTooMany"
+    (select count(*) from sips where user_id = ${owner}) >= ${maxSipsPerUser} as "isAtLimit"
   from ${removedSubject(owner, removalId)}`;
 
 export const removedSipFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
   reads.all<RemovedSipFacts>(sipFactsOf(owner, removalId));
 
 export const isSipRestorable = (owner: Owner, removalId: string) =>
-  sql`exists (select 1 from (${sipFactsOf(owner, removalId)}) where "hasLedger" and not ("isAddedAgain" or "isOneTooMany"))`;
+  sql`exists (select 1 from (${sipFactsOf(owner, removalId)}) where "hasLedger" and not ("isAddedAgain" or "isAtLimit"))`;

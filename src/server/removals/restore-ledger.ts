@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import { findAddedAgain } from "../../shared/removals/in-its-place.ts";
+import { findAddedAgain } from "../../shared/removals/find-added-again.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tablesOfFund } from "../funds/queries.ts";
 import type { Query } from "../platform/db/query.ts";
@@ -7,7 +7,7 @@ import type { UserId } from "../platform/user-id.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { funds } from "../stored-funds/tables.ts";
-import { closeRemoval, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
+import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { changeLedgers, type Decision } from "../transactions/change-ledgers.ts";
 import { changeByReplay, requireLedger, type LedgerState } from "../transactions/ledger-change.ts";
 import { requireTwoLegs, type StoredTransaction } from "../transactions/queries/ledgers.ts";
@@ -21,7 +21,7 @@ import { transactions } from "../transactions/tables.ts";
 import {
   batchIfStored,
   isFundRestorable,
-  keepTimeOfUnchangedFund,
+  keepUpdatedAtIfUnchanged,
   removedFund,
   type RemovalRow,
   type RemovedFund,
@@ -29,7 +29,7 @@ import {
 
 /**
  * Restores a transaction with the other leg of its pair, or a fund with all that was in it, and replays the ledgers. A leg
- * whose other one stayed in another fund is its pair again.
+ * whose other leg was not deleted is paired with it again.
  */
 export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
   const { id } = removal;
@@ -40,7 +40,7 @@ export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): 
     ]);
     const [removed, [fund]] = rows;
     const restored = readRemovedTransactions(removed);
-    requireFreePlaces(state, restored, fund, removal.removedAt);
+    requireNotAddedAgain(state, restored, fund, removal.removedAt);
     return changeOfRestoring(ctx, state, { id, restored, fund });
   });
 }
@@ -48,7 +48,7 @@ export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): 
 type Restoring = { restored: readonly StoredTransaction[]; fund: RemovedFund | undefined };
 
 /** @throws AppError removals/fund-exists, no-fund or transaction-exists; transactions/no-ledger, broken-pair */
-function requireFreePlaces(
+function requireNotAddedAgain(
   state: LedgerState,
   restored: Restoring["restored"],
   fund: Restoring["fund"],
@@ -104,11 +104,11 @@ function changeOfRestoring(
         requireTwoLegs(db, userId, pairIds),
       ],
       alongside: (userId) => [
-        keepTimeOfUnchangedFund(db, userId, id),
+        keepUpdatedAtIfUnchanged(db, userId, id),
         ...(fund === undefined
           ? []
           : [...recountCategories(db, userId, clock()), requireFundLimit(db, userId)]),
-        ...closeRemoval(db, userId, id, clock()),
+        ...markRestored(db, userId, id, clock()),
       ],
     },
   };

@@ -19,9 +19,9 @@ const restorers: Record<RemovalKind, (ctx: SignedInContext, removal: RemovalRow)
   };
 
 /**
- * Restores all that was deleted at once, or nothing. Restoring it again changes nothing and answers the same.
- * @throws AppError removals/not-found; where something stands in its place, `removals/...`; what the ledger, a limit or
- * the recipient refuses; transactions/conflict after three attempts
+ * Restores everything that was deleted together, or nothing. Restoring it again changes nothing and returns the same.
+ * @throws AppError removals/not-found; other `removals/...` where it was added again or cannot come back; refusals by the
+ * ledger, a limit or the recipient; transactions/conflict after three attempts
  */
 export const restoreRemoval = (
   ctx: SignedInContext,
@@ -36,6 +36,6 @@ export const restoreRemoval = (
     return { id, kind, title };
   });
 
-/** Another call restored it, or what it depends on changed after it was read. */
+/** Another call has restored it, or what it depends on has changed since it was read. */
 const isConflict = (failure: unknown): boolean =>
   isRemovalConflict(failure) || isForeignKeyError(failure);

@@ -2,25 +2,25 @@ import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { isShareRestorable, removedShareFacts } from "../sharing/queries/removed-shares.ts";
 import { sharedFunds, shares } from "../sharing/tables.ts";
-import { closeRemoval, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
+import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import type { RemovalRow } from "./queries.ts";
 
-/** The copies come back as they were: only the sender's update changes them. */
+/** Restores the copies as they were; the sender's next update brings them up to date. */
 export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
   const { id } = removal;
   const kind = removal.kind === "share" ? "share" : "sender";
   const { rows } = await ctx.read((owner) => [removedShareFacts(ctx.db, owner, id)]);
   const [[facts]] = rows;
   const isRefused = facts?.isBlocked === 1 || facts?.permitsSharing === 0;
-  // To a sender, a recipient who blocked them looks like one who does not permit sharing.
+  // A sender must not be able to tell a block from sharing being off.
   if (kind === "share" && isRefused) throw new AppError("sharing/not-allowed");
   if (facts?.isBlocked === 1) throw new AppError("removals/blocked");
   if (facts?.isSharedAgain === 1) throw new AppError("removals/shared-again");
-  if (facts?.isFull === 1) throw new AppError("removals/too-many-shares");
+  if (facts?.isAtLimit === 1) throw new AppError("removals/too-many-shares");
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isShareRestorable(userId, id, kind)),
     restoreRows(ctx.db, userId, id, shares),
     restoreRows(ctx.db, userId, id, sharedFunds),
-    closeRemoval(ctx.db, userId, id, ctx.clock()),
+    markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

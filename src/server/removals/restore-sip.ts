@@ -1,20 +1,20 @@
 import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { sips } from "../sips/tables.ts";
-import { closeRemoval, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
+import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { isSipRestorable, removedSipFacts, type RemovalRow } from "./queries.ts";
 
-/** It resumes where it was: the instalments that fell due meanwhile are recorded by the hourly job. */
+/** The SIP resumes where it was; the hourly job records instalments that have fallen due since. */
 export async function restoreSip(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
   const { rows } = await ctx.read((owner) => [removedSipFacts(ctx.db, owner, id)]);
   const [[facts]] = rows;
   if (facts?.hasFund === 0) throw new AppError("removals/no-fund");
   if (facts?.hasLedger === 0) throw new AppError("transactions/no-ledger");
   if (facts?.isAddedAgain === 1) throw new AppError("removals/sip-exists");
-  if (facts?.isOneTooMany === 1) throw new AppError("sips/too-many");
+  if (facts?.isAtLimit === 1) throw new AppError("sips/too-many");
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isSipRestorable(userId, id)),
     restoreRows(ctx.db, userId, id, sips),
-    closeRemoval(ctx.db, userId, id, ctx.clock()),
+    markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

@@ -13,8 +13,8 @@ import { deleteBlockedRemovals } from "./queries/removed-shares.ts";
 import { blockedView } from "./sender-view.ts";
 
 /**
- * Removes a sender's copies and blocks them, by account and by e-mail; what was removed of them before is forgotten too. To the sender, the caller
- * looks like a user who does not permit sharing.
+ * Blocks a sender, by account and by e-mail, and deletes their copies, including removed ones that could be restored. To
+ * the sender, the caller looks like a user who does not permit sharing.
  * @throws AppError sharing/not-shared
  */
 export async function blockSender(

@@ -28,7 +28,7 @@ export async function listRecipients(
     }),
     otherRecipients(ctx.db, owner, { ...search, after: isAmongOthers ? last : null }),
   ]);
-  // Anybody can have a demo account, and look around in it for people.
+  // Anybody can start a demo account, so it must not reveal who uses Fundbook.
   if (user.demoUntil !== null) return { recipients: [], nextCursor: null };
   const [shared, others] = rows;
   const matches = [...shared, ...others.map((row) => ({ ...row, sharedAt: null, fundCount: 0 }))];

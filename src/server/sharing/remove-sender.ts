@@ -5,7 +5,7 @@ import { recordRemovedSender } from "./queries/removed-shares.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**
- * Removes what a sender gave; the recipient can restore it. The sender may share again, unless blocked.
+ * Removes the copies received from a sender; the recipient can restore them. The sender may share again, unless blocked.
  * @throws AppError sharing/not-shared
  */
 export async function removeSender(

@@ -5,7 +5,7 @@ import { recordUnshare } from "./queries/removed-shares.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**
- * Removes the copies of a recipient; the sender can restore them. Works also after the recipient stopped permitting sharing.
+ * Removes the copies of a recipient; the sender can restore them. Also works after the recipient has switched sharing off.
  * @throws AppError sharing/not-shared, request/too-many
  */
 export async function unshareFunds(

@@ -4,7 +4,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteSipRow, recordRemovedSip } from "./queries.ts";
 
 /**
- * Deletes a SIP, which can be restored. Instalments that were recorded stay.
+ * Deletes a SIP, which can be restored. Recorded instalments stay.
  * @throws AppError sips/not-found
  */
 export async function deleteSip(

@@ -15,13 +15,13 @@ type RecordedRemoval = {
   id: string;
   kind: RemovalKind;
   removedAt: Date;
-  /** A query of `title` and `recipient_id`; without a row, nothing is recorded. */
+  /** A query for `title` and `recipient_id`; if it finds no row, nothing is recorded. */
   subject: SQL;
-  /** What will be deleted, the subject itself first. */
+  /** The rows to be deleted, the subject's own first. */
   rows: readonly { table: SQLiteTable; where: SQL }[];
 };
 
-/** Records what the same batch deletes afterwards: the rows are copied inside the database, however many there are. */
+/** Must come before the deletion, in the same batch. The rows are copied inside the database, however many there are. */
 export function recordRemoval(
   { writes }: Database,
   userId: UserId,
@@ -59,7 +59,7 @@ const jsonOfRow = (table: SQLiteTable): SQL => {
   return sql.raw(`json_object(${fields.join(", ")})`);
 };
 
-/** @param replaced columns that do not get what they had, by their names */
+/** @param replaced new values for columns, by name */
 export function restoreRows(
   { writes }: Database,
   userId: UserId,
@@ -76,7 +76,7 @@ export function restoreRows(
     order by position`);
 }
 
-/** A column that was added since the row was deleted gets its default. */
+/** Uses the default of a column that was added after the row was deleted. */
 const storedValue = ({ name, notNull, default: byDefault }: Column): SQL => {
   const stored = sql.raw(`content ->> '${name}'`);
   return notNull && byDefault !== undefined ? sql`coalesce(${stored}, ${byDefault})` : stored;
@@ -96,7 +96,7 @@ export const requireRestorable = (
 export const isRemovalConflict = (failure: unknown): boolean =>
   isConstraintError(failure, "NOT NULL", "removals.id");
 
-export const closeRemoval = (
+export const markRestored = (
   { writes }: Database,
   userId: UserId,
   removalId: string,
@@ -109,7 +109,7 @@ export const closeRemoval = (
     delete from removed_rows where user_id = ${userId} and removal_id = ${removalId}`),
 ];
 
-/** How many rows one run of the hourly job deletes at most, but for a removal that has more. */
+/** Rows that one hourly run deletes at most; a removal that alone has more is deleted whole. */
 const maxExpiredRows = 50_000;
 
 export const deleteExpiredRemovals = ({ writes }: Database, now: Date) =>

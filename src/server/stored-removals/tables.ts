@@ -2,7 +2,7 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizz
 import { removalKinds } from "../../shared/removals/schema.ts";
 import { users } from "../auth/tables.ts";
 
-/** What a user deleted at once. One that was restored stays, without its rows, to answer when it is asked for again. */
+/** What a user deleted together. Once restored it stays, without its rows, to answer repeated calls. */
 export const removals = sqliteTable(
   "removals",
   {
@@ -13,7 +13,7 @@ export const removals = sqliteTable(
     kind: text({ enum: removalKinds }).notNull(),
     title: text().notNull(),
     rowCount: integer("row_count").notNull(),
-    /** With whom it was shared: the record has their name, so it goes with their account too. */
+    /** With whom it was shared. `title` is their name, so the removal is deleted with their account. */
     recipientId: text("recipient_id").references(() => users.id, { onDelete: "cascade" }),
     removedAt: integer("removed_at", { mode: "timestamp_ms" }).notNull(),
     restoredAt: integer("restored_at", { mode: "timestamp_ms" }),
@@ -30,10 +30,10 @@ export const removedRows = sqliteTable(
   {
     userId: text("user_id").notNull(),
     removalId: text("removal_id").notNull(),
-    /** The first row, at 0, is what was deleted; the others went with it. */
+    /** The row at 0 is what the user deleted; the others were deleted with it. */
     position: integer().notNull(),
     tableName: text("table_name").notNull(),
-    /** JSON of the row's columns, by their names. */
+    /** The row as JSON, by column name. */
     content: text().notNull(),
   },
   (table) => [

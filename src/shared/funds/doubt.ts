@@ -1,10 +1,10 @@
 import type { IsoDate } from "../dates.ts";
 
-/** What looks wrong and may still be right, with the figures that say so. Rupees, units. */
+/** What looks wrong but may be right, with the figures to show. Amounts in rupees. */
 export type Doubt =
   | { kind: "amount"; units: number; nav: number; worth: number; amount: number }
   | { kind: "nav"; nav: number; known: number; date: IsoDate; isSameDay: boolean }
-  | { kind: "before-scheme"; date: IsoDate; began: IsoDate }
+  | { kind: "before-inception"; date: IsoDate; inception: IsoDate }
   | { kind: "large-sale"; units: number; largest: number }
   | { kind: "no-cost" };
 

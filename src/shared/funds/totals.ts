@@ -11,7 +11,7 @@ export type PortfolioTotals = {
   /** Percent, 2 decimals; null where nothing was invested. */
   returns: number | null;
   schemes: number;
-  /** Held funds that are left out for want of a NAV, and what was invested in them. */
+  /** Held funds that are left out because they have no NAV, and what was invested in them. */
   withoutNav: number;
   investedWithoutNav: number;
 };

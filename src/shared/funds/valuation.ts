@@ -37,7 +37,7 @@ export const unknownValuation: Valuation = { currentAmount: null, pnl: null, ret
 export const returnsOf = (pnl: Decimal, invested: Decimal): Decimal =>
   invested.isPositive() ? pnl.times(hundred).dividedBy(invested, 2) : zero;
 
-/** The returns to show: those of an invested amount of 0 say nothing, so they are null. */
+/** The returns to show: null where nothing was invested, as a percentage of 0 is undefined. */
 export const definedReturns = (fund: {
   investedAmount: number;
   returns: number | null;

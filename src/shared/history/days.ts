@@ -9,7 +9,7 @@ export const isoDay = (day: Day): IsoDate =>
 /** Over a longer gap without a NAV a part of the history is missing, or the newest NAV is stale. */
 export const maxGapDays = 10;
 
-/** Days before today that are stored of each held scheme at least, where it is as old. */
+/** Minimum number of past days of NAVs that are stored for each held scheme, if it is that old. */
 export const minTrackedDays = 1_800;
 
 /** The first index, by binary search, whose day is not before the given one; else `days.length`. */

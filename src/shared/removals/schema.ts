@@ -3,22 +3,22 @@ import { dayInMilliseconds, type IsoDate } from "../dates.ts";
 import { idField } from "../text-field.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
-/** What can be deleted and restored; a share is what one gives, a sender what one gets. */
+/** `share`: what the user shared with a recipient; `sender`: what the user received from a sender. */
 export const removalKinds = ["transaction", "fund", "sip", "share", "sender"] as const;
 export type RemovalKind = (typeof removalKinds)[number];
 
 const removalDays = 30;
 export const removalLifetime = removalDays * dayInMilliseconds;
-/** Beyond these, the oldest are forgotten first. */
+/** Over these limits, the oldest are forgotten first. */
 export const maxRemovalsPerUser = 200;
 export const maxRemovedRowsPerUser = 100_000;
 
 export const restoreInput = z.strictObject({
-  id: idField("The deletion's id", "No id of a deletion provided"),
+  id: idField("The deletion's id", "No deletion id provided"),
 });
 export type RestoreInput = z.output<typeof restoreInput>;
 
-/** What was deleted at once. */
+/** What was deleted together. */
 export type Removal = {
   id: string;
   /** The scheme's name, or the other person's. */
@@ -35,7 +35,7 @@ export type RemovedDetail =
 
 export type RestoredRemoval = { id: string; kind: RemovalKind; title: string };
 
-/** Days in which a deletion can still be restored, the last one counted whole; 0 once it cannot. */
+/** Days left to restore a deletion, rounded up; 0 once it cannot be restored. */
 export const daysToRestore = (removedAt: Date, now: Date): number =>
   Math.max(
     0,

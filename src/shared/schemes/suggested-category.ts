@@ -1,4 +1,4 @@
-/** The categories that are offered for a scheme. Each may be replaced by one of the user's own. */
+/** The categories offered for a scheme. A user may type one of their own instead. */
 export const suggestedCategories = [
   "equity",
   "elss",

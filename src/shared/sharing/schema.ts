@@ -47,7 +47,7 @@ export type Recipient = {
   photoURL: string | null;
   /** ISO 8601, UTC; null where nothing is shared with them. */
   sharedAt: string | null;
-  /** How many copies of the sender's funds they have. */
+  /** How many copies of the sender's funds the recipient has. */
   fundCount: number;
 };
 

@@ -1,8 +1,8 @@
 import type { Sip } from "./schema.ts";
 
 /**
- * The SIP that a fund's next transaction is probably an instalment of: one that is neither paused nor ended, and of
- * several the one whose last instalment is the latest.
+ * The SIP that a fund's next transaction is probably an instalment of: one that is neither paused nor ended; of several,
+ * the one with the latest recorded instalment.
  */
 export function runningSip(sips: readonly Sip[] | undefined, fundId: string): Sip | undefined {
   const recorded = ({ recordedThrough }: Sip): string => recordedThrough ?? "";

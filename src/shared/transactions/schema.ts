@@ -83,7 +83,7 @@ const fields = {
   type: z.enum(transactionTypes, { error: "Choose a type of transaction" }),
   /** Positive, because the type gives the direction; only a split's can be negative. */
   units: unitsField,
-  /** Rupees without stamp duty; of what leaves the fund, as credited. */
+  /** Rupees without stamp duty; for a redemption, the amount credited. */
   amount: amountField,
   nav: z.nullable(navField),
   stampDuty: rupees("Stamp duty"),

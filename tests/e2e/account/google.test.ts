@@ -52,7 +52,7 @@ describe("an account without a password", () => {
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  it("is deleted with blocked popups, after returning to the page", async () => {
+  it("is deleted after a redirect when popups are blocked", async () => {
     const { sub, email = "" } = provider.addAccount();
     const page = await atAccount(sub, "data");
     await blockPopups(page);

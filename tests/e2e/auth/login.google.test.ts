@@ -124,7 +124,7 @@ it("has no axe violations", async () => {
 });
 
 describe("the sign-in page", () => {
-  it("opens a portfolio with sample data at one tap, which leads on to a sign-up", async () => {
+  it("opens a demo account with sample data, from which the user can sign up", async () => {
     await loadFeed(product.databaseUrl, sampleSchemeList());
     const page = await openLoginPage(await browser.newPage("phone"));
     await page.getByText("Every fund you hold, in one honest statement.").waitFor();

@@ -113,7 +113,7 @@ describe.each(["desktop", "phone"] as const)("a new user on a %s", (screen) => {
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign in" }).click();
-    // The page that was asked for before.
+    // The page requested before signing in.
     await page.waitForURL("**/funds");
     await expectFigures(page);
   });

@@ -47,7 +47,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     expect(await categoryChip(page, "debt").count()).toBe(0);
   });
 
-  it("deletes a fund after a confirmation, moves the focus to its neighbour, and restores the fund", async () => {
+  it("deletes a fund after confirmation, focuses the next one, and restores the fund", async () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds", screen);
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");

@@ -142,7 +142,7 @@ describe("a fund's page", () => {
     expect(new URL(page.url()).pathname).toBe(`/funds/${fundId}`);
   });
 
-  it("shows a transaction in one line on a tablet, which opens to its long note", async () => {
+  it("shows a transaction on one line on a tablet, which expands to its long note", async () => {
     const { page } = await openFund(
       (owner) => addLedger(owner, [transactionInput({ type: "sip", note: "word ".repeat(40) })]),
       { width: 820, height: 1180 },

@@ -56,7 +56,7 @@ describe("the returns on the overview", () => {
       /2 funds\s+XIRR \+10.00%\s+gain\s+of 1 fund/,
     );
     await page.getByText("More figures").click();
-    await page.getByText("What your money has earned a year since 19 Aug 2025").waitFor();
+    await page.getByText("What your money has earned per year since 19 Aug 2025").waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole("link", { name: "add dates" }).first().click();
     await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
@@ -80,7 +80,7 @@ describe("the returns on the overview", () => {
     ]);
   });
 
-  it("explain the total and the realised gain; a redeemed fund is not among those held", async () => {
+  it("explain the total and the realised gain, and do not count a redeemed fund as held", async () => {
     const page = await openOverview(async (owner) => {
       await addLedger(owner, [bought("2024-08-19", 8_000, 20), sold("2025-08-19", 4_500)]);
       await addLedger(owner, [bought("2024-08-19", 1_000), sold("2025-08-19", 1_200)]);

@@ -64,7 +64,7 @@ describe("the value over time", () => {
     await page.getByText("1 fund without dates is left out:").waitFor();
   });
 
-  it("is compared with the same money in the Nifty 50, and remembers that and the span; a phone shows it without scrolling", async () => {
+  it("remembers its span and a comparison with the Nifty 50, and fits on a phone's first screen", async () => {
     const page = await openPortfolio(() => "/");
     await page.getByLabel("The same money in").selectOption("Nifty 50");
     await page.getByText("The benchmark is an index fund.").waitFor();
@@ -133,7 +133,7 @@ describe("the value over time", () => {
     expect(await slider.getAttribute("aria-valuetext")).toMatch(/^[12] Jun 2023/);
   });
 
-  it("says that it could not be loaded, tries again, and gives no figures while NAVs are to come", async () => {
+  it("offers a retry when loading fails, and shows no figures until all NAVs are stored", async () => {
     const page = await openPortfolio(() => "/account");
     let isDown = true;
     await page.route("**/api/trpc/**portfolio.history**", async (route) => {
@@ -154,7 +154,7 @@ describe("the value over time", () => {
       .click();
     await chart(page, "Value by day").waitFor();
     await page.getByText("Figures of this period").click();
-    await page.getByText("These figures are being loaded", { exact: false }).waitFor();
+    await page.getByText("These figures appear once", { exact: false }).waitFor();
     expect(await page.getByText("TTWROR").count()).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ describe("the list of funds", () => {
     }
   });
 
-  it("keeps chips, search and sort in the URL for Back and links, and remembers the sort", async () => {
+  it("keeps chips, search and sort in the URL, and remembers the sort", async () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds");
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByPlaceholder("Search fund...").fill("FUND growth psu");

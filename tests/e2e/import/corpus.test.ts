@@ -74,7 +74,7 @@ describe("shapes of the corpus", () => {
       const rows = readable
         .flatMap(([, shape]) => printOf(shape).schemes)
         .flatMap((each) => each.rows);
-      // In each file but the first all is also in the folios of another.
+      // Every scheme of each file but the first is also in another file's folios.
       const twins = page.getByRole("button", { name: /^Import all \d+ anyway$/ });
       for (let left = readable.length - 1; left > 0; left -= 1) {
         await expect.poll(() => twins.count()).toBe(left);

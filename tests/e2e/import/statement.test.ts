@@ -307,7 +307,7 @@ describe("files of other kinds", () => {
     await page.getByLabel("Folio number").fill("Demat");
     await page.keyboard.press("Enter");
     await page
-      .getByText("The nearest known NAV is ₹404.7300 of 19 Aug 2026, this one is ₹25.0000.")
+      .getByText("The nearest known NAV is ₹404.7300 on 19 Aug 2026; this one is ₹25.0000.")
       .waitFor();
     await page.getByRole("button", { name: /^Import .* anyway$/ }).click();
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();

@@ -56,7 +56,7 @@ async function openLoaded(page: Page, path: string): Promise<void> {
   await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
 }
 
-/** They say something else where there is nothing yet. */
+/** Pages whose text differs while there is no data. */
 const pagesOfFunds = [
   "/",
   "/funds",

@@ -197,7 +197,7 @@ describe("a browser that prefers Hindi", () => {
     await page.getByRole("heading", { name: "पसंद", exact: true }).waitFor();
   });
 
-  it("keeps the theme that was chosen, from the first paint", async () => {
+  it("shows the chosen theme from the first paint", async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     await page.goto("/account/preferences");

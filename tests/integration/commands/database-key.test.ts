@@ -26,7 +26,7 @@ describe("tokens of database:key", () => {
       const { DATABASE_AUTH_TOKEN: token = "" } = parseEnv(readFileSync(join(place, name), "utf8"));
       const [, payload = ""] = token.split(".");
       const { exp, iat } = JSON.parse(Buffer.from(payload, "base64url").toString());
-      // The token is made a moment after its end is worked out.
+      // The token is issued a moment after its expiry is computed.
       return Math.round((exp - iat) / 86_400);
     });
     return { said, days };

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await storeSampleHistories(context().db, lastDay);
 });
 
-// The other files of tests load lists of their own.
+// Other test files load their own lists.
 afterAll(async () => {
   for (const table of ["kept_schemes", "nav_points", "nav_years"]) {
     await runSql(databaseUrl, `delete from ${table}`);
@@ -77,7 +77,7 @@ describe("demo.start", () => {
     expect(sips.map(({ next }) => next !== null)).toEqual([true, true]);
   });
 
-  it("returns the same account to a second call, and another one to another caller", async () => {
+  it("returns the same account to a second call, and a new one to another caller", async () => {
     const { demo, user } = await startedDemo();
     expect(okay(await demo.mutate("demo.start"))).toEqual({ user });
     expect((await fundsOf(demo)).funds).toHaveLength(7);
@@ -85,7 +85,7 @@ describe("demo.start", () => {
     expect(other.user.id).not.toBe(user.id);
   });
 
-  it("refuses a caller who is signed in, and leaves the session and its data", async () => {
+  it("refuses a signed-in caller, whose session and data stay", async () => {
     const asha = await register(baseUrl);
     await addFund(asha);
     const before = await fundsOf(asha);
@@ -97,7 +97,7 @@ describe("demo.start", () => {
     expect(await fundsOf(asha)).toEqual(before);
   });
 
-  it("leaves out schemes that the list lacks, and writes nothing where it has none", async () => {
+  it("leaves out schemes that are not listed, and writes nothing if none is", async () => {
     const lines = sampleSchemeList(lastDay).split("\n");
     const listWithout = (codes: RegExp) => lines.filter((line) => !codes.test(line)).join("\n");
     try {
@@ -118,7 +118,7 @@ describe("demo.start", () => {
     }
   });
 
-  it("is refused where the setting turns it off", async () => {
+  it("is refused when DEMO is off", async () => {
     const { settings, ...rest } = context();
     const off = { ...rest, limits, settings: { ...settings, demoEnabled: false } };
     await expect(startDemo(off)).rejects.toMatchObject({ appCode: "demo/off" });
@@ -127,7 +127,7 @@ describe("demo.start", () => {
 });
 
 describe("a demo account", () => {
-  it("cannot share, and neither finds people nor is found", async () => {
+  it("cannot share, find recipients or be found", async () => {
     const { demo, user } = await startedDemo();
     const recipient = await registerRecipient(baseUrl);
     for (const [procedure, input] of [
@@ -161,13 +161,13 @@ describe("a demo account", () => {
     expect(await runSql(databaseUrl, codes, [user.id])).toEqual([]);
   });
 
-  it("is deleted without a password by its user", async () => {
+  it("can be deleted by its user without a password", async () => {
     const { demo, user } = await startedDemo();
     okay(await demo.mutate("account.delete", {}));
     expect(await usersWith(user.id)).toEqual([]);
   });
 
-  it("is deleted with all it has once it has expired, or was made by a fast clock", async () => {
+  it("is deleted with all its data once it has expired, or if a fast clock created it", async () => {
     const [expired, fast, current] = [
       await startedDemo(),
       await startedDemo(),
@@ -186,7 +186,7 @@ describe("a demo account", () => {
     expect((await fundsOf(current.demo)).funds).toHaveLength(7);
   });
 
-  it("gives way to newer ones over the limit, and no other account does", async () => {
+  it("is deleted for newer ones over the limit, and other accounts are not", async () => {
     const asha = await register(baseUrl);
     const oldest = await startedDemo();
     const newest = await startedDemo();

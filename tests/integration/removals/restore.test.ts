@@ -48,7 +48,7 @@ async function expectRefused(owner: ApiClient, id: string, code: AppCode): Promi
   expect((await listed(owner)).map((removal) => removal.id)).toContain(id);
 }
 
-/** All that a user sees of their ledgers, but for the times and counts of changes. */
+/** Everything that users see of their ledgers, except update times and versions. */
 async function everything(owner: ApiClient) {
   const { funds, ...list } = okay<FundList>(await owner.query("funds.list"));
   const { version: _, ...recorded } = okay<RecordedLedgers>(
@@ -67,7 +67,7 @@ async function everything(owner: ApiClient) {
   };
 }
 
-/** Two ledgers that exchanged lots, an imported one, a SIP, and a fund with totals only. */
+/** Two ledgers that exchanged lots, an imported ledger, a SIP, and a fund with totals only. */
 async function portfolio() {
   const owner = await register(baseUrl);
   const [from, to] = [
@@ -102,7 +102,7 @@ describe.concurrent("removals.restore", () => {
       expect(await listed(owner)).toMatchObject([
         { id, kind, title: expect.stringContaining("Fund") },
       ]);
-      // Asked for three times at the same time, it comes back once.
+      // Three concurrent calls restore it once.
       const answers = await Promise.all([1, 2, 3].map(() => restore(owner, id)));
       for (const answer of answers) expect(okay(answer)).toMatchObject({ id, kind });
       expect(await everything(owner)).toEqual(before);
@@ -111,7 +111,7 @@ describe.concurrent("removals.restore", () => {
     expect(okay(await owner.mutate("imports.undo", { batchId }))).toEqual({ removed: 2 });
   });
 
-  it("brings back a fund with totals only, its time included", async () => {
+  it("brings back a fund with totals only, with its old updatedAt", async () => {
     const owner = await register(baseUrl);
     const fundId = await addFund(owner);
     const before = await fundOf(owner, fundId);
@@ -123,7 +123,7 @@ describe.concurrent("removals.restore", () => {
     expect(await fundOf(owner, fundId)).toEqual(before);
   });
 
-  it("brings back what was shared and what was received, once", async () => {
+  it("brings back unshared funds and a removed sender's funds, once", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const before = await seenBy(to, sender);
     const unshared = await remove(sender, "sharing.unshare", { recipientId: to.id });
@@ -137,7 +137,7 @@ describe.concurrent("removals.restore", () => {
     expect(await seenBy(to, sender)).toEqual(before);
   });
 
-  it("finds nothing of another user, and nothing older than 30 days", async () => {
+  it("does not find another user's deletion, or one older than 30 days", async () => {
     const { owner, sip } = await portfolio();
     const id = await remove(owner, "sips.delete", { id: sip });
     const stranger = await restore(await register(baseUrl), id);
@@ -151,7 +151,7 @@ describe.concurrent("removals.restore", () => {
     expect(await listed(owner)).toEqual([]);
   });
 
-  it("records a deletion once, and none that finds nothing", async () => {
+  it("records a repeated deletion once, and one that deletes nothing not at all", async () => {
     const { owner, from } = await portfolio();
     const answers = await Promise.all([1, 2].map(() => owner.mutate("funds.delete", { id: from })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -160,7 +160,7 @@ describe.concurrent("removals.restore", () => {
     expect(await listed(owner)).toHaveLength(1);
   });
 
-  it("keeps a user's newest 200, and forgets one with the account of whom it names", async () => {
+  it("keeps a user's newest 200, and deletes one with the account of the recipient it names", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const id = await remove(sender, "sharing.unshare", { recipientId: to.id });
     await runSql(
@@ -184,7 +184,7 @@ describe.concurrent("removals.restore", () => {
 });
 
 describe.concurrent("removals.restore refuses", () => {
-  it("a fund that was added again, also by an import", async () => {
+  it("a fund that was added again, by hand or by an import", async () => {
     const { owner, imported } = await portfolio();
     const id = await remove(owner, "funds.delete", { id: imported });
     await commit(owner, commitInput([fundItem({ folioNumber: "123/0" }), transactionItem("a")]));
@@ -196,7 +196,7 @@ describe.concurrent("removals.restore refuses", () => {
     await expectRefused(owner, typed, "removals/fund-exists");
   });
 
-  it("a transaction that was added again, but not one of two that were the same", async () => {
+  it("a transaction that was added again, but not one of two identical ones", async () => {
     const owner = await register(baseUrl);
     const fundId = await addLedger(owner);
     const first = await addTransaction(owner, { fundId, date: "2024-03-05" });
@@ -226,7 +226,7 @@ describe.concurrent("removals.restore refuses", () => {
     expect(await fundOf(owner, fundId)).toMatchObject({ units: 40 });
   });
 
-  it("a fund whose other leg has got another pair", async () => {
+  it("a fund with a leg whose other leg has since been paired anew", async () => {
     const { owner, from, to } = await portfolio();
     const { transactions } = await ledgerOf(owner, to);
     const { pairId, date } = transactions.find((leg) => leg.type === "transfer-in") ?? {};
@@ -247,7 +247,7 @@ describe.concurrent("removals.restore refuses", () => {
     okay(await restore(owner, fund));
   });
 
-  it("one fund too many, and then changes nothing", async () => {
+  it("a fund over the limit, and changes nothing", async () => {
     const owner = await registerUser(baseUrl);
     const id = await remove(owner, "funds.delete", { id: await addFund(owner) });
     await insertFundsAtLimit(databaseUrl, owner.id, maxFundsPerUser);
@@ -258,7 +258,7 @@ describe.concurrent("removals.restore refuses", () => {
     okay(await restore(owner, id));
   });
 
-  it("what a recipient does not permit, and what was shared again", async () => {
+  it("unshared funds when the recipient does not permit sharing, or when shared again", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const id = await remove(sender, "sharing.unshare", { recipientId: to.id });
     await to.mutate("sharing.setPermission", { canShare: false });
@@ -271,7 +271,7 @@ describe.concurrent("removals.restore refuses", () => {
     await expectRefused(sender, id, "sharing/not-allowed");
   });
 
-  it("nothing of a sender who stopped sharing, but all of one who was blocked afterwards", async () => {
+  it("a removed sender who was blocked afterwards, but not one who stopped sharing", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const id = await remove(to, "sharing.remove", { senderId: sender.id });
     okay(await share(sender, to));
@@ -286,7 +286,7 @@ describe.concurrent("removals.restore refuses", () => {
 });
 
 describe("a transaction of an import", () => {
-  it("comes back as the user's own where the import was undone meanwhile", async () => {
+  it("comes back as the user's own if the import has since been undone", async () => {
     const { owner, imported } = await portfolio();
     const { transactions } = await ledgerOf(owner, imported);
     const [first] = transactions;

@@ -36,7 +36,7 @@ const rules: Record<Procedure, Statuses> = {
   "auth.syncToken": { anonymous: 401, stranger: 404, owner: 404 },
   "auth.verifyResetCode": { anonymous: 400, stranger: 400, owner: 400 },
   "categories.list": { anonymous: 401, stranger: 200, owner: 200 },
-  // There is no list of schemes; who is signed in is refused.
+  // No scheme list is loaded, and signed-in callers are refused.
   "demo.start": { anonymous: 503, stranger: 409, owner: 409 },
   // The same id under another user is another fund.
   "funds.add": { anonymous: 401, stranger: 200, owner: 200 },

@@ -139,7 +139,7 @@ async function sized(
 }
 
 describe("a user whose funds exchange lots in thousands of pairs", () => {
-  it("lists, changes, deletes and restores transactions of all that are linked", async () => {
+  it("lists, changes, deletes and restores transactions of linked funds", async () => {
     const linked = await registerRecipient(baseUrl);
     await insertPairs(linked, { funds: 1_000, pairs: 5_000 });
     const { transactions } = okay<TransactionList>(

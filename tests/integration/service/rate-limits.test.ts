@@ -71,16 +71,16 @@ describe("funds.add", () => {
 });
 
 describe("demo.start", () => {
-  it("is limited to 10 calls in 15 minutes from one network, also concurrent ones", async () => {
+  it("is limited to 10 calls in 15 minutes from one network, even concurrent ones", async () => {
     const start = () => apiClient(product.url).mutate("demo.start");
     const answers = await Promise.all(Array.from({ length: 10 }, start));
-    // There is no list of schemes.
+    // No scheme list is loaded.
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 503));
     const refused = await start();
     expect(refusal(refused)).toEqual([
       429,
       "auth/too-many-requests",
-      "Too many demo accounts were made from this network. Please try again in 15 minutes.",
+      "Too many demo accounts were created from this network. Please try again in 15 minutes.",
     ]);
     expect(refused.headers.get("retry-after")).toBe("900");
   });

@@ -11,7 +11,7 @@ import { slowTexts } from "../../support/data/slow-texts.ts";
 
 const baseUrl = inject("baseUrl");
 
-/** In bytes: a body that a quadratic check takes seconds for, and close to the limit of a URL. */
+/** Bytes: long enough that a quadratic check of a body takes seconds, and close to the limit of a URL. */
 const inBody = 100_000;
 const inAddress = 5_000;
 /** In milliseconds: far more than a linear check takes, and far less than a quadratic one. */

@@ -33,7 +33,7 @@ const randomChange: fc.Arbitrary<Change> = fc
   )
   .map(([kind, at, transaction]) => ({ kind, at, ...transaction }));
 
-/** A transaction that could be deleted is restored first, and must leave everything as it was. */
+/** Restores a deleted transaction first, which must leave everything as it was, then deletes it again. */
 async function send(
   owner: ApiClient,
   fundId: string,
@@ -78,7 +78,7 @@ async function check(owner: ApiClient, fundId: string): Promise<void> {
 }
 
 describe("random ledgers", () => {
-  it("match the reference ledger, a refused change stores nothing, and what is deleted can be restored", async () => {
+  it("match the reference ledger; refused changes store nothing; deletions can be restored", async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(

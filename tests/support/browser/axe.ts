@@ -15,7 +15,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNothingFrom(page, { runOnly: ["color-contrast"] });
 }
 
-/** Checks all but the colours, the dearest of the rules, where another test checks them. */
+/** Skips the colour rules, the slowest of all, for pages whose colours another test checks. */
 export async function expectNoAxeViolationsButColours(page: Page): Promise<void> {
   await loadAxe(page);
   await expectNothingFrom(page, { rules: { "color-contrast": { enabled: false } } });

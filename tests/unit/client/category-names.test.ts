@@ -15,7 +15,7 @@ describe("the name of a category", () => {
     ]);
   });
 
-  it("is in Hindi where it is built in, and the user's own as it is", async () => {
+  it("is in Hindi if built in, and as typed otherwise", async () => {
     await setLanguage("hi");
     for (const category of [...suggestedCategories, "other"]) {
       expect(categoryName(category)).toMatch(/^[\u0900-\u097f]+$/);
@@ -23,7 +23,7 @@ describe("the name of a category", () => {
     expect(categoryName("my psu funds")).toBe("my PSU funds");
   });
 
-  it("is found again by what is typed", async () => {
+  it("maps back to the built-in category when typed", async () => {
     expect(["Gold", "ELSS", "gold fund"].map(categoryFromText)).toEqual([
       "Gold",
       "ELSS",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stepsToLastPage } from "../../../src/client/browser/visited-pages.ts";
+import { stepsToPreviousPage } from "../../../src/client/browser/visited-pages.ts";
 
 const visited = (...paths: string[]) => new Map(paths.map((path, index) => [index, path]));
 
@@ -10,5 +10,5 @@ it.each([
   ["no page where the tab begins", visited("/funds", "/funds"), 1, null],
   ["no page from before a reload", new Map([[2, "/funds"]]), 2, null],
 ])("Back leads to %s", (_, paths, index, steps) => {
-  expect(stepsToLastPage(index, paths)).toBe(steps);
+  expect(stepsToPreviousPage(index, paths)).toBe(steps);
 });

@@ -10,7 +10,7 @@ import { root } from "../../../scripts/product/root.ts";
 const namesOf = (tables: readonly SQLiteTable[]) =>
   tables.map((table) => getTableConfig(table).name).toSorted();
 
-it("a deleted fund is recorded with every table that is deleted with it", async () => {
+it("a removed fund records every table whose rows are deleted with it", async () => {
   const files = globSync("src/server/**/tables.ts", { cwd: root });
   const modules = await Promise.all(
     files.map((file): Promise<Record<string, unknown>> => import(join(root, file))),

@@ -36,7 +36,7 @@ export function drawChart(
   };
 }
 
-/** As high as the style sheet makes its place. */
+/** The height comes from the style sheet. */
 const sizeOf = (target: Element, width: number) => ({
   width: Math.max(1, Math.floor(width)),
   height: Number.parseFloat(getComputedStyle(target).minHeight),
@@ -123,8 +123,8 @@ function follow(
 }
 
 /**
- * Triangles on the first line: upwards below it for money in, downwards above it for money out. Those of a SIP's many
- * instalments are small, so that they do not cover each other.
+ * Triangles on the first line: below it and pointing up for money in, above it and pointing down for money out. They
+ * shrink when there are many, as with a SIP's instalments, so that they do not overlap.
  */
 function drawMarks(
   chart: uPlot,

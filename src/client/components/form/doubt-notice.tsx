@@ -3,7 +3,7 @@ import { t } from "../../language/text.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./doubt-notice.module.css";
 
-/** What looks off about an entry, and the field to go back to. */
+/** What looks wrong with an input, and the field to focus for correcting it. */
 export type AskedDoubt = { text: string; field: string };
 
 export type DoubtQuestion = {
@@ -13,7 +13,7 @@ export type DoubtQuestion = {
   onBack: () => void;
 };
 
-/** Takes the focus, so that it is read out, but to no button: Enter by habit confirms nothing. */
+/** Focuses itself, so that it is read out, and not a button, so that pressing Enter again does not confirm it. */
 export function DoubtNotice({ doubts, isBusy, onConfirm, onBack }: DoubtQuestion) {
   const ref = useRef<HTMLDivElement>(null);
   const textId = useId();

@@ -6,12 +6,12 @@ import { FormFailure } from "./form-failure.tsx";
 
 type FormActionsProps = {
   form: { message: string | undefined; question: DoubtQuestion | null; isBusy: boolean };
-  /** false where there is nothing to save yet. */
+  /** The button's text; false where there is nothing to save yet. */
   save?: string | false;
   onCancel: () => void;
 };
 
-/** The end of a dialog's form: why it was refused, what is asked about it, and its buttons. */
+/** The foot of a dialog's form: its failure, then its buttons or the question to confirm. */
 export const FormActions = ({ form, save = t("Save"), onCancel }: FormActionsProps) => (
   <>
     <FormFailure message={form.message} />

@@ -14,7 +14,7 @@ type FormOptions<Input> = {
   /** Called with a valid input, as a mutation is. */
   send: (input: Input, settled: Settled) => void;
   isPending: boolean;
-  /** What is asked about a valid input before it is sent. */
+  /** What to ask the user to confirm about a valid input before it is sent. */
   doubtsAbout?: (input: Input) => readonly AskedDoubt[];
   onSaved?: () => void;
   onRefused?: (errors: FieldErrors) => void;
@@ -28,8 +28,8 @@ type FormOptions<Input> = {
 
 /**
  * A form from its submission to its answer: one at a time, with the errors under its fields. Typing clears a field's own;
- * a refusal focuses the first invalid field. An input that is in doubt is sent once the user confirms it; a change takes
- * the question back.
+ * a refusal focuses the first invalid field. An input that is in doubt is sent once the user confirms it; editing it
+ * withdraws the question.
  */
 export function useForm<Input>(options: FormOptions<Input>) {
   const { read, send, isPending, doubtsAbout, onSaved, onRefused, renewId } = options;

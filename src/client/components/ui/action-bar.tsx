@@ -4,8 +4,8 @@ import styles from "./action-bar.module.css";
 type ActionBarProps = { position: "fixed" | "sticky"; children: ReactNode };
 
 /**
- * A page's main action, always in reach: above the tabs of a phone. `fixed` is for one that stands further up, and keeps
- * that place on wider screens; `sticky` for one at the end of what it is about, on every screen.
+ * Keeps a page's main action in reach, above a phone's tabs. `fixed` is for an action near the top of the page: it is
+ * fixed on phones only. `sticky` is for an action at the end of its section, and sticks on every screen.
  */
 export const ActionBar = ({ position, children }: ActionBarProps) => (
   <div className={styles[position]}>{children}</div>

@@ -1,19 +1,19 @@
 import { Link, useRouter, type LinkProps } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { stepsToLastPage } from "../../browser/visited-pages.ts";
+import { stepsToPreviousPage } from "../../browser/visited-pages.ts";
 import { t } from "../../language/text.ts";
 import styles from "./page.module.css";
 
 type PageProps = {
   title: string;
-  /** Its parent. Back leads there where nobody came from another page. */
+  /** The parent page, where Back leads if no other page was visited before. */
   back?: LinkProps["to"];
   /** Replaces the link's navigation, for example to return to a list as it was left. */
   onBack?: (() => void) | undefined;
   aside?: ReactNode;
   width?: "full" | "narrow";
-  /** Less space between its parts on a phone, for a list that is to be seen without scrolling. */
+  /** Less space on phones, so that a list is visible without scrolling. */
   isTight?: boolean;
   children: ReactNode;
 };
@@ -50,7 +50,7 @@ function BackLink({
 }) {
   const { history } = useRouter();
   const goBack = (): boolean => {
-    const steps = stepsToLastPage(history.location.state.__TSR_index);
+    const steps = stepsToPreviousPage(history.location.state.__TSR_index);
     if (onBack !== undefined) onBack();
     else if (steps !== null) history.go(-steps);
     else return false;

@@ -12,10 +12,10 @@ const parts = [
   { to: "/account/data", name: "Data" },
 ] as const;
 
-/** One part of the account, with the way to the others. */
+/** One page of the account, with links to the others. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Page title={title} width="narrow">
-    <nav ref={showCurrentPart} className={styles.parts} aria-label={t("Parts of the account")}>
+    <nav ref={showCurrentPart} className={styles.parts} aria-label={t("Account pages")}>
       {parts.map(({ to, name }) => (
         <Link key={to} to={to} activeOptions={{ exact: true }} className={styles.part}>
           {t(name)}
@@ -26,7 +26,7 @@ export const AccountPage = ({ title, children }: { title: string; children: Reac
   </Page>
 );
 
-/** Where the row is wider than the screen. Only the row scrolls, never the page. */
+/** Scrolls only the row, unlike scrollIntoView, which would scroll the page too. */
 function showCurrentPart(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>("[aria-current]");
   if (!row || !current) return;

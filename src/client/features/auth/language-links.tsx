@@ -16,7 +16,7 @@ export function LanguageLinks() {
       return notify.error(failureOf(error).message);
     }
     await router.invalidate();
-    // The page was rendered anew, which loses the focus.
+    // Rendering the page anew has lost the focus.
     document.querySelector<HTMLElement>("[lang][aria-pressed=true]")?.focus();
   };
   return (

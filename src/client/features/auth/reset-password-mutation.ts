@@ -5,7 +5,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { clearSession } from "../session/session.ts";
 
-/** @param email of the account: a session of it in this browser ends with all its others */
+/** @param email of the account, whose sessions all end, including one in this browser */
 export function useResetPassword(email: string) {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });

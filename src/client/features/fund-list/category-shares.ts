@@ -4,7 +4,7 @@ import { formatNumber } from "../../../shared/number-format.ts";
 
 export type CategoryShare = {
   category: string;
-  /** Those that are held and have a value; if none has, those without. Invested is of the same. */
+  /** How many held funds have a value; if none has, how many have none. `invested` counts the same funds. */
   funds: number;
   invested: number;
   /** Rupees; null if no fund of the category has a NAV. */

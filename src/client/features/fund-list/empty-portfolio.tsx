@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { t } from "../../language/text.ts";
 import { StatementSteps } from "./statement-steps.tsx";
 
-/** Begins with the statement, which brings in everything at once. */
+/** Offers the import first: one statement adds everything at once. */
 export const EmptyPortfolio = () => (
   <EmptyState
     icon={FileUp}
@@ -17,7 +17,7 @@ export const EmptyPortfolio = () => (
     </Link>
     <StatementSteps />
     <Link to="/funds/add-fund" className={buttonClass("quiet")}>
-      {t("Add by hand")}
+      {t("Add manually")}
     </Link>
   </EmptyState>
 );

@@ -7,10 +7,10 @@ const registrars = [
   { name: "KFintech", site: "mfs.kfintech.com", address: "https://mfs.kfintech.com/" },
 ] as const;
 
-/** How to get the statement that has every transaction, from either registrar. */
+/** How to request a statement with every transaction from either registrar. */
 export const StatementSteps = () => (
   <div className={styles.steps}>
-    <p>{t("Ask one of the two: the statement of either has your funds of all fund houses.")}</p>
+    <p>{t("You can ask either registrar: both send a statement that covers all fund houses.")}</p>
     {registrars.map(({ name, site, address }, index) => (
       <details key={name} name="statement-steps" open={index === 0}>
         <summary>{t("From {registrar}, in three steps", { registrar: name })}</summary>
@@ -29,10 +29,10 @@ export const StatementSteps = () => (
           </li>
           <li>
             {t(
-              "Choose Detailed, Specific Period from 01-01-1990 until today, and with zero balance folios.",
+              "Choose Detailed, Specific Period from 01-01-1990 to today, and with zero balance folios.",
             )}
           </li>
-          <li>{t("Choose a password, and bring in the PDF from the email here.")}</li>
+          <li>{t("Choose a password, then add the PDF from the email here.")}</li>
         </ol>
       </details>
     ))}

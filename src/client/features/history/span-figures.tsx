@@ -32,7 +32,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
             <Gain value={gain} format={formatGain} />
           </dd>
           <dd className={styles.note}>
-            {t("Value at the end, less that at the beginning and what was paid in between.")}
+            {t("Value at the end, less the value at the start and what was paid in since.")}
           </dd>
         </div>
         <div>
@@ -42,9 +42,9 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           </dd>
           <dd className={styles.note}>
             {isShort
-              ? t("The gain in percent of the value at the beginning and what was paid in.")
+              ? t("The gain as a percentage of the value at the start plus what was paid in.")
               : performance.xirrReason === null
-                ? t("A year, by when each amount came and went.")
+                ? t("Per year, given when each amount went in or came out.")
                 : noRateText(performance.xirrReason)}
           </dd>
         </div>

@@ -14,7 +14,7 @@ const markedTypes: Partial<Record<TransactionType, Mark["direction"]>> = {
   "switch-out": "out",
 };
 
-/** Purchases and redemptions from a day on. */
+/** Marks for money that came in or went out on or after a day. */
 export const marksOf = (
   transactions: readonly Pick<Transaction, "type" | "date">[],
   from: Day,

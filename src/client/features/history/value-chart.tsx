@@ -29,7 +29,7 @@ import styles from "./value-chart.module.css";
 
 type ValueChartProps = {
   scope: HistoryInput;
-  /** Those of one fund, to mark. */
+  /** A fund's transactions, to mark on its chart. */
   transactions?: readonly Transaction[];
 };
 
@@ -102,7 +102,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
       <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
         {history.isFilling ? (
           <p className={styles.note}>
-            {t("These figures are being loaded: NAVs of earlier days are still to come.")}
+            {t("These figures appear once the NAVs of earlier days have loaded.")}
           </p>
         ) : (
           <SpanFigures

@@ -155,12 +155,12 @@ export function ImportPage({ userId }: { userId: string }) {
   );
 }
 
-/** A step that goes away with what had the focus hands it to the place of the next. */
-function useStepFocus(placeRef: RefObject<HTMLElement | null>, step: string): void {
+/** Moves the focus to the next step when the focused element has gone with the last one. */
+function useStepFocus(nextStepRef: RefObject<HTMLElement | null>, step: string): void {
   const lastStep = useRef(step);
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
-    if (document.activeElement === document.body) placeRef.current?.focus();
-  }, [placeRef, step]);
+    if (document.activeElement === document.body) nextStepRef.current?.focus();
+  }, [nextStepRef, step]);
 }

@@ -38,19 +38,19 @@ export function MoreFigures({ funds, totals, dayChange, performance }: MoreFigur
           </Figure>
         )}
         <Figure name={t("PnL")} value={<Gain value={totals.pnl} format={formatGain} />}>
-          {t("Current value less what was invested in the units that are still held.")}
+          {t("Current value less the amount invested in the units you still hold.")}
         </Figure>
         <Figure
           name={t("Overall Returns")}
           value={<Gain value={totals.returns} format={formatReturns} />}
         >
-          {t("PnL in percent of Total Invested.")}
+          {t("PnL as a percentage of Total Invested.")}
         </Figure>
-        {isDated && performance !== undefined && <Dated performance={performance} />}
+        {isDated && performance !== undefined && <DatedFigures performance={performance} />}
       </dl>
       {isDated && performance !== undefined && performance.leftOut > 0 && (
         <p className={styles.leftOut}>
-          {t("XIRR, total and realised gain need dated transactions.")}{" "}
+          {t("XIRR, total gain and realised gain need dated transactions.")}{" "}
           {leftOutText(performance.leftOut)}
           {/* A fund with transactions is left out until it has a NAV. */}
           {funds.some(({ hasTransactions }) => !hasTransactions) && (
@@ -65,16 +65,19 @@ export function MoreFigures({ funds, totals, dayChange, performance }: MoreFigur
   );
 }
 
-function Dated({ performance }: { performance: PortfolioPerformance }) {
+function DatedFigures({ performance }: { performance: PortfolioPerformance }) {
   const { totalGain, realised, since, asOf } = performance;
   const { label, percent, kind, note } = rateOf(performance, asOf);
   const day = since === null ? "" : dateText(since);
   const meanings = {
     none: note,
-    absolute: t("Total gain in percent of all that was paid in since {day}.", { day }),
-    xirr: t("What your money has earned a year since {day}, by when each amount came and went.", {
-      day,
-    }),
+    absolute: t("Total gain as a percentage of everything paid in since {day}.", { day }),
+    xirr: t(
+      "What your money has earned per year since {day}, given when each amount went in or came out.",
+      {
+        day,
+      },
+    ),
   };
   return (
     <>
@@ -87,7 +90,7 @@ function Dated({ performance }: { performance: PortfolioPerformance }) {
             {t("Value and all money received, less all money paid in.")}
           </Figure>
           <Figure name={t("Realised gain")} value={<Gain value={realised} format={formatGain} />}>
-            {t("What was sold brought this much more than it had cost.")}
+            {t("What the units you sold brought in, less what they cost.")}
           </Figure>
         </>
       )}

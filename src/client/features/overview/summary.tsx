@@ -23,7 +23,7 @@ type SummaryProps = {
   children: ReactNode;
 };
 
-/** The cards settle once, not on every visit of the overview. */
+/** The cards animate once, not on every visit to the overview. */
 let haveSettled = false;
 
 export function Summary({ totals, asOf, dayChange, rate, children }: SummaryProps) {

@@ -11,7 +11,7 @@ type Rate = {
   kind: "xirr" | "absolute" | "none";
   /** The span that it covers, or why there is none. */
   note: string;
-  /** The same without its first day. */
+  /** A shorter note, without the first day. */
   brief: string;
 };
 

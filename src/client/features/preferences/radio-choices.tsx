@@ -1,7 +1,7 @@
 import styles from "./radio-choices.module.css";
 
 type RadioChoicesProps<Value> = {
-  /** Of the group, for screen readers. */
+  /** The group's name, for screen readers. */
   label: string;
   name: string;
   choices: readonly { value: Value; name: string; lang?: string }[];

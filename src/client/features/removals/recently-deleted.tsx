@@ -9,11 +9,11 @@ const RemovalList = lazy(async () => ({
   default: (await import("./removal-list.tsx")).RemovalList,
 }));
 
-/** A section of the account page; its list is loaded once it is seen. */
+/** The list loads when the section scrolls into view. */
 export const RecentlyDeleted = () => (
   <Section
     title={t("Recently deleted")}
-    text={t("What you delete can be restored for 30 days, as long as nothing stands in its place.")}
+    text={t("What you delete can be restored for 30 days, unless it has been added again.")}
   >
     <WhenInView fallback={<div className={styles.item} />}>
       <Suspense fallback={<RemovalListSkeleton />}>

@@ -2,9 +2,9 @@ import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./removal-list.module.css";
 
-/** One row: most people have deleted little. */
+/** One row, since most lists are short. */
 export const RemovalListSkeleton = () => (
-  <div role="status" aria-label={t("Loading what was deleted")} className={styles.item}>
+  <div role="status" aria-label={t("Loading recently deleted items")} className={styles.item}>
     <span className={styles.words}>
       <Skeleton width="11rem" height="1.1rem" />
       <Skeleton width="8rem" height="0.9rem" />

@@ -23,7 +23,7 @@ export function RemovalList() {
       <RemovalListSkeleton />
     ) : (
       <InlineFailure
-        text={t("What was deleted could not be loaded.")}
+        text={t("Recently deleted items could not be loaded.")}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
@@ -51,7 +51,7 @@ export function RemovalList() {
                 onClick={() =>
                   restore(
                     { id: removal.id },
-                    // Its button goes with the row.
+                    // The focused button disappears with its row.
                     { onSuccess: () => listRef.current?.focus() },
                   )
                 }
@@ -100,7 +100,7 @@ function detailText(removal: Removal): string {
 
 const whenText = ({ removedAt }: Removal, now: Date): string =>
   [
-    t("Deleted {day}", { day: localDate(removedAt) }),
+    t("Deleted on {day}", { day: localDate(removedAt) }),
     counted(daysToRestore(new Date(removedAt), now), {
       one: "{count} day left",
       other: "{count} days left",

@@ -6,7 +6,7 @@ import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
-/** Safe to send again: the server answers the same. */
+/** Safe to retry: restoring twice gives the same answer. */
 export function useRestore() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.removals.restore.useMutation({
@@ -15,7 +15,7 @@ export function useRestore() {
       describeFailure: ({ appCode, message }) =>
         appCode === null
           ? t(
-              "Fundbook cannot be reached. For 30 days you can restore this in your account, under Recently deleted.",
+              "Fundbook cannot be reached. You can restore this for 30 days in your account, under Recently deleted.",
             )
           : t("Not restored: {message}", { message }),
     },
@@ -46,13 +46,13 @@ function describeRestored({ kind, title }: RestoredRemoval): string {
 }
 
 type Undoable = {
-  /** None where the answer of the deletion was lost. */
+  /** undefined where the deletion's response was lost. */
   removalId: string | undefined;
-  /** Shows at once what comes back. @returns what hides it again */
+  /** Shows the restored item optimistically. @returns a function that hides it again */
   show?: () => () => void;
 };
 
-/** Says what was deleted, with Undo for ten seconds. */
+/** Shows a toast about the deletion, with Undo for ten seconds. */
 export function useNotifyDeleted() {
   const { api } = useRouteContext({ from: "__root__" });
   const { mutateAsync: restore } = useRestore();
@@ -60,7 +60,7 @@ export function useNotifyDeleted() {
     void api.removals.invalidate();
     const undo = (id: string) => {
       const hide = show();
-      // The page that deleted may have been left; a toast says why it failed.
+      // A mutation callback would not run if the page was left. The failure shows as a toast.
       restore({ id }).catch(hide);
     };
     notify.success(message, undefined, removalId === undefined ? undefined : () => undo(removalId));

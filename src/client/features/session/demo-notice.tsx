@@ -5,7 +5,7 @@ import { t } from "../../language/text.ts";
 import styles from "./demo-notice.module.css";
 import { useSignOut } from "./mutations.ts";
 
-/** What a demo account is, above its home and account pages. */
+/** Explains the demo account at the top of its home and account pages. */
 export const DemoNotice = ({ user }: { user: User }) =>
   user.demoUntil !== null && <DemoUntil user={user} demoUntil={user.demoUntil} />;
 

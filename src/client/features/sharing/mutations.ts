@@ -86,7 +86,7 @@ export function useUpdateShared({ id }: Recipient) {
           : t("{count} shared fund(s) updated successfully!", { count: updated }),
         toastId(id),
       );
-      // Copies of funds that were deleted since are gone.
+      // The update also removes copies of funds that have since been deleted.
       void api.sharing.recipients.invalidate();
     },
   });

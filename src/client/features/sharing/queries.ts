@@ -19,7 +19,7 @@ export function useSenderFunds(senderId: string) {
   const isUnshared = failureOf(list.error).appCode === "sharing/not-shared";
   return {
     shared: isUnshared || status.isPending ? undefined : list.data,
-    /** Still known once sharing has ended. */
+    /** Stays known after sharing has ended. */
     senderName: list.data?.sender.senderName,
     isUnshared,
     navAsOf: status.data?.asOf ?? null,

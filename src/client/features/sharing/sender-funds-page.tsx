@@ -121,13 +121,13 @@ export const NoSenderPage = () => (
         title={t("Nothing to show")}
         text={translate(errorCatalogue["sharing/no-sender"].message)}
       >
-        <WhoShares />
+        <SendersLink />
       </EmptyState>
     </div>
   </Page>
 );
 
-const WhoShares = () => (
+const SendersLink = () => (
   <Link to="/funds/shared-funds" className={buttonClass()}>
     {t("Show who shares with me")}
   </Link>
@@ -138,9 +138,11 @@ const EndedSharing = ({ name }: { name: string }) => (
     <EmptyState
       icon={Users}
       title={t("{name} no longer shares with you", { name })}
-      text={t("Sharing ended, so these funds are no longer here. You can ask them to share again.")}
+      text={t(
+        "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.",
+      )}
     >
-      <WhoShares />
+      <SendersLink />
     </EmptyState>
   </div>
 );

@@ -8,7 +8,7 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./sender-total.module.css";
 
-/** What a sender's funds are worth: the first figure of their card and of their page. */
+/** What a sender's funds are worth, at the top of their card and page. */
 export function SenderTotal({ sender, funds }: SharedFundList) {
   const totals = portfolioTotals(funds, sender.excludedCategories);
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { indianDay } from "../../../shared/dates.ts";
-import { beginningDoubt, schemeBeginning } from "../../../shared/transactions/doubts.ts";
+import { inceptionDoubt, schemeInception } from "../../../shared/transactions/doubts.ts";
 import { checked } from "../../components/form/checked.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
@@ -47,7 +47,7 @@ export function SipDialog({ userId, fund, sip, onClose }: SipDialogProps) {
     },
     isPending: add.isPending || update.isPending,
     doubtsAbout: ({ from }) => {
-      const doubt = beginningDoubt(from, schemeBeginning(fund.schemeName, null));
+      const doubt = inceptionDoubt(from, schemeInception(fund.schemeName, null));
       return doubt === null ? [] : [{ text: doubtText(doubt), field: "from" }];
     },
     onSaved: onClose,

@@ -23,7 +23,7 @@ type SipLineProps = {
   onDelete: () => void;
 };
 
-/** A line; on a phone it opens to what can be done. */
+/** One line; on phones it expands to show the actions. */
 export function SipLine(props: SipLineProps) {
   const isWide = useMediaQuery("(width >= 48rem)");
   const line = <Line {...props} />;

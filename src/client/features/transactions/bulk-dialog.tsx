@@ -56,7 +56,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
       const reason = translate(issue?.message ?? "");
       return { errors: { [rowsField]: row ? `${dateText(row.date)}: ${reason}` : reason } };
     },
-    // The fund's page has taken this dialog away by the answer: a callback of the mutation would not run.
+    // The response unmounts this dialog, and mutation callbacks do not run after that; a promise's do.
     send: (input, { onError }) => void mutateAsync(input).then(onClose, onError),
     isPending,
     doubtsAbout: () =>
@@ -94,7 +94,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   );
 }
 
-/** Where an error of a row is kept; rows have no fields of their own. */
+/** The key of a row's error: rows are not fields of the form. */
 const rowsField = "rows";
 
 const editedRows = (rows: readonly InstalmentRow[], isEstimated: boolean): EditedRow[] =>

@@ -5,7 +5,7 @@ import type { NavHistory } from "../../../shared/history/schema.ts";
 import type { Doubt } from "../../../shared/funds/doubt.ts";
 import {
   navsAround,
-  schemeBeginning,
+  schemeInception,
   type DoubtContext,
   type DatedNav,
 } from "../../../shared/transactions/doubts.ts";
@@ -16,7 +16,7 @@ import type { PricedFund } from "./priced-fund.ts";
 
 type OwnTransaction = Pick<Transaction, "id" | "date" | "type" | "units" | "nav">;
 
-export type KnownOfFund = {
+export type DoubtSource = {
   fund: Pick<Fund, "schemeName" | "firstDate">;
   priced: PricedFund;
   /** The fund's transactions, oldest first. */
@@ -24,11 +24,11 @@ export type KnownOfFund = {
 };
 
 /**
- * What is known of a fund around a day.
- * @param edited the transaction that is edited: its NAV counts as known, its units are none of before
+ * What is known about a fund around a day.
+ * @param edited id of the edited transaction: its stored NAV counts as known, but its units do not count as earlier ones
  */
 export function doubtContext(
-  { fund, priced, transactions }: KnownOfFund,
+  { fund, priced, transactions }: DoubtSource,
   date: IsoDate,
   edited?: string,
 ): DoubtContext {
@@ -42,7 +42,7 @@ export function doubtContext(
       ...(nav === null || navDate === null ? [] : [{ date: navDate, nav }]),
       ...navsAround(recorded, date),
     ],
-    began: schemeBeginning(fund.schemeName, firstNavDate(history, fund.firstDate)),
+    inception: schemeInception(fund.schemeName, firstNavDate(history, fund.firstDate)),
     earlier: transactions.filter((own) => own.date <= date && own.id !== edited),
   };
 }
@@ -56,29 +56,29 @@ function publishedAround(history: NavHistory | null, date: IsoDate): DatedNav[] 
   });
 }
 
-/** No source of NAVs goes back further. */
-const sourcesBegan: IsoDate = "2006-06-01";
-const maxGap = 10;
+/** No source has older NAVs. */
+const navSourcesBegin: IsoDate = "2006-06-01";
+const maxGapInDays = 10;
 
-/** The first stored NAV is the scheme's own where older ones were asked for and there were none. */
+/** The first stored NAV is the scheme's first where older ones were requested and do not exist. */
 function firstNavDate(history: NavHistory | null, firstDate: IsoDate | null): IsoDate | null {
   const [first] = history?.days ?? [];
   if (first === undefined || history?.isFilling !== false) return null;
   const date = isoDay(first);
   const tracked = isoDay(dayOf(indianDay(new Date())) - minTrackedDays);
   const askedFrom = firstDate !== null && firstDate < tracked ? firstDate : tracked;
-  return date > sourcesBegan && daysBetween(askedFrom, date) > maxGap ? date : null;
+  return date > navSourcesBegin && daysBetween(askedFrom, date) > maxGapInDays ? date : null;
 }
 
 const fields: Record<Doubt["kind"], string> = {
   amount: "units",
   nav: "nav",
-  "before-scheme": "date",
+  "before-inception": "date",
   "large-sale": "units",
   "no-cost": "money",
 };
 
-/** @param names of fields that a form calls otherwise */
+/** @param names a form's own names for fields, where they differ */
 export const askedDoubts = (
   doubts: readonly Doubt[],
   names: Readonly<Record<string, string>> = {},

@@ -1,10 +1,10 @@
 import { parseAmount } from "../../../shared/number-format.ts";
 import { transactionOfRow } from "../../../shared/sips/instalment-rows.ts";
-import { beginningDoubt, doubtsOf } from "../../../shared/transactions/doubts.ts";
+import { inceptionDoubt, doubtsOf } from "../../../shared/transactions/doubts.ts";
 import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
-import { askedDoubts, doubtContext, type KnownOfFund } from "./doubt-context.ts";
+import { askedDoubts, doubtContext, type DoubtSource } from "./doubt-context.ts";
 import { unitsFieldOf, type EditedRow } from "./instalment-table.tsx";
 
 export const toTransaction = ({ date, paid, units, isEstimated }: EditedRow) => ({
@@ -12,17 +12,17 @@ export const toTransaction = ({ date, paid, units, isEstimated }: EditedRow) => 
   confirmed: !isEstimated,
 });
 
-/** A question with more is not read. */
+/** People do not read longer questions. */
 const maxNamed = 3;
 
-/** What is asked about rows of the past, by their days. Units that were only shared out are held to no NAV. */
-export function instalmentDoubts(rows: readonly EditedRow[], known: KnownOfFund): AskedDoubt[] {
+/** What to ask about past instalments, by date. Estimated units are not compared with NAVs. */
+export function instalmentDoubts(rows: readonly EditedRow[], known: DoubtSource): AskedDoubt[] {
   const asked = rows.flatMap((row, index): AskedDoubt[] => {
     const context = doubtContext(known, row.date);
-    const beginning = beginningDoubt(row.date, context.began);
+    const inception = inceptionDoubt(row.date, context.inception);
     const entry = { ...toTransaction(row), ...withoutDetails };
     const doubts = row.isEstimated
-      ? [beginning].filter((each) => each !== null)
+      ? [inception].filter((each) => each !== null)
       : doubtsOf(entry, context);
     const text = askedDoubts(doubts).map((doubt) => doubt.text);
     return text.length === 0

@@ -6,6 +6,6 @@ export const useTransactions = (fundId: string) =>
     { refetchOnWindowFocus: "always", refetchOnReconnect: "always" },
   );
 
-/** For a form on the fund's page, which has just loaded them. */
+/** Does not refetch: the fund's page has just loaded them. */
 export const useLoadedTransactions = (fundId: string) =>
   trpc.transactions.list.useQuery({ fundId }, { refetchOnMount: false });

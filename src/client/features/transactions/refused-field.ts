@@ -1,6 +1,6 @@
 import type { Failure } from "../../api/failure.ts";
 
-/** What a replay of the fund's ledger refuses is a matter of its units. */
+/** Refusals by the ledger's replay, which are shown at the units. */
 const unitsCodes: ReadonlySet<string> = new Set([
   "transactions/not-enough-units",
   "transactions/nothing-to-reverse",
@@ -8,7 +8,7 @@ const unitsCodes: ReadonlySet<string> = new Set([
   "transactions/broken-pair",
 ]);
 
-/** Names the field of units in refusals that name none, or one that a form does not have. */
+/** Assigns refusals about units to the form's field for units. */
 export const withRefusedField =
   (unitsField: string) =>
   (failure: Failure): Failure =>

@@ -2,13 +2,13 @@ import { decimal } from "../../../shared/money.ts";
 import { doubtsOf, type DoubtfulEntry } from "../../../shared/transactions/doubts.ts";
 import type { SwitchInput } from "../../../shared/transactions/schema.ts";
 import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
-import { askedDoubts, doubtContext, type KnownOfFund } from "./doubt-context.ts";
+import { askedDoubts, doubtContext, type DoubtSource } from "./doubt-context.ts";
 
-/** What is asked about each leg of a switch, in the form's fields. */
+/** What to ask about each leg of a switch, by the form's field names. */
 export function switchDoubts(
   { date, unitsOut, unitsIn, amount, stampDuty }: SwitchInput,
-  from: KnownOfFund,
-  to: KnownOfFund,
+  from: DoubtSource,
+  to: DoubtSource,
 ): AskedDoubt[] {
   const leg = {
     date,

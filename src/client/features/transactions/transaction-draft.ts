@@ -25,13 +25,13 @@ export type TransactionDraft = {
   note: string;
 };
 
-/** The last day with a NAV, so that the other figures follow from the first one that is typed. */
+/** The last day with a NAV: with it, the form computes the other figures from the first one typed. */
 export const lastNavDay = ({ navDate }: Pick<PricedFund, "navDate">): IsoDate => {
   const today = indianDay(new Date());
   return navDate !== null && navDate < today ? navDate : today;
 };
 
-/** @param sip what the next transaction probably is an instalment of */
+/** @param sip the SIP that the next transaction is probably an instalment of */
 export const newTransactionDraft = (
   fund: Pick<PricedFund, "navDate">,
   sip: Sip | undefined,

@@ -89,7 +89,7 @@ export function TransactionForm(props: TransactionFormProps) {
       const known = { fund, priced, transactions: list?.transactions ?? [] };
       const context = doubtContext(known, fields.date, transaction?.id);
       const entry = { ...fields, pairId: transaction?.pairId ?? null };
-      // What was stored all the same is not asked about again.
+      // Does not ask again what the user confirmed when it was stored.
       const before = transaction === undefined ? [] : askedDoubts(doubtsOf(transaction, context));
       return askedDoubts(doubtsOf(entry, context)).filter(
         ({ text }) => !before.some((stored) => stored.text === text),

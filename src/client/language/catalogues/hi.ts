@@ -148,7 +148,7 @@ export const texts = {
   "Your portfolio is empty": "आपका पोर्टफ़ोलियो खाली है",
   "One statement brings in all your funds, with every purchase and sale.":
     "एक ही स्टेटमेंट से आपके सभी फ़ंड आ जाते हैं, हर ख़रीद और बिक्री के साथ।",
-  "Add by hand": "ख़ुद भरें",
+  "Add manually": "ख़ुद भरें",
   "Current Value": "मौजूदा मूल्य",
   "Total Invested": "कुल निवेश",
   PnL: "लाभ/हानि",
@@ -159,18 +159,18 @@ export const texts = {
   "Day's change": "दिन का बदलाव",
   "Value at the NAVs of {day} less value at those of {before}.":
     "{day} के NAV पर मूल्य में से {before} के NAV पर मूल्य घटाकर।",
-  "Current value less what was invested in the units that are still held.":
+  "Current value less the amount invested in the units you still hold.":
     "मौजूदा मूल्य में से उन यूनिटों का निवेश घटाकर जो अब भी आपके पास हैं।",
-  "PnL in percent of Total Invested.": "लाभ/हानि, कुल निवेश के प्रतिशत में।",
-  "Total gain in percent of all that was paid in since {day}.":
+  "PnL as a percentage of Total Invested.": "लाभ/हानि, कुल निवेश के प्रतिशत में।",
+  "Total gain as a percentage of everything paid in since {day}.":
     "कुल लाभ, {day} से लगाई गई पूरी रकम के प्रतिशत में।",
-  "What your money has earned a year since {day}, by when each amount came and went.":
+  "What your money has earned per year since {day}, given when each amount went in or came out.":
     "आपके पैसे ने {day} से सालाना कितना कमाया, हर रकम के आने-जाने की तारीख के हिसाब से।",
   "Value and all money received, less all money paid in.":
     "मूल्य और मिली हुई सारी रकम, लगाई गई सारी रकम घटाकर।",
-  "What was sold brought this much more than it had cost.":
-    "जो यूनिटें बेची गईं, उनसे लागत से इतना ज़्यादा मिला।",
-  "XIRR, total and realised gain need dated transactions.":
+  "What the units you sold brought in, less what they cost.":
+    "बेची गई यूनिटों से मिली रकम, उनकी लागत घटाकर।",
+  "XIRR, total gain and realised gain need dated transactions.":
     "XIRR, कुल लाभ और बेचने पर लाभ के लिए तारीख वाले लेन-देन चाहिए।",
   "{first} to {last}": "{first} से {last}",
   "{count} of {total} funds": "{total} में से {count} फ़ंड",
@@ -336,10 +336,11 @@ export const texts = {
     "कौन आपके साथ फ़ंड साझा करता है, और आप किसके साथ करते हैं।",
   "Your password, and the devices on which you are signed in.":
     "आपका पासवर्ड, और वे डिवाइस जिन पर आप साइन इन हैं।",
-  "The theme, the language and the keyboard of this device.": "इस डिवाइस की थीम, भाषा और कीबोर्ड।",
+  "Theme, language and keyboard shortcuts on this device.":
+    "इस डिवाइस की थीम, भाषा और कीबोर्ड शॉर्टकट।",
   "Restore what you deleted, download your data, or delete your account.":
-    "हटाई हुई चीज़ें लौटाएँ, अपना डेटा डाउनलोड करें, या अपना खाता हटाएँ।",
-  "Parts of the account": "खाते के हिस्से",
+    "हटाई गई चीज़ें वापस लाएँ, अपना डेटा डाउनलोड करें, या अपना खाता हटाएँ।",
+  "Account pages": "खाते के पेज",
   Sharing: "साझा करना",
   Security: "सुरक्षा",
   Preferences: "पसंद",
@@ -352,8 +353,8 @@ export const texts = {
   "Same as the browser": "ब्राउज़र जैसी",
   "Edit mode": "संपादन मोड",
   "Edit and delete funds": "फ़ंड में बदलाव करना और फ़ंड हटाना",
-  "When off, Edit Funds neither changes nor deletes funds on this device. Transactions, SIPs, imports and sharing are not guarded, and you can always add funds.":
-    "बंद रहने पर इस डिवाइस पर “फ़ंड में बदलाव” से फ़ंड न बदलते हैं, न हटते हैं। लेन-देन, SIP, आयात और साझा करने पर यह रोक नहीं है, और फ़ंड हमेशा जोड़े जा सकते हैं।",
+  "When off, funds cannot be changed or deleted under Edit Funds on this device. Transactions, SIPs, imports and sharing are not affected, and you can always add funds.":
+    "बंद रहने पर इस डिवाइस पर “फ़ंड में बदलाव” से फ़ंड न बदलते हैं, न हटते हैं। लेन-देन, SIP, आयात और साझा करने पर इसका असर नहीं पड़ता, और फ़ंड हमेशा जोड़े जा सकते हैं।",
   "Go to Home": "होम पर जाएँ",
   "Go to Account": "खाते पर जाएँ",
   "You were signed out. Sign in to continue.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
@@ -419,22 +420,22 @@ export const texts = {
   "Confirm with Google": "Google से पुष्टि करें",
   "Your account was deleted.": "आपका खाता हटा दिया गया।",
 
-  // What was deleted.
+  // Restoring.
   "Recently deleted": "हाल में हटाया गया",
-  "What you delete can be restored for 30 days, as long as nothing stands in its place.":
-    "हटाई गई चीज़ 30 दिन तक वापस लाई जा सकती है, जब तक उसकी जगह कुछ और न हो।",
-  "Loading what was deleted": "हटाई गई चीज़ें लोड हो रही हैं",
-  "What was deleted could not be loaded.": "हटाई गई चीज़ें लोड नहीं हो सकीं।",
+  "What you delete can be restored for 30 days, unless it has been added again.":
+    "हटाई गई चीज़ 30 दिन तक वापस लाई जा सकती है, बशर्ते उसे फिर से जोड़ा न गया हो।",
+  "Loading recently deleted items": "हटाई गई चीज़ें लोड हो रही हैं",
+  "Recently deleted items could not be loaded.": "हटाई गई चीज़ें लोड नहीं हो सकीं।",
   "Nothing was deleted in the last 30 days.": "पिछले 30 दिन में कुछ नहीं हटाया गया।",
   Restore: "वापस लाएँ",
   "Restore {name}": "{name} वापस लाएँ",
   "Shared with {name}": "{name} के साथ साझा",
   "Shared by {name}": "{name} की ओर से साझा",
   "SIP of {amount} a month": "हर महीने {amount} का SIP",
-  "Deleted {day}": "{day} को हटाया गया",
-  "{count} day left": "{count} दिन बाक़ी",
-  "{count} days left": "{count} दिन बाक़ी",
-  "Fundbook cannot be reached. For 30 days you can restore this in your account, under Recently deleted.":
+  "Deleted on {day}": "{day} को हटाया गया",
+  "{count} day left": "{count} दिन बाकी",
+  "{count} days left": "{count} दिन बाकी",
+  "Fundbook cannot be reached. You can restore this for 30 days in your account, under Recently deleted.":
     "Fundbook तक पहुँचा नहीं जा सका। इसे 30 दिन तक आप अपने खाते में “हाल में हटाया गया” से वापस ला सकते हैं।",
   "Not restored: {message}": "वापस नहीं लाया गया: {message}",
   "Restored {scheme}.": "{scheme} वापस आ गया।",
@@ -442,21 +443,21 @@ export const texts = {
   "SIP restored": "SIP वापस आ गया",
   "Your funds are shared with {name} again.": "आपके फ़ंड फिर से {name} के साथ साझा हैं।",
   "Restored the funds that {name} shares.": "{name} के साझा किए फ़ंड वापस आ गए।",
-  "No id of a deletion provided": "हटाने की आईडी नहीं दी गई",
+  "No deletion id provided": "हटाने की आईडी नहीं दी गई",
   "The deletion's id must be text": "हटाने की आईडी टेक्स्ट होनी चाहिए",
   "The deletion's id must be at most 100 characters":
     "हटाने की आईडी अधिक से अधिक 100 अक्षरों की हो सकती है",
   "This was deleted too long ago to be restored":
     "इसे हटाए बहुत समय हो गया है, इसलिए यह वापस नहीं लाया जा सकता",
-  "Its fund is not there anymore. If you deleted the fund, restore it first.":
+  "Its fund no longer exists. If you deleted the fund, restore it first.":
     "इसका फ़ंड अब नहीं है। अगर आपने फ़ंड हटाया है, तो पहले उसे वापस लाएँ।",
-  "You have added this fund again, in the same folio. Delete that one to restore this one.":
-    "आपने यह फ़ंड उसी फ़ोलियो में फिर से जोड़ लिया है। इसे वापस लाने के लिए उसे हटाएँ।",
-  "The {type} on {date} has been added again. Delete that one to restore this one.":
-    "{date} का लेन-देन ({type}) फिर से जोड़ा गया है। इसे वापस लाने के लिए उसे हटाएँ।",
-  "You have added this SIP again. Delete that one to restore this one.":
-    "आपने यह SIP फिर से जोड़ लिया है। इसे वापस लाने के लिए उसे हटाएँ।",
-  "These funds have been shared again since": "ये फ़ंड इस बीच फिर से साझा किए जा चुके हैं",
+  "You have added this fund again in the same folio. Delete the new one to restore this one.":
+    "आपने यह फ़ंड उसी फ़ोलियो में फिर से जोड़ लिया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
+  "The {type} on {date} has been added again. Delete the new one to restore this one.":
+    "{date} का लेन-देन ({type}) फिर से जोड़ा गया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
+  "You have added this SIP again. Delete the new one to restore this one.":
+    "आपने यह SIP फिर से जोड़ लिया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
+  "These funds have since been shared again": "ये फ़ंड इस बीच फिर से साझा किए जा चुके हैं",
   "You have blocked this person. Unblock them in your account first.":
     "आपने इस व्यक्ति को ब्लॉक किया है। पहले अपने खाते में अनब्लॉक करें।",
   "Funds can be shared with at most 100 people, and received from at most 100.":
@@ -572,8 +573,8 @@ export const texts = {
   "Nothing to show": "दिखाने के लिए कुछ नहीं है",
   "Show who shares with me": "देखें कि कौन मेरे साथ साझा करता है",
   "{name} no longer shares with you": "{name} अब आपके साथ साझा नहीं करते",
-  "Sharing ended, so these funds are no longer here. You can ask them to share again.":
-    "साझा करना बंद हो गया, इसलिए ये फ़ंड अब यहाँ नहीं हैं। आप उनसे फिर साझा करने को कह सकते हैं।",
+  "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.":
+    "साझा करना बंद हो गया है, इसलिए आप ये फ़ंड अब नहीं देख सकते। आप इस व्यक्ति से फिर साझा करने को कह सकते हैं।",
   "No funds left": "कोई फ़ंड नहीं बचा",
   "The owner has deleted all funds that were shared with you here.":
     "यहाँ आपके साथ साझा किए गए सभी फ़ंड उनके मालिक ने बाद में हटा दिए हैं।",
@@ -608,12 +609,12 @@ export const texts = {
     "बहुत ज़्यादा कोशिशें हो गईं। कृपया पासवर्ड रीसेट करें या थोड़ी देर बाद फिर कोशिश करें।",
   "An address gets ten reset links a day. Use the newest one, or try again tomorrow.":
     "एक पते पर एक दिन में दस रीसेट लिंक भेजे जाते हैं। सबसे नया लिंक इस्तेमाल करें या कल फिर कोशिश करें।",
-  "There is no sample data to try here.": "यहाँ आज़माने के लिए नमूना आँकड़े नहीं हैं।",
+  "Sample data is not offered here.": "यहाँ नमूना आँकड़े उपलब्ध नहीं हैं।",
   "You are signed in. Log out to try Fundbook with sample data.":
     "आप साइन इन हैं। नमूना आँकड़ों के साथ Fundbook आज़माने के लिए लॉग आउट करें।",
   "Sample data is not available yet. Please try again in a few minutes.":
     "नमूना आँकड़े अभी उपलब्ध नहीं हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।",
-  "Too many demo accounts were made from this network. Please try again in 15 minutes.":
+  "Too many demo accounts were created from this network. Please try again in 15 minutes.":
     "इस नेटवर्क से बहुत ज़्यादा डेमो खाते बन चुके हैं। कृपया 15 मिनट बाद फिर कोशिश करें।",
   "A demo account has no password.": "डेमो खाते का कोई पासवर्ड नहीं होता।",
   "A demo account cannot share.": "डेमो खाते से साझा नहीं किया जा सकता।",
@@ -1138,11 +1139,12 @@ export const texts = {
   "no index": "कोई सूचकांक नहीं",
   "Figures of this period": "इस अवधि के आँकड़े",
   "Gain since {day}": "{day} से लाभ",
-  "Value at the end, less that at the beginning and what was paid in between.":
-    "आखिरी मूल्य में से शुरुआती मूल्य और बीच में लगाई रकम घटाकर।",
-  "The gain in percent of the value at the beginning and what was paid in.":
+  "Value at the end, less the value at the start and what was paid in since.":
+    "आख़िरी मूल्य में से शुरुआती मूल्य और बीच में लगाई रकम घटाकर।",
+  "The gain as a percentage of the value at the start plus what was paid in.":
     "लाभ, शुरुआती मूल्य और लगाई गई रकम के प्रतिशत में।",
-  "A year, by when each amount came and went.": "सालाना, हर रकम के आने-जाने की तारीख के हिसाब से।",
+  "Per year, given when each amount went in or came out.":
+    "सालाना, हर रकम के आने-जाने की तारीख के हिसाब से।",
   "True time-weighted rate of return: what the holdings earned, whenever you added money":
     "समय-भारित रिटर्न: पैसा कब आया, इससे अलग, स्कीमों का",
   "In {index}": "{index} में",
@@ -1153,8 +1155,8 @@ export const texts = {
   "The benchmark is an index fund.": "बेंचमार्क एक इंडेक्स फ़ंड है।",
   "The index fund would have run out of units, so withdrawals are scaled.":
     "वहाँ पैसा उसी अनुपात में निकाला गया।",
-  "These figures are being loaded: NAVs of earlier days are still to come.":
-    "ये आँकड़े लोड हो रहे हैं: पहले के दिनों के NAV अभी आने बाकी हैं।",
+  "These figures appear once the NAVs of earlier days have loaded.":
+    "पहले के दिनों के NAV लोड होने के बाद ये आँकड़े दिखेंगे।",
   "The NAVs of earlier days are not available yet. The chart appears once they have been fetched.":
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
   "There is no chart for a fund whose scheme is not in AMFI's list.":
@@ -1195,7 +1197,8 @@ export const texts = {
   "Funds in the chart": "ग्राफ़ में फ़ंड",
   "All funds": "सभी फ़ंड",
   "Fundbook has no NAV history of this scheme": "इस स्कीम का NAV इतिहास यहाँ नहीं है",
-  "The invested amount changes from {before} to {after}.": "निवेश राशि {before} से {after} हो जाएगी।",
+  "The invested amount changes from {before} to {after}.":
+    "निवेश की रकम {before} से {after} हो जाएगी।",
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
   "Only {count} of these is due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई है",
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
@@ -1205,14 +1208,14 @@ export const texts = {
   "Correct it": "ठीक करें",
   "{units} units at {nav} are worth {worth}, not {amount}.":
     "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} नहीं।",
-  "The NAV of {day} was {known}, not {nav}.": "{day} का NAV {known} था, {nav} नहीं।",
-  "The nearest known NAV is {known} of {day}, this one is {nav}.":
-    "सबसे पास का ज्ञात NAV {day} का {known} है, यह {nav} है।",
-  "{day} is before {began}: the scheme did not exist then.":
-    "{day}, {began} से पहले है: तब यह स्कीम नहीं थी।",
-  "{units} units are over ten times any earlier transaction of at most {largest}.":
-    "{units} यूनिट पिछले किसी भी लेन-देन (अधिकतम {largest}) के दस गुने से ज़्यादा हैं।",
-  "The invested amount is {amount}.": "निवेश राशि {amount} है।",
+  "The NAV on {day} was {known}, not {nav}.": "{day} का NAV {known} था, {nav} नहीं।",
+  "The nearest known NAV is {known} on {day}; this one is {nav}.":
+    "सबसे पास का ज्ञात NAV {day} का {known} है; यह {nav} है।",
+  "The scheme did not exist on {day}: it started on {inception} at the earliest.":
+    "{day} को यह स्कीम नहीं थी: इसकी शुरुआत {inception} से पहले नहीं हुई।",
+  "{units} units is more than ten times your largest earlier transaction ({largest}).":
+    "{units} यूनिट आपके सबसे बड़े पिछले लेन-देन ({largest}) के दस गुने से ज़्यादा हैं।",
+  "The invested amount is {amount}.": "निवेश की रकम {amount} है।",
   "{count} more line looks off.": "{count} और पंक्ति ठीक नहीं लगती।",
   "{count} more lines look off.": "{count} और पंक्तियाँ ठीक नहीं लगतीं।",
   "The fund's units are shared out by amount, and marked as estimated. Correct them from your statement if you like; returns depend on dates and amounts only.":
@@ -1317,9 +1320,9 @@ export const texts = {
   "You will have at least {amount} in {count} funds": "आपके पास {count} फ़ंडों में कम से कम {amount} होंगे",
   "Which schemes are these?": "ये कौन-सी स्कीमें हैं?",
   "Is this right?": "क्या यह सही है?",
-  "Import anyway": "फिर भी जोड़ें",
-  "Import {scheme} anyway": "{scheme} को फिर भी जोड़ें",
-  "Import all {count} anyway": "सभी {count} को फिर भी जोड़ें",
+  "Import anyway": "फिर भी आयात करें",
+  "Import {scheme} anyway": "{scheme} को फिर भी आयात करें",
+  "Import all {count} anyway": "सभी {count} को फिर भी आयात करें",
   "Leave out all {count}": "सभी {count} को शामिल न करें",
   "Not in the list: record all {count} under their names":
     "सूची में नहीं: सभी {count} को उनके नाम से दर्ज करें",
@@ -1355,15 +1358,15 @@ export const texts = {
     "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, Excel या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
-  "Ask one of the two: the statement of either has your funds of all fund houses.":
-    "दोनों में से किसी एक से माँगें: दोनों के स्टेटमेंट में सभी फ़ंड हाउस के आपके फ़ंड होते हैं।",
+  "You can ask either registrar: both send a statement that covers all fund houses.":
+    "दोनों में से किसी एक से माँगें: दोनों के स्टेटमेंट में सभी फ़ंड हाउस शामिल होते हैं।",
   "From {registrar}, in three steps": "{registrar} से, तीन चरणों में",
   "Open {site} and ask for the consolidated account statement (CAS) by email.":
     "{site} खोलें और ईमेल से समेकित खाता स्टेटमेंट (CAS) माँगें।",
-  "Choose Detailed, Specific Period from 01-01-1990 until today, and with zero balance folios.":
+  "Choose Detailed, Specific Period from 01-01-1990 to today, and with zero balance folios.":
     "Detailed चुनें, Specific Period में 01-01-1990 से आज तक, और शून्य शेष वाले फ़ोलियो भी।",
-  "Choose a password, and bring in the PDF from the email here.":
-    "एक पासवर्ड चुनें, और ईमेल में आई PDF यहाँ लाएँ।",
+  "Choose a password, then add the PDF from the email here.":
+    "एक पासवर्ड चुनें, फिर ईमेल में आई PDF यहाँ डालें।",
   "Password of {file}": "{file} का पासवर्ड",
   "This is not the password of this file.": "यह इस फ़ाइल का पासवर्ड नहीं है।",
   "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.":

@@ -56,7 +56,7 @@ export const deleteUser = ({ writes }: Database, userId: UserId) =>
 
 export const demoLifetime = 24 * 60 * 60_000;
 
-/** A demo account that ends too far ahead was made by a fast clock. */
+/** Includes accounts that end too far ahead: a fast clock created them. */
 export const deleteExpiredDemoUsers = ({ writes }: Database, now: Date) =>
   writes
     .delete(users)

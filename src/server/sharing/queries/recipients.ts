@@ -6,7 +6,7 @@ import { sharedFunds, shares } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
 import { isBlocked } from "./blocks.ts";
 
-/** Changes nothing of a demo account. */
+/** Leaves demo accounts as they are. */
 export const setCanShare = ({ writes }: Database, userId: UserId, canShare: boolean) =>
   writes
     .update(users)

@@ -15,7 +15,7 @@ const ofParties = ({ senderId, recipientId }: Parties) =>
 const rowsOfShare = (parties: Parties) =>
   [shares, sharedFunds].map((table) => ({ table, where: ofParties(parties) }));
 
-/** The record is the sender's. */
+/** Recorded for the sender. */
 export const recordUnshare = (db: Database, share: Share, removal: Recorded): Query[] =>
   recordRemoval(db, share.senderId, {
     ...removal,
@@ -26,7 +26,7 @@ export const recordUnshare = (db: Database, share: Share, removal: Recorded): Qu
     rows: rowsOfShare(share),
   });
 
-/** The record is the recipient's. */
+/** Recorded for the recipient. */
 export const recordRemovedSender = (
   db: Database,
   parties: { senderId: string; recipientId: UserId },
@@ -39,7 +39,7 @@ export const recordRemovedSender = (
     rows: rowsOfShare(parties),
   });
 
-/** What a recipient removed of a sender whom they block afterwards, by account or e-mail. */
+/** Deletes a recipient's removals of a sender whom they have just blocked, by account or e-mail. */
 export const deleteBlockedRemovals = (
   { writes }: Database,
   recipientId: UserId,
@@ -56,10 +56,10 @@ export type RemovedShareFacts = {
   permitsSharing: 0 | 1;
   isBlocked: 0 | 1;
   isSharedAgain: 0 | 1;
-  isFull: 0 | 1;
+  isAtLimit: 0 | 1;
 };
 
-/** Whether the share of a removal can come back; no row where it was restored meanwhile. */
+/** What decides whether a removed share can be restored; no row if it already was. */
 const factsOf = (owner: Owner, removalId: string) => sql`
   with removed (recipient_id, sender_id, sender_email) as materialized (
     select content ->> 'recipient_id', content ->> 'sender_id', content ->> 'sender_email' from removed_rows
@@ -72,13 +72,13 @@ const factsOf = (owner: Owner, removalId: string) => sql`
       and shares.sender_id = removed.sender_id) as "isSharedAgain",
     (select count(*) from shares where shares.recipient_id = removed.recipient_id) >= ${maxSendersPerRecipient}
       or (select count(*) from shares where shares.sender_id = removed.sender_id) >= ${maxRecipientsPerSender}
-      as "isFull"
+      as "isAtLimit"
   from removed`;
 
 export const removedShareFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
   reads.all<RemovedShareFacts>(factsOf(owner, removalId));
 
-/** @param kind switching sharing off does not take away what a recipient has got */
+/** @param kind a recipient may restore what they removed even with sharing off */
 export const isShareRestorable = (owner: Owner, removalId: string, kind: "share" | "sender") =>
-  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isBlocked" or "isSharedAgain" or "isFull")
+  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isBlocked" or "isSharedAgain" or "isAtLimit")
     and ("permitsSharing" or ${kind} = 'sender'))`;

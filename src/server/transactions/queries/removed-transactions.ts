@@ -44,12 +44,12 @@ export const readRemovedTransactions = ([found]: readonly { rows: string }[]) =>
 const ofRemoval = (owner: Owner, removalId: string) =>
   sql`user_id = ${owner} and removal_id = ${removalId} and table_name = 'transactions'`;
 
-/** As JSON for `readRemovedTransactions`. */
+/** JSON, to be read by `readRemovedTransactions`. */
 export const removedTransactions = ({ reads }: Database, owner: Owner, removalId: string) =>
   reads.all<{ rows: string }>(sql`
     select ${removed.columns} as rows from removed_rows where ${ofRemoval(owner, removalId)}`);
 
-/** The funds whose transactions were removed, and those that have another leg of one of their pairs. */
+/** The funds of the removed transactions, and those with the other leg of one of their pairs. */
 export const fundsOfRemoval =
   (removalId: string): FundSelector =>
   (owner) => {

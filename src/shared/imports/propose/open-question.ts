@@ -1,11 +1,11 @@
 import type { ProposedScheme } from "./propose-statement.ts";
 
-/** What the user still has to say: which scheme or folio it is, what it cost, or that what looks off is right. */
+/** What the user still has to answer: which scheme or folio it is, what it cost, or whether a doubtful figure is right. */
 export type OpenQuestion = "scheme" | "cost" | "doubt";
 
 /**
- * The question that a scheme of a statement waits for; it is imported, or left out, once it has none. What is refused for
- * another reason than its cost waits for nothing: no answer helps it.
+ * The open question about a scheme of a statement; without one, it is imported or left out. A scheme that is refused for
+ * any reason but a missing cost has none, since no answer would help.
  */
 export function openQuestion({
   choice,

@@ -43,7 +43,7 @@ export type Choice = {
   /** What an unlisted scheme is recorded as; null for the name in the file. */
   unlistedName: string | null;
   isSkipped: boolean;
-  /** Whether the user said that what looks off is right. */
+  /** Whether the user confirmed its doubts and likely duplicate. */
   isConfirmed: boolean;
   folio: string | null;
   /** Rupees that the user says the units cost, where the file does not. */
@@ -60,7 +60,7 @@ export type ProposedScheme = {
   proposed: ProposedFund | null;
   /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
   likelyDuplicate: { folio: string; rows: number } | null;
-  /** What is asked about the rows that are added. */
+  /** What to ask about the rows to be added. */
   doubts: RowDoubts[];
 };
 
@@ -128,7 +128,7 @@ export async function proposeStatement(
     ),
     newId,
   );
-  // A leg of a pair has its cost from the other one.
+  // After pairing: a leg gets its cost from the other one.
   for (const each of schemes) {
     if (each.proposed === null) continue;
     await pause();

@@ -1,20 +1,20 @@
 import type { IsoDate } from "../../dates.ts";
 import { doubtsOfTotals, type Doubt } from "../../funds/doubt.ts";
-import { doubtsOf, navsAround, schemeBeginning, type DatedNav } from "../../transactions/doubts.ts";
+import { doubtsOf, navsAround, schemeInception, type DatedNav } from "../../transactions/doubts.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
 import type { RecordedTransaction } from "../schema.ts";
 import type { StatementRow } from "../statement.ts";
 import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposal.ts";
 
-/** A line of a statement that is asked about; `row` is null for the totals of a holding. */
+/** The doubts about one row of a statement; `row` is null for a holding's totals. */
 export type RowDoubts = { row: StatementRow | null; doubts: Doubt[] };
 
 type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
 
 /**
- * What is asked about the rows that an import adds, as the form asks about what is typed: each is held to the NAVs of
- * the fund's recorded transactions, of the file's earlier rows and of the list, and to the rows before it. The past of a
- * scheme is not loaded for it.
+ * What to ask about the rows that an import adds, by the same rules as for a typed transaction. Each row is checked
+ * against the NAVs of the fund's recorded transactions, of the file's earlier rows and of the list, and against the earlier
+ * units. Schemes' NAV histories are not loaded for this.
  * @param recorded the fund's transactions
  */
 export function rowDoubts(
@@ -27,7 +27,7 @@ export function rowDoubts(
     const doubts = doubtsOfTotals(proposal.totals);
     return doubts.length === 0 ? [] : [{ row: null, doubts }];
   }
-  const began = schemeBeginning(scheme.name, null);
+  const inception = schemeInception(scheme.name, null);
   const listed =
     scheme.nav === null || scheme.navDate === null
       ? []
@@ -46,10 +46,10 @@ export function rowDoubts(
     const isAdded = outcome.kind === "new" || outcome.kind === "replaces";
     const around = [...navsAround(known, fields.date), ...listed];
     const doubtsBeside = (other: DatedNav | null) =>
-      doubtsOf(fields, { navs: other === null ? around : [...around, other], began, earlier });
+      doubtsOf(fields, { navs: other === null ? around : [...around, other], inception, earlier });
     let doubts = isAdded ? doubtsBeside(last) : [];
     if (lastInDoubt !== null && doubts.some(isOfNav)) {
-      // Two that agree are right: it was the one before them that was off.
+      // It agrees with the row in doubt, so the row before that one was wrong.
       const others = doubtsBeside(lastInDoubt);
       if (!others.some(isOfNav)) doubts = others;
     }
@@ -58,7 +58,7 @@ export function rowDoubts(
     earlier.push(fields);
     if (fields.nav === null) continue;
     const own = { date: fields.date, nav: fields.nav };
-    // The rows after one that looks off are held to the last that did not.
+    // Later rows are compared with the last row whose NAV was not in doubt.
     if (doubts.some(isOfNav)) lastInDoubt = own;
     else [last, lastInDoubt] = [own, null];
   }

@@ -11,7 +11,7 @@ const until = "2026-08-20";
 const days = { until, today: "2026-08-21" };
 
 describe("the demo's ledgers", () => {
-  it("are accepted by the contract and the replay, and end before the newest NAV, on any day", () => {
+  it("satisfy the contract and the replay, and end before the newest NAV, on any day", () => {
     const day = fc.integer({ min: dayOf("2024-01-01"), max: dayOf("2040-12-31") }).map(isoDay);
     fc.assert(
       fc.property(day, (newest) => {
@@ -30,7 +30,7 @@ describe("the demo's ledgers", () => {
     );
   });
 
-  it("buy at the stored NAVs of the days on which there is one", () => {
+  it("buy at stored NAVs, on the days that have one", () => {
     const weekly = Array.from({ length: 500 }, (_, week) => dayOf("2018-01-01") + 7 * week);
     const points = { days: weekly, navs: weekly.map((day) => day / 100) };
     const [ledger] = demoLedgers(days, ({ from }) => storedNavs(points, from) ?? (() => null));
@@ -39,14 +39,14 @@ describe("the demo's ledgers", () => {
     expect(second).toMatchObject({ date: "2018-09-10", nav: dayOf("2018-09-10") / 100 });
   });
 
-  it("go on with the amount that the SIP has grown to", () => {
+  it("continue with the stepped-up amount of the SIP", () => {
     const [ledger] = demoLedgers(days, ({ nav }) => madeUpNavs(nav, until));
     expect(ledger?.sip).toMatchObject({ from: days.today, stepUp: 10, amount: 10_718 });
   });
 });
 
 describe("stored NAVs", () => {
-  it("are not taken where they begin after the first instalments", () => {
+  it("are not used if they start after the first instalments", () => {
     const points = { days: [dayOf("2020-01-01")], navs: [10] };
     expect(storedNavs(points, "2019-12-01")).toBe(null);
     expect(storedNavs({ days: [], navs: [] }, "2019-12-01")).toBe(null);

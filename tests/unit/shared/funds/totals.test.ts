@@ -44,7 +44,7 @@ describe("the five figures of the overview", () => {
     });
   });
 
-  it("are all of the same funds: those without a NAV are left out of each, and counted", () => {
+  it("leave out the same funds everywhere: those without a NAV, which are counted apart", () => {
     // By hand: 120 − 100 is 20, 20 % of 100; the 50 invested without a NAV are stated apart.
     expect(
       portfolioTotals([holding("debt", 100, 120), holding("insurance", 50, null)], []),

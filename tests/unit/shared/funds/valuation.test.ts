@@ -35,7 +35,7 @@ describe("a holding's value", () => {
     expect(currentAmount).toBe(251_032_612_339_748.97);
   });
 
-  it("has returns of 0 when nothing was invested, which are not shown", () => {
+  it("has returns of 0, which are not shown, when nothing was invested", () => {
     const gift = { investedAmount: 0, units: 10, nav: "5" };
     expect(valueFund(gift)).toEqual({ currentAmount: 50, pnl: 50, returns: 0 });
     expect(definedReturns({ ...gift, ...valueFund(gift) })).toBeNull();

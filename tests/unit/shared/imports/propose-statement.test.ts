@@ -128,7 +128,7 @@ describe("the rows of a scheme", () => {
     expect(earlier.schemes[0]?.proposed?.proposal.totalsBefore).toBeNull();
   });
 
-  it("are asked about where their figures look off, and not where a sale names its tax", async () => {
+  it("are in doubt when their figures look wrong, but not when a sale mentions its tax", async () => {
     const odd = (change: Partial<StatementRow>) =>
       statementRow({ date: "2024-04-05", balance: null, ...change });
     const own = rowsOn(bought);
@@ -144,7 +144,7 @@ describe("the rows of a scheme", () => {
     const taxed = odd({ ...sale, amount: String(worth * 0.7), description: "Redemption" });
     expect(await doubtsFor(taxed)).toEqual([["amount"]]);
     expect(await doubtsFor({ ...taxed, description: "Redemption less TDS" })).toEqual([]);
-    expect(await doubtsFor(odd({ date: "2012-12-31" }))).toEqual([["before-scheme"]]);
+    expect(await doubtsFor(odd({ date: "2012-12-31" }))).toEqual([["before-inception"]]);
     const afterOdd = { date: "2024-05-05", balance: null };
     const between = await proposed(
       [...own, odd({ nav: "5", amount: "50" }), statementRow(afterOdd)],
@@ -172,7 +172,7 @@ describe("the rows of a scheme", () => {
 describe("the question that a scheme waits for", () => {
   const closing = { units: "90", date: "2024-12-31", nav: "60", cost: null, value: null };
 
-  it("is what it is, what it cost, or whether what looks off is right", async () => {
+  it("asks which scheme it is, what it cost, or whether a doubtful figure is right", async () => {
     const [unsaid] = (await proposed(rowsOn(bought), null, nothing)).schemes;
     expect(unsaid && openQuestion(unsaid)).toBe("scheme");
     const [held] = (await proposed([], "123", nothing, { opening: null, closing })).schemes;
@@ -187,7 +187,7 @@ describe("the question that a scheme waits for", () => {
     expect(answered({ isSkipped: true })).toBeNull();
   });
 
-  it("is none where all is said, and none where no answer helps", async () => {
+  it("is null when everything is answered, or when no answer would help", async () => {
     const [matched] = (await proposed(rowsOn(bought), "123", nothing)).schemes;
     expect(matched && openQuestion(matched)).toBeNull();
     const [empty] = (
@@ -199,7 +199,7 @@ describe("the question that a scheme waits for", () => {
 });
 
 describe("what is recorded after a statement", () => {
-  it("has the units of a ledger that replaces totals, and not both", async () => {
+  it("has the units of a ledger that replaces totals, not the sum of both", async () => {
     const fund = {
       id: "typed",
       hasTransactions: false,

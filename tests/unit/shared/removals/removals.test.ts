@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayInMilliseconds } from "../../../../src/shared/dates.ts";
-import { findAddedAgain } from "../../../../src/shared/removals/in-its-place.ts";
+import { findAddedAgain } from "../../../../src/shared/removals/find-added-again.ts";
 import { daysToRestore, removalLifetime } from "../../../../src/shared/removals/schema.ts";
 
 const removedAt = new Date("2026-11-20T10:00:00Z");
@@ -31,7 +31,7 @@ describe("findAddedAgain", () => {
     expect(findAddedAgain([removed], [stored], removedAt)).toBe(isAgain ? removed : null);
   });
 
-  it("knows an imported row by its key, also with another amount", () => {
+  it("recognises an imported row by its key, even with another amount", () => {
     const removed = row({ importKey: "a" });
     const stored = row({ id: "other", importKey: "a", amount: "1", createdAt: after(1) });
     expect(findAddedAgain([removed], [stored], removedAt)).toBe(removed);
@@ -51,7 +51,7 @@ describe("daysToRestore", () => {
     expect(daysToRestore(removedAt, after(milliseconds))).toBe(days);
   });
 
-  it("is more than 0 as long as the server restores, and never grows", () => {
+  it("is above 0 as long as the server restores, and never grows", () => {
     fc.assert(
       fc.property(fc.nat(2 * removalLifetime), fc.nat(removalLifetime), (age, later) => {
         const days = daysToRestore(removedAt, after(age));

@@ -6,7 +6,7 @@ import { doubtsOfTotals } from "../../../../src/shared/funds/doubt.ts";
 import {
   doubtsOf,
   navsAround,
-  schemeBeginning,
+  schemeInception,
   type DoubtContext,
   type DoubtfulEntry,
 } from "../../../../src/shared/transactions/doubts.ts";
@@ -14,7 +14,7 @@ import { purchaseFor } from "../../../../src/shared/transactions/stamp-duty.ts";
 
 const day = "2024-06-05";
 const noCharges = { exitLoad: 0, stt: 0, tds: 0 };
-const nothingKnown: DoubtContext = { navs: [], began: null, earlier: [] };
+const nothingKnown: DoubtContext = { navs: [], inception: null, earlier: [] };
 
 const entryOf = (change: Partial<DoubtfulEntry>): DoubtfulEntry => ({
   type: "purchase",
@@ -32,7 +32,7 @@ const kindsOf = (change: Partial<DoubtfulEntry>, context: Partial<DoubtContext> 
   doubtsOf(entryOf(change), { ...nothingKnown, ...context }).map(({ kind }) => kind);
 
 describe("an amount", () => {
-  it("is in doubt over 1 % from units × NAV, with the figures that say so", () => {
+  it("is in doubt when over 1 % from units × NAV, with both figures", () => {
     // By hand: 99,999 × 315.95 = 3,15,94,684.05.
     const entry = entryOf({ units: 99_999, nav: 315.95, amount: 3_499.83 });
     expect(doubtsOf(entry, nothingKnown)).toEqual([
@@ -45,7 +45,7 @@ describe("an amount", () => {
     expect(kindsOf({ amount: 5_245.96 })).toEqual(["amount"]);
   });
 
-  it("of a sale may be without its charges, and without the usual exit load where none is given", () => {
+  it("of a sale may be net of its charges, or of the usual exit load if none is given", () => {
     const sale = { type: "redemption", units: 100, nav: 53 } as const;
     const charges = { exitLoad: 106, stt: 0.05, tds: 50 };
     expect(kindsOf({ ...sale, amount: 5_143.95, charges })).toEqual([]);
@@ -55,13 +55,13 @@ describe("an amount", () => {
     expect(kindsOf({ ...sale, amount: 5_400 })).toEqual(["amount"]);
   });
 
-  it("is a cost where units move or a ledger opens, and held to no NAV", () => {
+  it("is a cost, and not checked, when units are transferred or a ledger opens", () => {
     for (const type of ["opening", "transfer-in", "merger-in", "segregation-in"] as const) {
       expect(kindsOf({ type, amount: 100 })).toEqual([]);
     }
   });
 
-  it("of what a sum buys on a day is never in doubt", () => {
+  it("is never in doubt for a computed purchase", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 1_000_000_000 }),
@@ -77,7 +77,7 @@ describe("an amount", () => {
     );
   });
 
-  it("is near by the larger of two shares where it is near by the smaller", () => {
+  it("that is near within one share is near within a larger one", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("purchase" as const, "redemption" as const),
@@ -100,7 +100,7 @@ describe("a NAV", () => {
     { date: day, nav: 53 },
   ];
 
-  it("is in doubt over 2 % from that day's", () => {
+  it("is in doubt when over 2 % from that day's", () => {
     expect(kindsOf({ nav: 54.06, amount: 5_406 }, { navs })).toEqual([]);
     expect(doubtsOf(entryOf({ nav: 54.07, amount: 5_407 }), { ...nothingKnown, navs })).toEqual([
       { kind: "nav", nav: 54.07, known: 53, date: day, isSameDay: true },
@@ -108,13 +108,13 @@ describe("a NAV", () => {
     expect(kindsOf({ nav: 51.93, amount: 5_193 }, { navs })).toEqual(["nav"]);
   });
 
-  it("is in doubt over 10 % from the day before's where that day has none", () => {
+  it("is in doubt when over 10 % from the previous day's, if that day has none", () => {
     const before = { navs: navs.slice(0, 1) };
     expect(kindsOf({ nav: 55, amount: 5_500 }, before)).toEqual([]);
     expect(kindsOf({ nav: 55.01, amount: 5_501 }, before)).toEqual(["nav"]);
   });
 
-  it("is held to a wider bound where the nearest is further away, and to none after a year", () => {
+  it("has wider bounds the further away the nearest is, and none after a year", () => {
     const bounds = [
       ["2024-05-06", 105.99, 106.01],
       ["2023-06-06", 158.99, 159.01],
@@ -130,17 +130,17 @@ describe("a NAV", () => {
     ).toEqual([]);
   });
 
-  it("is worked out from amount and units where none is given", () => {
+  it("is computed from amount and units if not given", () => {
     expect(kindsOf({ nav: null, units: 99_999, amount: 3_499.83 }, { navs })).toEqual(["nav"]);
     expect(kindsOf({ nav: null, amount: 5_300 }, { navs })).toEqual([]);
   });
 
-  it("of a liquid fund is in no doubt where it is the day before's", () => {
+  it("of a liquid fund is not in doubt when it is the previous day's", () => {
     const liquid = [{ date: day, nav: 4_000.2 }];
     expect(kindsOf({ nav: 3_999.4, units: 10, amount: 39_994 }, { navs: liquid })).toEqual([]);
   });
 
-  it("is looked for beside the day among sorted ones", () => {
+  it("is compared with the nearest, among those before and after the day", () => {
     const sorted = fc
       .uniqueArray(fc.integer({ min: 1, max: 28 }), { maxLength: 20 })
       .map((days) => days.toSorted((one, other) => one - other).map(knownOn));
@@ -169,20 +169,20 @@ const knownOn = (dayOfMonth: number) => ({
 });
 
 describe("a date", () => {
-  it("is in doubt before the scheme began", () => {
-    expect(kindsOf({}, { began: day })).toEqual([]);
-    expect(doubtsOf(entryOf({}), { ...nothingKnown, began: "2024-06-06" })).toEqual([
-      { kind: "before-scheme", date: day, began: "2024-06-06" },
+  it("is in doubt before the scheme's inception", () => {
+    expect(kindsOf({}, { inception: day })).toEqual([]);
+    expect(doubtsOf(entryOf({}), { ...nothingKnown, inception: "2024-06-06" })).toEqual([
+      { kind: "before-inception", date: day, inception: "2024-06-06" },
     ]);
   });
 
-  it("of a direct plan is not before 2013, and of any some days before its first NAV at most", () => {
+  it("is before inception before 2013 for a direct plan, or ten days before the first NAV", () => {
     const [direct, regular] = ["Sample Fund - Direct Plan - Growth", "Sample Fund - Growth"];
-    expect(schemeBeginning(direct, null)).toBe("2013-01-01");
-    expect(schemeBeginning(direct, "2012-12-20")).toBe("2013-01-01");
-    expect(schemeBeginning(direct, "2020-03-01")).toBe("2020-02-20");
-    expect(schemeBeginning(regular, null)).toBeNull();
-    expect(schemeBeginning(regular, "2010-03-11")).toBe("2010-03-01");
+    expect(schemeInception(direct, null)).toBe("2013-01-01");
+    expect(schemeInception(direct, "2012-12-20")).toBe("2013-01-01");
+    expect(schemeInception(direct, "2020-03-01")).toBe("2020-02-20");
+    expect(schemeInception(regular, null)).toBeNull();
+    expect(schemeInception(regular, "2010-03-11")).toBe("2010-03-01");
   });
 });
 
@@ -190,7 +190,7 @@ describe("a sale", () => {
   const earlier = Array.from({ length: 12 }, () => ({ type: "sip", units: 10 }) as const);
   const sale = (units: number) => ({ type: "redemption", units, amount: units * 53 }) as const;
 
-  it("is in doubt over ten times anything before, unless it is of all that is held", () => {
+  it("is in doubt when over ten times any earlier units, unless it sells all", () => {
     expect(kindsOf(sale(100), { earlier })).toEqual([]);
     expect(doubtsOf(entryOf(sale(110)), { ...nothingKnown, earlier })).toEqual([
       { kind: "large-sale", units: 110, largest: 10 },
@@ -200,7 +200,7 @@ describe("a sale", () => {
     expect(kindsOf(sale(110))).toEqual([]);
   });
 
-  it("of part of what was bought at once is in no doubt", () => {
+  it("of part of a single purchase is not in doubt", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -217,7 +217,7 @@ describe("a sale", () => {
 });
 
 describe("a cost of 0", () => {
-  it("is in doubt where units come in for nothing", () => {
+  it("is in doubt when units come in for nothing", () => {
     const free = { amount: 0, stampDuty: 0 };
     expect(kindsOf({ type: "opening", ...free })).toEqual(["no-cost"]);
     expect(kindsOf({ type: "switch-in", ...free })).toEqual(["no-cost"]);

@@ -31,7 +31,7 @@ export function Dialog({
     const dialog = ref.current;
     if (dialog === null) return;
     const page = document.documentElement;
-    // A gutter is kept even for scroll bars that lie over the page, and would move it.
+    // Only for classic scroll bars: with overlay ones a gutter would shift the page.
     if (innerWidth > page.clientWidth) page.style.setProperty("--scrollbar-gutter", "stable");
     dialog.showModal();
     moveToaster(dialog);

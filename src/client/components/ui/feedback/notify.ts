@@ -22,7 +22,7 @@ function show(toast: (toaster: typeof Toast) => void): void {
 }
 
 export const notify = {
-  /** @param undo what a button of the toast does, which then stays longer */
+  /** @param undo adds an Undo button to the toast, which then stays longer */
   success: (message: string, id?: string, undo?: () => void) => {
     const undoable = undo && {
       duration: undoTime,

@@ -7,7 +7,7 @@ import { moveToaster, toasterElement } from "./toaster-position.ts";
 import { useMediaQuery } from "../use-media-query.ts";
 
 const belowBar = { top: "4.75rem" };
-/** A phone's page has its heading below the bar, all across. */
+/** Over the top bar: on phones the page's heading spans the width below it. */
 const overBar = { top: "max(0.25rem, env(safe-area-inset-top))" };
 
 export default function Toaster() {

@@ -26,7 +26,7 @@ type FundListProps = ListControl & {
   renderActions?: (fund: ValuedFund) => ReactNode;
 };
 
-/** A table on wide screens, rows on others. Funds of which nothing is held any more come last. */
+/** A table on wide screens, rows on others. Redeemed funds come last. */
 export function FundListView(props: FundListProps) {
   const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
   const { sorting, onSort } = useSorting(props);

@@ -67,7 +67,7 @@ export function FundRows({ rows, navAsOf, renderActions }: FundRowsProps) {
   );
 }
 
-/** Memoized against a render with every scroll step. What a fund's page tells of own funds opens below shared ones. */
+/** Memoized: the list renders on every scroll step. Own funds link to their page; shared ones expand in place. */
 const FundRow = memo(({ fund, navAsOf }: FundRowProps) =>
   "hasTransactions" in fund ? (
     <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.row}>
@@ -142,7 +142,7 @@ function Value({ fund }: { fund: ValuedFund }) {
   );
 }
 
-/** A recipient does not see what a sender's fund has realised. */
+/** Only for own funds: shared ones do not include the realised gain. */
 const Realised = ({ fund }: { fund: ValuedFund }) =>
   "realised" in fund &&
   typeof fund.realised === "number" && (

@@ -34,7 +34,7 @@ export function readSorting(sortName: unknown, orderName: unknown): Sorting | un
   return sort && { sort, order: order ?? naturalOrder(sort) };
 }
 
-/** The natural order of a sort is not stated. */
+/** Leaves out the order where it is the sort's natural one. */
 export const sortingSearch = ({ sort, order }: Sorting): Pick<ListSearch, "sort" | "order"> => ({
   sort,
   ...(order !== naturalOrder(sort) && { order }),

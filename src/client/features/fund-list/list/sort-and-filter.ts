@@ -60,7 +60,7 @@ export type ListRow = ValuedFund | typeof redeemedHeading;
 
 export const rowKey = (row: ListRow): string => (row === redeemedHeading ? row : row.id);
 
-/** The rows of a list, those of redeemed funds last under a heading, and how many before it are held. */
+/** @returns the rows, those of redeemed funds last under a heading, and the number of held funds */
 export function listRows(
   funds: readonly ValuedFund[],
   filter: Parameters<typeof filterFunds>[1],

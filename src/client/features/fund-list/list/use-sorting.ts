@@ -7,9 +7,7 @@ export type SortingControl = { sorting: Sorting; onSort: (sorting: Sorting) => v
 
 const byValue: Sorting = { sort: "value", order: "descending" };
 
-/**
- * The address's sorting, or the last choice on this device. That is read once, so that Back undoes a choice.
- */
+/** The sorting in the URL, or the last choice on this device, which is read once so that Back undoes a choice. */
 export function useSorting({ search, onSearch }: ListControl): SortingControl {
   const [stored, store] = useStored("fundbook.sort");
   const [remembered] = useState(() => {

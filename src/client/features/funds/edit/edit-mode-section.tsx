@@ -11,7 +11,7 @@ export function EditModeSection({ user }: { user: User }) {
       <Switch
         label={t("Edit and delete funds")}
         hint={t(
-          "When off, Edit Funds neither changes nor deletes funds on this device. Transactions, SIPs, imports and sharing are not guarded, and you can always add funds.",
+          "When off, funds cannot be changed or deleted under Edit Funds on this device. Transactions, SIPs, imports and sharing are not affected, and you can always add funds.",
         )}
         checked={isOn}
         onChange={setOn}

@@ -44,7 +44,7 @@ export function CategoryField({ text, offered, error, onText }: CategoryFieldPro
   );
 }
 
-/** In English the text stays as it was typed. */
+/** Keeps the user's capitals where only these differ from the name. */
 function shownText(text: string): string {
   const name = categoryName(text);
   return name.toLowerCase() === text.toLowerCase() ? text : name;

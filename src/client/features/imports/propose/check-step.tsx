@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeldAfter } from "../../../../shared/imports/propose/held-after.ts";
+import type { PortfolioAfterImport } from "../../../../shared/imports/propose/portfolio-after-import.ts";
 import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
@@ -18,7 +18,7 @@ import type { ImportChoices, ProposedStatement } from "./use-proposal.ts";
 
 type CheckStepProps = {
   proposed: ProposedStatement[];
-  held: HeldAfter;
+  held: PortfolioAfterImport;
   isCurrent: boolean;
   choices: ImportChoices;
   schemes: readonly StatementScheme[];
@@ -44,9 +44,9 @@ export function CheckStep({
   const toSend = proposed.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
   const questions = proposed.flatMap(({ schemes }) => schemes.map(openQuestion));
   const open = questions.filter((question) => question !== null).length;
-  const { placeRef, buttonRef, follow, visitNext } = useOpenQuestions(questions.join());
+  const { stepRef, buttonRef, follow, visitNext } = useOpenQuestions(questions.join());
   return (
-    <div ref={placeRef} className={page.step} onFocus={follow}>
+    <div ref={stepRef} className={page.step} onFocus={follow}>
       {proposed.map((each) => (
         <FoundStatement
           key={each.batchId}
@@ -92,7 +92,7 @@ export function CheckStep({
   );
 }
 
-function heldText({ funds, value, withoutNav }: HeldAfter): string {
+function heldText({ funds, value, withoutNav }: PortfolioAfterImport): string {
   const amount = formatShortRupees(roundTo(value, 0));
   return withoutNav > 0
     ? counted(

@@ -44,13 +44,13 @@ const factsOf = ({ statement: { from, to }, schemes }: ProposedStatement): strin
 type FoundStatementProps = {
   found: ProposedStatement;
   choices: ImportChoices;
-  /** The schemes of all files, for answers that are the same for several. */
+  /** The schemes of all files, since one answer may apply to several. */
   all: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
   onChangeColumns: () => void;
 };
 
-/** One file: what it asks, then what is wrong with it, and folded what matched. */
+/** One file: first its questions, then its failures, then, collapsed, what matched. */
 export function FoundStatement({
   found,
   choices,
@@ -169,19 +169,19 @@ export function FoundStatement({
         </p>
       )}
       <div className={styles.folded}>
-        <Matched matched={schemesOf("matched")} review={review} />
+        <MatchedSchemes matched={schemesOf("matched")} review={review} />
         {leftOut.length > 0 && (
-          <Folded
+          <LazyDisclosure
             label={counted(leftOut.length, {
               one: "{count} scheme left out",
               other: "{count} schemes left out",
             })}
           >
             {() => leftOut.map((each) => review(each, "h3"))}
-          </Folded>
+          </LazyDisclosure>
         )}
         <LeftOutLines leftOut={statement.leftOut} />
-        <Read found={found} />
+        <LineCounts found={found} />
       </div>
       <MonthlyStatementNote source={statement.source} />
     </section>
@@ -190,7 +190,7 @@ export function FoundStatement({
 
 type Group = "scheme" | "cost" | "doubt" | "wrong" | "left-out" | "matched";
 
-/** `wrong` is what cannot be imported as it is printed, or does not agree with its own lines. */
+/** `wrong`: refused as printed, or its printed figures do not agree with its lines. */
 function groupOf(each: ProposedScheme): Group {
   const question = openQuestion(each);
   const refusal = each.proposed?.proposal.refusal ?? null;
@@ -208,7 +208,7 @@ type QuestionsProps = {
   children: ReactNode;
 };
 
-/** Questions that are alike, with the answers that can be the same for all. */
+/** Questions of one kind, with buttons that answer all of them. */
 const Questions = ({ title, asked, answers, onLeaveOut, children }: QuestionsProps) => (
   <div className={styles.house}>
     <h3 className={styles.houseName}>{title}</h3>
@@ -226,7 +226,13 @@ const Questions = ({ title, asked, answers, onLeaveOut, children }: QuestionsPro
 
 type Review = (each: ProposedScheme, heading: "h3" | "h4") => ReactNode;
 
-function Matched({ matched, review }: { matched: readonly ProposedScheme[]; review: Review }) {
+function MatchedSchemes({
+  matched,
+  review,
+}: {
+  matched: readonly ProposedScheme[];
+  review: Review;
+}) {
   if (matched.length === 0) return null;
   const rows = matched.reduce((sum, { scheme }) => sum + scheme.rows.length, 0);
   const label = [
@@ -236,7 +242,7 @@ function Matched({ matched, review }: { matched: readonly ProposedScheme[]; revi
       : [counted(rows, { one: "{count} transaction", other: "{count} transactions" })]),
   ].join(", ");
   return (
-    <Folded label={label}>
+    <LazyDisclosure label={label}>
       {() =>
         [...Map.groupBy(matched, ({ scheme }) => scheme.house ?? "")].map(([house, ofHouse]) => (
           <div key={house} className={styles.house}>
@@ -245,14 +251,16 @@ function Matched({ matched, review }: { matched: readonly ProposedScheme[]; revi
           </div>
         ))
       }
-    </Folded>
+    </LazyDisclosure>
   );
 }
 
-function Read({ found: { statement, schemes } }: { found: ProposedStatement }) {
+function LineCounts({ found: { statement, schemes } }: { found: ProposedStatement }) {
   const counts = countsOf(statement, schemes);
   return (
-    <Folded label={counted(counts.read, { one: "{count} line read", other: "{count} lines read" })}>
+    <LazyDisclosure
+      label={counted(counts.read, { one: "{count} line read", other: "{count} lines read" })}
+    >
       {() => (
         <dl className={styles.counts}>
           {countNames
@@ -265,12 +273,12 @@ function Read({ found: { statement, schemes } }: { found: ProposedStatement }) {
             ))}
         </dl>
       )}
-    </Folded>
+    </LazyDisclosure>
   );
 }
 
-/** Rendered once it is open: hundreds of schemes would hold up the page. */
-function Folded({ label, children }: { label: string; children: () => ReactNode }) {
+/** Renders its content only when open: hundreds of schemes would block the page. */
+function LazyDisclosure({ label, children }: { label: string; children: () => ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure label={label} isOpen={isOpen} onToggle={setIsOpen}>

@@ -7,7 +7,7 @@ import { locationText } from "./import-messages.ts";
 
 const maxNamed = 3;
 
-/** What looks off about the lines that are added: adding them says that it is right all the same. */
+/** What looks wrong with the lines to be added; importing them confirms that they are right. */
 export function SchemeDoubts({ doubts }: { doubts: readonly RowDoubts[] }) {
   const left = doubts.length - maxNamed;
   return (

@@ -25,7 +25,7 @@ import { SchemeQuestion } from "./scheme-question.tsx";
 
 type SchemeReviewProps = {
   proposed: ProposedScheme;
-  /** Its id where it has to be answered. */
+  /** The id of its question, if one is open. */
   question: string;
   heading: "h3" | "h4";
   onChoose: (choice: Partial<Choice>) => void;

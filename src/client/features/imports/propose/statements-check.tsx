@@ -47,17 +47,17 @@ export function StatementsCheck({
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blank);
   const keys = useMemo(() => keysOf(statements), [statements]);
   const choices = useMemo(() => choicesOf(keys, draft), [keys, draft]);
-  const { worked, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
+  const { proposal, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
     setDraft((current) => {
       const changed = chosen.map((scheme) => keys.get(scheme) ?? "");
-      // What was right in one scheme or folio need not be in another.
+      // A new scheme or folio needs a new confirmation.
       const made = changed.map(
         (key) => [key, { ...current.choices[key], isConfirmed: false, ...choice }] as const,
       );
       return { choices: { ...current.choices, ...Object.fromEntries(made) } };
     });
-  if (worked === undefined && listFailure !== null) {
+  if (proposal === undefined && listFailure !== null) {
     return (
       <InlineFailure
         text={t("The scheme list could not be loaded.")}
@@ -66,7 +66,7 @@ export function StatementsCheck({
       />
     );
   }
-  if (worked === undefined || isLoadingSips) return <ComparisonProgress />;
+  if (proposal === undefined || isLoadingSips) return <ComparisonProgress />;
   const missingSips = statements
     .flatMap(({ statement }) => statement.sips ?? [])
     .filter(({ schedule }) => !sips.some(({ id }) => id === schedule.id));
@@ -74,15 +74,15 @@ export function StatementsCheck({
     <>
       {isRestored && choices.size > 0 && <RestoredDraft onDiscard={discard} />}
       <CheckStep
-        proposed={worked.proposed}
-        held={worked.held}
+        proposed={proposal.proposed}
+        held={proposal.held}
         isCurrent={isCurrent}
         choices={choices}
         schemes={statements.flatMap(({ statement }) => statement.schemes)}
         onChoose={choose}
         onChangeColumns={onChangeColumns}
         sips={missingSips.length}
-        onConfirm={() => onConfirm(commitInputs(worked.proposed, missingSips))}
+        onConfirm={() => onConfirm(commitInputs(proposal.proposed, missingSips))}
       >
         {children}
       </CheckStep>

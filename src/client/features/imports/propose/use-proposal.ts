@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { heldAfter, type HeldAfter } from "../../../../shared/imports/propose/held-after.ts";
+import {
+  portfolioAfterImport,
+  type PortfolioAfterImport,
+} from "../../../../shared/imports/propose/portfolio-after-import.ts";
 import {
   proposeStatement,
   type Choice,
@@ -25,9 +28,9 @@ export type ImportChoices = ReadonlyMap<StatementScheme, Partial<Choice>>;
 
 export type ProposedStatement = ReadStatement & { schemes: ProposedScheme[] };
 
-type Worked = {
+type Proposal = {
   proposed: ProposedStatement[];
-  held: HeldAfter;
+  held: PortfolioAfterImport;
   choices: ImportChoices;
   ledgers: RecordedLedgers;
 };
@@ -38,11 +41,11 @@ export function useProposal(
   ledgers: RecordedLedgers | undefined,
   choices: ImportChoices,
 ): {
-  worked: Pick<Worked, "proposed" | "held"> | undefined;
+  proposal: Pick<Proposal, "proposed" | "held"> | undefined;
   isCurrent: boolean;
   listFailure: { isRetrying: boolean; retry: () => void } | null;
 } {
-  const [state, setState] = useState<Worked>();
+  const [state, setState] = useState<Proposal>();
   const { data: list, error, isFetching, refetch } = useQuery(schemeListQuery);
   const index = useSchemeIndex(list);
   useEffect(() => {
@@ -86,7 +89,7 @@ export function useProposal(
         recorded = after;
         all.push({ ...read, schemes });
       }
-      const held = heldAfter(recorded.funds, funds, navsIn(all));
+      const held = portfolioAfterImport(recorded.funds, funds, navsIn(all));
       startTransition(() => setState({ proposed: all, held, choices, ledgers }));
     })();
     return () => {
@@ -97,7 +100,7 @@ export function useProposal(
     state?.proposed.length === statements.length &&
     state.proposed.every(({ batchId }, at) => batchId === statements[at]?.batchId);
   return {
-    worked: isOfThese ? state : undefined,
+    proposal: isOfThese ? state : undefined,
     isCurrent: isOfThese && state.choices === choices && state.ledgers === ledgers,
     listFailure:
       error === null || list !== undefined

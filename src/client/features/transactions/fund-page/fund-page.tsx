@@ -122,7 +122,7 @@ function Details({ userId, fund, funds }: DetailsProps) {
 function LedgerDetails({ userId, fund, funds }: DetailsProps) {
   const list = useTransactions(fund.id);
   const history = usePortfolioHistory({ fundId: fund.id });
-  // Whether there is a chart is known before what stands below it is shown, so that nothing moves.
+  // Waits to know whether there is a chart, so that what is below it does not move.
   const isWaiting = history.isLoading && history.failureCount === 0;
   if (list.data === undefined && list.error !== null) {
     return (

@@ -23,7 +23,7 @@ export const LotTable = ({ lots }: { lots: readonly Lot[] }) =>
   lots.length === 0 ? (
     <p className={styles.empty}>{t("No units are held.")}</p>
   ) : (
-    /* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */
+    /* Explicit roles: on phones CSS changes its display, and browsers then drop a table's semantics. */
     <table className={styles.table} role="table" aria-label={t("Lots")}>
       <thead role="rowgroup">
         <tr role="row">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
-import { beginningDoubt, schemeBeginning } from "../../../../shared/transactions/doubts.ts";
+import { inceptionDoubt, schemeInception } from "../../../../shared/transactions/doubts.ts";
 import { startLedgerInput } from "../../../../shared/transactions/schema.ts";
 import { checked } from "../../../components/form/checked.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
@@ -58,8 +58,8 @@ function OpeningForm({ fund }: { fund: Fund }) {
     send: start.mutate,
     isPending: start.isPending,
     doubtsAbout: () => {
-      const beginning = beginningDoubt(date, schemeBeginning(fund.schemeName, null));
-      return askedDoubts([...(beginning === null ? [] : [beginning]), ...doubtsOfTotals(fund)], {
+      const inception = inceptionDoubt(date, schemeInception(fund.schemeName, null));
+      return askedDoubts([...(inception === null ? [] : [inception]), ...doubtsOfTotals(fund)], {
         money: "date",
       });
     },

@@ -12,7 +12,7 @@ import { signedUnitsText, type RowActions, type TransactionRow } from "./transac
 
 type TransactionLinesProps = { name: string; rows: readonly TransactionRow[]; actions: RowActions };
 
-/** A line each, which opens to the rest. */
+/** One line for each transaction, which expands to its details. */
 export const TransactionLines = ({ name, rows, actions }: TransactionLinesProps) => (
   <ul className={styles.list} aria-label={name}>
     {rows.map((row) => (
@@ -44,13 +44,13 @@ function Line({ row, actions }: { row: TransactionRow; actions: RowActions }) {
           </span>
           <ChevronDown className={styles.mark} size={16} aria-hidden />
         </summary>
-        {isOpen && <Rest row={row} actions={actions} />}
+        {isOpen && <LineDetails row={row} actions={actions} />}
       </details>
     </li>
   );
 }
 
-function Rest({
+function LineDetails({
   row: { transaction, balance },
   actions,
 }: {

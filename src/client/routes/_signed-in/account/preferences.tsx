@@ -7,7 +7,7 @@ import { ShortcutsSection } from "../../../features/shortcuts/shortcuts-section.
 import { t } from "../../../language/text.ts";
 
 export const Route = createFileRoute("/_signed-in/account/preferences")({
-  head: () => pageHead("Preferences", "The theme, the language and the keyboard of this device."),
+  head: () => pageHead("Preferences", "Theme, language and keyboard shortcuts on this device."),
   component: Preferences,
 });
 

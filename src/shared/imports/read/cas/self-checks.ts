@@ -89,7 +89,7 @@ function amountFailure(
     : failure("amount", location, row.amount, worth.toFixed(2));
 }
 
-/** Some print what was credited with the tax below it, some only name the tax. */
+/** Whether an amount is net of a tax that the statement mentions without its figure. */
 export function hasUnstatedTax(
   { amount, description }: Pick<StatementRow, "amount" | "description">,
   worth: number,

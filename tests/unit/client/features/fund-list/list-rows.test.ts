@@ -42,7 +42,7 @@ describe("the rows of a list of funds", () => {
   const gift = fund("gift", { units: 1, investedAmount: 0, nav: 30 });
   const funds = [redeemed, unknown, small, gift, large];
 
-  it("have redeemed funds last, under a heading, and do not count them as held", () => {
+  it("list redeemed funds last, under a heading, and do not count them as held", () => {
     const { rows, held } = listRows(funds, {}, byValue);
     expect(namesOf(rows)).toEqual(["large", "small", "gift", "unknown", "redeemed", "redeemed"]);
     expect(rows[4]).toBe(redeemedHeading);
@@ -50,14 +50,14 @@ describe("the rows of a list of funds", () => {
     expect(namesOf(listRows([small], {}, byValue).rows)).toEqual(["small"]);
   });
 
-  it("have funds without the figure last in either order, as returns on nothing invested", () => {
+  it("list funds without the figure last in either order, such as returns on an investment of 0", () => {
     for (const order of orders) {
       const { rows } = listRows(funds, {}, { sort: "returns", order });
       expect(namesOf(rows).slice(2, 4)).toEqual(["unknown", "gift"]);
     }
   });
 
-  it("have the newest first, or last", () => {
+  it("can list the newest first or last", () => {
     const held = [small, large];
     const newest = (order: (typeof orders)[number]) =>
       namesOf(listRows(held, {}, { sort: "newest", order }).rows);
@@ -65,7 +65,7 @@ describe("the rows of a list of funds", () => {
     expect(newest("ascending")).toEqual(["large", "small"]);
   });
 
-  it("are the same funds in each sorting", () => {
+  it("hold the same funds in each sorting", () => {
     const holding = fc.record({
       units: fc.integer({ min: 0, max: 2 }),
       investedAmount: fc.integer({ min: 0, max: 3 }),
@@ -89,7 +89,7 @@ describe("the rows of a list of funds", () => {
 });
 
 describe("a sorting", () => {
-  it("survives the address, which does not state a natural order", () => {
+  it("survives a round trip through the URL, which omits the natural order", () => {
     for (const sort of sorts) {
       for (const order of orders) {
         const search = sortingSearch({ sort, order });

@@ -13,8 +13,8 @@ type Recorded = {
 };
 
 /**
- * The first deleted transaction that has been added again since. An identical row that was there before the deletion is
- * another transaction.
+ * The first deleted transaction that has since been added again. An identical row from before the deletion is another
+ * transaction.
  */
 export function findAddedAgain<Row extends Recorded>(
   removed: readonly Row[],

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { heldAfter } from "../../../../src/shared/imports/propose/held-after.ts";
+import { portfolioAfterImport } from "../../../../src/shared/imports/propose/portfolio-after-import.ts";
 
 const fund = (id: string, units: number, amfiCode: string | null = id) => ({ id, units, amfiCode });
 
 describe("what is held after an import", () => {
-  it("is worth its units at a fund's own NAV, or at its scheme's where the fund is new", () => {
+  it("is valued at each fund's own NAV, or at its scheme's if the fund is new", () => {
     const funds = [fund("old", 10, "1"), fund("new", 2.5, "2"), fund("same", 1, "1")];
     const before = [{ id: "old", nav: 12.345 }];
     const navs = new Map([
@@ -13,14 +13,22 @@ describe("what is held after an import", () => {
       ["2", "100.50"],
     ]);
     // By hand: 10 × 12.345 = 123.45; 2.5 × 100.50 = 251.25; 1 × 20 = 20.
-    expect(heldAfter(funds, before, navs)).toEqual({ funds: 3, value: 394.7, withoutNav: 0 });
+    expect(portfolioAfterImport(funds, before, navs)).toEqual({
+      funds: 3,
+      value: 394.7,
+      withoutNav: 0,
+    });
   });
 
-  it("counts what has no NAV, and neither counts nor values what was sold", () => {
+  it("counts funds without a NAV, and leaves out redeemed funds", () => {
     const funds = [fund("unlisted", 5, null), fund("no nav", 5), fund("stale", 5), fund("sold", 0)];
     const before = [{ id: "stale", nav: null }];
     const navs = new Map([["no nav", null]]);
-    expect(heldAfter(funds, before, navs)).toEqual({ funds: 3, value: 0, withoutNav: 3 });
+    expect(portfolioAfterImport(funds, before, navs)).toEqual({
+      funds: 3,
+      value: 0,
+      withoutNav: 3,
+    });
   });
 
   it("is the sum of the funds one by one", () => {
@@ -30,8 +38,8 @@ describe("what is held after an import", () => {
       fc.property(fc.array(fc.record({ units, nav })), (all) => {
         const funds = all.map((each, index) => fund(String(index), each.units));
         const before = all.map((each, index) => ({ id: String(index), nav: each.nav }));
-        const together = heldAfter(funds, before, new Map());
-        const apart = funds.map((each) => heldAfter([each], before, new Map()));
+        const together = portfolioAfterImport(funds, before, new Map());
+        const apart = funds.map((each) => portfolioAfterImport([each], before, new Map()));
         const paise = apart.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
         expect(Math.round(together.value * 100)).toBe(paise);
         expect(together.funds).toBe(apart.reduce((sum, { funds: own }) => sum + own, 0));

@@ -4,25 +4,25 @@ import { decimal, zero, type DecimalText } from "../../money.ts";
 
 type FundAfter = { id: string; amfiCode: string | null; units: number };
 
-export type HeldAfter = {
+export type PortfolioAfterImport = {
   funds: number;
   /** Rupees, 2 decimals: of the held funds that have a NAV. */
   value: number;
-  /** Held funds without a NAV, whose value comes on top. */
+  /** Held funds without a NAV, which `value` leaves out. */
   withoutNav: number;
 };
 
 /**
- * What is held once an import is stored, and its value: the exact sum of each fund's rounded value, as the overview has it.
- * @param funds as they are after it, those that it does not touch too
- * @param before has the NAVs of the funds that are there, null where there is none yet
- * @param navs of the schemes that the import adds to, by AMFI code; for funds that have no NAV of their own
+ * The funds held after an import, and their value: the exact sum of each fund's rounded value, as on the overview.
+ * @param funds all funds after the import, including those it does not change
+ * @param before the stored funds with their NAVs, null where there is none yet
+ * @param navs the NAVs of the imported schemes, by AMFI code, for funds that have no NAV of their own
  */
-export function heldAfter(
+export function portfolioAfterImport(
   funds: readonly FundAfter[],
   before: readonly { id: string; nav: number | null }[],
   navs: ReadonlyMap<string, DecimalText | null>,
-): HeldAfter {
+): PortfolioAfterImport {
   const ownNavs = new Map(before.map(({ id, nav }) => [id, nav]));
   let value = zero;
   let withoutNav = 0;
