@@ -12,6 +12,7 @@ import {
   storedSip,
   storedTransaction,
 } from "../tests/support/data/insert-at-limits.ts";
+import { addHolder } from "../tests/support/api/holders.ts";
 import { deletedSip } from "../tests/support/api/ledgers.ts";
 import { calls, type Procedure, type Resources } from "../tests/support/api/procedures.ts";
 import { registerRecipient } from "../tests/support/api/sharing.ts";
@@ -63,6 +64,7 @@ export async function limits(): Promise<{ rows: AtLimits[]; isAsExpected: boolea
       sessionId: await otherSession(url, owner.email),
       senderId: await insertSendersAtLimit(database.url, owner.id, senders),
       recipientId: recipient.id,
+      holderId: (await addHolder(owner)).id,
       removalId: await deletedSip(owner),
     };
     await owner.mutate("sharing.share", { recipientId: recipient.id });

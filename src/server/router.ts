@@ -3,6 +3,7 @@ import { authRouter } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
 import { demoRouter } from "./demo/router.ts";
 import { fundsRouter } from "./funds/router.ts";
+import { holdersRouter } from "./holders/router.ts";
 import { importsRouter } from "./imports/router.ts";
 import { navRouter } from "./nav/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   categories: categoriesRouter,
   demo: demoRouter,
   funds: fundsRouter,
+  holders: holdersRouter,
   imports: importsRouter,
   nav: navRouter,
   portfolio: portfolioRouter,

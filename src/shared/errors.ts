@@ -156,6 +156,13 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This fund was just changed elsewhere. Please try again.",
   },
+  "holders/not-found": { code: "NOT_FOUND", message: "This person does not exist" },
+  "holders/exists": { code: "CONFLICT", message: "There is already a person of this name" },
+  "holders/too-many": { code: "BAD_REQUEST", message: "An account has at most 20 other people" },
+  "holders/has-funds": {
+    code: "CONFLICT",
+    message: "This person still has {count} funds. Choose who gets them.",
+  },
   "sips/not-found": { code: "NOT_FOUND", message: "SIP not found" },
   "sips/exists": { code: "CONFLICT", message: "This SIP was already added with other details" },
   "sips/too-many": { code: "BAD_REQUEST", message: "A portfolio has at most 1,000 SIPs" },

@@ -24,7 +24,7 @@ export const pageLoaders = {
   "/": (loading) =>
     Promise.all([
       loadFunds(loading),
-      loading.api.portfolio.performance.prefetch(),
+      loading.api.portfolio.performance.prefetch({}),
       loading.api.sips.list.prefetch({}),
     ]),
   "/account/security": ({ api }) => api.account.security.prefetch(),

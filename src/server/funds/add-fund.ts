@@ -19,12 +19,14 @@ import {
 import { limitError, requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
+import { requireHolder } from "../holders/queries.ts";
+import { holderError } from "../holders/store-holder.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 
 /**
  * Adds a fund with its scheme's NAV. The same add sent again returns the stored fund.
- * @throws AppError funds/conflict where the id has other data, funds/too-many, request/too-many,
+ * @throws AppError funds/conflict where the id has other data, funds/too-many, holders/not-found, request/too-many,
  * auth/unauthenticated also where the account was just deleted
  */
 export async function addFund(ctx: SignedInContext, input: AddFundInput): Promise<Fund> {
@@ -50,7 +52,13 @@ type PreparedFund = Omit<NewFund, "userId"> & { id: string; amfiCode: string | n
  */
 export async function prepareFund(
   ctx: SignedInContext,
-  { id = crypto.randomUUID(), schemeName, amfiCode = null, ...fields }: Description,
+  {
+    id = crypto.randomUUID(),
+    schemeName,
+    amfiCode = null,
+    holderId = null,
+    ...fields
+  }: Description,
   totals: { investedAmount: DecimalText; units: DecimalText },
 ): Promise<{
   fund: PreparedFund & { createdAt: Date };
@@ -73,6 +81,7 @@ export async function prepareFund(
   const fund = {
     id,
     ...fields,
+    holderId,
     ...identity,
     nameKey: nameKey(identity.schemeName),
     ...totals,
@@ -92,6 +101,7 @@ export async function storeFund(
 ): Promise<FundRow> {
   const writes = ctx.write((userId) => [
     [
+      ...(fund.holderId == null ? [] : [requireHolder(ctx.db, userId, fund.holderId)]),
       insertFund(ctx.db, { ...fund, userId }),
       recountCategory(ctx.db, userId, fund.category, fund.createdAt),
       ...alongside(userId),
@@ -101,7 +111,7 @@ export async function storeFund(
   ]);
   const [, [recorded]] = await writes.catch((error: unknown) => {
     if (isUserGone(error)) throw new AppError("auth/unauthenticated", { cause: error });
-    throw limitError(error) ?? error;
+    throw limitError(error) ?? holderError(error) ?? error;
   });
   if (recorded === undefined) throw new Error("the inserted fund was not found in the same batch");
   return recorded;

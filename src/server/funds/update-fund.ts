@@ -4,6 +4,8 @@ import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { requireHolder } from "../holders/queries.ts";
+import { holderError } from "../holders/store-holder.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import {
   changeFund,
@@ -21,7 +23,7 @@ import { fundView } from "../stored-funds/fund-view.ts";
  * Changes some fields of a fund. A fund that moves to another scheme takes its NAV, or null where
  * the list has none.
  * @throws AppError funds/not-found, funds/has-transactions for units or amount that follow from
- * transactions, funds/same-scheme-and-folio
+ * transactions, funds/same-scheme-and-folio, holders/not-found
  */
 export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): Promise<Fund> {
   const { id, data } = input;
@@ -47,9 +49,10 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   const writes = ctx.write((userId) => [
     changeFund(ctx.db, userId, id, change, now),
     ...recountCategories(ctx.db, userId, now),
+    ...(data.holderId == null ? [] : [requireHolder(ctx.db, userId, data.holderId)]),
   ]);
   const [[changed]] = await writes.catch((error: unknown) => {
-    if (!isLedgerConflict(error)) throw error;
+    if (!isLedgerConflict(error)) throw holderError(error) ?? error;
     // Where the fund had totals only, it has got transactions meanwhile.
     const isNew = fund.ledgerVersion === 0;
     throw new AppError(isNew ? "funds/has-transactions" : "funds/same-scheme-and-folio", {

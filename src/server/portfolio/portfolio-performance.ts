@@ -1,6 +1,7 @@
+import { isHeldBy } from "../../shared/holders/held-by.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
 import { portfolioPerformance, type PerformingFund } from "../../shared/portfolio/performance.ts";
-import type { PortfolioPerformance } from "../../shared/portfolio/schema.ts";
+import type { PerformanceInput, PortfolioPerformance } from "../../shared/portfolio/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { freshFunds } from "../stored-funds/fresh-funds.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
@@ -10,14 +11,17 @@ import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { toCashMovement } from "./queries.ts";
 
 /**
- * Returns of all funds with transactions. Funds with totals only, those without a NAV and those whose past is only known
+ * Returns of all funds with transactions, everyone's or one holder's. Funds with totals only, those without a NAV and those whose past is only known
  * in part are left out and counted.
  */
-export async function getPortfolioPerformance(ctx: SignedInContext): Promise<PortfolioPerformance> {
+export async function getPortfolioPerformance(
+  ctx: SignedInContext,
+  { holderId }: PerformanceInput,
+): Promise<PortfolioPerformance> {
   const { rows, asOf, moves } = await retryOnConflict(isChangedBetweenPages, () =>
     readPortfolio(ctx),
   );
-  const funds = rows.map(fundView);
+  const funds = rows.map(fundView).filter((fund) => isHeldBy(fund, holderId));
   const performing = funds.filter(({ hasTransactions }) => hasTransactions).map(performingFund);
   const { covered, ...performance } = portfolioPerformance(performing, moves.map(toCashMovement));
   return { asOf, ...performance, leftOut: funds.length - covered };

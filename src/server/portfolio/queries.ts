@@ -5,6 +5,7 @@ import type { CashMovement } from "../../shared/portfolio/performance.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import type { Database } from "../platform/db/client.ts";
 import { packedYears, type StoredYears } from "../history/queries.ts";
+import { ofHolder } from "../holders/queries.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
 
@@ -21,7 +22,7 @@ export type ScopedFund = { id: string; amfiCode: string | null; firstDate: IsoDa
 const inScope = (owner: Owner, scope: HistoryInput): SQL => {
   const [id, category] = [scope.fundId ?? null, scope.category ?? null];
   return sql`user_id = ${owner} and (${id} is null or id = ${id})
-    and (${category} is null or category = ${category})`;
+    and (${category} is null or category = ${category}) and ${ofHolder(scope.holderId)}`;
 };
 
 export const fundsInScope = ({ reads }: Database, owner: Owner, scope: HistoryInput) =>

@@ -1,13 +1,15 @@
-import { fundPerformanceInput } from "../../shared/portfolio/schema.ts";
+import { fundPerformanceInput, performanceInput } from "../../shared/portfolio/schema.ts";
 import { expensiveProcedure } from "../auth/procedures.ts";
-import { contract, noInput, router } from "../platform/trpc/procedures.ts";
+import { contract, router } from "../platform/trpc/procedures.ts";
 import { historyInput } from "../../shared/history/schema.ts";
 import { getFundPerformance } from "./fund-performance.ts";
 import { getPortfolioHistory } from "./portfolio-history.ts";
 import { getPortfolioPerformance } from "./portfolio-performance.ts";
 
 export const portfolioRouter = router({
-  performance: expensiveProcedure.input(noInput).query(({ ctx }) => getPortfolioPerformance(ctx)),
+  performance: expensiveProcedure
+    .input(contract(performanceInput))
+    .query(({ ctx, input }) => getPortfolioPerformance(ctx, input)),
   history: expensiveProcedure
     .input(contract(historyInput))
     .query(({ ctx, input }) => getPortfolioHistory(ctx, input)),

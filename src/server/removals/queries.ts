@@ -111,3 +111,7 @@ export const removedSipFacts = ({ reads }: Database, owner: Owner, removalId: st
 
 export const isSipRestorable = (owner: Owner, removalId: string) =>
   sql`exists (select 1 from (${sipFactsOf(owner, removalId)}) where "hasLedger" and not ("isAddedAgain" or "isAtLimit"))`;
+
+/** The holder of a deleted fund, or the account's owner where that holder has since been deleted. */
+export const storedHolder = (userId: UserId) =>
+  sql`(select id from holders where user_id = ${userId} and id = content ->> 'holder_id')`;

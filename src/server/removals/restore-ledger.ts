@@ -23,6 +23,7 @@ import {
   isFundRestorable,
   keepUpdatedAtIfUnchanged,
   removedFund,
+  storedHolder,
   type RemovalRow,
   type RemovedFund,
 } from "./queries.ts";
@@ -81,7 +82,13 @@ function changeOfRestoring(
     transactions: [...state.transactions, ...restored],
   };
   const restoreAll = (userId: UserId): Query[] => [
-    ...(fund === undefined ? [] : [restoreRows(db, userId, id, funds)]),
+    ...(fund === undefined
+      ? []
+      : [
+          restoreRows(db, userId, id, funds, {
+            holder_id: storedHolder(userId),
+          }),
+        ]),
     ...tablesOfFund.map((table) =>
       restoreRows(
         db,

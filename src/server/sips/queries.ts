@@ -1,5 +1,6 @@
 import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
+import type { HolderFilter } from "../../shared/holders/schema.ts";
 import type { KnownNavs } from "../../shared/sips/due-nav.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
@@ -7,6 +8,7 @@ import { isConstraintError } from "../platform/db/constraints.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { trackedSchemes } from "../history/tables.ts";
 import { schemes } from "../schemes/tables.ts";
+import { ofHolder } from "../holders/queries.ts";
 import { funds } from "../stored-funds/tables.ts";
 import { recordRemoval } from "../stored-removals/queries.ts";
 import { sips } from "./tables.ts";
@@ -15,6 +17,18 @@ export type SipRow = typeof sips.$inferSelect;
 
 export const sipsOf = ({ reads }: Database, owner: Owner) =>
   reads.select().from(sips).where(eq(sips.userId, owner)).orderBy(sips.createdAt, sips.id);
+
+export const sipsOfHolder = ({ reads }: Database, owner: Owner, holder: HolderFilter) =>
+  reads
+    .select()
+    .from(sips)
+    .where(
+      and(
+        eq(sips.userId, owner),
+        sql`${sips.fundId} in (select id from funds where user_id = ${owner} and ${ofHolder(holder)})`,
+      ),
+    )
+    .orderBy(sips.createdAt, sips.id);
 
 export const sipById = ({ reads }: Database, owner: Owner, id: string) =>
   reads

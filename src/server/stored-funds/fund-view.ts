@@ -41,4 +41,5 @@ export const fundView = (row: StoredFund): Fund => ({
   hasTransactions: row.ledgerVersion > 0,
   realised: row.realised === null ? null : Number(row.realised),
   firstDate: row.firstDate,
+  holderId: row.holderId,
 });

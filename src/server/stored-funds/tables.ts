@@ -38,6 +38,8 @@ export const funds = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     ...fundColumns,
     ...ledgerColumns,
+    /** Whose fund it is; null: the account's owner. A holder with funds is not deleted. */
+    holderId: text("holder_id"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -3,6 +3,7 @@ import { withCode } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
 import { errorCatalogue } from "../errors.ts";
 import { numberField } from "../number-field.ts";
+import { holderIdField } from "../holders/schema.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import { codePattern } from "../schemes/scheme.ts";
 import type { DayChange } from "./day-change.ts";
@@ -61,18 +62,22 @@ const fundFields = {
 /** Made by the client, so that an add sent twice is one fund. */
 const newFundId = z.optional(uuidField("The fund's id must be a UUID"));
 
+/** Whose fund it is; null: the account's owner. */
+const holderId = z.optional(z.nullable(holderIdField));
+
 const { investedAmount, units, ...descriptiveFields } = fundFields;
 export const fundTotalsFields = { investedAmount, units };
 export const fundDescription = { id: newFundId, ...descriptiveFields };
+export const ownedFundDescription = { ...fundDescription, holderId };
 
 export type FundFields = z.output<z.ZodMiniObject<typeof fundFields>>;
 export const fundFieldNames = Object.keys(fundFields) as (keyof FundFields)[];
 
-export const addFundInput = z.strictObject({ id: newFundId, ...fundFields });
+export const addFundInput = z.strictObject({ id: newFundId, holderId, ...fundFields });
 export type AddFundInput = z.output<typeof addFundInput>;
 
 export const fundIdField = idField("The fund's id", "No fund id provided", "funds/no-id");
-const fundChanges = z.partial(z.strictObject(fundFields));
+const fundChanges = z.partial(z.strictObject({ ...fundFields, holderId }));
 type FundChanges = z.input<typeof fundChanges>;
 
 const hasChanges = (data: unknown): boolean =>
@@ -107,6 +112,8 @@ export type Fund = ValuedFund & {
   /** Rupees gained by what was sold; null for a fund with totals only. */
   realised: number | null;
   firstDate: IsoDate | null;
+  /** null: the account's owner. */
+  holderId: string | null;
 };
 
 export type FundList = {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
+import { holderFilterField } from "../holders/schema.ts";
 import { categoryField, fundIdField } from "../funds/schema.ts";
 
 /** Days since 1970-01-01. */
@@ -17,10 +18,11 @@ export type NavHistory = NavPoints & {
   isFilling: boolean;
 };
 
-/** One fund, one category, or without both the whole portfolio. */
+/** One fund, one category, one holder's funds, or without all of them the whole portfolio. */
 export const historyInput = z.strictObject({
   fundId: z.optional(fundIdField),
   category: z.optional(categoryField),
+  holderId: holderFilterField,
 });
 export type HistoryInput = z.output<typeof historyInput>;
 

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
 import { fundIdField } from "../funds/schema.ts";
+import { holderFilterField } from "../holders/schema.ts";
 import type { XirrReason } from "./xirr.ts";
+
+export const performanceInput = z.strictObject({ holderId: holderFilterField });
+export type PerformanceInput = z.output<typeof performanceInput>;
 
 export const fundPerformanceInput = z.strictObject({ fundId: fundIdField });
 export type FundPerformanceInput = z.output<typeof fundPerformanceInput>;

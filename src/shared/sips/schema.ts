@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { withCode } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
+import { holderFilterField } from "../holders/schema.ts";
 import { fundIdField } from "../funds/schema.ts";
 import { numberField } from "../number-field.ts";
 import { idField, uuidField } from "../text-field.ts";
@@ -60,6 +61,7 @@ const endsAfterStart = <
 
 export const listSipsInput = z.strictObject({
   fundId: z.optional(fundIdField),
+  holderId: holderFilterField,
 });
 export type ListSipsInput = z.output<typeof listSipsInput>;
 

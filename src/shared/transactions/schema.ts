@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { withCode } from "../contract.ts";
 import { parseNavDate, type IsoDate } from "../dates.ts";
-import { fundDescription, fundIdField, type Fund } from "../funds/schema.ts";
+import { ownedFundDescription, fundIdField, type Fund } from "../funds/schema.ts";
 import { numberField } from "../number-field.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import { earliestDate } from "./earliest-date.ts";
@@ -163,7 +163,7 @@ const newTransactions = z
 export type NewTransaction = z.output<typeof newTransactions>[number];
 
 export const addFundWithTransactionsInput = z.strictObject({
-  ...fundDescription,
+  ...ownedFundDescription,
   transactions: newTransactions,
 });
 export type AddFundWithTransactionsInput = z.output<typeof addFundWithTransactionsInput>;

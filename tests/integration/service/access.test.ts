@@ -45,6 +45,11 @@ const rules: Record<Procedure, Statuses> = {
   "funds.refreshNav": { anonymous: 401, stranger: 200, owner: 200 },
   "funds.startLedger": { anonymous: 401, stranger: 404, owner: 200 },
   "funds.update": { anonymous: 401, stranger: 404, owner: 200 },
+  // The same id under another user is another person.
+  "holders.add": { anonymous: 401, stranger: 200, owner: 200 },
+  "holders.delete": { anonymous: 401, stranger: 404, owner: 200 },
+  "holders.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "holders.update": { anonymous: 401, stranger: 404, owner: 200 },
   "imports.commit": { anonymous: 401, stranger: 200, owner: 200 },
   "imports.ledgers": { anonymous: 401, stranger: 200, owner: 200 },
   "imports.list": { anonymous: 401, stranger: 200, owner: 200 },

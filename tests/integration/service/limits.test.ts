@@ -1,3 +1,4 @@
+import { addHolder } from "../../support/api/holders.ts";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Security } from "../../../src/shared/account/schema.ts";
 import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
@@ -57,6 +58,7 @@ beforeAll(async () => {
     sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "",
     senderId,
     recipientId: recipient.id,
+    holderId: (await addHolder(owner)).id,
     removalId,
   };
 });

@@ -2,6 +2,7 @@ import type { AppRouter } from "../../../src/server/router.ts";
 import type { Security } from "../../../src/shared/account/schema.ts";
 import { toCursor } from "../../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
+import { addHolder, holderInput } from "./holders.ts";
 import { commit, commitInput } from "./imports.ts";
 import { addLedger, addSip, okay, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
 import { runSql } from "../servers/run-sql.ts";
@@ -26,6 +27,7 @@ export type Resources = {
   /** A sender to the owner, and a recipient of the owner's funds. */
   senderId: string;
   recipientId: string;
+  holderId: string;
   /** Of a fund that the owner deleted. */
   removalId: string;
 };
@@ -80,6 +82,16 @@ export const calls: Record<Procedure, Call> = {
       const { id: _, ...data } = fundInput({ units: 1 });
       return { id, data };
     },
+  },
+  "holders.add": {
+    kind: "mutate",
+    input: ({ holderId }) => holderInput({ id: holderId }),
+  },
+  "holders.delete": { kind: "mutate", input: ({ holderId }) => ({ id: holderId }) },
+  "holders.list": { kind: "query" },
+  "holders.update": {
+    kind: "mutate",
+    input: ({ holderId }) => ({ id: holderId, data: { name: "Meera" } }),
   },
   "imports.commit": { kind: "mutate", input: () => commitInput() },
   "imports.ledgers": { kind: "query" },
@@ -149,6 +161,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
   await addFund(owner);
   await share(owner, to);
   const fundId = await addFund(owner);
+  const { id: holderId } = await addHolder(owner);
   const { removalId } = okay<{ removalId: string }>(
     await owner.mutate("funds.delete", { id: await addFund(owner) }),
   );
@@ -170,6 +183,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
     sessionId,
     senderId: sender.id,
     recipientId: to.id,
+    holderId,
     removalId,
   };
 }
@@ -186,6 +200,7 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select * from import_batches where user_id = (select id from users where email = ?)",
       "select * from removals where user_id = (select id from users where email = ?)",
       "select * from removed_rows where user_id = (select id from users where email = ?)",
+      "select * from holders where user_id = (select id from users where email = ?)",
       "select * from sips where user_id = (select id from users where email = ?)",
       "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
     ].map((query) => runSql(databaseUrl, query, [owner.email])),

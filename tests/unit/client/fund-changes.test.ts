@@ -28,6 +28,7 @@ const fund: Fund = {
   hasTransactions: false,
   realised: null,
   firstDate: null,
+  holderId: null,
 };
 const noScheme = () => null;
 

@@ -102,7 +102,7 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
     funds,
     status,
     categories: api.categories.list.getData(),
-    performance: api.portfolio.performance.getData(),
+    performance: api.portfolio.performance.getData({}),
     sips: api.sips.list.getData({}),
   };
   const cache = await caches.open(cacheName);
@@ -165,13 +165,13 @@ export async function restoreSnapshot(
   api.nav.status.setData(undefined, status, given);
   if (categories !== undefined) api.categories.list.setData(undefined, categories, given);
   if (performance !== undefined) {
-    api.portfolio.performance.setData(undefined, performance, given);
+    api.portfolio.performance.setData({}, performance, given);
   }
   if (sips !== undefined) api.sips.list.setData({}, sips, given);
   api.auth.me.setData(undefined, me, given);
   // Invalid however recent, so that the pages ask for newer answers.
   await api.funds.list.invalidate(undefined, { refetchType: "none" });
-  await api.portfolio.performance.invalidate(undefined, { refetchType: "none" });
+  await api.portfolio.performance.invalidate({}, { refetchType: "none" });
   await api.sips.list.invalidate({}, { refetchType: "none" });
   await api.auth.me.invalidate(undefined, { refetchType: "none" });
   return me;

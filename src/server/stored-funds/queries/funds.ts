@@ -39,7 +39,10 @@ export const fundCount = ({ reads }: Database, owner: Owner) =>
 export const insertFund = ({ writes }: Database, fund: NewFund & { userId: UserId }) =>
   writes.insert(funds).values(fund).onConflictDoNothing();
 
-type Changeable = Omit<Pick<FundRow, keyof typeof fundColumns>, "id" | "createdAt" | "updatedAt">;
+type Changeable = Omit<
+  Pick<FundRow, keyof typeof fundColumns | "holderId">,
+  "id" | "createdAt" | "updatedAt"
+>;
 export type FundEdit = { [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
 /**

@@ -21,6 +21,7 @@ const fund: Fund = {
   hasTransactions: false,
   realised: null,
   firstDate: null,
+  holderId: null,
 };
 
 describe("the CSV export of funds", () => {

@@ -97,6 +97,7 @@ const fund = (id: string, folioNumber: string): Fund => ({
   hasTransactions: true,
   realised: 0,
   firstDate: null,
+  holderId: null,
 });
 
 const funds = [fund("one", "=123"), fund("two", "00456/7")];

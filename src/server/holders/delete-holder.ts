@@ -1,0 +1,43 @@
+import { AppError } from "../../shared/errors.ts";
+import type { DeleteHolderInput } from "../../shared/holders/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import {
+  deleteHolderRow,
+  fundCountsByHolder,
+  holdersOf,
+  moveFundsOfHolder,
+  requireHolder,
+  unclubFromDeleted,
+} from "./queries.ts";
+import { holderError } from "./store-holder.ts";
+
+/**
+ * Deletes a holder without funds, or whose funds another gets in the same batch.
+ * @throws AppError holders/has-funds with their number, holders/not-found also for an unknown `moveTo`,
+ * request/invalid where the funds would go to whom is deleted
+ */
+export async function deleteHolder(
+  ctx: SignedInContext,
+  { id, moveTo }: DeleteHolderInput,
+): Promise<{ id: string }> {
+  if (moveTo === id) {
+    throw new AppError("request/invalid", { message: "The funds must go to another person" });
+  }
+  const writes = ctx.write((userId) => [
+    [
+      ...(typeof moveTo === "string" ? [requireHolder(ctx.db, userId, moveTo)] : []),
+      ...(moveTo === undefined ? [] : [moveFundsOfHolder(ctx.db, userId, id, moveTo)]),
+    ],
+    deleteHolderRow(ctx.db, userId, id),
+    unclubFromDeleted(ctx.db, userId, id),
+    holdersOf(ctx.db, userId),
+    fundCountsByHolder(ctx.db, userId),
+  ]);
+  const [, deleted, , holders, fundCounts] = await writes.catch((error: unknown) => {
+    throw holderError(error) ?? error;
+  });
+  if (deleted.length > 0) return { id };
+  if (!holders.some((holder) => holder.id === id)) throw new AppError("holders/not-found");
+  const count = fundCounts.find(({ holderId }) => holderId === id)?.count ?? 0;
+  throw new AppError("holders/has-funds", { values: { count: String(count) } });
+}

@@ -1,0 +1,60 @@
+import { AppError } from "../../shared/errors.ts";
+import { me, type Holder } from "../../shared/holders/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { holderView } from "./holder-view.ts";
+import {
+  fundCountsByHolder,
+  hasTooManyHolders,
+  holdersOf,
+  isHolderGone,
+  isHolderNameTaken,
+  requireHolder,
+  type HolderRow,
+} from "./queries.ts";
+
+/**
+ * Runs the writes of one holder and returns it as it is stored then, undefined where it is not there.
+ * @throws AppError holders/exists, holders/too-many, holders/not-found for an unknown `clubbedWith`
+ */
+export async function storeHolder(
+  ctx: SignedInContext,
+  { id, clubbedWith }: Pick<HolderRow, "id" | "clubbedWith">,
+  write: (userId: UserId) => readonly Query[],
+): Promise<Holder | undefined> {
+  const writes = ctx.write((userId) => [
+    [
+      ...(clubbedWith === null || clubbedWith === me
+        ? []
+        : [requireHolder(ctx.db, userId, clubbedWith)]),
+      ...write(userId),
+    ],
+    holdersOf(ctx.db, userId),
+    fundCountsByHolder(ctx.db, userId),
+  ]);
+  const [, holders, fundCounts] = await writes.catch((error: unknown) => {
+    throw holderError(error) ?? error;
+  });
+  const stored = holders.find((row) => row.id === id);
+  return stored && holderView(stored, fundCounts);
+}
+
+/** What the caller is told where a batch failed by a rule of holders, else null. */
+export function holderError(failure: unknown): AppError | null {
+  if (isHolderGone(failure)) return new AppError("holders/not-found", { cause: failure });
+  if (hasTooManyHolders(failure)) return new AppError("holders/too-many", { cause: failure });
+  if (isHolderNameTaken(failure)) return new AppError("holders/exists", { cause: failure });
+  return null;
+}
+
+/** @throws AppError request/invalid where a holder's income cannot be clubbed so */
+export function requireClubbable({
+  id,
+  kind,
+  clubbedWith,
+}: Pick<HolderRow, "id" | "kind" | "clubbedWith">): void {
+  if (clubbedWith === null || (kind === "minor" && clubbedWith !== id)) return;
+  const message = "Only a minor's income is taxed with another person's";
+  throw new AppError("request/invalid", { message, fieldErrors: { clubbedWith: message } });
+}

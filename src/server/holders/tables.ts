@@ -1,0 +1,25 @@
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { holderKinds } from "../../shared/holders/schema.ts";
+import { users } from "../auth/tables.ts";
+
+/** People and bodies other than the account's owner. Nobody's PAN is stored. */
+export const holders = sqliteTable(
+  "holders",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: text().notNull(),
+    name: text().notNull(),
+    nameKey: text("name_key").notNull(),
+    kind: text({ enum: holderKinds }).notNull(),
+    /** Another holder's id, or `me`. */
+    clubbedWith: text("clubbed_with"),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex("holders_by_name").on(table.userId, table.nameKey),
+  ],
+);

@@ -1,0 +1,29 @@
+import { AppError } from "../../shared/errors.ts";
+import { holderNameKey } from "../../shared/holders/name-key.ts";
+import type { Holder, UpdateHolderInput } from "../../shared/holders/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { changeHolder, holdersOf } from "./queries.ts";
+import { requireClubbable, storeHolder } from "./store-holder.ts";
+
+/**
+ * Renames a holder or changes its kind. Who is no longer a minor is taxed by themselves.
+ * @throws AppError as `storeHolder`; holders/not-found, request/invalid
+ */
+export async function updateHolder(
+  ctx: SignedInContext,
+  { id, data }: UpdateHolderInput,
+): Promise<Holder> {
+  const { rows } = await ctx.read((owner) => [holdersOf(ctx.db, owner)]);
+  const stored = rows[0].find((holder) => holder.id === id);
+  if (stored === undefined) throw new AppError("holders/not-found");
+  const { name = stored.name, kind = stored.kind } = data;
+  const before = kind === "minor" ? stored.clubbedWith : null;
+  const clubbedWith = data.clubbedWith === undefined ? before : data.clubbedWith;
+  requireClubbable({ id, kind, clubbedWith });
+  const change = { name, nameKey: holderNameKey(name), kind, clubbedWith, updatedAt: ctx.clock() };
+  const changed = await storeHolder(ctx, { id, clubbedWith }, (userId) => [
+    changeHolder(ctx.db, userId, id, change),
+  ]);
+  if (changed === undefined) throw new AppError("holders/not-found");
+  return changed;
+}
