@@ -2,6 +2,7 @@ import type { Session } from "../../shared/account/schema.ts";
 import type { User } from "../../shared/auth/schema.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
+import type { Holder } from "../../shared/holders/schema.ts";
 import type { Removal } from "../../shared/removals/schema.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
@@ -31,6 +32,7 @@ import { removalView } from "../removals/list-removals.ts";
 import { removalsOf } from "../removals/queries.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
+import { holderReads, holderViews } from "../holders/list-holders.ts";
 import { sipsOf } from "../sips/queries.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
@@ -64,13 +66,17 @@ type Export = ExportedLedger & {
 type ExportedLedger = {
   exportedAt: string;
   funds: Fund[];
+  holders: Holder[];
   /** Fund after fund, oldest first; read while they are sent. */
   transactions: AsyncIterable<Transaction[]>;
 };
 
-export async function listAllFunds(ctx: SignedInContext): Promise<Fund[]> {
-  const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner)]);
-  return allFunds(ctx, rows[0]);
+export async function listAllFunds(
+  ctx: SignedInContext,
+): Promise<{ funds: Fund[]; holders: Holder[] }> {
+  const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner), holderReads(ctx, owner)]);
+  const [firstFunds, holders] = rows;
+  return { funds: await allFunds(ctx, firstFunds), holders: holderViews(holders) };
 }
 
 /** The caller's funds and their transactions. */
@@ -78,11 +84,13 @@ export async function exportLedger(ctx: SignedInContext): Promise<ExportedLedger
   const { rows } = await ctx.read((owner) => [
     fundsAfter(ctx.db, owner),
     transactionPages.query(ctx.db, owner),
+    holderReads(ctx, owner),
   ]);
-  const [firstFunds, firstPage] = rows;
+  const [firstFunds, firstPage, holders] = rows;
   return {
     exportedAt: ctx.clock().toISOString(),
     funds: await allFunds(ctx, firstFunds),
+    holders: holderViews(holders),
     transactions: transactionsFrom(ctx, firstPage),
   };
 }
@@ -103,13 +111,15 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     copiesAfter(ctx.db, owner, noCopy),
     blockedBy(ctx.db, owner),
     removalsOf(ctx.db, owner, now),
+    holderReads(ctx, owner),
   ]);
   const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
-  const [recipients, senders, firstCopies, blocked, deleted] = sharing;
+  const [recipients, senders, firstCopies, blocked, deleted, holders] = sharing;
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
     funds: await allFunds(ctx, firstFunds),
+    holders: holderViews(holders),
     categories: categories.map(categoryView),
     transactions: transactionsFrom(ctx, firstPage),
     sips: sips.map(sipView),

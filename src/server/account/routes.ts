@@ -23,14 +23,15 @@ export const accountData = new Hono<HonoEnv>()
     download(c, "fundbook.json", jsonType, async (ctx) => jsonText(await exportData(ctx))),
   )
   .get("/funds.csv", (c) =>
-    download(c, "fundbook-funds.csv", csvType, async (ctx) =>
-      csvText(fundsCsv, [await listAllFunds(ctx)]),
-    ),
+    download(c, "fundbook-funds.csv", csvType, async (ctx) => {
+      const { funds, holders } = await listAllFunds(ctx);
+      return csvText(fundsCsv(holders), [funds]);
+    }),
   )
   .get("/transactions.csv", (c) =>
     download(c, "fundbook-transactions.csv", csvType, async (ctx) => {
-      const { funds, transactions } = await exportLedger(ctx);
-      return csvText(transactionsCsv(funds), transactions);
+      const { funds, holders, transactions } = await exportLedger(ctx);
+      return csvText(transactionsCsv(funds, holders), transactions);
     }),
   )
   .get("/portfolio-performance.csv", (c) =>

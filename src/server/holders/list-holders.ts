@@ -1,14 +1,19 @@
 import type { Holder } from "../../shared/holders/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { Answer } from "../platform/db/batch.ts";
+import type { Owner } from "../platform/db/query.ts";
 import { holderView } from "./holder-view.ts";
 import { fundCountsByHolder, holdersOf } from "./queries.ts";
 
-/** By name. */
 export async function listHolders(ctx: SignedInContext): Promise<Holder[]> {
-  const { rows } = await ctx.read((owner) => [
-    holdersOf(ctx.db, owner),
-    fundCountsByHolder(ctx.db, owner),
-  ]);
-  const [holders, fundCounts] = rows;
-  return holders.map((row) => holderView(row, fundCounts));
+  const { rows } = await ctx.read((owner) => holderReads(ctx, owner));
+  return holderViews(rows);
 }
+
+export const holderReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) =>
+  [holdersOf(db, owner), fundCountsByHolder(db, owner)] as const;
+
+/** By name. */
+export const holderViews = ([holders, fundCounts]: Answer<
+  ReturnType<typeof holderReads>
+>): Holder[] => holders.map((row) => holderView(row, fundCounts));

@@ -1,7 +1,8 @@
-import { csvFile, type CsvColumns } from "../csv.ts";
+import { csvFile, type CsvColumns, type CsvFile } from "../csv.ts";
+import type { Holder } from "../holders/schema.ts";
 import type { Fund } from "./schema.ts";
 
-const columns: CsvColumns<Fund> = [
+const columns = (holderName: (fund: Fund) => string | null): CsvColumns<Fund> => [
   ["Folio", (fund) => fund.folioNumber],
   ["Scheme", (fund) => fund.schemeName],
   ["AMFI code", (fund) => fund.amfiCode],
@@ -16,6 +17,14 @@ const columns: CsvColumns<Fund> = [
   ["Added", (fund) => fund.createdAt],
   ["Updated", (fund) => fund.updatedAt],
   ["Id", (fund) => fund.id],
+  ["Holder", holderName],
 ];
 
-export const fundsCsv = csvFile(columns);
+/** Whose fund it is, blank for the account's owner. */
+export function holderNames(holders: readonly Holder[]): (fund: Fund) => string | null {
+  const names = new Map(holders.map(({ id, name }) => [id, name]));
+  return ({ holderId }) => (holderId === null ? null : (names.get(holderId) ?? null));
+}
+
+export const fundsCsv = (holders: readonly Holder[]): CsvFile<Fund> =>
+  csvFile(columns(holderNames(holders)));

@@ -1,10 +1,12 @@
 import { csvFile, type CsvColumns, type CsvFile } from "../csv.ts";
+import { holderNames } from "../funds/csv.ts";
 import type { Fund } from "../funds/schema.ts";
+import type { Holder } from "../holders/schema.ts";
 import type { Transaction } from "./schema.ts";
 
 type Row = { fund: Fund; transaction: Transaction };
 
-const columns: CsvColumns<Row> = [
+const columns = (holderName: (fund: Fund) => string | null): CsvColumns<Row> => [
   ["Folio", ({ fund }) => fund.folioNumber],
   ["Scheme", ({ fund }) => fund.schemeName],
   ["AMFI code", ({ fund }) => fund.amfiCode],
@@ -24,11 +26,14 @@ const columns: CsvColumns<Row> = [
   ["Bought on", ({ transaction }) => transaction.acquiredOn],
   ["Confirmed", ({ transaction }) => transaction.confirmed],
   ["Id", ({ transaction }) => transaction.id],
+  ["Holder", ({ fund }) => holderName(fund)],
 ];
 
 /** Transactions of these funds as CSV, in the order given; units and amounts are positive, as in the ledger. */
-export const transactionsCsv = (funds: readonly Fund[]): CsvFile<Transaction> =>
-  withFunds(csvFile(columns), funds);
+export const transactionsCsv = (
+  funds: readonly Fund[],
+  holders: readonly Holder[],
+): CsvFile<Transaction> => withFunds(csvFile(columns(holderNames(holders))), funds);
 
 /** A file of transactions that names the fund of each; those of other funds are left out. */
 export function withFunds(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, addSip, ledgerOf, transactionInput } from "../../support/api/ledgers.ts";
 
 const baseUrl = inject("baseUrl");
@@ -42,6 +43,19 @@ describe("the data export", () => {
     expect(row).toMatch(/^'=1\+1,/);
   });
 
+  it("names the holder of each fund and transaction", async () => {
+    const { id: holderId, name } = await addHolder(asha, { name: "Meera" });
+    await addLedger(asha, [transactionInput()], { holderId });
+    expect(await (await download("data.json", asha)).json()).toMatchObject({
+      funds: [{ holderId }],
+      holders: [{ id: holderId, name, kind: "individual", fundCount: 1 }],
+    });
+    for (const path of ["funds.csv", "transactions.csv"]) {
+      const [, row] = (await (await download(path, asha)).text()).split("\r\n");
+      expect(row).toMatch(/,Meera$/);
+    }
+  });
+
   it("has transactions and SIPs, also as CSV", async () => {
     const fundId = await addLedger(asha, [transactionInput({ note: "=1+1" })]);
     const sipId = await addSip(asha, { fundId });
@@ -54,7 +68,7 @@ describe("the data export", () => {
     const csv = await (await download("transactions.csv", asha)).text();
     const [headings, row] = csv.split("\r\n");
     expect(headings).toBe(
-      "Folio,Scheme,AMFI code,Category,Date,Type,Amount,Units,NAV,Stamp duty,Exit load,STT,TDS,Note,Pair,Cost,Bought on,Confirmed,Id",
+      "Folio,Scheme,AMFI code,Category,Date,Type,Amount,Units,NAV,Stamp duty,Exit load,STT,TDS,Note,Pair,Cost,Bought on,Confirmed,Id,Holder",
     );
     expect(row).toMatch(/,2024-01-05,purchase,5000,100,50,0,0,0,0,'=1\+1,,,,true,/);
   });

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { fundsCsv } from "../../../../src/shared/funds/csv.ts";
 import type { Fund } from "../../../../src/shared/funds/schema.ts";
 
+const file = fundsCsv([]);
+
 const fund: Fund = {
   id: "f1",
   folioNumber: "1001/1",
@@ -26,9 +28,9 @@ const fund: Fund = {
 
 describe("the CSV export of funds", () => {
   it("has headings, one row per fund, blanks for missing values, and negative numbers as numbers", () => {
-    expect(fundsCsv.heading + fundsCsv.rows([fund])).toBe(
-      "Folio,Scheme,AMFI code,Category,Invested amount,Units,NAV,NAV date,Current amount,PnL,Returns %,Added,Updated,Id\r\n" +
-        "1001/1,First Example Fund - Growth,900002,debt,4000,10.5,404.73,2026-08-20,4249.67,-249.67,6.24,2026-08-20T10:00:00.000Z,,f1\r\n",
+    expect(file.heading + file.rows([fund])).toBe(
+      "Folio,Scheme,AMFI code,Category,Invested amount,Units,NAV,NAV date,Current amount,PnL,Returns %,Added,Updated,Id,Holder\r\n" +
+        "1001/1,First Example Fund - Growth,900002,debt,4000,10.5,404.73,2026-08-20,4249.67,-249.67,6.24,2026-08-20T10:00:00.000Z,,f1,\r\n",
     );
   });
 
@@ -42,7 +44,7 @@ describe("the CSV export of funds", () => {
     ["－1", "'－1"],
     ["'＠sum", "''＠sum"],
   ])("writes %s as %s", (schemeName, cell) => {
-    expect(fundsCsv.rows([{ ...fund, schemeName }])).toContain(`1001/1,${cell},900002`);
+    expect(file.rows([{ ...fund, schemeName }])).toContain(`1001/1,${cell},900002`);
   });
 
   const start = fc.stringMatching(/^'{0,2}[=+\-@＝＋－＠\t\r\n]?$/);
@@ -51,7 +53,7 @@ describe("the CSV export of funds", () => {
   it("never lets a text leave its cell or start a formula", () => {
     fc.assert(
       fc.property(schemeNames, (schemeName) => {
-        const row = fundsCsv.rows([{ ...fund, folioNumber: "A", schemeName }]);
+        const row = file.rows([{ ...fund, folioNumber: "A", schemeName }]);
         const quoted = /^A,"((?:[^"]|"")*)",900002,/.exec(row)?.[1]?.replaceAll('""', '"');
         const plain = /^A,([^",\r\n]*),900002,/.exec(row)?.[1];
         const cell = quoted ?? plain;
