@@ -20,6 +20,7 @@ const last: readonly Procedure[] = [
   "funds.startLedger",
   "sharing.unshare",
   "sips.delete",
+  "holders.delete",
   "transactions.delete",
   "imports.undo",
   "funds.delete",
