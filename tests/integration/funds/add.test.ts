@@ -34,6 +34,7 @@ describe("funds.add", () => {
       hasTransactions: false,
       realised: null,
       firstDate: null,
+      holderId: null,
     };
     expect((await asha.mutate("funds.add", input)).data).toEqual({ ...fund, updatedAt: null });
     expect((await asha.query("funds.list")).data).toEqual({
