@@ -8,6 +8,7 @@ import { trackSchemes } from "./history/track-schemes.ts";
 import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/store-history.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
+import { deleteExpiredDemos } from "./demo/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./google/pending-link.ts";
 import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
 import { deleteExpiredRemovals } from "./stored-removals/queries.ts";
@@ -17,8 +18,8 @@ import { recordInstalments } from "./sips/record-instalments.ts";
 const cronTimeout = 30_000;
 
 /**
- * Deletes expired rows, syncs the scheme list, fills the history of NAVs and records the SIP instalments that fell
- * due.
+ * Deletes expired rows, syncs the scheme list, fills the history of NAVs, records the SIP instalments that fell due,
+ * and deletes demo accounts whose day is over.
  * @throws Error whose message is safe to print
  */
 export async function runHourly(
@@ -34,9 +35,10 @@ export async function runHourly(
     await deleteRetiredSyncKeys(services);
     await deleteExpiredRemovals(services.db, services.clock());
     await syncList(services, schemeSources[service](url));
-    // A failure there must not hold up the instalments.
+    // A failure there must not hold up the instalments, nor demo accounts anything else.
     const [filling] = await Promise.allSettled([fillFromSources(services)]);
     await recordInstalments(services);
+    await deleteExpiredDemos(services);
     if (filling.status === "rejected") throw filling.reason;
   } catch (error) {
     const failure = toFailure(error);

@@ -82,6 +82,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "You are signed in. Log out to try Fundbook with sample data.",
   },
+  "demo/too-many": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "Too many people are trying the sample data. Please try again in an hour.",
+  },
   "demo/no-schemes": {
     code: "SERVICE_UNAVAILABLE",
     message: "Sample data is not available yet. Please try again in a few minutes.",

@@ -1,7 +1,6 @@
 import type { ServiceContext } from "../platform/context.ts";
 import { deleteExpiredWindows } from "../platform/limits/queries.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
-import { deleteExpiredDemoUsers } from "./queries/users.ts";
 import { deleteExpiredResetCodes } from "./queries/reset-codes.ts";
 import { SessionAdapter } from "./sessions/adapter.ts";
 import { luciaFor } from "./sessions/lucia.ts";
@@ -14,6 +13,5 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredResetCodes(db, now),
     deleteExpiredWindows(db, now),
     deleteExpiredDevices(db, now),
-    deleteExpiredDemoUsers(db, now),
   ]);
 }

@@ -1,13 +1,9 @@
 import type { User } from "../../shared/auth/schema.ts";
 import { type IsoDate, indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
+import { missing } from "../../shared/missing.ts";
 import { countAttempt } from "../auth/attempts.ts";
-import {
-  demoLifetime,
-  insertUser,
-  keepNewestDemoUsers,
-  type UserRow,
-} from "../auth/queries/users.ts";
+import { demoLifetime, insertUser, demoUserCount, type UserRow } from "../auth/queries/users.ts";
 import { startSession } from "../auth/sessions/start-session.ts";
 import { readIfSignedIn } from "../auth/signed-in-context.ts";
 import { userView } from "../auth/user-view.ts";
@@ -21,13 +17,13 @@ import { insertDemo, demoRows, type SchemeWithNav } from "./demo-rows.ts";
 import { demoCodes, demoLedgers, demoSips } from "./portfolio.ts";
 import { madeUpNavs, storedNavs } from "./sip-ledger.ts";
 
-const maxDemoAccounts = 1_000;
+export const maxDemoAccounts = 1_000;
 
 /**
  * Creates a demo account with sample data and signs the caller in to it. It has no password and no mailbox, cannot share,
  * and is deleted after a day. A repeated call returns the same account if it has the session; otherwise it creates another
  * one, and the first expires.
- * @throws AppError demo/off, demo/signed-in, demo/no-schemes, auth/too-many-requests
+ * @throws AppError demo/off, demo/signed-in, demo/too-many, demo/no-schemes, auth/too-many-requests
  */
 export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user: User }> {
   if (!ctx.settings.demoEnabled) throw new AppError("demo/off");
@@ -39,14 +35,15 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
   const { rows } = await countAttempt(ctx, null, [
     schemesByCodes(ctx.db, demoCodes),
     listStatus(ctx.db),
+    demoUserCount(ctx.db),
   ]);
-  const [schemes, [list]] = rows;
+  const [schemes, [list], [demos = missing()]] = rows;
+  if (demos.count >= maxDemoAccounts) throw new AppError("demo/too-many");
   if (list?.asOf == null) throw new AppError("demo/no-schemes");
   const demo = demoRows(schemes, await ledgersOf(ctx, schemes, list.asOf), ctx.clock());
   if (demo.funds.length === 0) throw new AppError("demo/no-schemes");
   const user = newUser(ctx.clock());
   await startSession(ctx, { userId: user.id, method: "password" }, (userId) => [
-    keepNewestDemoUsers(ctx.db, maxDemoAccounts - 1),
     insertUser(ctx.db, user),
     ...insertDemo(ctx.db, userId, demo, user.createdAt),
   ]);

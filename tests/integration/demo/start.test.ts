@@ -6,11 +6,10 @@ import type { FundList } from "../../../src/shared/funds/schema.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
 import type { PortfolioPerformance } from "../../../src/shared/portfolio/schema.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
-import { deleteExpired } from "../../../src/server/auth/delete-expired.ts";
 import { getMe } from "../../../src/server/auth/me.ts";
-import { keepNewestDemoUsers } from "../../../src/server/auth/queries/users.ts";
 import { requestPasswordReset } from "../../../src/server/auth/request-password-reset.ts";
-import { startDemo } from "../../../src/server/demo/start-demo.ts";
+import { deleteExpiredDemos } from "../../../src/server/demo/delete-expired-demos.ts";
+import { maxDemoAccounts, startDemo } from "../../../src/server/demo/start-demo.ts";
 import { apiClient, register, type ApiClient } from "../../support/api/api-client.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import { requestContext } from "../../support/api/request-context.ts";
@@ -176,7 +175,7 @@ describe("a demo account", () => {
     const set = "update users set demo_until = ? where id = ?";
     await runSql(databaseUrl, set, [Date.now() - 1, expired.user.id]);
     await runSql(databaseUrl, set, [Date.now() + 40 * 86_400_000, fast.user.id]);
-    await deleteExpired(context());
+    await deleteExpiredDemos(context());
     for (const { user, demo } of [expired, fast]) {
       expect(await usersWith(user.id)).toEqual([]);
       const rows = "select id from transactions where user_id = ?";
@@ -186,13 +185,18 @@ describe("a demo account", () => {
     expect((await fundsOf(current.demo)).funds).toHaveLength(7);
   });
 
-  it("is deleted for newer ones over the limit, and other accounts are not", async () => {
-    const asha = await register(baseUrl);
-    const oldest = await startedDemo();
-    const newest = await startedDemo();
-    await keepNewestDemoUsers(context().db, 1);
-    expect((await oldest.demo.query("funds.list")).status).toBe(401);
-    expect((await fundsOf(newest.demo)).funds).toHaveLength(7);
-    expect((await asha.query("funds.list")).status).toBe(200);
+  it("is refused while there are as many as there may be, and ends nobody else's", async () => {
+    const { demo } = await startedDemo();
+    const rows = `
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?)
+      insert into users (id, email, name, provider, created_at, demo_until)
+      select 'full-' || n, 'full-' || n || '@demo.invalid', 'Demo', 'emailAndPassword', ?, ? from numbers`;
+    const [now, end] = [Date.now(), Date.now() + 3_600_000];
+    await runSql(databaseUrl, rows, [maxDemoAccounts, now, end]);
+    const { error } = await apiClient(baseUrl).mutate("demo.start");
+    await runSql(databaseUrl, "delete from users where id like 'full-%'");
+    expect(error?.data.appCode).toBe("demo/too-many");
+    expect((await fundsOf(demo)).funds).toHaveLength(7);
+    await startedDemo();
   });
 });
