@@ -5,7 +5,7 @@ import { tablesOfFund } from "../funds/queries.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
-import { requireFundLimit } from "../stored-funds/queries/limits.ts";
+import { requireFundLimit, requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { funds } from "../stored-funds/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { changeLedgers, type Decision } from "../transactions/change-ledgers.ts";
@@ -114,7 +114,11 @@ function changeOfRestoring(
         keepUpdatedAtIfUnchanged(db, userId, id),
         ...(fund === undefined
           ? []
-          : [...recountCategories(db, userId, clock()), requireFundLimit(db, userId)]),
+          : [
+              ...recountCategories(db, userId, clock()),
+              requireFundLimit(db, userId),
+              requireSipLimit(db, userId),
+            ]),
         ...markRestored(db, userId, id, clock()),
       ],
     },

@@ -1,3 +1,4 @@
+import { maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
 import { describe, expect, inject, it } from "vitest";
 import type { AppCode } from "../../../src/shared/errors.ts";
 import type { Category } from "../../../src/shared/categories/schema.ts";
@@ -255,6 +256,23 @@ describe.concurrent("removals.restore refuses", () => {
     await expectRefused(owner, id, "funds/too-many");
     expect(okay(await owner.query("categories.list"))).toEqual(counts);
     okay(await owner.mutate("funds.delete", { id: "fund-0001" }));
+    okay(await restore(owner, id));
+  });
+
+  it("a fund whose SIPs would be too many", async () => {
+    const owner = await registerUser(baseUrl);
+    const fundId = await addLedger(owner);
+    await addSip(owner, { fundId });
+    const id = await remove(owner, "funds.delete", { id: fundId });
+    const other = await addLedger(owner);
+    await addSip(owner, { fundId: other });
+    const copies = `
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?)
+      insert into sips select user_id, 'copy-' || n, fund_id, amount, day, from_date, to_date, step_up,
+        paused, recorded_through, next_due, created_at from sips, numbers where fund_id = ?`;
+    await runSql(databaseUrl, copies, [maxSipsPerUser - 1, other]);
+    await expectRefused(owner, id, "sips/too-many");
+    okay(await owner.mutate("sips.delete", { id: "copy-1" }));
     okay(await restore(owner, id));
   });
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "../../../shared/errors.ts";
+import { maxSipsPerUser } from "../../../shared/sips/schema.ts";
 import { maxFundsPerUser } from "../../../shared/funds/schema.ts";
 import { maxTransactionsPerUser } from "../../../shared/transactions/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -20,6 +21,11 @@ export const requireTransactionLimit = ({ writes }: Database, userId: UserId) =>
     update funds set transaction_count = null where user_id = ${userId}
       and (select sum(transaction_count) from funds where user_id = ${userId}) > ${maxTransactionsPerUser}`);
 
+export const requireSipLimit = ({ writes }: Database, userId: UserId) =>
+  writes.run(sql`
+    update sips set amount = null where user_id = ${userId}
+      and (select count(*) from sips where user_id = ${userId}) > ${maxSipsPerUser}`);
+
 /** What the caller is told where a batch failed by a limit, else null. */
 export function limitError(failure: unknown): AppError | null {
   if (isConstraintError(failure, "NOT NULL", "funds.folio_number")) {
@@ -27,6 +33,9 @@ export function limitError(failure: unknown): AppError | null {
   }
   if (isConstraintError(failure, "NOT NULL", "funds.transaction_count")) {
     return new AppError("transactions/too-many", { cause: failure });
+  }
+  if (isConstraintError(failure, "NOT NULL", "sips.amount")) {
+    return new AppError("sips/too-many", { cause: failure });
   }
   return null;
 }
