@@ -51,7 +51,7 @@ const forgetOldestRemovals = (writes: Database["writes"], userId: UserId): Query
     delete from removals where user_id = ${userId} and id in (
       select id from (
         select id, row_number() over newest as place, sum(row_count) over newest as rows
-        from removals where user_id = ${userId} window newest as (order by removed_at desc, id))
+        from removals where user_id = ${userId} window newest as (order by restored_at is not null, removed_at desc, id))
       where place > ${maxRemovalsPerUser} or (place > 1 and rows > ${maxRemovedRowsPerUser}))`);
 
 const jsonOfRow = (table: SQLiteTable): SQL => {
