@@ -35,6 +35,11 @@ export function doubtText(doubt: Doubt): string {
           largest: formatUnits(doubt.largest),
         },
       );
+    case "far-from-value":
+      return t("You invested {invested}, and the units are worth {worth} today.", {
+        invested: formatRupees(doubt.invested),
+        worth: formatRupees(doubt.worth),
+      });
     case "no-cost":
       return t("The invested amount is {amount}.", { amount: formatRupees(0) });
     default:

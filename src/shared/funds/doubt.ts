@@ -1,4 +1,5 @@
 import type { IsoDate } from "../dates.ts";
+import { roundTo } from "../rounding.ts";
 
 /** What looks wrong but may be right, with the figures to show. Amounts in rupees. */
 export type Doubt =
@@ -6,8 +7,24 @@ export type Doubt =
   | { kind: "nav"; nav: number; known: number; date: IsoDate; isSameDay: boolean }
   | { kind: "before-inception"; date: IsoDate; inception: IsoDate }
   | { kind: "large-sale"; units: number; largest: number }
+  | { kind: "far-from-value"; invested: number; worth: number }
   | { kind: "no-cost" };
 
-/** What to ask about totals: units that cost nothing. */
-export const doubtsOfTotals = ({ investedAmount }: { investedAmount: number }): Doubt[] =>
-  investedAmount === 0 ? [{ kind: "no-cost" }] : [];
+type Totals = { investedAmount: number; units: number };
+
+/** Over twenty years the best schemes have grown forty times, and no diversified one has lost nine tenths. */
+const largestGrowth = 100;
+const largestLoss = 10;
+
+/**
+ * What to ask about totals: units that cost nothing, or whose cost is over ten times their value, or under a hundredth.
+ * @param nav rupees a unit, null where it is not known
+ * @returns rupees, `worth` rounded half away from zero to 2 decimals
+ */
+export function doubtsOfTotals({ investedAmount, units }: Totals, nav: number | null): Doubt[] {
+  if (investedAmount === 0) return [{ kind: "no-cost" }];
+  if (nav === null) return [];
+  const worth = roundTo(units * nav, 2);
+  const isFar = investedAmount > worth * largestLoss || investedAmount * largestGrowth < worth;
+  return isFar ? [{ kind: "far-from-value", invested: investedAmount, worth }] : [];
+}

@@ -41,6 +41,9 @@ const pricedTypes: ReadonlySet<TransactionType> = new Set([
   "redemption-reversal",
 ]);
 
+/** They have the NAV of what they reverse. */
+const reversalTypes: ReadonlySet<TransactionType> = new Set(["reversal", "redemption-reversal"]);
+
 const saleTypes: ReadonlySet<TransactionType> = new Set(["redemption", "swp", "switch-out"]);
 
 const costTypes: ReadonlySet<TransactionType> = new Set(["opening", "switch-in", "transfer-in"]);
@@ -75,7 +78,7 @@ const navBounds = [
  *   day; where that day has none, over 10 % from the nearest of up to 4 days away (a weekend and a holiday), else over
  *   twice or under half the nearest of up to 31 days away, or three times and a third of up to a year away. A purchase of
  *   a liquid fund gets the NAV of the day before: that moves by some hundredths of a percent a day, so that it is never
- *   in doubt.
+ *   in doubt. A reversal has the NAV of what it reverses, and is not compared.
  * - `before-inception`: the date is before the scheme existed.
  * - `large-sale`: more than ten times the units of any earlier transaction are sold, but not all that are held, since the
  *   units of many instalments are often sold at once.
@@ -114,13 +117,16 @@ function amountDoubt({ type, units, nav, amount, charges }: DoubtfulEntry): Doub
 
 function navDoubt(entry: DoubtfulEntry, navs: readonly DatedNav[]): Doubt | null {
   const { type, date, units, amount } = entry;
-  if (!pricedTypes.has(type) || units === 0) return null;
+  if (!pricedTypes.has(type) || reversalTypes.has(type) || units === 0) return null;
   const nav = entry.nav ?? (amount === 0 ? null : roundTo(amount / units, 4));
   const nearest = nav === null ? null : nearestNav(navs, date);
   if (nav === null || nearest === null) return null;
   const days = Math.abs(daysBetween(nearest.date, date));
+  const row = { type, units, amount, charges: 0 };
   const factor = navBounds.find((bound) => days <= bound.days)?.factor;
   if (factor === undefined || isWithin(nav, nearest.nav, factor)) return null;
+  // Of a small amount, the rounding of its units is more than the bound.
+  if (entry.nav === null && isAmountNear({ ...row, nav: nearest.nav }, factor - 1)) return null;
   return {
     kind: "nav",
     nav,

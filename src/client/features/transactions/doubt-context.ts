@@ -75,6 +75,7 @@ const fields: Record<Doubt["kind"], string> = {
   nav: "nav",
   "before-inception": "date",
   "large-sale": "units",
+  "far-from-value": "money",
   "no-cost": "money",
 };
 

@@ -617,6 +617,10 @@ export const texts = {
   "Too many demo accounts were created from this network. Please try again in 15 minutes.":
     "इस नेटवर्क से बहुत ज़्यादा डेमो खाते बन चुके हैं। कृपया 15 मिनट बाद फिर कोशिश करें।",
   "A demo account has no password.": "डेमो खाते का कोई पासवर्ड नहीं होता।",
+  "Too many people are trying the sample data. Please try again in an hour.":
+    "बहुत-से लोग नमूना आँकड़ों के साथ आज़मा रहे हैं। कृपया एक घंटे बाद फिर कोशिश करें।",
+  "You invested {invested}, and the units are worth {worth} today.":
+    "आपने {invested} निवेश किए, और यूनिटों का आज का मूल्य {worth} है।",
   "A demo account cannot share.": "डेमो खाते से साझा नहीं किया जा सकता।",
   "Only one sign-in per request": "एक बार में एक ही साइन इन",
   "Invalid or expired reset link": "रीसेट लिंक सही नहीं है या उसका समय बीत चुका है",

@@ -24,7 +24,7 @@ export function rowDoubts(
 ): RowDoubts[] {
   if (proposal.refusal !== null) return [];
   if (proposal.totals !== null && sendsTotals(proposal)) {
-    const doubts = doubtsOfTotals(proposal.totals);
+    const doubts = doubtsOfTotals(proposal.totals, scheme.nav === null ? null : Number(scheme.nav));
     return doubts.length === 0 ? [] : [{ row: null, doubts }];
   }
   const inception = schemeInception(scheme.name, null);

@@ -225,7 +225,31 @@ describe("a cost of 0", () => {
     expect(kindsOf({ type: "transfer-in", ...free, cost: 500 })).toEqual([]);
     expect(kindsOf({ type: "transfer-in", ...free, pairId: "pair" })).toEqual([]);
     expect(kindsOf({ type: "bonus", ...free, nav: null })).toEqual([]);
-    expect(doubtsOfTotals({ investedAmount: 0 })).toEqual([{ kind: "no-cost" }]);
-    expect(doubtsOfTotals({ investedAmount: 0.01 })).toEqual([]);
+    expect(doubtsOfTotals({ investedAmount: 0, units: 1 }, 50)).toEqual([{ kind: "no-cost" }]);
+  });
+});
+
+describe("the NAV of a small amount or of a reversal", () => {
+  it("is not in doubt by the rounding of units, nor as that of another day", () => {
+    const navs = [{ date: "2024-01-05", nav: 1_001.5 }];
+    const entry = { date: "2024-01-05", nav: null, type: "idcw-reinvestment" } as const;
+    expect(kindsOf({ ...entry, units: 0.003, amount: 3.27 }, { navs })).toEqual([]);
+    expect(kindsOf({ ...entry, units: 3, amount: 3_270 }, { navs })).toEqual(["nav"]);
+    const reversal = { ...entry, type: "reversal", nav: 900, units: 1, amount: 900 } as const;
+    expect(kindsOf(reversal, { navs })).toEqual([]);
+  });
+});
+
+describe("an invested amount", () => {
+  it("is in doubt over ten times the value, or under a hundredth of it", () => {
+    const doubts = (investedAmount: number, nav: number | null = 50) =>
+      doubtsOfTotals({ investedAmount, units: 100 }, nav);
+    expect(doubts(50_000)).toEqual([]);
+    expect(doubts(50_000.01)).toEqual([
+      { kind: "far-from-value", invested: 50_000.01, worth: 5_000 },
+    ]);
+    expect(doubts(50)).toEqual([]);
+    expect(doubts(49.99)).toMatchObject([{ kind: "far-from-value" }]);
+    expect(doubts(50_000.01, null)).toEqual([]);
   });
 });

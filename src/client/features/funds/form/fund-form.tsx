@@ -71,7 +71,10 @@ export function FundForm({
     isPending,
     doubtsAbout: (fund) =>
       derived === undefined && parseAmount(initial.investedAmount) !== 0
-        ? doubtsOfTotals(fund).map((doubt) => ({ text: doubtText(doubt), field: "investedAmount" }))
+        ? doubtsOfTotals(fund, scheme?.nav == null ? null : Number(scheme.nav)).map((doubt) => ({
+            text: doubtText(doubt),
+            field: "investedAmount",
+          }))
         : [],
     messageOf: (failure) =>
       failure.appCode === null

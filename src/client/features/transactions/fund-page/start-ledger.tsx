@@ -59,9 +59,12 @@ function OpeningForm({ fund }: { fund: Fund }) {
     isPending: start.isPending,
     doubtsAbout: () => {
       const inception = inceptionDoubt(date, schemeInception(fund.schemeName, null));
-      return askedDoubts([...(inception === null ? [] : [inception]), ...doubtsOfTotals(fund)], {
-        money: "date",
-      });
+      return askedDoubts(
+        [...(inception === null ? [] : [inception]), ...doubtsOfTotals(fund, fund.nav)],
+        {
+          money: "date",
+        },
+      );
     },
   });
   return (
