@@ -29,6 +29,13 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
+/** For a repeated deletion, whose first answer was lost: it finds nothing to delete. */
+export const ignoreCode =
+  (code: AppCode) =>
+  (error: unknown): undefined => {
+    if (failureOf(error).appCode !== code) throw error;
+  };
+
 /** A message with values is the catalogue's, filled in. */
 function translateMessage(message: string, appCode: AppCode, values?: MessageValues): string {
   if (values === undefined) return translate(message);

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { ValuedFund, RefreshResult } from "../../../shared/funds/schema.ts";
 import { findScheme } from "../../../shared/schemes/matching.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { failureOf } from "../../api/failure.ts";
+import { ignoreCode } from "../../api/failure.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
@@ -71,7 +71,8 @@ export function useDeleteFund() {
   const { find, put, remove, cancel, reload } = useFundListCache();
   const notifyDeleted = useNotifyDeleted();
   return useMutation({
-    mutationFn: ({ id }: ValuedFund) => client.funds.delete.mutate({ id }).catch(ignoreNotFound),
+    mutationFn: ({ id }: ValuedFund) =>
+      client.funds.delete.mutate({ id }).catch(ignoreCode("funds/not-found")),
     retry: retryTransient,
     onMutate: async ({ id }) => {
       await cancel();
@@ -94,11 +95,6 @@ export function useDeleteFund() {
     meta: { describeFailure: () => undefined },
     onSettled: reload,
   });
-}
-
-/** A repeated deletion, whose first answer was lost, finds no fund. */
-function ignoreNotFound(error: unknown): undefined {
-  if (failureOf(error).appCode !== "funds/not-found") throw error;
 }
 
 export function useRefreshNavs() {

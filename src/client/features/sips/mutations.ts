@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { Sip, UpdateSipInput } from "../../../shared/sips/schema.ts";
-import { failureOf } from "../../api/failure.ts";
+import { ignoreCode } from "../../api/failure.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
@@ -14,6 +14,8 @@ function useSipCache() {
     api.sips.list.setData({}, (sips) => sips && by(sips));
   return {
     put: (sip: Sip) => change((sips) => sips.map((other) => (other.id === sip.id ? sip : other))),
+    find: (id: string) => api.sips.list.getData({})?.find((sip) => sip.id === id),
+    add: (sip: Sip) => change((sips) => [...sips.filter(({ id }) => id !== sip.id), sip]),
     remove: (id: string) => change((sips) => sips.filter((sip) => sip.id !== id)),
     /** The change on screen before the server answers. @returns what undoes it */
     optimistically: async (by: (sips: Sip[]) => Sip[]) => {
@@ -84,29 +86,25 @@ function describeChange({ amount, paused, to }: UpdateSipInput["data"]): string 
 
 export function useDeleteSip() {
   const { client } = trpc.useUtils();
-  const { optimistically, remove, reload } = useSipCache();
+  const { find, add, optimistically, remove, reload } = useSipCache();
   const notifyDeleted = useNotifyDeleted();
   return useMutation({
     mutationFn: ({ id }: Pick<Sip, "id">) =>
-      client.sips.delete.mutate({ id }).catch(ignoreNotFound),
+      client.sips.delete.mutate({ id }).catch(ignoreCode("sips/not-found")),
     retry: retryTransient,
     onMutate: async ({ id }) => ({
+      deleted: find(id),
       undo: await optimistically((sips) => sips.filter((sip) => sip.id !== id)),
     }),
-    onSuccess: (answer, { id }, { undo }) =>
+    onSuccess: (answer, { id }, { deleted }) =>
       notifyDeleted(t("SIP deleted"), {
         removalId: answer?.removalId,
         show: () => {
-          undo();
+          if (deleted !== undefined) add(deleted);
           return () => remove(id);
         },
       }),
     onError: (_error, _input, context) => context?.undo(),
     onSettled: reload,
   });
-}
-
-/** A repeated deletion, whose first answer was lost, finds no SIP. */
-function ignoreNotFound(error: unknown): undefined {
-  if (failureOf(error).appCode !== "sips/not-found") throw error;
 }

@@ -1,5 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
+import type { DeleteTransactionInput } from "../../../shared/transactions/schema.ts";
+import { ignoreCode } from "../../api/failure.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
@@ -63,11 +66,14 @@ export function useChooseScheme() {
 export function useDeleteTransaction() {
   const changed = useLedgerChanged();
   const notifyDeleted = useNotifyDeleted();
-  return trpc.transactions.delete.useMutation({
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: (input: DeleteTransactionInput) =>
+      client.transactions.delete.mutate(input).catch(ignoreCode("transactions/not-found")),
     retry: retryTransient,
-    onSuccess: ({ fund, removalId }) => {
-      notifyDeleted(t("Transaction deleted"), { removalId });
-      return changed([fund]);
+    onSuccess: (answer) => {
+      notifyDeleted(t("Transaction deleted"), { removalId: answer?.removalId });
+      return changed(answer === undefined ? [] : [answer.fund]);
     },
     // Deleted elsewhere, or before a lost answer: the list shows it no longer.
     onError: () => changed([]),
