@@ -58,7 +58,13 @@ describe("sharing.share", () => {
     ]);
     const own = ((await sender.query("funds.list")).data as FundList).funds;
     const shared = own.find((fund) => fund.id === id);
-    const { hasTransactions: _, realised: __, firstDate: ___, holderId: ____, ...totals } = shared ?? {};
+    const {
+      hasTransactions: _,
+      realised: __,
+      firstDate: ___,
+      holderId: ____,
+      ...totals
+    } = shared ?? {};
     expect(seen.funds.map((copy) => copy.id)).toEqual(own.map((held) => held.id));
     expect(seen.funds.find((copy) => copy.id === id)).toEqual({
       ...totals,

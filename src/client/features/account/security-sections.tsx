@@ -18,7 +18,9 @@ export function SecuritySections({ user }: { user: User }) {
         {data.google !== null && (
           <GoogleSection user={user} google={data.google} hasPassword={data.hasPassword} />
         )}
-        <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
+        {user.demoUntil === null && (
+          <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
+        )}
       </>
     );
   }
