@@ -27,6 +27,7 @@ export const pageLoaders = {
       loading.api.portfolio.performance.prefetch({}),
       loading.api.sips.list.prefetch({}),
     ]),
+  "/account": ({ api }) => api.holders.list.prefetch(),
   "/account/security": ({ api }) => api.account.security.prefetch(),
   "/account/sharing": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
   "/funds": loadFunds,

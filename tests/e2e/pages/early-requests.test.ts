@@ -36,7 +36,7 @@ const pages = [
   ["/new-password", ["auth.me"], false],
   ["/link-google", ["auth.pendingGoogleLink"], false],
   ["/", ["auth.me", ...holdings, "portfolio.performance", "sips.list"], true],
-  ["/account", ["auth.me"], true],
+  ["/account", ["auth.me", "holders.list"], true],
   ["/account/data", ["auth.me"], true],
   ["/account/preferences", ["auth.me"], true],
   ["/account/security", ["auth.me", "account.security"], true],
