@@ -6,6 +6,7 @@ import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
+import { readChosenHolder, writeChosenHolder } from "./chosen-holder.ts";
 
 /** Safe to send again: the caller makes the id, and shows failures itself. */
 export function useAddHolder() {
@@ -38,7 +39,10 @@ export function useDeleteHolder() {
     mutationFn: (input: DeleteHolderInput) =>
       client.holders.delete.mutate(input).catch(ignoreNotFound),
     retry: retryTransient,
-    onSuccess: () => notify.success(t("Person deleted")),
+    onSuccess: (_answer, { id }) => {
+      if (readChosenHolder() === id) writeChosenHolder(null);
+      notify.success(t("Person deleted"));
+    },
     onSettled: (_answer, _error, { moveTo }) => {
       if (moveTo !== undefined) {
         void api.funds.list.invalidate();

@@ -1597,6 +1597,12 @@ export const texts = {
   "An account has at most 20 other people": "एक खाते में ज़्यादा से ज़्यादा 20 दूसरे लोग हो सकते हैं",
   "This person still has {count} funds. Choose who gets them.":
     "इस व्यक्ति के {count} फ़ंड अब भी हैं। चुनें कि वे किसे मिलें।",
+  Whose: "किसके",
+  Everyone: "सभी",
+  "{page}: {name}": "{page}: {name}",
+  "No funds yet: {name}": "अभी कोई फ़ंड नहीं: {name}",
+  "Add a fund for this person, or choose the person in a fund's form.":
+    "इस व्यक्ति के लिए फ़ंड जोड़ें, या किसी फ़ंड के फ़ॉर्म में इस व्यक्ति को चुनें।",
   "The person's id must be a UUID": "व्यक्ति की आईडी UUID होनी चाहिए",
   'A person is "me" or an id': "व्यक्ति या तो आप खुद हैं या कोई आईडी",
   "The name must be text": "नाम टेक्स्ट होना चाहिए",
