@@ -49,7 +49,7 @@ export const pageLoaders = {
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";
     return Promise.all([
-      loadFunds(loading),
+      loadHeldFunds(loading),
       loading.api.portfolio.fund.prefetch({ fundId }),
       loading.api.transactions.list.prefetch({ fundId }),
       loading.api.sips.list.prefetch({}),
@@ -68,6 +68,7 @@ export const pageLoaders = {
       api.categories.list.prefetch(),
       api.funds.list.prefetch(undefined, kept),
       api.nav.status.prefetch(),
+      api.holders.list.prefetch(undefined, kept),
     ]),
   "/funds/view-funds": loadHeldFunds,
   "/funds/edit-funds": loadHeldFunds,
@@ -76,6 +77,7 @@ export const pageLoaders = {
       api.categories.list.prefetch(),
       api.funds.list.prefetch(),
       api.nav.status.prefetch(),
+      api.holders.list.prefetch(),
     ]),
   "/funds/shared-funds": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
   "/funds/shared-funds/details": ({ api, location: { state } }) => {

@@ -45,15 +45,15 @@ const pages = [
   ["/funds", ["auth.me", ...heldFunds], true],
   [
     "/funds/$fundId",
-    ["auth.me", ...holdings, "portfolio.fund", "transactions.list", "sips.list"],
+    ["auth.me", ...heldFunds, "portfolio.fund", "transactions.list", "sips.list"],
     true,
   ],
   ["/funds/add-transaction", ["auth.me", ...holdings, "sips.list"], true],
   ["/funds/import", ["auth.me", ...holdings, "imports.ledgers", "imports.list"], true],
-  ["/funds/add-fund", ["auth.me", "categories.list", ...holdings], true],
+  ["/funds/add-fund", ["auth.me", "categories.list", ...heldFunds], true],
   ["/funds/view-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
-  ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...holdings], true],
+  ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
   ["/funds/shared-funds", ["auth.me", "sharing.senders"], true],
   ["/funds/shared-funds/details", ["auth.me", "sharing.senderFunds", "nav.status"], true],
 ] as const;
