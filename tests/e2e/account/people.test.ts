@@ -57,7 +57,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     await page.getByRole("button", { name: "Delete Meera Iyer" }).click();
     const question = page.getByRole("alertdialog", { name: "Delete Meera Iyer?" });
     expect(await question.getByLabel("Who gets the funds").inputValue()).toBe("");
-    await question.getByRole("button", { name: "Move funds and delete" }).click();
+    await question.getByRole("button", { name: "Move and delete" }).click();
     await page.getByText("Person deleted").waitFor();
     await page.getByText("Meera Iyer").waitFor({ state: "detached" });
     await page.goto("/funds");

@@ -20,7 +20,7 @@ export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDia
   return (
     <ConfirmDialog
       title={t("Delete {name}?", { name })}
-      confirmLabel={fundCount > 0 ? t("Move funds and delete") : t("Delete")}
+      confirmLabel={fundCount > 0 ? t("Move and delete") : t("Delete")}
       isDestructive
       onClose={onClose}
       onConfirm={() =>

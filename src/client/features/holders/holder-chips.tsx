@@ -1,4 +1,5 @@
 import { me, type Holder, type HolderFilter } from "../../../shared/holders/schema.ts";
+import { centreInRow } from "../../components/ui/centre-in-row.ts";
 import { t } from "../../language/text.ts";
 import { writeChosenHolder } from "./chosen-holder.ts";
 import styles from "./holder-chips.module.css";
@@ -27,10 +28,12 @@ export function HolderChips({ holders, holder, onHolder }: HolderChipsProps) {
     </button>
   );
   return (
-    <div role="group" aria-label={t("Whose")} className={styles.chips}>
+    <div ref={showPressed} role="group" aria-label={t("Whose")} className={styles.chips}>
       {chip(undefined, t("Everyone"))}
       {chip(me, t("Me"))}
       {holders.map(({ id, name }) => chip(id, name))}
     </div>
   );
 }
+
+const showPressed = (row: HTMLElement | null): void => centreInRow(row, "[aria-pressed=true]");

@@ -1584,7 +1584,7 @@ export const texts = {
   "{name} added": "{name} को जोड़ा गया",
   "{name} saved": "{name} सहेजा गया",
   "Person deleted": "व्यक्ति हटाया गया",
-  "Move funds and delete": "फ़ंड सौंपें और हटाएँ",
+  "Move and delete": "सौंपें और हटाएँ",
   "No fund is recorded for this person.": "इस व्यक्ति के नाम कोई फ़ंड दर्ज नहीं है।",
   "{count} fund is kept, with its transactions, for the person you choose.":
     "{count} फ़ंड अपने लेन-देन के साथ आपके चुने व्यक्ति के नाम रखा जाएगा।",

@@ -20,6 +20,7 @@ import { t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import styles from "./fund-rows.module.css";
+import { HolderTag } from "./holder-tag.tsx";
 import { NavCell } from "./nav-cell.tsx";
 import { redeemedHeading, rowKey, type ListRow } from "./sort-and-filter.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
@@ -120,7 +121,7 @@ function RowContent({ fund, navAsOf, holder }: FundRowProps) {
         </span>
         <span className={styles.folio}>
           {isOld && <span className={styles.old}>{t("Old NAV")}</span>}
-          {holder !== undefined && `${holder} · `}
+          <HolderTag name={holder} />
           {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
           <span className={styles.category}>{categoryName(fund.category)}</span>
         </span>

@@ -17,6 +17,7 @@ import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import { FundName } from "./fund-name.tsx";
 import styles from "./fund-table.module.css";
+import { HolderTag } from "./holder-tag.tsx";
 import { NavCell } from "./nav-cell.tsx";
 import {
   naturalOrder,
@@ -139,7 +140,7 @@ const FundCells = memo(({ fund, navAsOf, holder }: FundCellsProps) => (
     <th scope="row" className={styles.scheme}>
       <FundName fund={fund} />
       <span className={styles.folio}>
-        {holder !== undefined && `${holder} · `}
+        <HolderTag name={holder} />
         <FundDetails fund={fund} />
         <span className={styles.categoryBeside}>
           {" · "}
