@@ -68,11 +68,14 @@ export function OverviewPage({ excludedCategories, search, onHolder }: OverviewP
   );
 }
 
-/** The server works out everyone's change of the day only. */
 const ofHolder = (list: FundList, holder: HolderFilter): FundList =>
   holder === undefined
     ? list
-    : { ...list, funds: list.funds.filter((fund) => isHeldBy(fund, holder)), dayChange: null };
+    : {
+        ...list,
+        funds: list.funds.filter((fund) => isHeldBy(fund, holder)),
+        dayChange: list.holderDayChanges?.[holder] ?? null,
+      };
 
 type StatementProps = FundList & Excluded & { holder: HolderFilter };
 
