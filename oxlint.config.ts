@@ -65,6 +65,7 @@ const clientBaseFeatures = [
   "session",
   "google",
   "passwords",
+  "holders",
   "fund-list",
   "portfolio",
   "history",

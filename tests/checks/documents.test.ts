@@ -57,6 +57,7 @@ describe("the table of limits in docs/security.md", () => {
     adding: "added funds",
     transactions: "changes of transactions",
     sips: "changes of SIPs",
+    holders: "changes of other people",
     restoring: "restored deletions",
     imports: "parts of imports, and undoing them",
     ledgers: "previews of an import",

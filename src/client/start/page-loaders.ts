@@ -1,9 +1,15 @@
 import type { ApiCache } from "../api/trpc.ts";
+import { readChosenHolder } from "../features/holders/chosen-holder.ts";
+import type { HolderSearch } from "../features/holders/holder-search.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
 
 type Loading = {
   api: ApiCache;
-  location: { pathname: string; state: { senderId?: string | undefined } };
+  location: {
+    pathname: string;
+    search: HolderSearch;
+    state: { senderId?: string | undefined };
+  };
 };
 
 /** A sender can unshare at any time, so each visit asks again. */
@@ -15,6 +21,15 @@ const kept = { gcTime: Infinity };
 const loadFunds = ({ api }: Loading) =>
   Promise.all([api.funds.list.prefetch(), api.nav.status.prefetch()]);
 
+const loadHeldFunds = (loading: Loading) =>
+  Promise.all([loadFunds(loading), loading.api.holders.list.prefetch()]);
+
+/** Also where the page, or the link to it, has yet to put the remembered choice into its address. */
+function loadPerformance({ api, location }: Loading) {
+  const holderId = location.search.holder ?? readChosenHolder();
+  return api.portfolio.performance.prefetch(holderId === null ? {} : { holderId });
+}
+
 /**
  * What each page asks for first. A page's loader runs here twice: in the start script, which sends its requests while
  * the client's code is still loading, and in its route, which takes those answers. The start script's types require
@@ -23,17 +38,18 @@ const loadFunds = ({ api }: Loading) =>
 export const pageLoaders = {
   "/": (loading) =>
     Promise.all([
-      loadFunds(loading),
-      loading.api.portfolio.performance.prefetch({}),
+      loadHeldFunds(loading),
+      loadPerformance(loading),
       loading.api.sips.list.prefetch({}),
     ]),
+  "/account": ({ api }) => api.holders.list.prefetch(),
   "/account/security": ({ api }) => api.account.security.prefetch(),
   "/account/sharing": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
-  "/funds": loadFunds,
+  "/funds": loadHeldFunds,
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";
     return Promise.all([
-      loadFunds(loading),
+      loadHeldFunds(loading),
       loading.api.portfolio.fund.prefetch({ fundId }),
       loading.api.transactions.list.prefetch({ fundId }),
       loading.api.sips.list.prefetch({}),
@@ -52,14 +68,16 @@ export const pageLoaders = {
       api.categories.list.prefetch(),
       api.funds.list.prefetch(undefined, kept),
       api.nav.status.prefetch(),
+      api.holders.list.prefetch(undefined, kept),
     ]),
-  "/funds/view-funds": loadFunds,
-  "/funds/edit-funds": loadFunds,
+  "/funds/view-funds": loadHeldFunds,
+  "/funds/edit-funds": loadHeldFunds,
   "/funds/edit-funds/$fundId": ({ api }) =>
     Promise.all([
       api.categories.list.prefetch(),
       api.funds.list.prefetch(),
       api.nav.status.prefetch(),
+      api.holders.list.prefetch(),
     ]),
   "/funds/shared-funds": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
   "/funds/shared-funds/details": ({ api, location: { state } }) => {

@@ -1,5 +1,6 @@
 import type { ApiCache } from "../api/trpc.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
+import { readHolderSearch } from "../features/holders/holder-search.ts";
 import { isSignOutPending } from "../features/session/pending-sign-out.ts";
 import { matchPage } from "./match-page.ts";
 import { pageLoaders, unguardedPages } from "./page-loaders.ts";
@@ -22,7 +23,9 @@ globalThis.early = early;
 if (page !== undefined && !isSignOutPending()) {
   if (!unguarded.includes(page)) send((api) => api.auth.me.prefetch());
   if (isLoaded(page)) {
-    send((api) => pageLoaders[page]({ api, location: { state: history.state ?? {}, pathname } }));
+    const search = readHolderSearch(Object.fromEntries(new URLSearchParams(location.search)));
+    const state = history.state ?? {};
+    send((api) => pageLoaders[page]({ api, location: { state, pathname, search } }));
   }
 }
 

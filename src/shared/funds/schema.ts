@@ -120,6 +120,8 @@ export type FundList = {
   funds: Fund[];
   navAsOf: IsoDate | null;
   dayChange: DayChange | null;
+  /** By the holder's id, the account's owner as "me"; left out where all funds are the owner's. */
+  holderDayChanges?: Record<string, DayChange | null>;
 };
 
 export type RefreshResult = { updated: number; navAsOf: IsoDate | null };

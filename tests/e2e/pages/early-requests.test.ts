@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 
 const holdings = ["funds.list", "nav.status"];
+const heldFunds = [...holdings, "holders.list"];
 
 /** [route, its page's first requests], and whether it is for signed-in users. */
 const pages = [
@@ -35,24 +36,24 @@ const pages = [
   ["/reset-password", ["auth.me"], false],
   ["/new-password", ["auth.me"], false],
   ["/link-google", ["auth.pendingGoogleLink"], false],
-  ["/", ["auth.me", ...holdings, "portfolio.performance", "sips.list"], true],
-  ["/account", ["auth.me"], true],
+  ["/", ["auth.me", ...heldFunds, "portfolio.performance", "sips.list"], true],
+  ["/account", ["auth.me", "holders.list"], true],
   ["/account/data", ["auth.me"], true],
   ["/account/preferences", ["auth.me"], true],
   ["/account/security", ["auth.me", "account.security"], true],
   ["/account/sharing", ["auth.me", "sharing.senders"], true],
-  ["/funds", ["auth.me", ...holdings], true],
+  ["/funds", ["auth.me", ...heldFunds], true],
   [
     "/funds/$fundId",
-    ["auth.me", ...holdings, "portfolio.fund", "transactions.list", "sips.list"],
+    ["auth.me", ...heldFunds, "portfolio.fund", "transactions.list", "sips.list"],
     true,
   ],
   ["/funds/add-transaction", ["auth.me", ...holdings, "sips.list"], true],
   ["/funds/import", ["auth.me", ...holdings, "imports.ledgers", "imports.list"], true],
-  ["/funds/add-fund", ["auth.me", "categories.list", ...holdings], true],
-  ["/funds/view-funds", ["auth.me", ...holdings], true],
-  ["/funds/edit-funds", ["auth.me", ...holdings], true],
-  ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...holdings], true],
+  ["/funds/add-fund", ["auth.me", "categories.list", ...heldFunds], true],
+  ["/funds/view-funds", ["auth.me", ...heldFunds], true],
+  ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
+  ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
   ["/funds/shared-funds", ["auth.me", "sharing.senders"], true],
   ["/funds/shared-funds/details", ["auth.me", "sharing.senderFunds", "nav.status"], true],
 ] as const;

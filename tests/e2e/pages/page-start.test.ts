@@ -40,6 +40,7 @@ describe("the start of the client", () => {
       "auth.me",
       "funds.list",
       "nav.status",
+      "holders.list",
       "portfolio.performance",
       "sips.list",
     ]);

@@ -4,6 +4,7 @@ import { navFixture } from "../../support/data/fixtures.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { addHolder } from "../../support/api/holders.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -75,6 +76,35 @@ describe("the day's change", () => {
     );
     const [older] = await runSql(databaseUrl, "select previous_nav from schemes where key = '1'");
     expect(older?.["previous_nav"]).toBeNull();
+  });
+
+  it("is calculated for each person too when the account has other people's funds", async () => {
+    await runSql(databaseUrl, "delete from schemes");
+    const owner = await register(baseUrl);
+    const holder = await addHolder(owner);
+    await loadFeed(
+      databaseUrl,
+      feed([
+        [1, "10", "19-Aug-2026"],
+        [2, "20", "19-Aug-2026"],
+      ]),
+    );
+    await owner.mutate("funds.add", hold(1));
+    expect(await listOf(owner)).not.toHaveProperty("holderDayChanges");
+    await owner.mutate("funds.add", { ...hold(2), holderId: holder.id });
+    await loadFeed(
+      databaseUrl,
+      feed([
+        [1, "10.5", "20-Aug-2026"],
+        [2, "19.9", "20-Aug-2026"],
+      ]),
+    );
+    const { dayChange, holderDayChanges } = await listOf(owner);
+    expect(dayChange).toMatchObject({ amount: 4, funds: 2 });
+    expect(holderDayChanges).toMatchObject({
+      me: { amount: 5, percent: 5, funds: 1 },
+      [holder.id]: { amount: -1, percent: -0.5, funds: 1 },
+    });
   });
 
   it("never uses NAVs of the sample list", async () => {

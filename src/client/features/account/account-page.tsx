@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { centreInRow } from "../../components/ui/centre-in-row.ts";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./account-page.module.css";
@@ -26,9 +27,4 @@ export const AccountPage = ({ title, children }: { title: string; children: Reac
   </Page>
 );
 
-/** Scrolls only the row, unlike scrollIntoView, which would scroll the page too. */
-function showCurrentPart(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>("[aria-current]");
-  if (!row || !current) return;
-  row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-}
+const showCurrentPart = (row: HTMLElement | null): void => centreInRow(row, "[aria-current]");

@@ -3,6 +3,7 @@ import { ArrowLeftRight, FileUp, List, Pencil, Plus, Users } from "lucide-react"
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
+import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { useMe } from "../session/queries.ts";
 import styles from "./funds-hub.module.css";
 import { OwnFundList } from "./own-fund-list.tsx";
@@ -43,9 +44,10 @@ const sharedTile = {
 
 export function FundsHub(control: ListControl) {
   const { data: me } = useMe();
+  const { holderName } = useChosenHolder(control.search);
   const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
   return (
-    <Page title={t("Manage Funds")} back="/" isTight>
+    <Page title={titleWithHolder(t("Manage Funds"), holderName)} back="/" isTight>
       <ul className={styles.tiles} aria-label={t("Actions")}>
         {shown.map(({ to, name, Icon }) => (
           <li key={to}>

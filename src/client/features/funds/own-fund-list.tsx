@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { ValuedFund } from "../../../shared/funds/schema.ts";
+import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
 import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
@@ -7,6 +8,9 @@ import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
 import { FundListView } from "../fund-list/list/fund-list.tsx";
 import type { ListControl } from "../fund-list/list/list-search.ts";
 import { useFunds } from "../fund-list/queries.ts";
+import { HolderChips } from "../holders/holder-chips.tsx";
+import { NoFundsOf } from "../holders/no-funds-of.tsx";
+import { useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 
@@ -14,8 +18,17 @@ type OwnFundListProps = ListControl & { renderActions?: (fund: ValuedFund) => Re
 
 export function OwnFundList(props: OwnFundListProps) {
   const { fundList, source, error, isFetching, refetch } = useFunds();
-  if (fundList === undefined) {
-    return error === null ? (
+  const { holders, holder, holderName, isPending } = useChosenHolder(props.search);
+  const funds = useMemo(
+    () => fundList?.funds.filter((fund) => isHeldBy(fund, holder)) ?? [],
+    [fundList, holder],
+  );
+  const holderNames = useMemo(
+    () => (holder === undefined ? new Map(holders.map(({ id, name }) => [id, name])) : undefined),
+    [holders, holder],
+  );
+  if (fundList === undefined || isPending) {
+    return error === null || fundList !== undefined ? (
       <FundListSkeleton />
     ) : (
       <LoadFailure
@@ -32,12 +45,27 @@ export function OwnFundList(props: OwnFundListProps) {
       {fundList.funds.length === 0 ? (
         <EmptyPortfolio />
       ) : (
-        <FundListView
-          {...props}
-          funds={fundList.funds}
-          navAsOf={fundList.navAsOf}
-          navAction={<RefreshNavsButton />}
-        />
+        <>
+          <HolderChips
+            holders={holders}
+            holder={holder}
+            onHolder={(chosen) => {
+              const { holder: _holder, ...others } = props.search;
+              props.onSearch({ ...others, ...(chosen !== undefined && { holder: chosen }) });
+            }}
+          />
+          {funds.length === 0 && holderName !== null ? (
+            <NoFundsOf name={holderName} />
+          ) : (
+            <FundListView
+              {...props}
+              funds={funds}
+              navAsOf={fundList.navAsOf}
+              holderNames={holderNames}
+              navAction={<RefreshNavsButton />}
+            />
+          )}
+        </>
       )}
     </>
   );

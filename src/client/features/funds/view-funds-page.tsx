@@ -4,21 +4,25 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
+import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { OwnFundList } from "./own-fund-list.tsx";
 import styles from "./view-funds-page.module.css";
 
-export const ViewFundsPage = (control: ListControl) => (
-  <Page
-    title={t("View Funds")}
-    back="/funds"
-    isTight
-    aside={
-      <Link to="/funds/add-fund" className={`${buttonClass("quiet")} ${styles.add}`}>
-        <Plus size={18} aria-hidden />
-        {t("Add Fund")}
-      </Link>
-    }
-  >
-    <OwnFundList {...control} />
-  </Page>
-);
+export function ViewFundsPage(control: ListControl) {
+  const { holderName } = useChosenHolder(control.search);
+  return (
+    <Page
+      title={titleWithHolder(t("View Funds"), holderName)}
+      back="/funds"
+      isTight
+      aside={
+        <Link to="/funds/add-fund" className={`${buttonClass("quiet")} ${styles.add}`}>
+          <Plus size={18} aria-hidden />
+          {t("Add Fund")}
+        </Link>
+      }
+    >
+      <OwnFundList {...control} />
+    </Page>
+  );
+}

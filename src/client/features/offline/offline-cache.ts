@@ -5,6 +5,7 @@ import { unusedDays } from "../../../shared/auth/session-length.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
+import type { Holder } from "../../../shared/holders/schema.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
@@ -22,6 +23,8 @@ type Snapshot = {
   categories: Category[] | undefined;
   performance: PortfolioPerformance | undefined;
   sips: Sip[] | undefined;
+  /** Left out by clients that knew of no other people. */
+  holders?: Holder[] | undefined;
 };
 
 /** Cache Storage holds more than local storage and is asynchronous. There is one entry. */
@@ -104,6 +107,7 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
     categories: api.categories.list.getData(),
     performance: api.portfolio.performance.getData({}),
     sips: api.sips.list.getData({}),
+    holders: api.holders.list.getData(),
   };
   const cache = await caches.open(cacheName);
   await cache.put(entry, Response.json(snapshot));
@@ -157,7 +161,7 @@ export async function restoreSnapshot(
   // The server may have answered meanwhile.
   const answered = api.auth.me.getData();
   if (answered !== undefined || snapshot === null) return answered ?? null;
-  const { me, funds, status, categories, performance, sips, fundsAt } = snapshot;
+  const { me, funds, status, categories, performance, sips, holders = [], fundsAt } = snapshot;
   restoredAt = fundsAt;
   isServerFailing = isFailing;
   const given = { updatedAt: fundsAt };
@@ -168,11 +172,13 @@ export async function restoreSnapshot(
     api.portfolio.performance.setData({}, performance, given);
   }
   if (sips !== undefined) api.sips.list.setData({}, sips, given);
+  api.holders.list.setData(undefined, holders, given);
   api.auth.me.setData(undefined, me, given);
   // Invalid however recent, so that the pages ask for newer answers.
   await api.funds.list.invalidate(undefined, { refetchType: "none" });
   await api.portfolio.performance.invalidate({}, { refetchType: "none" });
   await api.sips.list.invalidate({}, { refetchType: "none" });
+  await api.holders.list.invalidate(undefined, { refetchType: "none" });
   await api.auth.me.invalidate(undefined, { refetchType: "none" });
   return me;
 }

@@ -1,11 +1,17 @@
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
+import { isHeldBy } from "../../../shared/holders/held-by.ts";
+import type { HolderFilter } from "../../../shared/holders/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
 import { useFunds } from "../fund-list/queries.ts";
 import { TotalsNotes } from "../fund-list/totals-notes.tsx";
+import { HolderChips } from "../holders/holder-chips.tsx";
+import type { HolderSearch } from "../holders/holder-search.ts";
+import { NoFundsOf } from "../holders/no-funds-of.tsx";
+import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
@@ -22,14 +28,33 @@ import { UpcomingSips } from "./upcoming-sips.tsx";
 
 type Excluded = { excludedCategories: readonly string[] };
 
-export function OverviewPage({ excludedCategories }: Excluded) {
+type OverviewPageProps = Excluded & {
+  search: HolderSearch;
+  onHolder: (holder: HolderFilter) => void;
+};
+
+export function OverviewPage({ excludedCategories, search, onHolder }: OverviewPageProps) {
   const { fundList, source, error, isFetching, refetch } = useFunds();
+  const { holders, holder, holderName, isPending } = useChosenHolder(search);
   return (
-    <Page title={t("Portfolio Overview")}>
+    <Page title={titleWithHolder(t("Portfolio Overview"), holderName)}>
       <SampleNavsNotice source={source} />
-      {fundList !== undefined ? (
-        <Statement {...fundList} excludedCategories={excludedCategories} />
-      ) : error !== null ? (
+      {fundList !== undefined && !isPending ? (
+        <>
+          {fundList.funds.length > 0 && (
+            <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
+          )}
+          {holderName !== null && !fundList.funds.some((fund) => isHeldBy(fund, holder)) ? (
+            <NoFundsOf name={holderName} />
+          ) : (
+            <Statement
+              {...ofHolder(fundList, holder)}
+              holder={holder}
+              excludedCategories={excludedCategories}
+            />
+          )}
+        </>
+      ) : error !== null && fundList === undefined ? (
         <LoadFailure
           title={t("Your funds could not be loaded")}
           error={error}
@@ -43,8 +68,19 @@ export function OverviewPage({ excludedCategories }: Excluded) {
   );
 }
 
-function Statement({ funds, navAsOf, dayChange, excludedCategories }: FundList & Excluded) {
-  const { data: performance } = usePortfolioPerformance();
+const ofHolder = (list: FundList, holder: HolderFilter): FundList =>
+  holder === undefined
+    ? list
+    : {
+        ...list,
+        funds: list.funds.filter((fund) => isHeldBy(fund, holder)),
+        dayChange: list.holderDayChanges?.[holder] ?? null,
+      };
+
+type StatementProps = FundList & Excluded & { holder: HolderFilter };
+
+function Statement({ funds, navAsOf, dayChange, holder, excludedCategories }: StatementProps) {
+  const { data: performance } = usePortfolioPerformance(holder);
   if (funds.length === 0) {
     return (
       <>
@@ -60,7 +96,7 @@ function Statement({ funds, navAsOf, dayChange, excludedCategories }: FundList &
         totals={totals}
         asOf={navAsOf}
         dayChange={dayChange}
-        rate={<ReturnLine funds={funds} />}
+        rate={<ReturnLine funds={funds} holder={holder} />}
       >
         <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
         <MoreFigures
@@ -71,7 +107,7 @@ function Statement({ funds, navAsOf, dayChange, excludedCategories }: FundList &
         />
       </Summary>
       <NoDatesCard funds={funds} />
-      <ValueOverTime funds={funds} />
+      <ValueOverTime funds={funds} holder={holder} />
       <SharedWithMe />
       <div className={styles.details}>
         <CategoryTable

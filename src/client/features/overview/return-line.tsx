@@ -1,4 +1,5 @@
 import type { Fund } from "../../../shared/funds/schema.ts";
+import type { HolderFilter } from "../../../shared/holders/schema.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";
@@ -7,8 +8,10 @@ import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import styles from "./return-line.module.css";
 
-export function ReturnLine({ funds }: { funds: readonly Fund[] }) {
-  const { data: performance, error, isFetching, refetch } = usePortfolioPerformance();
+type ReturnLineProps = { funds: readonly Fund[]; holder: HolderFilter };
+
+export function ReturnLine({ funds, holder }: ReturnLineProps) {
+  const { data: performance, error, isFetching, refetch } = usePortfolioPerformance(holder);
   if (!funds.some(({ hasTransactions }) => hasTransactions)) return null;
   if (performance === undefined) {
     return (

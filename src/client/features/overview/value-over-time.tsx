@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
+import type { HolderFilter } from "../../../shared/holders/schema.ts";
 import { WhenInView } from "../../components/in-view.tsx";
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
@@ -10,7 +11,9 @@ const ValueChart = lazy(async () => ({
   default: (await import("../history/value-chart.tsx")).ValueChart,
 }));
 
-export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
+type ValueOverTimeProps = { funds: readonly Fund[]; holder: HolderFilter };
+
+export function ValueOverTime({ funds, holder }: ValueOverTimeProps) {
   const [chosen, setChosen] = useState("");
   const dated = funds.filter(({ hasTransactions }) => hasTransactions);
   const categories = [...new Set(dated.map(({ category }) => category))].toSorted();
@@ -23,7 +26,10 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
       </h2>
       <WhenInView fallback={<ChartPlaceholder />}>
         <Suspense fallback={<ChartSkeleton />}>
-          <ValueChart key={category} scope={category === "" ? {} : { category }} />
+          <ValueChart
+            key={`${holder} ${category}`}
+            scope={{ ...(category !== "" && { category }), holderId: holder }}
+          />
         </Suspense>
       </WhenInView>
       {categories.length > 1 && (

@@ -1,8 +1,11 @@
+import type { HolderFilter } from "../../../shared/holders/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 
 const always = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
 
-export const usePortfolioPerformance = () => trpc.portfolio.performance.useQuery({}, always);
+/** Of one person, or of everyone. */
+export const usePortfolioPerformance = (holder: HolderFilter) =>
+  trpc.portfolio.performance.useQuery(holder === undefined ? {} : { holderId: holder }, always);
 
 export const useFundPerformance = (fundId: string) =>
   trpc.portfolio.fund.useQuery({ fundId }, always);

@@ -330,8 +330,8 @@ export const texts = {
     "फ़ंड हटाने के लिए कृपया खाते की सेटिंग में संपादन मोड चालू करें।",
 
   // The account.
-  "Your profile, edit mode, and whether others may share with you.":
-    "आपकी प्रोफ़ाइल, संपादन मोड, और क्या दूसरे आपके साथ साझा कर सकते हैं।",
+  "Your profile, other people's funds, edit mode, and whether others may share with you.":
+    "आपकी प्रोफ़ाइल, दूसरे लोगों के फ़ंड, संपादन मोड, और क्या दूसरे आपके साथ साझा कर सकते हैं।",
   "Who shares funds with you, and whom you share yours with.":
     "कौन आपके साथ फ़ंड साझा करता है, और आप किसके साथ करते हैं।",
   "Your password, and the devices on which you are signed in.":
@@ -1566,6 +1566,60 @@ export const texts = {
     "कहाँ तक दर्ज है, वह 2026-01-31 जैसी तारीख होनी चाहिए",
   "Recorded through must be in 1964 or later":
     "कहाँ तक दर्ज है, वह तारीख 1964 या उसके बाद की होनी चाहिए",
+
+  // People whose funds one account keeps.
+  "Other people's funds": "दूसरे लोगों के फ़ंड",
+  "Add a person": "व्यक्ति जोड़ें",
+  "Edit person": "व्यक्ति में बदलाव",
+  "Edit {name}": "{name} में बदलाव करें",
+  "Delete {name}": "{name} को हटाएँ",
+  "Delete {name}?": "{name} को हटाएँ?",
+  "The people could not be loaded.": "लोगों की सूची लोड नहीं हो सकी।",
+  Kind: "प्रकार",
+  Individual: "व्यक्ति",
+  Minor: "नाबालिग",
+  HUF: "अविभाजित हिंदू परिवार",
+  "Other|kind of person": "अन्य",
+  "Taxed with": "किसके साथ कर लगता है",
+  "A minor's income is taxed with a parent's.":
+    "नाबालिग की आय पर कर माता या पिता की आय के साथ लगता है।",
+  "Nobody yet": "अभी कोई नहीं",
+  Me: "मैं",
+  "{name} added": "{name} को जोड़ा गया",
+  "{name} saved": "{name} सहेजा गया",
+  "Person deleted": "व्यक्ति हटाया गया",
+  "Move and delete": "सौंपें और हटाएँ",
+  "No fund is recorded for this person.": "इस व्यक्ति के नाम कोई फ़ंड दर्ज नहीं है।",
+  "{count} fund is kept, with its transactions, for the person you choose.":
+    "{count} फ़ंड अपने लेन-देन के साथ आपके चुने व्यक्ति के नाम रखा जाएगा।",
+  "{count} funds are kept, with their transactions, for the person you choose.":
+    "{count} फ़ंड अपने लेन-देन के साथ आपके चुने व्यक्ति के नाम रखे जाएँगे।",
+  "Who gets the funds": "फ़ंड किसे मिलें",
+  "Please enter a name": "कृपया नाम डालें",
+  "This person does not exist": "यह व्यक्ति मौजूद नहीं है",
+  "There is already a person of this name": "इस नाम का व्यक्ति पहले से है",
+  "An account has at most 20 other people": "एक खाते में ज़्यादा से ज़्यादा 20 दूसरे लोग हो सकते हैं",
+  "This person still has {count} funds. Choose who gets them.":
+    "इस व्यक्ति के {count} फ़ंड अब भी हैं। चुनें कि वे किसे मिलें।",
+  Whose: "किसके",
+  Everyone: "सभी",
+  "{page}: {name}": "{page}: {name}",
+  "No funds yet: {name}": "अभी कोई फ़ंड नहीं: {name}",
+  "Add a fund for this person, or choose the person in a fund's form.":
+    "इस व्यक्ति के लिए फ़ंड जोड़ें, या किसी फ़ंड के फ़ॉर्म में इस व्यक्ति को चुनें।",
+  "The person's id must be a UUID": "व्यक्ति की आईडी UUID होनी चाहिए",
+  'A person is "me" or an id': "व्यक्ति या तो आप खुद हैं या कोई आईडी",
+  "The name must be text": "नाम टेक्स्ट होना चाहिए",
+  "The name must be at most 60 characters": "नाम ज़्यादा से ज़्यादा 60 अक्षरों का हो सकता है",
+  "The name has characters that cannot be used": "नाम में ऐसे अक्षर हैं जो इस्तेमाल नहीं हो सकते",
+  "Unknown kind of holder": "व्यक्ति का प्रकार अज्ञात है",
+  "No person id provided": "व्यक्ति की आईडी नहीं दी गई",
+  "The person's id must be text": "व्यक्ति की आईडी टेक्स्ट होनी चाहिए",
+  "The person's id must be at most 100 characters":
+    "व्यक्ति की आईडी ज़्यादा से ज़्यादा 100 अक्षरों की हो सकती है",
+  "The funds must go to another person": "फ़ंड किसी दूसरे व्यक्ति को मिलने चाहिए",
+  "Only a minor's income is taxed with another person's":
+    "सिर्फ़ नाबालिग की आय पर कर किसी और की आय के साथ लगता है",
 } as const;
 
 // prettier-ignore

@@ -12,6 +12,7 @@ import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-list.module.css";
+import type { HolderNames } from "./fund-holder.ts";
 import { FundRows } from "./fund-rows.tsx";
 import { FundTable } from "./fund-table.tsx";
 import type { ListControl, ListSearch } from "./list-search.ts";
@@ -22,13 +23,16 @@ import { useSorting } from "./use-sorting.ts";
 type FundListProps = ListControl & {
   funds: readonly ValuedFund[];
   navAsOf: IsoDate | null;
+  /** Where several people's funds are shown. */
+  holderNames?: HolderNames | undefined;
   navAction?: ReactNode;
   renderActions?: (fund: ValuedFund) => ReactNode;
 };
 
 /** A table on wide screens, rows on others. Redeemed funds come last. */
 export function FundListView(props: FundListProps) {
-  const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
+  const { funds, navAsOf, holderNames, navAction, renderActions } = props;
+  const { search: address, onSearch } = props;
   const { sorting, onSort } = useSorting(props);
   const isWide = useMediaQuery("(width >= 64rem)");
   const held = useMemo(() => funds.filter(isHeld), [funds]);
@@ -76,12 +80,18 @@ export function FundListView(props: FundListProps) {
         <FundTable
           rows={rows}
           navAsOf={navAsOf}
+          holderNames={holderNames}
           renderActions={renderActions}
           sorting={sorting}
           onSort={onSort}
         />
       ) : (
-        <FundRows rows={rows} navAsOf={navAsOf} renderActions={renderActions} />
+        <FundRows
+          rows={rows}
+          navAsOf={navAsOf}
+          holderNames={holderNames}
+          renderActions={renderActions}
+        />
       )}
       {!isWide && (
         <div className={styles.status}>

@@ -18,16 +18,22 @@ import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
+import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import styles from "./fund-rows.module.css";
+import { HolderTag } from "./holder-tag.tsx";
 import { NavCell } from "./nav-cell.tsx";
 import { redeemedHeading, rowKey, type ListRow } from "./sort-and-filter.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
 type Actions = { renderActions: ((fund: ValuedFund) => ReactNode) | undefined };
-type FundRowsProps = Actions & { rows: readonly ListRow[]; navAsOf: IsoDate | null };
-type FundRowProps = { fund: ValuedFund; navAsOf: IsoDate | null };
+type FundRowsProps = Actions & {
+  rows: readonly ListRow[];
+  navAsOf: IsoDate | null;
+  holderNames: HolderNames | undefined;
+};
+type FundRowProps = { fund: ValuedFund; navAsOf: IsoDate | null; holder: string | undefined };
 
-export function FundRows({ rows, navAsOf, renderActions }: FundRowsProps) {
+export function FundRows({ rows, navAsOf, holderNames, renderActions }: FundRowsProps) {
   const {
     listRef,
     rows: drawn,
@@ -53,7 +59,7 @@ export function FundRows({ rows, navAsOf, renderActions }: FundRowsProps) {
                 <h2 className={styles.redeemed}>{t("Redeemed")}</h2>
               ) : (
                 <>
-                  <FundRow fund={row} navAsOf={navAsOf} />
+                  <FundRow fund={row} navAsOf={navAsOf} holder={holderNameOf(row, holderNames)} />
                   {renderActions !== undefined && (
                     <div className={styles.actions}>{renderActions(row)}</div>
                   )}
@@ -68,15 +74,16 @@ export function FundRows({ rows, navAsOf, renderActions }: FundRowsProps) {
 }
 
 /** Memoized: the list renders on every scroll step. Own funds link to their page; shared ones expand in place. */
-const FundRow = memo(({ fund, navAsOf }: FundRowProps) =>
-  "hasTransactions" in fund ? (
+const FundRow = memo((props: FundRowProps) => {
+  const { fund, navAsOf } = props;
+  return "hasTransactions" in fund ? (
     <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.row}>
-      <RowContent fund={fund} navAsOf={navAsOf} />
+      <RowContent {...props} />
     </Link>
   ) : (
     <details>
       <summary className={styles.row}>
-        <RowContent fund={fund} navAsOf={navAsOf} />
+        <RowContent {...props} />
         <ChevronDown className={styles.arrow} size={16} aria-hidden />
       </summary>
       <p className={styles.details}>
@@ -99,10 +106,10 @@ const FundRow = memo(({ fund, navAsOf }: FundRowProps) =>
         </div>
       </dl>
     </details>
-  ),
-);
+  );
+});
 
-function RowContent({ fund, navAsOf }: FundRowProps) {
+function RowContent({ fund, navAsOf, holder }: FundRowProps) {
   const [name = "", ...variant] = schemeTitle(fund.schemeName).split(" - ");
   const isOld = isHeld(fund) && fund.navDate !== null && !isCurrent(fund.navDate, navAsOf);
   return (
@@ -114,6 +121,7 @@ function RowContent({ fund, navAsOf }: FundRowProps) {
         </span>
         <span className={styles.folio}>
           {isOld && <span className={styles.old}>{t("Old NAV")}</span>}
+          <HolderTag name={holder} />
           {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
           <span className={styles.category}>{categoryName(fund.category)}</span>
         </span>

@@ -14,8 +14,10 @@ import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { type PlainText, t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
+import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import { FundName } from "./fund-name.tsx";
 import styles from "./fund-table.module.css";
+import { HolderTag } from "./holder-tag.tsx";
 import { NavCell } from "./nav-cell.tsx";
 import {
   naturalOrder,
@@ -31,6 +33,7 @@ import { useVirtualRows } from "./use-virtual-rows.ts";
 type FundTableProps = SortingControl & {
   rows: readonly ListRow[];
   navAsOf: IsoDate | null;
+  holderNames: HolderNames | undefined;
   renderActions: ((fund: ValuedFund) => ReactNode) | undefined;
 };
 
@@ -45,7 +48,8 @@ const columns = [
   { name: "Returns", sort: "returns" },
 ] satisfies { name: PlainText; sort?: Sort }[];
 
-export function FundTable({ rows, navAsOf, renderActions, sorting, onSort }: FundTableProps) {
+export function FundTable(props: FundTableProps) {
+  const { rows, navAsOf, holderNames, renderActions, sorting, onSort } = props;
   const {
     listRef,
     rows: drawn,
@@ -80,7 +84,11 @@ export function FundTable({ rows, navAsOf, renderActions, sorting, onSort }: Fun
                   </th>
                 ) : (
                   <>
-                    <FundCells fund={row} navAsOf={navAsOf} />
+                    <FundCells
+                      fund={row}
+                      navAsOf={navAsOf}
+                      holder={holderNameOf(row, holderNames)}
+                    />
                     {renderActions !== undefined && (
                       <td className={styles.actions}>{renderActions(row)}</td>
                     )}
@@ -124,14 +132,15 @@ function ColumnHead({
   );
 }
 
-type FundCellsProps = { fund: ValuedFund; navAsOf: IsoDate | null };
+type FundCellsProps = { fund: ValuedFund; navAsOf: IsoDate | null; holder: string | undefined };
 
 /** Memoized against a render with every scroll step. */
-const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
+const FundCells = memo(({ fund, navAsOf, holder }: FundCellsProps) => (
   <>
     <th scope="row" className={styles.scheme}>
       <FundName fund={fund} />
       <span className={styles.folio}>
+        <HolderTag name={holder} />
         <FundDetails fund={fund} />
         <span className={styles.categoryBeside}>
           {" · "}

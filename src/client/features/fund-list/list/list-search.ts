@@ -1,3 +1,4 @@
+import { readHolderSearch, type HolderSearch } from "../../holders/holder-search.ts";
 import {
   naturalOrder,
   orders,
@@ -7,7 +8,7 @@ import {
   type Sorting,
 } from "./sort-and-filter.ts";
 
-export type ListSearch = {
+export type ListSearch = HolderSearch & {
   category?: string;
   query?: string;
   sort?: Sort;
@@ -22,6 +23,7 @@ export type ListControl = {
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const sorting = readSorting(search["sort"], search["order"]);
   return {
+    ...readHolderSearch(search),
     ...text("category", search["category"]),
     ...text("query", search["query"]),
     ...(sorting && sortingSearch(sorting)),

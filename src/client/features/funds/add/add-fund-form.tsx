@@ -5,6 +5,8 @@ import type { AddFundInput, Fund } from "../../../../shared/funds/schema.ts";
 import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { t } from "../../../language/text.ts";
 import { useFundListCache } from "../../fund-list/fund-list-cache.ts";
+import { readChosenHolder } from "../../holders/chosen-holder.ts";
+import { useHolders } from "../../holders/queries.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { useAddFund } from "../mutations.ts";
@@ -13,6 +15,11 @@ import { DuplicateFundDialog } from "./duplicate-fund-dialog.tsx";
 type Question = { existing: Fund; add: () => void };
 
 export function AddFundForm({ userId }: { userId: string }) {
+  const { data: holders = [] } = useHolders();
+  const [initial] = useState(() => ({
+    ...emptyDraft,
+    holderId: holders.find(({ id }) => id === readChosenHolder())?.id ?? "",
+  }));
   const draftKey = { userId, form: "add", version: "" };
   const add = useAddFund(() => clearStoredDraft(draftKey));
   const navigate = useNavigate();
@@ -37,7 +44,7 @@ export function AddFundForm({ userId }: { userId: string }) {
       <FundForm
         label={t("Add fund")}
         draftKey={draftKey}
-        initial={emptyDraft}
+        initial={initial}
         button={{ idle: t("Add Fund"), busy: t("Adding fund...") }}
         isPending={add.isPending}
         onFund={onFund}

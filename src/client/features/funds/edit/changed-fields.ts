@@ -9,11 +9,13 @@ import {
 export function changedFields(fund: Fund, wanted: AddFundInput): UpdateFundInput["data"] {
   const named = { schemeName: wanted.schemeName, amfiCode: wanted.amfiCode ?? null };
   const isSameScheme = named.schemeName === fund.schemeName && named.amfiCode === fund.amfiCode;
+  const holderId = wanted.holderId ?? null;
   const changed = fundFieldNames.filter(
     (name) => !(name in named) && (wanted[name] ?? null) !== fund[name],
   );
   return {
     ...Object.fromEntries(changed.map((name) => [name, wanted[name]])),
     ...(isSameScheme ? {} : named),
+    ...(holderId === fund.holderId ? {} : { holderId }),
   };
 }

@@ -10,6 +10,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { Sentence } from "../../../language/sentence.tsx";
 import { t } from "../../../language/text.ts";
 import type { ListControl } from "../../fund-list/list/list-search.ts";
+import { titleWithHolder, useChosenHolder } from "../../holders/use-chosen-holder.ts";
 import { useDeleteFund } from "../mutations.ts";
 import { OwnFundList } from "../own-fund-list.tsx";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";
@@ -17,6 +18,7 @@ import { FundActions } from "./fund-actions.tsx";
 
 export function EditFundsPage({ user, ...control }: ListControl & { user: User }) {
   const [isEditMode] = useEditMode(user.id);
+  const { holderName } = useChosenHolder(control.search);
   const [fundToDelete, setFundToDelete] = useState<ValuedFund | null>(null);
   const { mutate: deleteFund } = useDeleteFund();
   const navigate = useNavigate();
@@ -25,7 +27,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
     isEditMode ? act() : notify.warning(t(editModeRequired[what]), "edit-mode");
 
   return (
-    <Page title={t("Edit Funds")} back="/funds">
+    <Page title={titleWithHolder(t("Edit Funds"), holderName)} back="/funds">
       {!isEditMode && (
         <Notice>
           <Sentence

@@ -25,6 +25,8 @@ const textFields = fundFieldNames.filter((name) => name !== "amfiCode");
 export type FundDraft = Record<(typeof textFields)[number], string> & {
   picked: Scheme | null;
   offeredCategory: string;
+  /** Empty for the account's owner. */
+  holderId: string;
 };
 
 type Typed = Pick<FundDraft, (typeof textFields)[number]>;
@@ -33,6 +35,7 @@ export const emptyDraft: FundDraft = {
   ...(Object.fromEntries(textFields.map((name) => [name, ""])) as Typed),
   picked: null,
   offeredCategory: "",
+  holderId: "",
 };
 
 export const draftFromFund = (fund: Fund): FundDraft => ({
@@ -45,6 +48,7 @@ export const draftFromFund = (fund: Fund): FundDraft => ({
     navDate: fund.navDate,
   },
   offeredCategory: "",
+  holderId: fund.holderId ?? "",
 });
 
 const textOf = (value: string | number | null): string =>
@@ -88,6 +92,7 @@ export const parseFundDraft = (draft: FundDraft) =>
     ...Object.fromEntries(textFields.map((name) => [name, valueOf(name, draft[name])])),
     schemeName: draft.picked?.name ?? draft.schemeName,
     amfiCode: draft.picked?.code ?? null,
+    ...(draft.holderId !== "" && { holderId: draft.holderId }),
   });
 
 function valueOf(name: string, text: string): string | number | null {

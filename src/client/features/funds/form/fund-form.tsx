@@ -19,6 +19,7 @@ import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
 import { parseFundDraft, schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
+import { HolderField } from "./holder-field.tsx";
 import { SchemeField } from "../../schemes/scheme-field.tsx";
 import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
@@ -104,6 +105,11 @@ export function FundForm({
             setDraft((current) => pickScheme(current, picked));
             clear("schemeName", "amfiCode", "category");
           }}
+        />
+        <HolderField
+          holderId={draft.holderId}
+          error={errors["holderId"]}
+          onHolder={(holderId) => change({ holderId })}
         />
         <div className={styles.pair}>
           <Field label={t("Folio number")} error={errors["folioNumber"]}>

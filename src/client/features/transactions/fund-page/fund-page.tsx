@@ -13,6 +13,7 @@ import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import { FundDetails } from "../../fund-list/list/fund-details.tsx";
 import { useFunds } from "../../fund-list/queries.ts";
+import { useHolders } from "../../holders/queries.ts";
 import { usePortfolioHistory } from "../../history/queries.ts";
 import { useFundPerformance } from "../../portfolio/queries.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
@@ -44,7 +45,8 @@ export function FundPage({ userId, fundId }: FundPageProps) {
       aside={
         fund && (
           <p className={styles.facts}>
-            <FundDetails fund={fund} /> · <span>{categoryName(fund.category)}</span>
+            <FundDetails fund={fund} />
+            <HolderName holderId={fund.holderId} /> · <span>{categoryName(fund.category)}</span>
           </p>
         )
       }
@@ -67,6 +69,13 @@ export function FundPage({ userId, fundId }: FundPageProps) {
       )}
     </Page>
   );
+}
+
+function HolderName({ holderId }: { holderId: string | null }) {
+  const { data: holders = [] } = useHolders();
+  if (holders.length === 0) return null;
+  const name = holderId === null ? t("Me") : holders.find(({ id }) => id === holderId)?.name;
+  return name !== undefined && <> · {name}</>;
 }
 
 function UnlistedScheme({ fund }: { fund: Fund }) {

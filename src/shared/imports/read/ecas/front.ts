@@ -5,14 +5,14 @@ import { locationOf } from "../cas/read-rows.ts";
 import type { Line } from "../cas/text-page.ts";
 import type { SourceLocation } from "../../statement.ts";
 import { accountIn, isTotal, latinText, sectionOf, type AccountId } from "./headings.ts";
-import { beginsHolders, holdersIn, type Holder } from "./holders.ts";
+import { beginsHolders, holdersIn, type PrintedHolder } from "./holders.ts";
 
 /** A demat account, or the folios of one set of holders, with its printed value. */
 export type RosterEntry = {
   kind: "account" | "folios";
   account: AccountId | null;
   value: DecimalText;
-  holders: readonly Holder[];
+  holders: readonly PrintedHolder[];
   location: SourceLocation;
 };
 
@@ -76,7 +76,7 @@ const isPriced = (text: string): boolean => money.test(text) && !/\d\.\d+\s.*\d\
 
 function readRoster(lines: readonly Line[]): RosterEntry[] {
   const roster: RosterEntry[] = [];
-  let holders: Holder[] = [];
+  let holders: PrintedHolder[] = [];
   for (const [index, line] of lines.entries()) {
     if (beginsHolders(line.text)) holders = [];
     // A long name stands on a line of its own, above its PAN.

@@ -1,7 +1,7 @@
 import { decimal, zero, type DecimalText } from "../../../money.ts";
 import { UnknownLayoutError, UnreadableFileError, type SourceLocation } from "../../statement.ts";
 import type { Front, RosterEntry } from "./front.ts";
-import { investorName, type Holder } from "./holders.ts";
+import { investorName, type PrintedHolder } from "./holders.ts";
 import { isFund } from "./securities.ts";
 import type { EcasTable } from "./tables.ts";
 
@@ -62,7 +62,7 @@ export function assignHolders(
 }
 
 /** Whom everything belongs to that names nobody. */
-function onlyHolder({ roster }: Front, tables: readonly EcasTable[]): Holder | undefined {
+function onlyHolder({ roster }: Front, tables: readonly EcasTable[]): PrintedHolder | undefined {
   const firsts = [...roster, ...tables.flatMap(({ account }) => account ?? [])].flatMap(
     ({ holders }) => holders.slice(0, 1),
   );
@@ -77,7 +77,7 @@ function investorNames({ roster }: Front, tables: readonly EcasTable[]) {
     ...tables.flatMap(({ account }) => account?.holders ?? []),
   ];
   for (const { name, pan } of all) if (!names.has(pan)) names.set(pan, name);
-  return (holder: Holder | undefined): string | null =>
+  return (holder: PrintedHolder | undefined): string | null =>
     holder === undefined
       ? null
       : investorName({ ...holder, name: names.get(holder.pan) ?? holder.name });

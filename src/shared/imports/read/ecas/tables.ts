@@ -14,11 +14,11 @@ import {
   type AccountId,
   type SectionKind,
 } from "./headings.ts";
-import { beginsHolders, holdersIn, type Holder } from "./holders.ts";
+import { beginsHolders, holdersIn, type PrintedHolder } from "./holders.ts";
 import { readFigures, readTexts, type EcasRow, type RowTexts } from "./printed-row.ts";
 import { addTexts, nearParts, splitOf, type Part } from "./row-parts.ts";
 
-type Account = { id: AccountId | null; holders: readonly Holder[] };
+type Account = { id: AccountId | null; holders: readonly PrintedHolder[] };
 
 export type EcasTableRow = Omit<EcasRow, "texts"> & {
   texts: RowTexts;

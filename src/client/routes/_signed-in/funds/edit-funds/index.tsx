@@ -1,12 +1,22 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pageHead } from "../../../../components/page-head.ts";
 import { EditFundsPage } from "../../../../features/funds/edit/edit-funds-page.tsx";
 import { readListSearch } from "../../../../features/fund-list/list/list-search.ts";
+import { rememberedHolder } from "../../../../features/holders/holder-search.ts";
 import { pageLoaders } from "../../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
   head: () => pageHead("Edit Funds", "Change or delete a fund that you have recorded."),
   validateSearch: readListSearch,
+  beforeLoad: ({ cause, search }) => {
+    const remembered = rememberedHolder(cause, search);
+    if (remembered === null) return;
+    throw redirect({
+      to: "/funds/edit-funds",
+      search: { ...search, ...remembered },
+      replace: true,
+    });
+  },
   loader: ({ context: { api }, location }) =>
     void pageLoaders["/funds/edit-funds"]({ api, location }),
   component: EditFunds,

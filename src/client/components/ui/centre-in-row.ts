@@ -1,0 +1,6 @@
+/** Scrolls only the row, unlike scrollIntoView, which would scroll the page too. The row needs a CSS position. */
+export function centreInRow(row: HTMLElement | null, selector: string): void {
+  const child = row?.querySelector<HTMLElement>(selector);
+  if (!row || !child) return;
+  row.scrollLeft = child.offsetLeft - (row.clientWidth - child.offsetWidth) / 2;
+}

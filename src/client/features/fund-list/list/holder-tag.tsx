@@ -1,0 +1,12 @@
+import styles from "./holder-tag.module.css";
+
+/** Whose fund it is, cut short so that the folio beside it stays readable. */
+export const HolderTag = ({ name }: { name: string | undefined }) =>
+  name !== undefined && (
+    <>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      {" · "}
+    </>
+  );

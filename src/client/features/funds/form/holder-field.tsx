@@ -1,0 +1,35 @@
+import { Field } from "../../../components/ui/field.tsx";
+import { t } from "../../../language/text.ts";
+import { useHolders } from "../../holders/queries.ts";
+
+type HolderFieldProps = {
+  /** Empty for the account's owner. */
+  holderId: string;
+  error: string | undefined;
+  onHolder: (holderId: string) => void;
+};
+
+/** Nothing where the account has only its owner's funds. */
+export function HolderField({ holderId, error, onHolder }: HolderFieldProps) {
+  const { data: holders } = useHolders();
+  if (holders === undefined || holders.length === 0) return null;
+  return (
+    <Field label={t("Whose")} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          name="holderId"
+          value={holderId}
+          onChange={({ target }) => onHolder(target.value)}
+        >
+          <option value="">{t("Me")}</option>
+          {holders.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { Holder } from "../../../shared/holders/schema.ts";
+import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
+import { useDeleteHolder } from "./mutations.ts";
+
+type DeleteHolderDialogProps = {
+  holder: Holder;
+  holders: readonly Holder[];
+  onClose: () => void;
+};
+
+export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDialogProps) {
+  const { id, name, fundCount } = holder;
+  /** Empty for the account's owner. */
+  const [moveTo, setMoveTo] = useState("");
+  const { mutate: deleteHolder } = useDeleteHolder();
+  return (
+    <ConfirmDialog
+      title={t("Delete {name}?", { name })}
+      confirmLabel={fundCount > 0 ? t("Move and delete") : t("Delete")}
+      isDestructive
+      onClose={onClose}
+      onConfirm={() =>
+        deleteHolder({ id, ...(fundCount > 0 && { moveTo: moveTo === "" ? null : moveTo }) })
+      }
+    >
+      {fundCount === 0 ? (
+        <p>{t("No fund is recorded for this person.")}</p>
+      ) : (
+        <>
+          <p>
+            {counted(fundCount, {
+              one: "{count} fund is kept, with its transactions, for the person you choose.",
+              other: "{count} funds are kept, with their transactions, for the person you choose.",
+            })}
+          </p>
+          <Field label={t("Who gets the funds")} error={undefined}>
+            {(control) => (
+              <select
+                {...control}
+                value={moveTo}
+                onChange={({ target }) => setMoveTo(target.value)}
+              >
+                <option value="">{t("Me")}</option>
+                {holders
+                  .filter((other) => other.id !== id)
+                  .map((other) => (
+                    <option key={other.id} value={other.id}>
+                      {other.name}
+                    </option>
+                  ))}
+              </select>
+            )}
+          </Field>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

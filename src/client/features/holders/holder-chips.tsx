@@ -1,0 +1,39 @@
+import { me, type Holder, type HolderFilter } from "../../../shared/holders/schema.ts";
+import { centreInRow } from "../../components/ui/centre-in-row.ts";
+import { t } from "../../language/text.ts";
+import { writeChosenHolder } from "./chosen-holder.ts";
+import styles from "./holder-chips.module.css";
+
+type HolderChipsProps = {
+  holders: readonly Holder[];
+  holder: HolderFilter;
+  onHolder: (holder: HolderFilter) => void;
+};
+
+/** Nothing where the account has only its owner's funds. */
+export function HolderChips({ holders, holder, onHolder }: HolderChipsProps) {
+  if (holders.length === 0) return null;
+  const chip = (value: HolderFilter, name: string) => (
+    <button
+      key={value ?? ""}
+      type="button"
+      className={styles.chip}
+      aria-pressed={value === holder}
+      onClick={() => {
+        writeChosenHolder(value ?? null);
+        onHolder(value);
+      }}
+    >
+      <span className={styles.name}>{name}</span>
+    </button>
+  );
+  return (
+    <div ref={showPressed} role="group" aria-label={t("Whose")} className={styles.chips}>
+      {chip(undefined, t("Everyone"))}
+      {chip(me, t("Me"))}
+      {holders.map(({ id, name }) => chip(id, name))}
+    </div>
+  );
+}
+
+const showPressed = (row: HTMLElement | null): void => centreInRow(row, "[aria-pressed=true]");

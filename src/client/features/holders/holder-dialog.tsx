@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { holderKinds, me, type Holder } from "../../../shared/holders/schema.ts";
+import type { Failure } from "../../api/failure.ts";
+import { checked } from "../../components/form/checked.ts";
+import { FormActions } from "../../components/form/form-actions.tsx";
+import { useForm } from "../../components/form/use-form.ts";
+import { Dialog } from "../../components/ui/dialog/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./holder-dialog.module.css";
+import { holderDraftOf, parseHolderDraft, type HolderDraft } from "./holder-draft.ts";
+import { kindNames } from "./kind-names.ts";
+import { useAddHolder, useUpdateHolder } from "./mutations.ts";
+
+type HolderDialogProps = {
+  holder?: Holder;
+  holders: readonly Holder[];
+  onClose: () => void;
+};
+
+export function HolderDialog({ holder, holders, onClose }: HolderDialogProps) {
+  // Kept while the dialog is open, so that what is sent again is not stored twice.
+  const [id] = useState(() => holder?.id ?? crypto.randomUUID());
+  const [draft, setDraft] = useState(() => holderDraftOf(holder));
+  const [add, update] = [useAddHolder(), useUpdateHolder()];
+  const form = useForm({
+    read: () => checked(parseHolderDraft(id, draft)),
+    send: (input, settled) => {
+      if (holder === undefined) return add.mutate(input, settled);
+      const { id: _id, ...data } = input;
+      update.mutate({ id, data }, settled);
+    },
+    isPending: add.isPending || update.isPending,
+    explain: showTakenName,
+    onSaved: onClose,
+  });
+  const change = (part: Partial<HolderDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    form.clear(...Object.keys(part));
+  };
+  return (
+    <Dialog
+      title={holder === undefined ? t("Add a person") : t("Edit person")}
+      closeButton
+      isSheet
+      onClose={onClose}
+    >
+      <form {...form.props} className={styles.form}>
+        <Field label={t("Name")} error={form.errors["name"]}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              autoComplete="off"
+              value={draft.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("Kind")} error={form.errors["kind"]}>
+          {(control) => (
+            <select
+              {...control}
+              name="kind"
+              value={draft.kind}
+              onChange={({ target }) => {
+                const kind = holderKinds.find((known) => known === target.value);
+                if (kind) change({ kind });
+              }}
+            >
+              {holderKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(kindNames[kind])}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {draft.kind === "minor" && (
+          <Field
+            label={t("Taxed with")}
+            error={form.errors["clubbedWith"]}
+            hint={t("A minor's income is taxed with a parent's.")}
+          >
+            {(control) => (
+              <select
+                {...control}
+                name="clubbedWith"
+                value={draft.clubbedWith}
+                onChange={({ target }) => change({ clubbedWith: target.value })}
+              >
+                <option value="">{t("Nobody yet")}</option>
+                <option value={me}>{t("Me")}</option>
+                {holders
+                  .filter((other) => other.id !== id)
+                  .map((other) => (
+                    <option key={other.id} value={other.id}>
+                      {other.name}
+                    </option>
+                  ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <FormActions form={form} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+const showTakenName = (failure: Failure): Failure =>
+  failure.appCode === "holders/exists"
+    ? { ...failure, fieldErrors: { name: failure.message } }
+    : failure;

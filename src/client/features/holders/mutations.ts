@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import type { DeleteHolderInput } from "../../../shared/holders/schema.ts";
+import { failureOf } from "../../api/failure.ts";
+import { retryTransient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
+import { t } from "../../language/text.ts";
+import { readChosenHolder, writeChosenHolder } from "./chosen-holder.ts";
+
+/** Safe to send again: the caller makes the id, and shows failures itself. */
+export function useAddHolder() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.holders.add.useMutation({
+    meta: { describeFailure: () => undefined },
+    retry: retryTransient,
+    onSuccess: ({ name }) => {
+      notify.success(t("{name} added", { name }));
+      return api.holders.list.invalidate();
+    },
+  });
+}
+
+/** The caller shows failures. */
+export function useUpdateHolder() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.holders.update.useMutation({
+    meta: { describeFailure: () => undefined },
+    retry: retryTransient,
+    onSuccess: ({ name }) => notify.success(t("{name} saved", { name })),
+    onSettled: () => api.holders.list.invalidate(),
+  });
+}
+
+export function useDeleteHolder() {
+  const { client } = trpc.useUtils();
+  const { api } = useRouteContext({ from: "__root__" });
+  return useMutation({
+    mutationFn: (input: DeleteHolderInput) =>
+      client.holders.delete.mutate(input).catch(ignoreNotFound),
+    retry: retryTransient,
+    onSuccess: (_answer, { id }) => {
+      if (readChosenHolder() === id) writeChosenHolder(null);
+      notify.success(t("Person deleted"));
+    },
+    onSettled: (_answer, _error, { moveTo }) => {
+      if (moveTo !== undefined) {
+        void api.funds.list.invalidate();
+        void api.portfolio.invalidate();
+        void api.sips.invalidate();
+      }
+      return api.holders.list.invalidate();
+    },
+  });
+}
+
+/** A repeated deletion, whose first answer was lost, finds no holder. */
+function ignoreNotFound(error: unknown): undefined {
+  if (failureOf(error).appCode !== "holders/not-found") throw error;
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from "react";
+import type { Holder } from "../../../shared/holders/schema.ts";
+import { InlineFailure } from "../../components/inline-failure.tsx";
+import { Section } from "../../components/section.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import { t } from "../../language/text.ts";
+import { PersonLine } from "./person-line.tsx";
+import styles from "./people-section.module.css";
+import { useHolders } from "./queries.ts";
+
+const HolderDialog = lazy(async () => ({
+  default: (await import("./holder-dialog.tsx")).HolderDialog,
+}));
+const DeleteHolderDialog = lazy(async () => ({
+  default: (await import("./delete-holder-dialog.tsx")).DeleteHolderDialog,
+}));
+
+type Open = { dialog: "add" } | { dialog: "edit" | "delete"; holder: Holder };
+
+export function PeopleSection() {
+  const { data: holders, error, isFetching, refetch } = useHolders();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Section title={t("People")} text={t("Other people's funds")}>
+      {holders !== undefined ? (
+        <>
+          {holders.length > 0 && (
+            <ul className={styles.people} aria-label={t("People")}>
+              {holders.map((holder) => (
+                <PersonLine
+                  key={holder.id}
+                  holder={holder}
+                  onEdit={() => setOpen({ dialog: "edit", holder })}
+                  onDelete={() => setOpen({ dialog: "delete", holder })}
+                />
+              ))}
+            </ul>
+          )}
+          <Button variant="quiet" className={styles.add} onClick={() => setOpen({ dialog: "add" })}>
+            {t("Add a person")}
+          </Button>
+          <Suspense>
+            {open?.dialog === "delete" ? (
+              <DeleteHolderDialog holder={open.holder} holders={holders} onClose={close} />
+            ) : (
+              open !== null && (
+                <HolderDialog
+                  holders={holders}
+                  {...(open.dialog === "edit" && { holder: open.holder })}
+                  onClose={close}
+                />
+              )
+            )}
+          </Suspense>
+        </>
+      ) : error !== null ? (
+        <InlineFailure
+          text={t("The people could not be loaded.")}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton width="9rem" height="2.75rem" />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Holder } from "../../../shared/holders/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
+import { kindNames } from "./kind-names.ts";
+import styles from "./people-section.module.css";
+
+type PersonLineProps = { holder: Holder; onEdit: () => void; onDelete: () => void };
+
+export const PersonLine = ({ holder, onEdit, onDelete }: PersonLineProps) => {
+  const { name, kind, fundCount } = holder;
+  return (
+    <li className={styles.person}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>
+          {t(kindNames[kind])} ·{" "}
+          {counted(fundCount, { one: "{count} fund", other: "{count} funds" })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" aria-label={t("Edit {name}", { name })} onClick={onEdit}>
+          {t("Edit")}
+        </Button>
+        <Button variant="quiet" aria-label={t("Delete {name}", { name })} onClick={onDelete}>
+          {t("Delete")}
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { openWithTwoFunds } from "../../support/browser/fund-pages.ts";
+import { setEditMode } from "../../support/browser/signed-in-page.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+
+const browser = useBrowser();
+
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const psu = "First Example PSU Debt Fund - Direct Plan - Growth";
+const liquid = "Second Example Liquid Fund";
+
+describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
+  it("keeps another person's fund, sees their figures, and takes the fund over", async () => {
+    const page = await openWithTwoFunds(browser, "/funds", screen);
+    const whose = page.getByRole("group", { name: "Whose" });
+    await page.getByText(psu).first().waitFor();
+    expect(await whose.count()).toBe(0);
+
+    await setEditMode(page, true);
+    await page.getByRole("button", { name: "Add a person" }).click();
+    const form = page.getByRole("dialog", { name: "Add a person" });
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("Please enter a name").waitFor();
+    await form.getByLabel("Name").fill("Meera Iyer");
+    await form.getByLabel("Kind").selectOption("Minor");
+    await form.getByLabel("Taxed with").selectOption("Me");
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Minor · 0 funds").waitFor();
+
+    await page.goto("/funds/edit-funds");
+    await page.getByRole("button", { name: `Edit ${psu}` }).click();
+    await page.getByLabel("Whose").selectOption("Meera Iyer");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Fund updated successfully").waitFor();
+
+    await page.goto("/funds");
+    await page.getByText("Meera Iyer · Folio 1001/1").waitFor();
+    await whose.getByRole("button", { name: "Meera Iyer" }).click();
+    await page.getByRole("heading", { name: "Manage Funds: Meera Iyer" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("holder")).toMatch(/^[\da-f-]{36}$/);
+    await page.getByText(liquid).waitFor({ state: "detached" });
+
+    // 10 × 404.73.
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Portfolio Overview: Meera Iyer" }).waitFor();
+    await page.getByText("₹4,047.30").first().waitFor();
+    expect(await page.getByText(liquid).count()).toBe(0);
+    await whose.getByRole("button", { name: "Me", exact: true }).click();
+    await page.getByText(liquid).first().waitFor();
+    expect(await page.getByText(psu).count()).toBe(0);
+
+    await page.goto("/account");
+    await page.getByText("Minor · 1 fund").waitFor();
+    await page.getByRole("button", { name: "Delete Meera Iyer" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete Meera Iyer?" });
+    expect(await question.getByLabel("Who gets the funds").inputValue()).toBe("");
+    await question.getByRole("button", { name: "Move and delete" }).click();
+    await page.getByText("Person deleted").waitFor();
+    await page.getByText("Meera Iyer").waitFor({ state: "detached" });
+    await page.goto("/funds");
+    await page.getByText(psu).first().waitFor();
+    await page.getByText(liquid).first().waitFor();
+    expect(await whose.count()).toBe(0);
+  });
+});

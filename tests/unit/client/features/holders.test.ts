@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { parseHolderDraft } from "../../../../src/client/features/holders/holder-draft.ts";
+import { readHolderSearch } from "../../../../src/client/features/holders/holder-search.ts";
+import { knownHolder } from "../../../../src/client/features/holders/use-chosen-holder.ts";
+
+const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
+
+describe("the address of a page with chips of people", () => {
+  it("names the owner or a person by id, else everyone", () => {
+    expect(readHolderSearch({ holder: "me", sort: "name" })).toEqual({ holder: "me" });
+    expect(readHolderSearch({ holder: id })).toEqual({ holder: id });
+    for (const holder of [undefined, "", "Me", 7, `${id}0`, "you"]) {
+      expect(readHolderSearch({ holder })).toEqual({});
+    }
+  });
+});
+
+describe("a choice of a person", () => {
+  it("counts as everyone when nobody is known by it", () => {
+    expect(knownHolder(id, [{ id }])).toBe(id);
+    expect(knownHolder("me", [{ id }])).toBe("me");
+    expect(knownHolder(other, [{ id }])).toBeUndefined();
+    expect(knownHolder("me", [])).toBeUndefined();
+    expect(knownHolder(undefined, [{ id }])).toBeUndefined();
+  });
+});
+
+describe("the form of a person", () => {
+  it("drops who a minor is taxed with when the kind is no longer minor", () => {
+    const draft = { name: " Asha ", clubbedWith: "me" };
+    expect(parseHolderDraft(id, { ...draft, kind: "minor" }).data?.clubbedWith).toBe("me");
+    expect(parseHolderDraft(id, { ...draft, kind: "huf" }).data).toEqual({
+      id,
+      name: "Asha",
+      kind: "huf",
+      clubbedWith: null,
+    });
+  });
+});
