@@ -1,12 +1,13 @@
-import { type IsoDate, latestDate } from "../../shared/dates.ts";
+import { afterLatestDate, type IsoDate, latestDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
-
-const message = "Date must be tomorrow or earlier";
 
 /** @throws AppError request/invalid for a date after tomorrow */
 export function requireAllowedDates(now: Date, dates: readonly (IsoDate | null)[]): void {
   const latest = latestDate(now);
   if (dates.some((date) => date !== null && date > latest)) {
-    throw new AppError("request/invalid", { message, fieldErrors: { date: message } });
+    throw new AppError("request/invalid", {
+      message: afterLatestDate,
+      fieldErrors: { date: afterLatestDate },
+    });
   }
 }

@@ -110,13 +110,17 @@ describe("a fund's page", () => {
     expect(await figure(page, "Invested").first().innerText()).toBe("₹15,000.00");
   });
 
-  it("fills in the NAV of an earlier day from the scheme's history", async () => {
+  it("fills in the NAV of an earlier day from the scheme's history, and refuses a later one by its date", async () => {
     const history = madeHistory("900001", "2025-01-01", "2026-08-19");
     await insertHistory(inject("databaseUrl"), "900001", history);
     const { page } = await openFund((owner) =>
       addLedger(owner, [transactionInput({ date: "2025-02-03" })], { amfiCode: "900001" }),
     );
     await page.getByRole("button", { name: "Add transaction" }).click();
+    await page.getByLabel("Date").fill("2030-01-01");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Date must be tomorrow or earlier").waitFor();
+    expect(await page.getByText("Units are required").count()).toBe(0);
     await page.getByLabel("Date").fill("2025-06-05");
     await page.getByLabel("Units").fill("10");
     const nav = history.navs[history.days.indexOf(dayOf("2025-06-05"))] ?? 0;

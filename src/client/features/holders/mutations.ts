@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { DeleteHolderInput } from "../../../shared/holders/schema.ts";
-import { failureOf } from "../../api/failure.ts";
+import { ignoreCode } from "../../api/failure.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
@@ -37,7 +37,7 @@ export function useDeleteHolder() {
   const { api } = useRouteContext({ from: "__root__" });
   return useMutation({
     mutationFn: (input: DeleteHolderInput) =>
-      client.holders.delete.mutate(input).catch(ignoreNotFound),
+      client.holders.delete.mutate(input).catch(ignoreCode("holders/not-found")),
     retry: retryTransient,
     onSuccess: (_answer, { id }) => {
       if (readChosenHolder() === id) writeChosenHolder(null);
@@ -52,9 +52,4 @@ export function useDeleteHolder() {
       return api.holders.list.invalidate();
     },
   });
-}
-
-/** A repeated deletion, whose first answer was lost, finds no holder. */
-function ignoreNotFound(error: unknown): undefined {
-  if (failureOf(error).appCode !== "holders/not-found") throw error;
 }

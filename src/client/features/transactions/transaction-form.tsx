@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { afterLatestDate, latestDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNav } from "../../../shared/number-format.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
@@ -69,14 +70,17 @@ export function TransactionForm(props: TransactionFormProps) {
   };
 
   const form = useForm({
-    read: () =>
-      checked(
+    read: () => {
+      // The figures follow from the day's NAV: without it they would be what is missing.
+      if (draft.date > latestDate(new Date())) return { errors: { date: t(afterLatestDate) } };
+      return checked(
         transactionFields.safeParse({
           ...transactionOf(draft, priced),
           cost: transaction?.cost ?? null,
           acquiredOn: transaction?.acquiredOn ?? null,
         }),
-      ),
+      );
+    },
     send: (fields, settled) => {
       if (transaction === undefined) {
         return add.mutate({ ...fields, id, fundId: fund.id }, settled);
