@@ -4,7 +4,7 @@ import { countBy } from "../../../shared/count-by.ts";
 import { missing } from "../../../shared/missing.ts";
 import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
-import { onThemeChange } from "../../browser/theme-change.ts";
+import { onThemeChange } from "../../browser/theme.ts";
 import { axisAmount, axisDay } from "./axis-text.ts";
 import type { ChartLine, Mark } from "./chart-lines.ts";
 

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
@@ -9,13 +10,13 @@ import {
   formatRupees,
   formatUnits,
 } from "../../../../shared/number-format.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { type PlainText, t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
-import { FundName } from "./fund-name.tsx";
 import styles from "./fund-table.module.css";
 import { HolderTag } from "./holder-tag.tsx";
 import { NavCell } from "./nav-cell.tsx";
@@ -167,3 +168,12 @@ const FundCells = memo(({ fund, navAsOf, holder }: FundCellsProps) => (
     </td>
   </>
 ));
+
+const FundName = ({ fund }: { fund: ValuedFund }) =>
+  "hasTransactions" in fund ? (
+    <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.name}>
+      {schemeTitle(fund.schemeName)}
+    </Link>
+  ) : (
+    schemeTitle(fund.schemeName)
+  );
