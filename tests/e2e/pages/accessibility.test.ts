@@ -53,6 +53,8 @@ beforeAll(async () => {
 async function openLoaded(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
+  // What is below the screen loads when it is seen.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
 }
 
