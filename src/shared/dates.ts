@@ -32,8 +32,6 @@ const indianOffset = 5.5 * 60 * 60_000;
 export const indianDay = (now: Date): IsoDate =>
   new Date(now.getTime() + indianOffset).toISOString().slice(0, 10);
 
-export const afterLatestDate = "Date must be tomorrow or earlier";
-
 /** Tomorrow in India: orders of an evening are dated the next day. */
 export const latestDate = (now: Date): IsoDate =>
   indianDay(new Date(now.getTime() + dayInMilliseconds));

@@ -1,13 +1,15 @@
-import { afterLatestDate, type IsoDate, latestDate } from "../../shared/dates.ts";
+import { type IsoDate, latestDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
+
+const message = "Date must be tomorrow or earlier";
 
 /** @throws AppError request/invalid for a date after tomorrow */
 export function requireAllowedDates(now: Date, dates: readonly (IsoDate | null)[]): void {
   const latest = latestDate(now);
   if (dates.some((date) => date !== null && date > latest)) {
     throw new AppError("request/invalid", {
-      message: afterLatestDate,
-      fieldErrors: { date: afterLatestDate },
+      message,
+      fieldErrors: { date: message },
     });
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterLatestDate, latestDate } from "../../../shared/dates.ts";
+import { latestDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNav } from "../../../shared/number-format.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
@@ -72,7 +72,8 @@ export function TransactionForm(props: TransactionFormProps) {
   const form = useForm({
     read: () => {
       // The figures follow from the day's NAV: without it they would be what is missing.
-      if (draft.date > latestDate(new Date())) return { errors: { date: t(afterLatestDate) } };
+      if (draft.date > latestDate(new Date()))
+        return { errors: { date: t("Date must be tomorrow or earlier") } };
       return checked(
         transactionFields.safeParse({
           ...transactionOf(draft, priced),
