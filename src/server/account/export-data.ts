@@ -2,7 +2,7 @@ import type { Session } from "../../shared/account/schema.ts";
 import type { User } from "../../shared/auth/schema.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
-import type { Holder } from "../../shared/holders/schema.ts";
+import type { Holder } from "../../shared/holders/holder.ts";
 import type { Removal } from "../../shared/removals/schema.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import { newestFirst } from "../../shared/newest-first.ts";

@@ -1,6 +1,6 @@
 import { dayChangeOf } from "../../shared/funds/day-change.ts";
 import type { FundList } from "../../shared/funds/schema.ts";
-import { me } from "../../shared/holders/schema.ts";
+import { me } from "../../shared/holders/holder.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { freshFunds } from "../stored-funds/fresh-funds.ts";
 import { fundView } from "../stored-funds/fund-view.ts";

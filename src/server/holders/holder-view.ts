@@ -1,4 +1,4 @@
-import type { Holder } from "../../shared/holders/schema.ts";
+import type { Holder } from "../../shared/holders/holder.ts";
 import type { HolderRow } from "./queries.ts";
 
 type FundCount = { holderId: string | null; count: number };

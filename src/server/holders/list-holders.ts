@@ -1,4 +1,4 @@
-import type { Holder } from "../../shared/holders/schema.ts";
+import type { Holder } from "../../shared/holders/holder.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";

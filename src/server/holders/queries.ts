@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, sql, type SQL } from "drizzle-orm";
-import { maxHoldersPerUser, me, type HolderFilter } from "../../shared/holders/schema.ts";
+import { me, type HolderFilter } from "../../shared/holders/holder.ts";
+import { maxHoldersPerUser } from "../../shared/holders/schema.ts";
 import type { Database } from "../platform/db/client.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Owner } from "../platform/db/query.ts";

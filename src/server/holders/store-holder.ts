@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import { me, type Holder } from "../../shared/holders/schema.ts";
+import { me, type Holder } from "../../shared/holders/holder.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";

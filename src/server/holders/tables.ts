@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { holderKinds } from "../../shared/holders/schema.ts";
+import { holderKinds } from "../../shared/holders/holder.ts";
 import { users } from "../auth/tables.ts";
 
 /** People and bodies other than the account's owner. Nobody's PAN is stored. */

@@ -1,6 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import { holderNameKey } from "../../shared/holders/name-key.ts";
-import type { Holder, UpdateHolderInput } from "../../shared/holders/schema.ts";
+import type { Holder } from "../../shared/holders/holder.ts";
+import type { UpdateHolderInput } from "../../shared/holders/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { changeHolder, holdersOf } from "./queries.ts";
 import { requireClubbable, storeHolder } from "./store-holder.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
-import type { HolderFilter } from "../../shared/holders/schema.ts";
+import type { HolderFilter } from "../../shared/holders/holder.ts";
 import type { KnownNavs } from "../../shared/sips/due-nav.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner, Query } from "../platform/db/query.ts";

@@ -1,5 +1,5 @@
 import { csvFile, type CsvColumns, type CsvFile } from "../csv.ts";
-import type { Holder } from "../holders/schema.ts";
+import type { Holder } from "../holders/holder.ts";
 import type { Fund } from "./schema.ts";
 
 const columns = (holderName: (fund: Fund) => string | null): CsvColumns<Fund> => [

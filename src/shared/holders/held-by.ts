@@ -1,4 +1,4 @@
-import { me, type HolderFilter } from "./schema.ts";
+import { me, type HolderFilter } from "./holder.ts";
 
 /** Whether a fund is in what the filter asks for. */
 export const isHeldBy = (

@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
+import { holderKinds, me } from "./holder.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 
 export const maxHoldersPerUser = 20;
 export const maxHolderName = 60;
-
-/** A minor's income is taxed with a parent; a Hindu undivided family (HUF) and others are taxed by themselves. */
-export const holderKinds = ["individual", "minor", "huf", "other"] as const;
-export type HolderKind = (typeof holderKinds)[number];
-
-/** The account's owner is a holder without a row: a fund's `holderId` null, elsewhere this word. */
-export const me = "me";
 
 export const holderIdField = uuidField("The person's id must be a UUID");
 
@@ -17,7 +11,6 @@ export const holderIdField = uuidField("The person's id must be a UUID");
 export const holderFilterField = z.optional(
   z.union([z.literal(me), holderIdField], { error: 'A person is "me" or an id' }),
 );
-export type HolderFilter = z.output<typeof holderFilterField>;
 
 const nameMissing = "Please enter a name";
 
@@ -52,14 +45,3 @@ export const deleteHolderInput = z.strictObject({
   moveTo: z.optional(z.nullable(holderIdField)),
 });
 export type DeleteHolderInput = z.output<typeof deleteHolderInput>;
-
-/** A person or body, other than the account's owner, whose funds the account keeps. */
-export type Holder = {
-  id: string;
-  name: string;
-  kind: HolderKind;
-  clubbedWith: string | null;
-  fundCount: number;
-  createdAt: string;
-  updatedAt: string | null;
-};

@@ -1,7 +1,7 @@
 import { csvFile, type CsvColumns, type CsvFile } from "../csv.ts";
 import { holderNames } from "../funds/csv.ts";
 import type { Fund } from "../funds/schema.ts";
-import type { Holder } from "../holders/schema.ts";
+import type { Holder } from "../holders/holder.ts";
 import type { Transaction } from "./schema.ts";
 
 type Row = { fund: Fund; transaction: Transaction };

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
-import { maxHoldersPerUser, type Holder } from "../../../src/shared/holders/schema.ts";
+import type { Holder } from "../../../src/shared/holders/holder.ts";
+import { maxHoldersPerUser } from "../../../src/shared/holders/schema.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { addHolder, holderInput } from "../../support/api/holders.ts";
 import { okay } from "../../support/api/ledgers.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { dayOf } from "../../../src/shared/history/days.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
-import { me } from "../../../src/shared/holders/schema.ts";
+import { me } from "../../../src/shared/holders/holder.ts";
 import type { PortfolioPerformance } from "../../../src/shared/portfolio/schema.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
 import { register } from "../../support/api/api-client.ts";

@@ -1,4 +1,4 @@
-import type { Holder } from "../../../src/shared/holders/schema.ts";
+import type { Holder } from "../../../src/shared/holders/holder.ts";
 import type { ApiClient } from "./api-client.ts";
 import { okay } from "./ledgers.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Holder } from "../../../shared/holders/schema.ts";
+import type { Holder } from "../../../shared/holders/holder.ts";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { counted } from "../../language/counted.ts";

@@ -1,4 +1,4 @@
-import { me, type Holder, type HolderFilter } from "../../../shared/holders/schema.ts";
+import { me, type Holder, type HolderFilter } from "../../../shared/holders/holder.ts";
 import { centreInRow } from "../../components/ui/centre-in-row.ts";
 import { t } from "../../language/text.ts";
 import { writeChosenHolder } from "./chosen-holder.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { holderKinds, me, type Holder } from "../../../shared/holders/schema.ts";
+import { holderKinds, me, type Holder } from "../../../shared/holders/holder.ts";
 import type { Failure } from "../../api/failure.ts";
 import { checked } from "../../components/form/checked.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";

@@ -1,4 +1,5 @@
-import { addHolderInput, type Holder, type HolderKind } from "../../../shared/holders/schema.ts";
+import type { Holder, HolderKind } from "../../../shared/holders/holder.ts";
+import { addHolderInput } from "../../../shared/holders/schema.ts";
 
 /** `clubbedWith` is empty for nobody. */
 export type HolderDraft = { name: string; kind: HolderKind; clubbedWith: string };

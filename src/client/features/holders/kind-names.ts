@@ -1,4 +1,4 @@
-import type { HolderKind } from "../../../shared/holders/schema.ts";
+import type { HolderKind } from "../../../shared/holders/holder.ts";
 import type { PlainText } from "../../language/text.ts";
 
 export const kindNames = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { Holder } from "../../../shared/holders/schema.ts";
+import type { Holder } from "../../../shared/holders/holder.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Holder } from "../../../shared/holders/schema.ts";
+import type { Holder } from "../../../shared/holders/holder.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";

@@ -1,4 +1,4 @@
-import { me, type Holder, type HolderFilter } from "../../../shared/holders/schema.ts";
+import { me, type Holder, type HolderFilter } from "../../../shared/holders/holder.ts";
 import { t } from "../../language/text.ts";
 import type { HolderSearch } from "./holder-search.ts";
 import { useHolders } from "./queries.ts";

@@ -5,7 +5,7 @@ import { unusedDays } from "../../../shared/auth/session-length.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
-import type { Holder } from "../../../shared/holders/schema.ts";
+import type { Holder } from "../../../shared/holders/holder.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";

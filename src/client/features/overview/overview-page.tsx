@@ -1,7 +1,7 @@
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
-import type { HolderFilter } from "../../../shared/holders/schema.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";

@@ -1,5 +1,5 @@
 import type { Fund } from "../../../shared/funds/schema.ts";
-import type { HolderFilter } from "../../../shared/holders/schema.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";

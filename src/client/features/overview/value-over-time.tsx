@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import type { HolderFilter } from "../../../shared/holders/schema.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { WhenInView } from "../../components/in-view.tsx";
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";

@@ -1,4 +1,4 @@
-import type { HolderFilter } from "../../../shared/holders/schema.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { trpc } from "../../api/trpc.ts";
 
 const always = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
