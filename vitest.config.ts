@@ -11,7 +11,7 @@ const globalSetup = ["tests/support/servers/global-setup.ts"];
 /** The files share one product and one scheme list, and mostly wait for the browser. */
 const browserWorkers = 3;
 /** In milliseconds. Long, so that only tests that hang fail by it. */
-const limit = 60_000;
+const limit = 120_000;
 const expect = { poll: { timeout: limit / 2 } };
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "checks",
           include: ["tests/checks/**/*.test.ts"],
-          testTimeout: 3 * limit,
+          testTimeout: 2 * limit,
         },
       },
       {
@@ -82,7 +82,7 @@ export default defineConfig({
           maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },
           expect,
-          testTimeout: 2 * limit,
+          testTimeout: limit,
           hookTimeout: limit,
         },
       },

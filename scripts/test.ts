@@ -1,5 +1,5 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atEnd, command, runCommand } from "./product/command.ts";
 import { runTool } from "./product/build/run-tool.ts";
@@ -14,13 +14,14 @@ atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
 async function runAll(): Promise<Totals> {
   const pure = await runVitest("--project=checks", "--project=unit");
-  // Concurrently, because they mostly wait for the database, for processes and for the browser.
-  const withProducts = await Promise.all([
+  // Concurrently, because they often wait for the database and for processes.
+  const withoutBrowser = await Promise.all([
     runVitest("--project=integration"),
     runVitest("--project=products"),
-    runVitest("--project=browser", "--project=firefox"),
   ]);
-  return sum([pure, ...withProducts]);
+  // Afterwards, because browsers take all the processor time there is.
+  const withBrowser = await runVitest("--project=browser", "--project=firefox");
+  return sum([pure, ...withoutBrowser, withBrowser]);
 }
 
 type Results = {
@@ -38,8 +39,6 @@ async function runVitest(...args: string[]): Promise<Totals> {
     running.kill();
     await running;
   });
-  // Browser tests only use the processor time that the other runners leave idle.
-  if (args.includes("--project=browser") && running.pid) setPriority(running.pid, 4);
   for await (const line of running.iterable({ from: "all" })) {
     if (!line.startsWith("JSON report written")) console.log(line);
   }

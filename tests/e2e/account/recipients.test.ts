@@ -27,7 +27,7 @@ describe("the recipients section", () => {
     const last = people.at(-1);
     if (last === undefined) throw new Error("no such user");
     await share(sender, last);
-    const page = await openAs(browser, sender, "desktop");
+    const page = await openAs(browser, sender);
     await page.goto("/account/sharing");
     await page.getByLabel("Search people").fill(family);
     const names = () =>
@@ -46,7 +46,7 @@ describe("the recipients section", () => {
   });
 
   it("restores the permission and reports it when saving failed", async () => {
-    const page = await openAs(browser, await registerUser(baseUrl), "desktop");
+    const page = await openAs(browser, await registerUser(baseUrl));
     await page.goto("/account");
     await page.route("**/api/trpc/sharing.setPermission*", (route) => route.abort());
     const permission = page.getByRole("switch", { name: "Let others share funds with me" });
@@ -58,7 +58,7 @@ describe("the recipients section", () => {
   it("reports a failed share, update and unshare", async () => {
     const { sender } = await senderOfTwo("Asha Rao");
     const to = await registerRecipient(baseUrl, unique("Ravi"));
-    const page = await openAs(browser, sender, "desktop");
+    const page = await openAs(browser, sender);
     await findPerson(page, to);
     const act = (name: RegExp) => personRow(page, to).getByRole("button", { name });
     /** Aborts a call after its progress is shown. */

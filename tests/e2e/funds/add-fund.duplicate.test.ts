@@ -32,32 +32,29 @@ async function addAgain(page: Page, owner: ApiClient, folio: string): Promise<vo
   await page.getByRole("button", { name: "Add Fund" }).click();
 }
 
-describe.each(["desktop", "phone"] as const)(
-  "adding a scheme and folio again on a %s",
-  (screen) => {
-    it("asks first, and opens the fund that is there", async () => {
-      const owner = await ownerOfTwoFunds();
-      const page = await browser.newPage(screen);
-      await addAgain(page, owner, "1001 / 1");
-      const dialog = page.getByRole("alertdialog", { name: question });
-      await dialog.getByText("Folio 1001/1").waitFor();
-      expect(await fundsOf(owner)).toHaveLength(2);
-      await dialog.getByRole("button", { name: "Open it" }).click();
-      const { id } = (await fundsOf(owner)).find(({ folioNumber }) => folioNumber === "1001/1")!;
-      await page.waitForURL(`**/funds/${id}`);
-    });
+describe("adding a scheme and folio again on a desktop", () => {
+  it("asks first, and opens the fund that is there", async () => {
+    const owner = await ownerOfTwoFunds();
+    const page = await browser.newPage();
+    await addAgain(page, owner, "1001 / 1");
+    const dialog = page.getByRole("alertdialog", { name: question });
+    await dialog.getByText("Folio 1001/1").waitFor();
+    expect(await fundsOf(owner)).toHaveLength(2);
+    await dialog.getByRole("button", { name: "Open it" }).click();
+    const { id } = (await fundsOf(owner)).find(({ folioNumber }) => folioNumber === "1001/1")!;
+    await page.waitForURL(`**/funds/${id}`);
+  });
 
-    it("adds another if that is the answer", async () => {
-      const owner = await ownerOfTwoFunds();
-      const page = await browser.newPage(screen);
-      await addAgain(page, owner, "1001/1");
-      await page.getByRole("button", { name: "Add another" }).click();
-      await page.getByText("Fund added successfully").first().waitFor();
-      await page.waitForURL("**/funds/view-funds");
-      expect(await fundsOf(owner)).toHaveLength(3);
-    });
-  },
-);
+  it("adds another if that is the answer", async () => {
+    const owner = await ownerOfTwoFunds();
+    const page = await browser.newPage();
+    await addAgain(page, owner, "1001/1");
+    await page.getByRole("button", { name: "Add another" }).click();
+    await page.getByText("Fund added successfully").first().waitFor();
+    await page.waitForURL("**/funds/view-funds");
+    expect(await fundsOf(owner)).toHaveLength(3);
+  });
+});
 
 it("the question is accessible, has the focus, and Escape leads back to the form", async () => {
   const owner = await ownerOfTwoFunds();

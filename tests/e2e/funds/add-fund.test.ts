@@ -89,9 +89,9 @@ async function expectFigures(page: Page): Promise<void> {
   }
 }
 
-describe.each(["desktop", "phone"] as const)("a new user on a %s", (screen) => {
+describe("a new user on a phone", () => {
   it("registers, adds three funds, and sees the right five figures, also after signing in again", async () => {
-    const page = await browser.newPage(screen);
+    const page = await browser.newPage("phone");
     const email = `${crypto.randomUUID()}@example.in`;
     await register(page, email);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -119,7 +119,7 @@ describe.each(["desktop", "phone"] as const)("a new user on a %s", (screen) => {
   });
 
   it("finds one scheme by ISIN or code, with its kind suggested as category", async () => {
-    const page = await browser.newPage(screen);
+    const page = await browser.newPage("phone");
     await register(page, `${crypto.randomUUID()}@example.in`);
     await page.goto("/funds/add-fund");
     for (const identifier of ["inf000a01003", "900002"]) {

@@ -12,9 +12,9 @@ beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 const psu = "First Example PSU Debt Fund - Direct Plan - Growth";
 const liquid = "Second Example Liquid Fund";
 
-describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
+describe("an owner on a phone", () => {
   it("edits a fund and sees its figures while typing", async () => {
-    const page = await openWithTwoFunds(browser, "/funds/edit-funds", screen);
+    const page = await openWithTwoFunds(browser, "/funds/edit-funds", "phone");
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds?category=debt");
     await page.getByRole("button", { name: `Edit ${psu}` }).click();
@@ -35,7 +35,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
   });
 
   it("moves a fund to a new category, which updates the chips", async () => {
-    const page = await openWithTwoFunds(browser, "/funds/edit-funds", screen);
+    const page = await openWithTwoFunds(browser, "/funds/edit-funds", "phone");
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");
     await page.getByRole("button", { name: `Edit ${psu}` }).click();
@@ -48,7 +48,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
   });
 
   it("deletes a fund after confirmation, focuses the next one, and restores the fund", async () => {
-    const page = await openWithTwoFunds(browser, "/funds/edit-funds", screen);
+    const page = await openWithTwoFunds(browser, "/funds/edit-funds", "phone");
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");
     const deletion = page.getByRole("button", { name: `Delete ${psu}` });

@@ -26,6 +26,8 @@ beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   holder = await registerRecipient(baseUrl, "Asha Rao");
   const sender = await registerUser(baseUrl, "Meera Nair");
+  // Fill the list of recipients.
+  for (const name of ["Bina Shah", "Dev Patel"]) await registerRecipient(baseUrl, name);
   // Creates a second session.
   await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
   fundId = await addFund(holder);

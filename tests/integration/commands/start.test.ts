@@ -26,7 +26,7 @@ const isUp = async (url: string) => (await fetch(`${url}/api/health`)).status ==
 const startedFrom = (folder: string) =>
   listProcesses().filter(({ command }) => command.includes(folder));
 
-describe("npm start", { timeout: 120_000 }, () => {
+describe("npm start", () => {
   it("runs the hourly job immediately and leaves nothing behind when interrupted", async () => {
     const { path, stop } = createTestFolder();
     const product = await startProduct("start", { port: await freePort(), data: path }, settings());
@@ -95,7 +95,7 @@ describe("npm start", { timeout: 120_000 }, () => {
   });
 });
 
-describe("npm run dev", { timeout: 120_000 }, () => {
+describe("npm run dev", () => {
   it("runs the worker from its sources without an inspector, and the cron job on request", async () => {
     const { path, stop } = createTestFolder();
     const flags = { port: await freePort(), data: path };

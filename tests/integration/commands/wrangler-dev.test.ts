@@ -70,12 +70,12 @@ async function startWrangler() {
       if (child.exitCode !== null) throw new Error(said);
       expect(await isUp(url).catch(() => false), said).toBe(true);
     },
-    { timeout: 50_000, interval: 100 },
+    { timeout: 100_000, interval: 100 },
   );
   return { url, port, child };
 }
 
-describe("wrangler dev in a fresh clone", { timeout: 120_000 }, () => {
+describe("wrangler dev in a fresh clone", () => {
   it("brings up a product with accounts, a scheme list and the hourly job, and leaves nothing behind", async () => {
     const { url, port, child } = await startWrangler();
     const asha = apiClient(url);

@@ -4,12 +4,8 @@ import type { TestBrowser } from "./browser.ts";
 import { addFund, registerUser, type RegisteredUser } from "../api/sharing.ts";
 import { signIn } from "./signed-in-page.ts";
 
-export async function openAs(
-  browser: TestBrowser,
-  user: RegisteredUser,
-  screen: "desktop" | "phone",
-): Promise<Page> {
-  const page = await browser.newPage(screen);
+export async function openAs(browser: TestBrowser, user: RegisteredUser): Promise<Page> {
+  const page = await browser.newPage();
   await signIn(page, user, inject("baseUrl"));
   return page;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
 import { AccountPage } from "../../../features/account/account-page.tsx";
 import { BlockedSection } from "../../../features/sharing/blocked-section.tsx";
+import { useRecipients } from "../../../features/sharing/queries.ts";
 import { ReceivingSection } from "../../../features/sharing/receiving-section.tsx";
 import { RecipientsSection } from "../../../features/sharing/recipients-section.tsx";
 import { t } from "../../../language/text.ts";
@@ -15,11 +16,17 @@ export const Route = createFileRoute("/_signed-in/account/sharing")({
 });
 
 function Sharing() {
+  const { isLoading } = useRecipients("");
   return (
     <AccountPage title={t("Sharing")}>
       <RecipientsSection />
-      <ReceivingSection />
-      <BlockedSection />
+      {/* Not before the people above, whose number would move it. */}
+      {!isLoading && (
+        <>
+          <ReceivingSection />
+          <BlockedSection />
+        </>
+      )}
     </AccountPage>
   );
 }
