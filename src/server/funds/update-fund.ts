@@ -1,4 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
+import { folioKey } from "../../shared/funds/folio.ts";
 import type { Fund, UpdateFundInput } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
@@ -9,8 +10,10 @@ import { holderError } from "../holders/store-holder.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import {
   changeFund,
+  foliosOf,
   fundById,
   type FundEdit,
+  moveFunds,
   type FundRow,
 } from "../stored-funds/queries/funds.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
@@ -20,13 +23,13 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 
 /**
- * Changes some fields of a fund. A fund that moves to another scheme takes its NAV, or null where
+ * Changes some fields of a fund, and the holder of its whole folio where that is asked for. A fund that moves to another scheme takes its NAV, or null where
  * the list has none.
  * @throws AppError funds/not-found, funds/has-transactions for units or amount that follow from
  * transactions, funds/same-scheme-and-folio, holders/not-found
  */
 export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): Promise<Fund> {
-  const { id, data } = input;
+  const { id, data, wholeFolio = false } = input;
   const { rows } = await ctx.read((owner) => [
     fundById(ctx.db, owner, id),
     schemesByCodeOrName(
@@ -35,8 +38,9 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
       data.schemeName === undefined ? matchingFundName(owner, id) : matchingName(data.schemeName),
     ),
     listStatus(ctx.db),
+    ...(wholeFolio ? [foliosOf(ctx.db, owner)] : []),
   ]);
-  const [[fund], schemes, [list]] = rows;
+  const [[fund], schemes, [list], folios = []] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion > 0 && (data.units ?? data.investedAmount) !== undefined) {
     throw new AppError("funds/has-transactions");
@@ -49,6 +53,9 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   const writes = ctx.write((userId) => [
     changeFund(ctx.db, userId, id, change, now),
     ...recountCategories(ctx.db, userId, now),
+    ...(data.holderId === undefined
+      ? []
+      : [moveFunds(ctx.db, userId, idsOfFolio(folios, fund), data.holderId)]),
     ...(data.holderId == null ? [] : [requireHolder(ctx.db, userId, data.holderId)]),
   ]);
   const [[changed]] = await writes.catch((error: unknown) => {
@@ -63,6 +70,18 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   if (changed.amfiCode !== fund.amfiCode) requestHistory(ctx, changed, changed.firstDate);
   return fundView(changed);
 }
+
+/** The funds beside this one in its folio. */
+const idsOfFolio = (
+  folios: readonly Pick<FundRow, "id" | "folioNumber">[],
+  fund: Pick<FundRow, "id" | "folioNumber">,
+): string[] =>
+  folios
+    .filter(
+      ({ id, folioNumber }) =>
+        id !== fund.id && folioKey(folioNumber) === folioKey(fund.folioNumber),
+    )
+    .map(({ id }) => id);
 
 type FundData = UpdateFundInput["data"];
 

@@ -11,6 +11,8 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { requireFundLimit } from "../stored-funds/queries/limits.ts";
+import { requireHolder } from "../holders/queries.ts";
+import { holderError } from "../holders/store-holder.ts";
 import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -39,7 +41,8 @@ import {
 /**
  * Stores one part of an import as a whole: funds that are not there yet, and the transactions that are not recorded
  * yet. A part that is stored already changes nothing.
- * @throws AppError transactions/no-ledger where later rows would follow totals; what the ledger refuses; funds/too-many
+ * @throws AppError transactions/no-ledger where later rows would follow totals; what the ledger refuses; funds/too-many,
+ * holders/not-found
  */
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
   const dates = input.items.flatMap((item) =>
@@ -49,7 +52,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   const { stored, ...wanted } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
   const result = await storePart(ctx, input, wanted).catch(async (error: unknown) => {
-    if (!isPartStored(error)) throw error;
+    if (!isPartStored(error)) throw holderError(error) ?? error;
     const again = await readTargets(ctx, input);
     if (again.stored === undefined) throw error;
     return again.stored;
@@ -203,6 +206,9 @@ const fundWrites = (
   newFunds.length === 0
     ? []
     : [
+        ...[...new Set(newFunds.flatMap(({ holderId }) => holderId ?? []))].map((id) =>
+          requireHolder(ctx.db, userId, id),
+        ),
         insertFunds(
           ctx.db,
           newFunds.map((fund) => ({ ...fund, userId })),

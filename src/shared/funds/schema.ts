@@ -87,6 +87,8 @@ const noData = { error: "No updated data provided", ...withCode("funds/no-data")
 export const updateFundInput = z.strictObject({
   id: fundIdField,
   data: z.pipe(z.custom<FundChanges>().check(z.refine(hasChanges, noData)), fundChanges),
+  /** Whether the other funds of the folio get the holder too: a folio has one. */
+  wholeFolio: z.optional(z.boolean({ error: "wholeFolio must be true or false" })),
 });
 export type UpdateFundInput = z.output<typeof updateFundInput>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
 import { fundDescription, fundIdField, fundTotalsFields } from "../funds/schema.ts";
+import { holderIdField } from "../holders/schema.ts";
 import { textField, uuidField } from "../text-field.ts";
 import { dateField, transactionFields } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
@@ -32,6 +33,8 @@ export const fundItem = z
         blank: "Fund house must have a letter or a digit",
       }),
     ),
+    /** Whose fund it becomes where it is new; null: the account's owner. */
+    holderId: z._default(z.nullable(holderIdField), null),
     coverage: z.enum(coverages, { error: "Coverage must be whole, start, later or totals" }),
     totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
     /** The totals of an earlier import that these replace, as long as the fund still has them. */

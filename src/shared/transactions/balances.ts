@@ -3,12 +3,22 @@ import { maxRoundingRemainder } from "./open-lots.ts";
 import { typeRules, type TransactionType } from "./types.ts";
 
 /**
+ * Units that a transaction takes out beyond those held, or 0.
+ * @param earlier all transactions until its day, without itself, in the ledger's order
+ */
+export function excessUnits({ type, units }: Movement, earlier: readonly Movement[]): number {
+  if (typeRules[type].direction !== "out") return 0;
+  const missing = toMicroUnits(units) - toMicroUnits(balancesOf(earlier).at(-1) ?? 0);
+  return missing > maxRoundingRemainder ? fromMicroUnits(missing) : 0;
+}
+
+type Movement = { type: TransactionType; units: number };
+
+/**
  * The units held after each transaction.
  * @param transactions in the ledger's order
  */
-export function balancesOf(
-  transactions: readonly { type: TransactionType; units: number }[],
-): number[] {
+export function balancesOf(transactions: readonly Movement[]): number[] {
   let held = 0;
   return transactions.map(({ type, units }) => {
     const isOut = typeRules[type].direction === "out";

@@ -6,7 +6,7 @@ import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { layoutShiftOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
+import { expectNoSeenShift, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
 import { addLedger, addSip, transactionInput } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { addFund } from "../../support/api/sharing.ts";
@@ -119,7 +119,7 @@ describe("the returns on the overview", () => {
       });
       await page.reload();
       await page.getByRole("heading", { name: "Next SIPs" }).waitFor();
-      expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+      await expectNoSeenShift(page);
     },
   );
 });

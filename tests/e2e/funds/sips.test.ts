@@ -92,8 +92,8 @@ describe("a SIP", () => {
 
     await action(page, "Delete").click();
     const question = page.getByRole("alertdialog", { name: "Delete SIP?" });
-    await question.getByText("The instalments already recorded stay.").waitFor();
-    await question.getByRole("button", { name: "Delete SIP" }).click();
+    await question.getByText("The instalments already recorded stay.", { exact: false }).waitFor();
+    await question.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByText("SIP deleted").waitFor();
     expect(await line(page).count()).toBe(0);
     const heading = page.getByRole("heading", { name: "SIPs" });

@@ -1,5 +1,7 @@
 import type { Page, Request, Route } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { Fund } from "../../../src/shared/funds/schema.ts";
+import type { Holder } from "../../../src/shared/holders/holder.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
 import type { ImportBatch } from "../../../src/shared/imports/schema.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
@@ -270,21 +272,53 @@ describe("a statement that is cancelled or shared", () => {
     expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
   });
 
-  it("of a family adds the funds of those who are chosen", async () => {
+  it("of a family adds each person's funds, asks once, and sends and stores nobody's PAN", async () => {
     const { page, owner } = await openImport();
     const [own] = statement.schemes;
-    const other = madeScheme(rows, "39.998", {
-      above: ["Sample Mutual Fund", "Folio No: 777  PAN: BBBBB1111B", "OTHER NAME", listed],
-      closing: closingLine("39.998", "  Total Cost Value: 4,000.00"),
-    });
-    await choose(page, file(casPdf({ schemes: [...(own ? [own] : []), other] })));
-    await page.getByText("entries with the same days and units", { exact: false }).waitFor();
-    await page.getByRole("button", { name: "1 question left" }).waitFor();
-    await page.getByLabel("OTHER NAME XXXXXX111B").uncheck();
-    await page.getByRole("button", { name: "Add 2 entries" }).click();
-    await page.getByText("2 entries were added").waitFor();
-    const { funds } = okay<{ funds: { folioNumber: string }[] }>(await owner.query("funds.list"));
-    expect(funds).toMatchObject([{ folioNumber: "12345678 / 90" }]);
+    const folioOf = (folio: string, pan: string, name: string) =>
+      madeScheme(rows, "39.998", {
+        above: ["Sample Mutual Fund", `Folio No: ${folio}  PAN: ${pan}`, name, listed],
+        closing: closingLine("39.998", "  Total Cost Value: 4,000.00"),
+      });
+    const schemes = [
+      ...(own ? [own] : []),
+      folioOf("777", "BBBBB1111B", "MEERA IYER"),
+      folioOf("888", "CCCCC2222C", "DEV IYER"),
+    ];
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    await choose(page, file(casPdf({ schemes })));
+    await page.getByText("Whose funds are these?").waitFor();
+    // Two of them, and two folios that look like the first one.
+    await page.getByRole("button", { name: "5 questions left" }).waitFor();
+    await page.getByLabel("SAMPLE NAME XXXXXX000A").selectOption("Me");
+    await page.getByLabel("MEERA IYER XXXXXX111B").selectOption("A new person: MEERA IYER");
+    await page.getByLabel("DEV IYER XXXXXX222C").selectOption("Leave out");
+    await page.getByRole("button", { name: /^Import .* anyway$/ }).click();
+    await page.getByRole("button", { name: "Add 4 entries" }).click();
+    await page.getByText("4 entries were added").waitFor();
+    const people = okay<Holder[]>(await owner.query("holders.list"));
+    expect(people).toMatchObject([{ name: "MEERA IYER", fundCount: 1 }]);
+    const { funds } = okay<{ funds: Fund[] }>(await owner.query("funds.list"));
+    expect(
+      funds.map(({ folioNumber, holderId }) => [folioNumber, holderId] as const).toSorted(),
+    ).toEqual([
+      ["12345678 / 90", null],
+      ["777", people[0]?.id],
+    ]);
+
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await choose(page, file(casPdf({ schemes: schemes.slice(0, 2) })));
+    await page.getByText("There is nothing new to add.").waitFor();
+    expect(await page.getByLabel("MEERA IYER XXXXXX111B").inputValue()).toBe(people[0]?.id);
+
+    const dump = await (await fetch(`${inject("databaseUrl")}/dump`)).text();
+    const onDevice = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const pan of ["AAAAA0000A", "BBBBB1111B", "CCCCC2222C"]) {
+      for (const place of [...sent, dump, onDevice]) expect(place.includes(pan)).toBe(false);
+    }
+    expect(onDevice).not.toContain("XXXXXX111B");
   });
 });
 

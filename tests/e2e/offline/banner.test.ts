@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
-import { layoutShiftOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
+import { layoutShiftsOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -19,12 +19,12 @@ describe("the offline banner", () => {
       await recordLayoutShifts(page);
       await page.goto(baseUrl + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      const moved = await layoutShiftOf(page);
+      const moved = await layoutShiftsOf(page);
       await page.context().setOffline(true);
       const banner = page.getByText("Offline: changes cannot be saved");
       await banner.waitFor();
       expect(await banner.count()).toBe(1);
-      expect(await layoutShiftOf(page)).toBe(moved);
+      expect(await layoutShiftsOf(page)).toEqual(moved);
       await page.context().setOffline(false);
       await banner.waitFor({ state: "detached" });
     }

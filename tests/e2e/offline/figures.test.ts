@@ -7,7 +7,7 @@ import { hasOfflineCopy } from "../../support/browser/offline-copy.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
 import { addLedger, addSip, transactionInput } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
-import { layoutShiftOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
+import { layoutShiftsOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
 import { setEditMode, signIn } from "../../support/browser/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
@@ -34,10 +34,10 @@ describe("offline", () => {
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
     await waitForOfflineCopy(page);
-    const moved = await layoutShiftOf(page);
+    const moved = await layoutShiftsOf(page);
     await page.context().setOffline(true);
     await page.getByText(/Offline: figures as of \d/).waitFor();
-    expect(await layoutShiftOf(page)).toBe(moved);
+    expect(await layoutShiftsOf(page)).toEqual(moved);
     await page.getByRole("link", { name: "View Funds" }).click();
     await page.getByRole("heading", { name: "View Funds" }).waitFor();
     await page.getByText("₹4,047.30").waitFor();

@@ -6,7 +6,7 @@ import { navFixture } from "../../support/data/fixtures.ts";
 import { password, apiClient } from "../../support/api/api-client.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { addLedger, addSip } from "../../support/api/ledgers.ts";
-import { layoutShiftOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
+import { expectNoSeenShift, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
 import {
   addFund,
   registerUser,
@@ -94,7 +94,7 @@ it.each([
       await page.getByText(shown).first().waitFor();
       const description = page.locator("meta[name=description]").last();
       heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
-      expect(await layoutShiftOf(page), path).toBeLessThan(0.02);
+      await expectNoSeenShift(page);
       expect(asked, path).toEqual([...new Set(asked)]);
       if (screen === "phone") expect(await overflowOfLargeLetters(page), path).toBe(0);
     }

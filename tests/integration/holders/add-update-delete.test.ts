@@ -147,3 +147,30 @@ describe("a fund's holder", () => {
     expect(await holdersOfFunds(owner)).toEqual([null]);
   });
 });
+
+describe("funds.update", () => {
+  it("moves a fund alone or with its whole folio, also to the account's owner", async () => {
+    const owner = await register(baseUrl);
+    const meera = await addHolder(owner);
+    const funds: Fund[] = [];
+    for (const folioNumber of ["77 / 0", "77", "78"]) {
+      funds.push(okay<Fund>(await owner.mutate("funds.add", fundInput({ folioNumber }))));
+    }
+    const id = funds[0]?.id;
+    const holderIds = async () => {
+      const listedFunds = okay<FundList>(await owner.query("funds.list")).funds;
+      return funds.map((fund) => listedFunds.find((each) => each.id === fund.id)?.holderId);
+    };
+    const move = async (holderId: string | null, wholeFolio?: boolean) =>
+      okay(await owner.mutate("funds.update", { id, data: { holderId }, wholeFolio }));
+    await move(meera.id);
+    expect(await holderIds()).toEqual([meera.id, null, null]);
+    await move(meera.id, true);
+    expect(await holderIds()).toEqual([meera.id, meera.id, null]);
+    await move(null, true);
+    expect(await holderIds()).toEqual([null, null, null]);
+    const unknown = { id, data: { holderId: crypto.randomUUID() }, wholeFolio: true };
+    expect(await refusal(owner, "funds.update", unknown)).toBe("holders/not-found");
+    expect(await holderIds()).toEqual([null, null, null]);
+  });
+});

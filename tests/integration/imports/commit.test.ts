@@ -5,6 +5,7 @@ import type { TransactionList } from "../../../src/shared/transactions/schema.ts
 import type { TransactionType } from "../../../src/shared/transactions/types.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, addSip, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
@@ -53,6 +54,43 @@ describe("imports.commit", () => {
       { name: "debt", count: 1 },
       { name: "equity", count: 1 },
     ]);
+  });
+
+  it("adds the funds of several people, and moves no fund that is there", async () => {
+    const owner = await register(baseUrl);
+    const [meera, ravi] = [await addHolder(owner), await addHolder(owner, { name: "Ravi Rao" })];
+    const ofTwo = (meerasId: string | null) =>
+      commitInput([
+        fundItem({ holderId: meerasId }),
+        transactionItem("a"),
+        fundItem({ folioNumber: "456", holderId: ravi.id }),
+        transactionItem("a", {}, 2),
+        fundItem({ folioNumber: "789" }),
+        transactionItem("a", {}, 4),
+      ]);
+    const first = ofTwo(meera.id);
+    await commit(owner, first);
+    const holderIds = async () => (await fundsOf(owner)).map(({ holderId }) => holderId);
+    expect(await holderIds()).toEqual([meera.id, ravi.id, null]);
+    await commit(owner, first);
+    await commit(owner, ofTwo(null));
+    expect(await holderIds()).toEqual([meera.id, ravi.id, null]);
+    await owner.mutate("imports.undo", { batchId: first.batchId });
+    expect(await fundsOf(owner)).toEqual([]);
+  });
+
+  it("stores nothing for a person that the account does not have", async () => {
+    const owner = await register(baseUrl);
+    const strangers = await addHolder(await register(baseUrl));
+    const items = [
+      fundItem(),
+      transactionItem("a"),
+      fundItem({ folioNumber: "456", holderId: strangers.id }),
+      transactionItem("a", {}, 2),
+    ];
+    const { error } = await owner.mutate("imports.commit", commitInput(items));
+    expect(error?.data.appCode).toBe("holders/not-found");
+    expect(await fundsOf(owner)).toEqual([]);
   });
 
   it("stores a part once, however often and concurrently it is sent", async () => {

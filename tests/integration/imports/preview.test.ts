@@ -79,6 +79,7 @@ const unlisted: Choice = {
   folio: "1000",
   cost: null,
   category: "equity",
+  holderId: null,
 };
 
 async function preview(

@@ -1,23 +1,44 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
-/** Records the page's cumulative layout shift. */
+/** What TypeScript's own types of the browser lack. */
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+type Shift = { value: number; moved: string[] };
+
+/** More than this is seen as a jump. */
+const maxShift = 0.02;
+
+/** Records the page's layout shifts. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          moved: Reflect.get(window, "moved") + Reflect.get(entry, "value"),
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName} ${node.className}` : "text";
+          return `${name}: ${previousRect.y} to ${currentRect.y}`;
         });
+        shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The cumulative layout shift after the next paint. */
-export const layoutShiftOf = (page: Page) =>
+/** The page's layout shifts until after the next paint. */
+export const layoutShiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((done) => {
-        requestAnimationFrame(() => window.setTimeout(() => done(Reflect.get(window, "moved"))));
+      new Promise<Shift[]>((done) => {
+        requestAnimationFrame(() => window.setTimeout(() => done(Reflect.get(window, "shifts"))));
       }),
   );
+
+export async function expectNoSeenShift(page: Page): Promise<void> {
+  const shifts = await layoutShiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum < maxShift ? [] : shifts, page.url()).toEqual([]);
+}

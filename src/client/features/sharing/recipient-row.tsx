@@ -86,7 +86,12 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
           onClose={close}
         >
           <p>{t("Are you sure you want to unshare with {name}?", { name })}</p>
-          <p>{t("All copies of your funds that {email} has are removed.", { email })}</p>
+          <p>
+            {t(
+              "All copies of your funds that {email} has are removed. You can restore them for 30 days.",
+              { email },
+            )}
+          </p>
         </ConfirmDialog>
       )}
     </li>

@@ -75,7 +75,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
           <p>
             {t("Are you sure you want to remove the funds that {name} shares with you?", { name })}
           </p>
-          <p>{t("They are removed from your view. The sender can share them again.")}</p>
+          <p>{t("They are removed from your view. You can restore them for 30 days.")}</p>
         </ConfirmDialog>
       )}
       {asking === "block" && (

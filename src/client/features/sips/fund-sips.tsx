@@ -109,13 +109,13 @@ function SipDialogs({ userId, fund, today, onClose, ...open }: SipDialogsProps) 
   ) : (
     <ConfirmDialog
       title={t("Delete SIP?")}
-      confirmLabel={t("Delete SIP")}
+      confirmLabel={t("Delete")}
       isDestructive
       onClose={onClose}
       onConfirm={() => deleteSip({ id })}
     >
       <p>{scheduleText(open.sip)}</p>
-      <p>{t("The instalments already recorded stay.")}</p>
+      <p>{t("The instalments already recorded stay. You can restore the SIP for 30 days.")}</p>
     </ConfirmDialog>
   );
 }

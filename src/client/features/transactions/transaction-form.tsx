@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { latestDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { formatNav } from "../../../shared/number-format.ts";
+import { formatNav, formatUnits } from "../../../shared/number-format.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
+import { balancesOf, excessUnits } from "../../../shared/transactions/balances.ts";
 import { hasStampDuty } from "../../../shared/transactions/derive-figures.ts";
 import { doubtsOf } from "../../../shared/transactions/doubts.ts";
 import { transactionFields, type Transaction } from "../../../shared/transactions/schema.ts";
@@ -74,13 +75,19 @@ export function TransactionForm(props: TransactionFormProps) {
       // The figures follow from the day's NAV: without it they would be what is missing.
       if (draft.date > latestDate(new Date()))
         return { errors: { date: t("Date must be tomorrow or earlier") } };
-      return checked(
-        transactionFields.safeParse({
-          ...transactionOf(draft, priced),
-          cost: transaction?.cost ?? null,
-          acquiredOn: transaction?.acquiredOn ?? null,
-        }),
+      const parsed = transactionFields.safeParse({
+        ...transactionOf(draft, priced),
+        cost: transaction?.cost ?? null,
+        acquiredOn: transaction?.acquiredOn ?? null,
+      });
+      const earlier = (list?.transactions ?? []).filter(
+        ({ id: own, date }) => own !== transaction?.id && date <= draft.date,
       );
+      if (list !== undefined && parsed.success && excessUnits(parsed.data, earlier) > 0) {
+        const held = formatUnits(balancesOf(earlier).at(-1) ?? 0);
+        return { errors: { units: t("Only {units} units are held on this day", { units: held }) } };
+      }
+      return checked(parsed);
     },
     send: (fields, settled) => {
       if (transaction === undefined) {

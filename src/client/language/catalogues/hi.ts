@@ -515,8 +515,8 @@ export const texts = {
     "यह पता किसका है, यह Fundbook नहीं जाँचता। शक हो तो पहले उनसे पूछ लें।",
   "Are you sure you want to unshare with {name}?":
     "क्या आप सचमुच {name} के साथ साझा करना बंद करना चाहते हैं?",
-  "All copies of your funds that {email} has are removed.":
-    "{email} के पास आपके फ़ंडों की हर प्रति हटा दी जाएगी।",
+  "All copies of your funds that {email} has are removed. You can restore them for 30 days.":
+    "{email} के पास आपके फ़ंडों की हर प्रति हटा दी जाएगी। उन्हें 30 दिन तक वापस लाया जा सकता है।",
   "Sharing funds...": "फ़ंड साझा हो रहे हैं...",
   "Funds shared successfully! {count} funds shared.": "फ़ंड साझा हो गए! कुल {count} फ़ंड।",
   "Failed to share funds.": "फ़ंड साझा नहीं हो सके।",
@@ -558,8 +558,8 @@ export const texts = {
   "Remove Shared Funds": "साझा फ़ंड हटाएँ",
   "Are you sure you want to remove the funds that {name} shares with you?":
     "क्या आप सचमुच वे फ़ंड हटाना चाहते हैं जो {name} आपके साथ साझा करते हैं?",
-  "They are removed from your view. The sender can share them again.":
-    "ये फ़ंड आपको नहीं दिखेंगे। भेजने वाले इन्हें फिर साझा कर सकते हैं।",
+  "They are removed from your view. You can restore them for 30 days.":
+    "वे आपको नहीं दिखेंगे। उन्हें 30 दिन तक वापस लाया जा सकता है।",
   "Removed the funds that {name} shared.": "{name} के साझा फ़ंड हटा दिए गए।",
   "Failed to remove the funds that {name} shared.": "{name} के साझा फ़ंड हटाए नहीं जा सके।",
   "Block Sender": "भेजने वाले को ब्लॉक करें",
@@ -1249,7 +1249,6 @@ export const texts = {
   "SIP deleted": "SIP हटाया गया",
   "Add SIP": "SIP जोड़ें",
   "Edit SIP": "SIP बदलें",
-  "Delete SIP": "SIP हटाएँ",
   "Edit SIP: {schedule}": "SIP बदलें: {schedule}",
   "Delete SIP: {schedule}": "SIP हटाएँ: {schedule}",
   "Pause SIP: {schedule}": "SIP रोकें: {schedule}",
@@ -1263,7 +1262,8 @@ export const texts = {
   "SIP resumed": "SIP फिर शुरू हुआ",
   "SIP ended": "SIP समाप्त हुआ",
   "Delete SIP?": "SIP हटाएँ?",
-  "The instalments already recorded stay.": "जो किस्तें दर्ज हैं वे रहेंगी।",
+  "The instalments already recorded stay. You can restore the SIP for 30 days.":
+    "जो किस्तें दर्ज हैं वे रहेंगी। SIP को 30 दिन तक वापस लाया जा सकता है।",
   Pause: "रोकें",
   Resume: "फिर शुरू करें",
   "{amount} on the {day}st of each month": "हर महीने की {day} तारीख को {amount}",
@@ -1310,8 +1310,13 @@ export const texts = {
   "{from} to {to}": "{from} से {to}",
   Unreadable: "नहीं पढ़ी गईं",
   "Need an answer": "जवाब बाकी",
-  "Whose funds do you want to import?": "किसके फ़ंड जोड़े जाएँ?",
-  "Not named": "नाम नहीं",
+  "Only {units} units are held on this day": "इस दिन केवल {units} यूनिट हैं",
+  "Move the whole folio": "पूरा फ़ोलियो बदलें",
+  "The folio has {count} other fund.": "इस फ़ोलियो में {count} और फ़ंड है।",
+  "The folio has {count} other funds.": "इस फ़ोलियो में {count} और फ़ंड हैं।",
+  "Whose funds are these?": "ये फ़ंड किसके हैं?",
+  "Please choose": "कृपया चुनें",
+  "A new person: {name}": "नया व्यक्ति: {name}",
   "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
   "The chart could not be loaded. Its figures are in the table.":
     "ग्राफ़ लोड नहीं हो सका। उसके आँकड़े तालिका में हैं।",

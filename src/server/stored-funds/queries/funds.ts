@@ -67,6 +67,28 @@ export const changeFund = (
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))
     .returning();
 
+export const foliosOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select({ id: funds.id, folioNumber: funds.folioNumber })
+    .from(funds)
+    .where(eq(funds.userId, owner));
+
+export const moveFunds = (
+  { writes }: Database,
+  userId: UserId,
+  ids: readonly string[],
+  holderId: string | null,
+) =>
+  writes
+    .update(funds)
+    .set({ holderId })
+    .where(
+      and(
+        eq(funds.userId, userId),
+        sql`${funds.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+      ),
+    );
+
 const changesTotals = ({ units, investedAmount }: FundEdit): boolean =>
   units !== undefined || investedAmount !== undefined;
 

@@ -49,6 +49,8 @@ export type Choice = {
   /** Rupees that the user says the units cost, where the file does not. */
   cost: DecimalText | null;
   category: string;
+  /** Whose a fund that is not there yet becomes; null: the account's owner. */
+  holderId: string | null;
 };
 
 export type ProposedScheme = {
@@ -100,6 +102,7 @@ export async function proposeStatement(
         ...identity,
         house: usableHouse(scheme.house),
         category: fund?.category ?? choice.category,
+        holderId: choice.holderId,
         schemeKey: choice.isChosen ? schemeKeyOf(scheme) : null,
       },
     };

@@ -15,6 +15,7 @@ const fund = (schemeName: string): CommitInput["items"][number] => ({
   totalsBefore: null,
   dropped: [],
   schemeKey: null,
+  holderId: null,
 });
 
 const row = (index: number, pairId: string | null = null): CommitInput["items"][number] => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toMicroUnits } from "../../../../src/shared/transactions/fixed-point.ts";
-import { balancesOf } from "../../../../src/shared/transactions/balances.ts";
+import { balancesOf, excessUnits } from "../../../../src/shared/transactions/balances.ts";
 import { deriveFigures } from "../../../../src/shared/transactions/derive-figures.ts";
 import {
   financialYear,
@@ -75,6 +75,14 @@ describe("running balances", () => {
       { type: "redemption", units: 5.9996 },
     ] as const;
     expect(balancesOf(steps)).toEqual([10, 10, 6, 0]);
+  });
+
+  it("has no units beyond those held to take out, but for the registrars' rounding", () => {
+    const bought = [{ type: "purchase" as const, units: 10 }];
+    expect(excessUnits({ type: "redemption", units: 10.0005 }, bought)).toBe(0);
+    expect(excessUnits({ type: "redemption", units: 10.001 }, bought)).toBe(0.001);
+    expect(excessUnits({ type: "redemption", units: 1 }, [])).toBe(1);
+    expect(excessUnits({ type: "purchase", units: 20 }, bought)).toBe(0);
   });
 
   it("are those of the ledger's replay", () => {

@@ -2,7 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { errorCatalogue } from "../../../../shared/errors.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
+import { Switch } from "../../../components/ui/switch.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
+import { counted } from "../../../language/counted.ts";
 import { t, translate } from "../../../language/text.ts";
 import { draftFromFund, type FundDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
@@ -10,9 +12,16 @@ import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { useUpdateFund } from "../mutations.ts";
 import { changedFields } from "./changed-fields.ts";
 
-type EditFundFormProps = { userId: string; fund: Fund; onDone: () => void };
+type EditFundFormProps = {
+  userId: string;
+  fund: Fund;
+  /** How many other funds its folio has. */
+  othersInFolio: number;
+  onDone: () => void;
+};
 
-export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
+export function EditFundForm({ userId, fund, othersInFolio, onDone }: EditFundFormProps) {
+  const [movesFolio, setMovesFolio] = useState(true);
   const [opened] = useState(fund);
   const draftKey = {
     userId,
@@ -29,6 +38,19 @@ export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
       {...(opened.hasTransactions && { derived: <FollowsFromTransactions fundId={opened.id} /> })}
       button={{ idle: t("Save Changes"), busy: t("Saving...") }}
       isPending={update.isPending}
+      aboutHolder={
+        othersInFolio > 0 && (
+          <Switch
+            label={t("Move the whole folio")}
+            hint={counted(othersInFolio, {
+              one: "The folio has {count} other fund.",
+              other: "The folio has {count} other funds.",
+            })}
+            checked={movesFolio}
+            onChange={setMovesFolio}
+          />
+        )
+      }
       onFund={(wanted, onError) => {
         const data = changedFields(opened, wanted);
         if (opened.hasTransactions) {
@@ -39,7 +61,11 @@ export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
           clearDraft();
           return onDone();
         }
-        update.mutate({ id: opened.id, data }, { onSuccess: onDone, onError });
+        const wholeFolio = data.holderId !== undefined && othersInFolio > 0 && movesFolio;
+        update.mutate(
+          { id: opened.id, data, ...(wholeFolio && { wholeFolio }) },
+          { onSuccess: onDone, onError },
+        );
       }}
     />
   );

@@ -1,6 +1,8 @@
 import { Link, useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
 import { FileX2, Lock } from "lucide-react";
 import { useEffect } from "react";
+import { folioKey } from "../../../../shared/funds/folio.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { User } from "../../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
@@ -51,11 +53,21 @@ function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
       {fund === undefined ? (
         <NoSuchFund />
       ) : (
-        <EditFundForm userId={userId} fund={fund} onDone={onDone} />
+        <EditFundForm
+          userId={userId}
+          fund={fund}
+          othersInFolio={othersInFolio(fundList.funds, fund)}
+          onDone={onDone}
+        />
       )}
     </>
   );
 }
+
+const othersInFolio = (funds: readonly Fund[], fund: Fund): number =>
+  funds.filter(
+    ({ id, folioNumber }) => id !== fund.id && folioKey(folioNumber) === folioKey(fund.folioNumber),
+  ).length;
 
 function useReturnToList() {
   const router = useRouter();

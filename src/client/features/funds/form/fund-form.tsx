@@ -32,6 +32,8 @@ type FundFormProps = {
   derived?: ReactNode;
   button: { idle: string; busy: string };
   isPending: boolean;
+  /** What to ask where the holder changes. */
+  aboutHolder?: ReactNode;
   /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
   onFund: (fund: AddFundInput, refused: (error: unknown) => void) => void;
 };
@@ -43,6 +45,7 @@ export function FundForm({
   derived,
   button,
   isPending,
+  aboutHolder,
   onFund,
 }: FundFormProps) {
   const { draft, setDraft, id, renewId, isRestored, discard } = useStoredDraft(draftKey, initial);
@@ -111,6 +114,7 @@ export function FundForm({
           error={errors["holderId"]}
           onHolder={(holderId) => change({ holderId })}
         />
+        {draft.holderId !== initial.holderId && aboutHolder}
         <div className={styles.pair}>
           <Field label={t("Folio number")} error={errors["folioNumber"]}>
             {(control) => (

@@ -8,7 +8,7 @@ import type { ProposedStatement } from "../propose/use-proposal.ts";
 export const commitInputs = (
   statements: readonly ProposedStatement[],
   sips: StatementSip[],
-): ImportInputs => ({ parts: statements.flatMap(partsOf), sips });
+): Omit<ImportInputs, "people"> => ({ parts: statements.flatMap(partsOf), sips });
 
 const partsOf = ({
   batchId,

@@ -1,5 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { folioKey } from "../../../../shared/funds/folio.ts";
+import type { AddHolderInput } from "../../../../shared/holders/schema.ts";
 import type { StatementSip } from "../../../../shared/imports/statement.ts";
 import { nameKey } from "../../../../shared/schemes/scheme.ts";
 import { failureOf } from "../../../api/failure.ts";
@@ -43,6 +44,19 @@ export function useUndoImport() {
       return changed();
     },
   });
+}
+
+/** Adds the people whose funds the import brings; one that is there already stays. */
+export function useAddPeople() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { mutateAsync } = trpc.holders.add.useMutation({
+    meta: { describeFailure: () => undefined },
+    retry: retryTransient,
+  });
+  return async (people: readonly AddHolderInput[]): Promise<void> => {
+    for (const person of people) await mutateAsync(person);
+    if (people.length > 0) await api.holders.list.invalidate();
+  };
 }
 
 /** Adds the SIPs of Fundbook's own file to their funds, each once; one that is there with other terms stays. @returns how many there are now */

@@ -1,6 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { errorCatalogue } from "../../../../shared/errors.ts";
+import type { AddHolderInput } from "../../../../shared/holders/schema.ts";
 import type { CommitInput, CommitResult, FundItem } from "../../../../shared/imports/schema.ts";
 import {
   holdingKey,
@@ -9,9 +10,14 @@ import {
 } from "../../../../shared/imports/commit/split-part.ts";
 import type { StatementSip } from "../../../../shared/imports/statement.ts";
 import { failureOf, isRefusal } from "../../../api/failure.ts";
-import { useAddSips, useCommitPart, useImportChanged } from "./mutations.ts";
+import { useAddPeople, useAddSips, useCommitPart, useImportChanged } from "./mutations.ts";
 
-export type ImportInputs = { parts: CommitInput[]; sips: StatementSip[] };
+export type ImportInputs = {
+  /** Added first, since the parts name them. */
+  people: AddHolderInput[];
+  parts: CommitInput[];
+  sips: StatementSip[];
+};
 
 export type Saving =
   | { step: "ready" }
@@ -44,6 +50,7 @@ export function useCommit(onSaved: () => void) {
   const lost = useRef(new Set<string>());
   const { mutateAsync } = useCommitPart();
   const changed = useImportChanged();
+  const addPeople = useAddPeople();
   const addSips = useAddSips();
   useBlocker({
     shouldBlockFn: () => false,
@@ -59,8 +66,15 @@ export function useCommit(onSaved: () => void) {
     });
   };
 
-  const send = async ({ parts: proposed, sips }: ImportInputs, from: number): Promise<void> => {
-    let parts = proposed;
+  const send = async (inputs: ImportInputs, from: number): Promise<void> => {
+    const { people, sips } = inputs;
+    let { parts } = inputs;
+    try {
+      await addPeople(people);
+    } catch (error) {
+      setSaving({ step: "stopped", next: from, inputs, message: failureOf(error).message });
+      return;
+    }
     for (let next = from; next < parts.length; next += 1) {
       const part = parts[next];
       if (part === undefined) break;
@@ -75,7 +89,7 @@ export function useCommit(onSaved: () => void) {
       } catch (error) {
         if (!isFinal(error)) {
           const { message } = failureOf(error);
-          setSaving({ step: "stopped", next, inputs: { parts, sips }, message });
+          setSaving({ step: "stopped", next, inputs: { people: [], parts, sips }, message });
           await changed();
           return;
         }
@@ -96,7 +110,12 @@ export function useCommit(onSaved: () => void) {
       onSaved();
     } catch (error) {
       const { message } = failureOf(error);
-      setSaving({ step: "stopped", next: parts.length, inputs: { parts, sips }, message });
+      setSaving({
+        step: "stopped",
+        next: parts.length,
+        inputs: { people: [], parts, sips },
+        message,
+      });
     }
     await changed();
   };

@@ -14,15 +14,18 @@ import { t } from "../../../language/text.ts";
 import page from "../import-page.module.css";
 import { FoundStatement } from "./found-statement.tsx";
 import { useOpenQuestions } from "./use-open-questions.ts";
-import type { ImportChoices, ProposedStatement } from "./use-proposal.ts";
+import type { Investors, InvestorAnswer } from "./use-investors.ts";
+import type { ProposedStatement } from "./use-proposal.ts";
+import { WhoseFunds } from "./whose-funds.tsx";
 
 type CheckStepProps = {
   proposed: ProposedStatement[];
   held: PortfolioAfterImport;
   isCurrent: boolean;
-  choices: ImportChoices;
+  investors: Investors;
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
+  onAnswer: (investor: string, answer: InvestorAnswer) => void;
   onChangeColumns: (statement: ProposedStatement) => void;
   sips: number;
   onConfirm: () => void;
@@ -33,9 +36,10 @@ export function CheckStep({
   proposed,
   held,
   isCurrent,
-  choices,
+  investors,
   schemes: all,
   onChoose,
+  onAnswer,
   onChangeColumns,
   sips,
   onConfirm,
@@ -43,15 +47,18 @@ export function CheckStep({
 }: CheckStepProps) {
   const toSend = proposed.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
   const questions = proposed.flatMap(({ schemes }) => schemes.map(openQuestion));
-  const open = questions.filter((question) => question !== null).length;
-  const { stepRef, buttonRef, follow, visitNext } = useOpenQuestions(questions.join());
+  const unanswered = investors.all.filter(({ answer }) => answer === null);
+  const open = unanswered.length + questions.filter((question) => question !== null).length;
+  const { stepRef, buttonRef, follow, visitNext } = useOpenQuestions(
+    [...questions, ...unanswered.map(({ investor }) => investor)].join(),
+  );
   return (
     <div ref={stepRef} className={page.step} onFocus={follow}>
+      <WhoseFunds investors={investors} onAnswer={onAnswer} />
       {proposed.map((each) => (
         <FoundStatement
           key={each.batchId}
           found={each}
-          choices={choices}
           all={all}
           onChoose={onChoose}
           onChangeColumns={() => onChangeColumns(each)}

@@ -17,12 +17,11 @@ import { t, type PlainText } from "../../../language/text.ts";
 import { UnreadLines } from "../read/unread-lines.tsx";
 import styles from "./check-step.module.css";
 import { checkText, locationText } from "./import-messages.ts";
-import { InvestorChoice } from "./investor-choice.tsx";
 import { LeftOutLines } from "./left-out-lines.tsx";
 import { MissingCosts } from "./missing-costs.tsx";
 import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
 import { SchemeReview } from "./scheme-review.tsx";
-import type { ImportChoices, ProposedStatement } from "./use-proposal.ts";
+import type { ProposedStatement } from "./use-proposal.ts";
 
 const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
   ["read", "Read"],
@@ -43,7 +42,6 @@ const factsOf = ({ statement: { from, to }, schemes }: ProposedStatement): strin
 
 type FoundStatementProps = {
   found: ProposedStatement;
-  choices: ImportChoices;
   /** The schemes of all files, since one answer may apply to several. */
   all: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
@@ -51,13 +49,7 @@ type FoundStatementProps = {
 };
 
 /** One file: first its questions, then its failures, then, collapsed, what matched. */
-export function FoundStatement({
-  found,
-  choices,
-  all,
-  onChoose,
-  onChangeColumns,
-}: FoundStatementProps) {
+export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundStatementProps) {
   const { fileName, statement, schemes, batchId } = found;
   const groups = Map.groupBy(schemes, groupOf);
   const schemesOf = (group: Group) => groups.get(group) ?? [];
@@ -100,11 +92,6 @@ export function FoundStatement({
           </button>
         )}
       </header>
-      <InvestorChoice
-        schemes={schemes}
-        choices={choices}
-        onChoose={(own, isSkipped) => chooseAll(own, { isSkipped })}
-      />
       {asked.length > 0 && (
         <Questions
           title={t("Which schemes are these?")}

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
+import { me } from "../../../../shared/holders/holder.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
@@ -14,11 +15,22 @@ import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
 import type { ImportInputs } from "../commit/use-commit.ts";
 import type { ReadStatement } from "../read/use-files.ts";
+import { rememberInvestors } from "./known-investors.ts";
+import {
+  answeredHolders,
+  newPeople,
+  useInvestors,
+  type InvestorAnswer,
+  type Investors,
+} from "./use-investors.ts";
 import { useProposal, type ImportChoices } from "./use-proposal.ts";
 
 /** The answers about files that were not saved yet, by file and scheme. */
-type Draft = { choices: Readonly<Record<string, Partial<Choice>>> };
-const blank: Draft = { choices: {} };
+type Draft = {
+  choices: Readonly<Record<string, Partial<Choice>>>;
+  investors: Readonly<Record<string, InvestorAnswer>>;
+};
+const blank: Draft = { choices: {}, investors: {} };
 
 /** The same where the same file is chosen again. */
 const keyOf = ({ file }: ReadStatement, scheme: StatementScheme, at: number): string =>
@@ -46,7 +58,11 @@ export function StatementsCheck({
   const { data: sips = [], isPending: isLoadingSips } = useSips();
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blank);
   const keys = useMemo(() => keysOf(statements), [statements]);
-  const choices = useMemo(() => choicesOf(keys, draft), [keys, draft]);
+  const investors = useInvestors(statements, draft.investors);
+  const choices = useMemo(
+    () => choicesOf(keys, draft.choices, investors),
+    [keys, draft.choices, investors],
+  );
   const { proposal, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
     setDraft((current) => {
@@ -55,7 +71,7 @@ export function StatementsCheck({
       const made = changed.map(
         (key) => [key, { ...current.choices[key], isConfirmed: false, ...choice }] as const,
       );
-      return { choices: { ...current.choices, ...Object.fromEntries(made) } };
+      return { ...current, choices: { ...current.choices, ...Object.fromEntries(made) } };
     });
   if (proposal === undefined && listFailure !== null) {
     return (
@@ -66,23 +82,36 @@ export function StatementsCheck({
       />
     );
   }
-  if (proposal === undefined || isLoadingSips) return <ComparisonProgress />;
+  if (proposal === undefined || investors === undefined || isLoadingSips)
+    return <ComparisonProgress />;
   const missingSips = statements
     .flatMap(({ statement }) => statement.sips ?? [])
     .filter(({ schedule }) => !sips.some(({ id }) => id === schedule.id));
   return (
     <>
-      {isRestored && choices.size > 0 && <RestoredDraft onDiscard={discard} />}
+      {isRestored && isAnswered(draft, keys, investors) && <RestoredDraft onDiscard={discard} />}
       <CheckStep
         proposed={proposal.proposed}
         held={proposal.held}
         isCurrent={isCurrent}
-        choices={choices}
+        investors={investors}
         schemes={statements.flatMap(({ statement }) => statement.schemes)}
         onChoose={choose}
+        onAnswer={(investor, answer) =>
+          setDraft((current) => ({
+            ...current,
+            investors: { ...current.investors, [investor]: answer },
+          }))
+        }
         onChangeColumns={onChangeColumns}
         sips={missingSips.length}
-        onConfirm={() => onConfirm(commitInputs(proposal.proposed, missingSips))}
+        onConfirm={() => {
+          void rememberInvestors(answeredHolders(investors));
+          onConfirm({
+            people: newPeople(investors),
+            ...commitInputs(proposal.proposed, missingSips),
+          });
+        }}
       >
         {children}
       </CheckStep>
@@ -97,10 +126,34 @@ const keysOf = (statements: readonly ReadStatement[]): ReadonlyMap<StatementSche
     ),
   );
 
-const choicesOf = (keys: ReadonlyMap<StatementScheme, string>, { choices }: Draft): ImportChoices =>
-  new Map(
-    [...keys].flatMap(([scheme, key]) => {
-      const choice = choices[key];
-      return choice === undefined ? [] : [[scheme, choice] as const];
-    }),
+function choicesOf(
+  keys: ReadonlyMap<StatementScheme, string>,
+  choices: Draft["choices"],
+  investors: Investors | undefined,
+): ImportChoices {
+  const ofInvestors = new Map(
+    investors?.all.map(({ investor, answer }) => [investor, choiceOfAnswer(answer)]),
   );
+  return new Map(
+    [...keys].map(([scheme, key]) => [
+      scheme,
+      { ...ofInvestors.get(scheme.investor ?? ""), ...choices[key] },
+    ]),
+  );
+}
+
+function choiceOfAnswer(answer: InvestorAnswer | null): Partial<Choice> {
+  if (answer === null) return {};
+  if (answer.kind === "left-out") return { isSkipped: true };
+  const holder = answer.kind === "new" ? answer.id : answer.holder;
+  return { holderId: holder === me ? null : holder };
+}
+
+/** Whether the user has answered anything about these files. */
+const isAnswered = (
+  { choices, investors: said }: Draft,
+  keys: ReadonlyMap<StatementScheme, string>,
+  { all }: Investors,
+): boolean =>
+  [...keys.values()].some((key) => choices[key] !== undefined) ||
+  all.some(({ investor }) => said[investor] !== undefined);

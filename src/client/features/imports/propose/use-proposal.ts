@@ -65,6 +65,7 @@ export function useProposal(
         isConfirmed: false,
         cost: null,
         category: scheme.category ?? offered ?? "other",
+        holderId: null,
         ...own,
         scheme: found,
         isChosen: own.scheme != null || own.isUnlisted === true,

@@ -6,6 +6,7 @@ import type { TableFormat } from "./table-format.ts";
 import { emptyRow, tradedReader, unread } from "./traded-statement.ts";
 
 const schemeOf = (cell: Cell) => ({
+  investor: unescapeFormula(cell("holder")) || null,
   folio: unescapeFormula(cell("folio")) || null,
   name: unescapeFormula(cell("scheme")),
   amfiCode: cell("amfi code") || null,

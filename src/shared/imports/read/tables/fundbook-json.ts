@@ -18,6 +18,7 @@ const fundbookFile = z.object({
       investedAmount: z.number(),
       units: z.number(),
       hasTransactions: z.boolean(),
+      holderId: z._default(text, null),
     }),
   ),
   transactions: z.array(
@@ -38,6 +39,7 @@ const fundbookFile = z.object({
       confirmed: z.boolean(),
     }),
   ),
+  holders: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
   sips: z._default(
     z.array(
       z.object({
@@ -63,8 +65,10 @@ export function readFundbookJson(file: unknown): Statement | null {
   const byFund = Map.groupBy(data.transactions.entries(), ([, { fundId }]) => fundId);
   const dates = data.transactions.map(({ date }) => date).toSorted();
   const [ledgers, totals] = [new Schemes(), new Schemes()];
+  const names = new Map(data.holders.map(({ id, name }) => [id, name]));
   for (const [index, fund] of data.funds.entries()) {
     const described = {
+      investor: names.get(fund.holderId ?? "") ?? null,
       folio: fund.folioNumber,
       name: fund.schemeName,
       amfiCode: fund.amfiCode,

@@ -4,6 +4,7 @@ import { readCsv } from "../../../../../src/client/features/imports/read/tables/
 import type { CsvFile } from "../../../../../src/shared/csv.ts";
 import { ghostfolioActivities } from "../../../../../src/shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../../../../src/shared/exports/portfolio-performance.ts";
+import type { Holder } from "../../../../../src/shared/holders/holder.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
 import { proposeFund } from "../../../../../src/shared/imports/propose/propose-fund.ts";
 import type { Statement } from "../../../../../src/shared/imports/statement.ts";
@@ -100,7 +101,16 @@ const fund = (id: string, folioNumber: string): Fund => ({
   holderId: null,
 });
 
-const funds = [fund("one", "=123"), fund("two", "00456/7")];
+const holder: Holder = {
+  id: "meera",
+  name: "=Meera, Iyer",
+  kind: "individual",
+  clubbedWith: null,
+  fundCount: 1,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: null,
+};
+const funds = [fund("one", "=123"), { ...fund("two", "00456/7"), holderId: holder.id }];
 const portfolio: fc.Arbitrary<Transaction[]> = fc
   .tuple(
     fc.array(anyTransaction, { minLength: 1, maxLength: 8 }),
@@ -114,6 +124,7 @@ const portfolio: fc.Arbitrary<Transaction[]> = fc
 /** What an import of the statement would record, by fund. */
 const recordedBy = (statement: Statement) =>
   statement.schemes.map((scheme) => ({
+    holder: scheme.investor,
     folio: scheme.folio,
     name: scheme.name,
     code: scheme.amfiCode,
@@ -124,7 +135,8 @@ const recordedBy = (statement: Statement) =>
   }));
 
 const expected = (transactions: readonly Transaction[]) =>
-  funds.map(({ id, folioNumber, schemeName, amfiCode, category }) => ({
+  funds.map(({ id, folioNumber, schemeName, amfiCode, category, holderId }) => ({
+    holder: holderId === null ? null : holder.name,
     folio: folioNumber,
     name: schemeName,
     code: amfiCode,
@@ -173,7 +185,7 @@ describe("everything that leaves Fundbook", () => {
   it("comes back from its CSV without a loss", () => {
     fc.assert(
       fc.property(portfolio, (transactions) => {
-        const read = readTable(asTable(fileOf(transactionsCsv(funds, []), transactions)));
+        const read = readTable(asTable(fileOf(transactionsCsv(funds, [holder]), transactions)));
         expect(read.unreadable).toEqual([]);
         expect(recordedBy(read)).toEqual(expected(transactions));
       }),
@@ -183,7 +195,9 @@ describe("everything that leaves Fundbook", () => {
   it("comes back from its JSON without a loss", () => {
     fc.assert(
       fc.property(portfolio, (transactions) => {
-        const file = JSON.parse(JSON.stringify({ exportedAt: "2026-01-01", funds, transactions }));
+        const file = JSON.parse(
+          JSON.stringify({ exportedAt: "2026-01-01", funds, holders: [holder], transactions }),
+        );
         const read = readFundbookJson(file);
         expect(read === null ? null : recordedBy(read)).toEqual(expected(transactions));
       }),

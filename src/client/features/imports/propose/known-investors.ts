@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { readStored, userKey, writeStored } from "../../../browser/storage.ts";
+
+const key = userKey("investors");
+const maxInvestors = 100;
+
+const storedInvestors = z.object({
+  salt: z.string(),
+  /** Holders' ids or "me", by a hash of how a statement calls the investor. */
+  holders: z.record(z.string(), z.string()),
+});
+type StoredInvestors = z.output<typeof storedInvestors>;
+
+function readInvestors(): StoredInvestors {
+  try {
+    return storedInvestors.parse(JSON.parse(readStored(key) ?? "null"));
+  } catch {
+    // None yet, of an earlier release, or changed by hand: the user says it once more.
+    return { salt: crypto.randomUUID(), holders: {} };
+  }
+}
+
+/** Without a name in the browser's storage; null where the page was loaded without HTTPS. */
+async function hashOf(salt: string, investor: string): Promise<string | null> {
+  const bytes = new TextEncoder().encode(`${salt} ${investor}`);
+  // The type does not say that only pages of a secure origin have it.
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  const hash = await subtle?.digest("SHA-256", bytes);
+  if (hash === undefined) return null;
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whose these investors' funds are, as far as it was said on this device: holders' ids or "me", by investor. */
+export async function knownInvestors(
+  investors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { salt, holders } = readInvestors();
+  const known = new Map<string, string>();
+  for (const investor of investors) {
+    const holder = holders[(await hashOf(salt, investor)) ?? ""];
+    if (holder !== undefined) known.set(investor, holder);
+  }
+  return known;
+}
+
+export async function rememberInvestors(said: ReadonlyMap<string, string>): Promise<void> {
+  const { salt, holders: before } = readInvestors();
+  const added: [string, string][] = [];
+  for (const [investor, holder] of said) {
+    const hash = await hashOf(salt, investor);
+    if (hash !== null) added.push([hash, holder]);
+  }
+  const others = Object.entries(before).filter(([hash]) => !added.some(([own]) => own === hash));
+  const holders = Object.fromEntries([...added, ...others].slice(0, maxInvestors));
+  writeStored(key, JSON.stringify({ salt, holders }));
+}

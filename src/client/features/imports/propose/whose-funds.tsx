@@ -1,0 +1,62 @@
+import { me } from "../../../../shared/holders/holder.ts";
+import { Field } from "../../../components/ui/field.tsx";
+import { counted } from "../../../language/counted.ts";
+import { t } from "../../../language/text.ts";
+import styles from "./check-step.module.css";
+import type { Investor, InvestorAnswer, Investors } from "./use-investors.ts";
+
+type WhoseFundsProps = {
+  investors: Investors;
+  onAnswer: (investor: string, answer: InvestorAnswer) => void;
+};
+
+/** Asks once about each investor of all files. */
+export function WhoseFunds({ investors: { all, holders, isShown }, onAnswer }: WhoseFundsProps) {
+  if (!isShown) return null;
+  const answerOf = (value: string): InvestorAnswer => {
+    if (value === newPerson) return { kind: "new", id: crypto.randomUUID() };
+    return value === leftOut ? { kind: "left-out" } : { kind: "holder", holder: value };
+  };
+  return (
+    <fieldset className={styles.costs}>
+      <legend>{t("Whose funds are these?")}</legend>
+      {all.map(({ investor, name, schemes, answer }) => (
+        <Field
+          key={investor}
+          label={investor}
+          error={undefined}
+          hint={counted(schemes, { one: "{count} scheme", other: "{count} schemes" })}
+        >
+          {(control) => (
+            <select
+              {...control}
+              data-question={answer === null ? `investor ${investor}` : undefined}
+              value={valueOf(answer)}
+              onChange={({ target }) => onAnswer(investor, answerOf(target.value))}
+            >
+              {answer === null && <option value="">{t("Please choose")}</option>}
+              <option value={me}>{t("Me")}</option>
+              {holders.map((holder) => (
+                <option key={holder.id} value={holder.id}>
+                  {holder.name}
+                </option>
+              ))}
+              {name !== "" && (
+                <option value={newPerson}>{t("A new person: {name}", { name })}</option>
+              )}
+              <option value={leftOut}>{t("Leave out")}</option>
+            </select>
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  );
+}
+
+const newPerson = "new";
+const leftOut = "left-out";
+
+const valueOf = (answer: Investor["answer"]): string => {
+  if (answer === null) return "";
+  return answer.kind === "holder" ? answer.holder : answer.kind;
+};

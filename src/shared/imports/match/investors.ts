@@ -1,0 +1,35 @@
+import { me, type Holder } from "../../holders/holder.ts";
+import { holderNameKey } from "../../holders/name-key.ts";
+
+/** "ASHA SAMPLE XXXXXX000A" without its masked PAN; empty where a statement prints nothing else. */
+export const printedName = (investor: string): string =>
+  investor.replace(/(^|\s)X{6}\d{3}[A-Z]$/, "").trim();
+
+/**
+ * Whose an investor's funds are, without asking: the holder that was said before, else the one of the same name.
+ * @param remembered what was said on this device: a holder's id, or "me"
+ * @param isOnly whether the statements name nobody else
+ * @returns a holder's id, "me", or null where the user has to say
+ */
+export function holderOfInvestor(
+  investor: string,
+  {
+    holders,
+    ownerName,
+    remembered,
+    isOnly,
+  }: {
+    holders: readonly Pick<Holder, "id" | "name">[];
+    ownerName: string;
+    remembered: string | undefined;
+    isOnly: boolean;
+  },
+): string | null {
+  const known = holders.find(({ id }) => id === remembered);
+  if (known !== undefined || remembered === me) return known?.id ?? me;
+  const name = holderNameKey(printedName(investor));
+  const named = holders.find((holder) => holderNameKey(holder.name) === name);
+  if (named !== undefined) return named.id;
+  const isOwner = name === holderNameKey(ownerName);
+  return isOwner || (isOnly && holders.length === 0) ? me : null;
+}
