@@ -64,7 +64,8 @@ describe("the monthly statement of a depository", () => {
     await page.getByRole("heading", { name: "ecas.pdf" }).waitFor();
     await page.getByText("Shares, left out: 1 line").waitFor();
     await page.getByText("every purchase and sale with its date", { exact: false }).waitFor();
-    await page.getByLabel("RAVI SAMPLE XXXXXX111B").uncheck();
+    await page.getByLabel("ASHA SAMPLE XXXXXX000A").selectOption("Me");
+    await page.getByLabel("RAVI SAMPLE XXXXXX111B").selectOption("Leave out");
     const cost = page.getByRole("group", { name: "What did these units cost?" });
     await cost.getByLabel("Demat 4321", { exact: false }).fill("1,900.50");
     await page.keyboard.press("Enter");
@@ -106,7 +107,7 @@ describe("the monthly statement of a depository", () => {
     const [ashas, ravis] = family.owners;
     if (ashas === undefined || ravis === undefined) throw new Error("there are two owners");
     await unlock(page, file({ owners: [{ ...ashas, folios: [more] }, ravis] }));
-    await page.getByLabel("RAVI SAMPLE XXXXXX111B").uncheck();
+    expect(await page.getByLabel("RAVI SAMPLE XXXXXX111B").inputValue()).toBe("left-out");
     await page.getByText("2 schemes matched").click();
     await page.getByText("This file replaces it: 1,244.567 units", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Add 1 entry" }).click();

@@ -6,7 +6,7 @@ const maxInvestors = 100;
 
 const storedInvestors = z.object({
   salt: z.string(),
-  /** Holders' ids or "me", by a hash of how a statement calls the investor. */
+  /** Holders' ids, "me" or "left-out", by a hash of how a statement calls the investor. */
   holders: z.record(z.string(), z.string()),
 });
 type StoredInvestors = z.output<typeof storedInvestors>;
@@ -30,7 +30,7 @@ async function hashOf(salt: string, investor: string): Promise<string | null> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whose these investors' funds are, as far as it was said on this device: holders' ids or "me", by investor. */
+/** Whose these investors' funds are, as far as it was said on this device. */
 export async function knownInvestors(
   investors: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

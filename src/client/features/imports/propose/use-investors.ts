@@ -11,7 +11,9 @@ import { knownInvestors } from "./known-investors.ts";
 export type InvestorAnswer =
   | { kind: "holder"; holder: string }
   | { kind: "new"; id: string }
-  | { kind: "left-out" };
+  | { kind: typeof leftOut };
+
+const leftOut = "left-out";
 
 export type Investor = {
   /** As the statement calls the investor. */
@@ -57,8 +59,14 @@ export function useInvestors(
         isOnly: schemesOf.size === 1 && !isOwnFile,
       });
       const found: InvestorAnswer | null = holder === null ? null : { kind: "holder", holder };
+      const isLeftOut = remembered.get(investor) === leftOut;
       const name = printedName(investor);
-      return { investor, name, schemes, answer: said[investor] ?? found };
+      return {
+        investor,
+        name,
+        schemes,
+        answer: said[investor] ?? (isLeftOut ? { kind: leftOut } : found),
+      };
     });
     const isOwner = ({ investor, name, answer }: Investor) =>
       said[investor] === undefined &&
@@ -107,11 +115,12 @@ export const newPeople = ({ all }: Investors): AddHolderInput[] =>
       : [],
   );
 
-/** What to remember: holders' ids or "me", by investor. */
+/** What to remember, by investor. */
 export const answeredHolders = ({ all }: Investors): ReadonlyMap<string, string> =>
   new Map(
     all.flatMap(({ investor, answer }) => {
-      if (answer === null || answer.kind === "left-out") return [];
+      if (answer === null) return [];
+      if (answer.kind === leftOut) return [[investor, leftOut] as const];
       return [[investor, answer.kind === "new" ? answer.id : answer.holder] as const];
     }),
   );
