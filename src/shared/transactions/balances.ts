@@ -3,12 +3,19 @@ import { maxRoundingRemainder } from "./open-lots.ts";
 import { typeRules, type TransactionType } from "./types.ts";
 
 /**
+ * The units held after all of some transactions.
+ * @param transactions in the ledger's order
+ */
+export const heldUnits = (transactions: readonly Movement[]): number =>
+  balancesOf(transactions).reduce((_, held) => held, 0);
+
+/**
  * Units that a transaction takes out beyond those held, or 0.
  * @param earlier all transactions until its day, without itself, in the ledger's order
  */
 export function excessUnits({ type, units }: Movement, earlier: readonly Movement[]): number {
   if (typeRules[type].direction !== "out") return 0;
-  const missing = toMicroUnits(units) - toMicroUnits(balancesOf(earlier).at(-1) ?? 0);
+  const missing = toMicroUnits(units) - toMicroUnits(heldUnits(earlier));
   return missing > maxRoundingRemainder ? fromMicroUnits(missing) : 0;
 }
 

@@ -3,7 +3,7 @@ import { latestDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNav, formatUnits } from "../../../shared/number-format.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
-import { balancesOf, excessUnits } from "../../../shared/transactions/balances.ts";
+import { excessUnits, heldUnits } from "../../../shared/transactions/balances.ts";
 import { hasStampDuty } from "../../../shared/transactions/derive-figures.ts";
 import { doubtsOf } from "../../../shared/transactions/doubts.ts";
 import { transactionFields, type Transaction } from "../../../shared/transactions/schema.ts";
@@ -84,7 +84,7 @@ export function TransactionForm(props: TransactionFormProps) {
         ({ id: own, date }) => own !== transaction?.id && date <= draft.date,
       );
       if (list !== undefined && parsed.success && excessUnits(parsed.data, earlier) > 0) {
-        const held = formatUnits(balancesOf(earlier).at(-1) ?? 0);
+        const held = formatUnits(heldUnits(earlier));
         return { errors: { units: t("Only {units} units are held on this day", { units: held }) } };
       }
       return checked(parsed);

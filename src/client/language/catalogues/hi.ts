@@ -1314,6 +1314,7 @@ export const texts = {
   "Move the whole folio": "पूरा फ़ोलियो बदलें",
   "The folio has {count} other fund.": "इस फ़ोलियो में {count} और फ़ंड है।",
   "The folio has {count} other funds.": "इस फ़ोलियो में {count} और फ़ंड हैं।",
+  "wholeFolio must be true or false": "फ़ोलियो या तो पूरा बदला जा सकता है या नहीं",
   "Whose funds are these?": "ये फ़ंड किसके हैं?",
   "Please choose": "कृपया चुनें",
   "A new person: {name}": "नया व्यक्ति: {name}",

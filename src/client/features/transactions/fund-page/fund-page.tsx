@@ -17,6 +17,7 @@ import { useHolders } from "../../holders/queries.ts";
 import { usePortfolioHistory } from "../../history/queries.ts";
 import { useFundPerformance } from "../../portfolio/queries.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
+import { useSips } from "../../sips/queries.ts";
 import { FundSips } from "../../sips/fund-sips.tsx";
 import { FundCharts } from "./fund-charts.tsx";
 import { FundFigures } from "./fund-figures.tsx";
@@ -131,8 +132,10 @@ function Details({ userId, fund, funds }: DetailsProps) {
 function LedgerDetails({ userId, fund, funds }: DetailsProps) {
   const list = useTransactions(fund.id);
   const history = usePortfolioHistory({ fundId: fund.id });
-  // Waits to know whether there is a chart, so that what is below it does not move.
-  const isWaiting = history.isLoading && history.failureCount === 0;
+  // Waits to know whether there is a chart and how many SIPs, so that what is below them does not move.
+  const isWaiting = [history, useSips()].some(
+    ({ isLoading, failureCount }) => isLoading && failureCount < 2,
+  );
   if (list.data === undefined && list.error !== null) {
     return (
       <LoadFailure
