@@ -12,15 +12,16 @@ const checkInterval = 5_000;
 
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const tryAgain = async () => {
+  const tryAgain = async (isUp: boolean) => {
     // Chromium does not fetch a module again that failed once; a reload does.
-    if (!isApiError(error) && navigator.onLine) return location.reload();
+    if (!isApiError(error) && isUp) return location.reload();
     await router.invalidate();
     reset();
   };
   const [wasOffline] = useState(!navigator.onLine);
   const maySucceed = isApiError(error) ? isTransient(error) : wasOffline;
-  const retry = useEffectEvent(() => void tryAgain());
+  // `navigator.onLine` can be false still after an answer has come.
+  const retry = useEffectEvent(() => void tryAgain(true));
   useEffect(() => {
     if (!maySucceed) return;
     // Not by the event alone: it can come before the first request gets through, or before this page listens.
@@ -46,7 +47,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
           ? failureOf(error).message
           : t("This page could not be shown.")}
       </p>
-      <Button onClick={() => void tryAgain()}>{t("Try again")}</Button>
+      <Button onClick={() => void tryAgain(navigator.onLine)}>{t("Try again")}</Button>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import { folioKey } from "../../shared/funds/folio.ts";
+import { othersOfFolio } from "../../shared/funds/folio.ts";
 import type { Fund, UpdateFundInput } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
@@ -23,7 +23,8 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 
 /**
- * Changes some fields of a fund, and the holder of its whole folio where that is asked for. A fund that moves to another scheme takes its NAV, or null where
+ * Changes some fields of a fund, and the holder of its whole folio where that is asked for.
+ * A fund that moves to another scheme takes its NAV, or null where
  * the list has none.
  * @throws AppError funds/not-found, funds/has-transactions for units or amount that follow from
  * transactions, funds/same-scheme-and-folio, holders/not-found
@@ -45,6 +46,7 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   if (fund.ledgerVersion > 0 && (data.units ?? data.investedAmount) !== undefined) {
     throw new AppError("funds/has-transactions");
   }
+  const others = othersOfFolio(folios, fund);
   const now = ctx.clock();
   const change = {
     ...changedFields(data),
@@ -53,9 +55,17 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   const writes = ctx.write((userId) => [
     changeFund(ctx.db, userId, id, change, now),
     ...recountCategories(ctx.db, userId, now),
-    ...(data.holderId === undefined
+    ...(data.holderId === undefined || others.length === 0
       ? []
-      : [moveFunds(ctx.db, userId, idsOfFolio(folios, fund), data.holderId)]),
+      : [
+          moveFunds(
+            ctx.db,
+            userId,
+            others.map((other) => other.id),
+            data.holderId,
+            now,
+          ),
+        ]),
     ...(data.holderId == null ? [] : [requireHolder(ctx.db, userId, data.holderId)]),
   ]);
   const [[changed]] = await writes.catch((error: unknown) => {
@@ -70,18 +80,6 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   if (changed.amfiCode !== fund.amfiCode) requestHistory(ctx, changed, changed.firstDate);
   return fundView(changed);
 }
-
-/** The funds beside this one in its folio. */
-const idsOfFolio = (
-  folios: readonly Pick<FundRow, "id" | "folioNumber">[],
-  fund: Pick<FundRow, "id" | "folioNumber">,
-): string[] =>
-  folios
-    .filter(
-      ({ id, folioNumber }) =>
-        id !== fund.id && folioKey(folioNumber) === folioKey(fund.folioNumber),
-    )
-    .map(({ id }) => id);
 
 type FundData = UpdateFundInput["data"];
 

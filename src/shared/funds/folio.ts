@@ -6,6 +6,26 @@ export const folioKey = (folio: string): string =>
     .replace(/\/0{0,2}$/, "")
     .toLowerCase();
 
+/** Units in demat accounts have no folio: this word stands for all of them. */
+const isDemat = (folio: string): boolean => folioKey(folio).startsWith("demat");
+
+/** Whether a fund is in a folio; never for units in demat accounts, which can be several people's. */
+export const isOfFolio =
+  (folio: string) =>
+  ({ folioNumber }: { folioNumber: string }): boolean =>
+    !isDemat(folio) && folioKey(folioNumber) === folioKey(folio);
+
+type HeldInFolio = { id: string; folioNumber: string; holderId: string | null };
+
+/** The funds beside a fund in its folio that have its holder, so that they move with it. */
+export const othersOfFolio = <Held extends HeldInFolio>(
+  funds: readonly Held[],
+  fund: HeldInFolio,
+): Held[] =>
+  funds
+    .filter(isOfFolio(fund.folioNumber))
+    .filter(({ id, holderId }) => id !== fund.id && holderId === fund.holderId);
+
 type Scheme = { schemeName: string; amfiCode?: string | null | undefined };
 type FundOfFolio = Scheme & { folioNumber: string };
 

@@ -189,7 +189,7 @@ describe("a fund's page", () => {
     const units = dialog.getByLabel("Units");
     await units.fill("400");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("Only 100.000 units are held on this day").waitFor();
+    await dialog.getByText("Only 100.000 units were held on this day").waitFor();
     await expect.poll(() => units.evaluate((its) => its.matches(":focus"))).toBe(true);
     await units.fill("40");
     await dialog.getByLabel("Amount (₹)").fill("600");

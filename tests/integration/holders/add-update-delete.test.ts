@@ -165,6 +165,9 @@ describe("funds.update", () => {
       okay(await owner.mutate("funds.update", { id, data: { holderId }, wholeFolio }));
     await move(meera.id);
     expect(await holderIds()).toEqual([meera.id, null, null]);
+    await move(null);
+    await move(meera.id, true);
+    // Sent again after a lost answer.
     await move(meera.id, true);
     expect(await holderIds()).toEqual([meera.id, meera.id, null]);
     await move(null, true);

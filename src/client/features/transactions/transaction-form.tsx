@@ -81,11 +81,13 @@ export function TransactionForm(props: TransactionFormProps) {
         acquiredOn: transaction?.acquiredOn ?? null,
       });
       const earlier = (list?.transactions ?? []).filter(
-        ({ id: own, date }) => own !== transaction?.id && date <= draft.date,
+        ({ id: own, date }) => own !== (transaction?.id ?? id) && date <= draft.date,
       );
       if (list !== undefined && parsed.success && excessUnits(parsed.data, earlier) > 0) {
         const held = formatUnits(heldUnits(earlier));
-        return { errors: { units: t("Only {units} units are held on this day", { units: held }) } };
+        return {
+          errors: { units: t("Only {units} units were held on this day", { units: held }) },
+        };
       }
       return checked(parsed);
     },

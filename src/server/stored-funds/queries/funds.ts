@@ -62,14 +62,14 @@ export const changeFund = (
     .set({
       ...change,
       ledgerVersion: sql`iif(${funds.ledgerVersion} > 0 and (${changesTotals(change) ? 1 : 0} or ${hasDuplicateLedger(change)}), null, ${funds.ledgerVersion})`,
-      updatedAt: sql`max(${now.getTime()}, coalesce(${funds.updatedAt}, 0) + 1)`,
+      updatedAt: laterThanBefore(now),
     })
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))
     .returning();
 
 export const foliosOf = ({ reads }: Database, owner: Owner) =>
   reads
-    .select({ id: funds.id, folioNumber: funds.folioNumber })
+    .select({ id: funds.id, folioNumber: funds.folioNumber, holderId: funds.holderId })
     .from(funds)
     .where(eq(funds.userId, owner));
 
@@ -78,16 +78,20 @@ export const moveFunds = (
   userId: UserId,
   ids: readonly string[],
   holderId: string | null,
+  now: Date,
 ) =>
   writes
     .update(funds)
-    .set({ holderId })
+    .set({ holderId, updatedAt: laterThanBefore(now) })
     .where(
       and(
         eq(funds.userId, userId),
         sql`${funds.id} in (select value from json_each(${JSON.stringify(ids)}))`,
       ),
     );
+
+const laterThanBefore = (now: Date) =>
+  sql`max(${now.getTime()}, coalesce(${funds.updatedAt}, 0) + 1)`;
 
 const changesTotals = ({ units, investedAmount }: FundEdit): boolean =>
   units !== undefined || investedAmount !== undefined;

@@ -9,6 +9,7 @@ export const printedName = (investor: string): string =>
  * Whose an investor's funds are, without asking: the holder that was said before, else the one of the same name.
  * @param remembered what was said on this device: a holder's id, or "me"
  * @param isOnly whether the statements name nobody else
+ * @param isNamesake whether they name another investor alike
  * @returns a holder's id, "me", or null where the user has to say
  */
 export function holderOfInvestor(
@@ -18,15 +19,18 @@ export function holderOfInvestor(
     ownerName,
     remembered,
     isOnly,
+    isNamesake,
   }: {
     holders: readonly Pick<Holder, "id" | "name">[];
     ownerName: string;
     remembered: string | undefined;
     isOnly: boolean;
+    isNamesake: boolean;
   },
 ): string | null {
   const known = holders.find(({ id }) => id === remembered);
   if (known !== undefined || remembered === me) return known?.id ?? me;
+  if (isNamesake) return null;
   const name = holderNameKey(printedName(investor));
   const named = holders.find((holder) => holderNameKey(holder.name) === name);
   if (named !== undefined) return named.id;

@@ -19,6 +19,7 @@ describe("the holder of an investor's funds", () => {
     ownerName: "Asha Rao",
     remembered: undefined,
     isOnly: false,
+    isNamesake: false,
   };
   const cases: [string, string, Partial<Parameters<typeof holderOfInvestor>[1]>, string | null][] =
     [
@@ -35,6 +36,7 @@ describe("the holder of an investor's funds", () => {
       ["has to be said of another name", "DEV RAO XXXXXX111B", {}, null],
       ["has to be said of a PAN alone", "XXXXXX111B", {}, null],
       ["has to be said of one of several", "DEV RAO", { holders: [] }, null],
+      ["has to be said of namesakes", "RAVI RAO XXXXXX111B", { isNamesake: true }, null],
       ["is the owner where there is nobody else", "DEV RAO", { holders: [], isOnly: true }, "me"],
     ];
   it.each(cases)("%s", (_, investor, change, holder) => {

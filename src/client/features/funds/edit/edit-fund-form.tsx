@@ -61,7 +61,11 @@ export function EditFundForm({ userId, fund, othersInFolio, onDone }: EditFundFo
           clearDraft();
           return onDone();
         }
-        const wholeFolio = data.holderId !== undefined && othersInFolio > 0 && movesFolio;
+        const wholeFolio =
+          data.holderId !== undefined &&
+          data.folioNumber === undefined &&
+          othersInFolio > 0 &&
+          movesFolio;
         update.mutate(
           { id: opened.id, data, ...(wholeFolio && { wholeFolio }) },
           { onSuccess: onDone, onError },

@@ -1,8 +1,7 @@
 import { Link, useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
 import { FileX2, Lock } from "lucide-react";
 import { useEffect } from "react";
-import { folioKey } from "../../../../shared/funds/folio.ts";
-import type { Fund } from "../../../../shared/funds/schema.ts";
+import { othersOfFolio } from "../../../../shared/funds/folio.ts";
 import type { User } from "../../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
@@ -56,18 +55,13 @@ function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
         <EditFundForm
           userId={userId}
           fund={fund}
-          othersInFolio={othersInFolio(fundList.funds, fund)}
+          othersInFolio={othersOfFolio(fundList.funds, fund).length}
           onDone={onDone}
         />
       )}
     </>
   );
 }
-
-const othersInFolio = (funds: readonly Fund[], fund: Fund): number =>
-  funds.filter(
-    ({ id, folioNumber }) => id !== fund.id && folioKey(folioNumber) === folioKey(fund.folioNumber),
-  ).length;
 
 function useReturnToList() {
   const router = useRouter();

@@ -46,7 +46,7 @@ export function useUndoImport() {
   });
 }
 
-/** Adds the people whose funds the import brings; one that is there already stays. */
+/** Adds the people whose funds the import brings; adding one that already exists changes nothing. */
 export function useAddPeople() {
   const { api } = useRouteContext({ from: "__root__" });
   const { mutateAsync } = trpc.holders.add.useMutation({
@@ -55,7 +55,7 @@ export function useAddPeople() {
   });
   return async (people: readonly AddHolderInput[]): Promise<void> => {
     for (const person of people) await mutateAsync(person);
-    if (people.length > 0) await api.holders.list.invalidate();
+    if (people.length > 0) void api.holders.list.invalidate();
   };
 }
 

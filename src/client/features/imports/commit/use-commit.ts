@@ -69,6 +69,7 @@ export function useCommit(onSaved: () => void) {
   const send = async (inputs: ImportInputs, from: number): Promise<void> => {
     const { people, sips } = inputs;
     let { parts } = inputs;
+    setSaving({ step: "saving", done: from, of: parts.length });
     try {
       await addPeople(people);
     } catch (error) {

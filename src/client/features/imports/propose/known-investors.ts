@@ -15,18 +15,15 @@ function readInvestors(): StoredInvestors {
   try {
     return storedInvestors.parse(JSON.parse(readStored(key) ?? "null"));
   } catch {
-    // None yet, of an earlier release, or changed by hand: the user says it once more.
+    // None yet, of an earlier release, or changed by hand: the user is asked again.
     return { salt: crypto.randomUUID(), holders: {} };
   }
 }
 
-/** Without a name in the browser's storage; null where the page was loaded without HTTPS. */
-async function hashOf(salt: string, investor: string): Promise<string | null> {
+/** So that no name stays in the browser's storage. */
+async function hashOf(salt: string, investor: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt} ${investor}`);
-  // The type does not say that only pages of a secure origin have it.
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  const hash = await subtle?.digest("SHA-256", bytes);
-  if (hash === undefined) return null;
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -37,7 +34,7 @@ export async function knownInvestors(
   const { salt, holders } = readInvestors();
   const known = new Map<string, string>();
   for (const investor of investors) {
-    const holder = holders[(await hashOf(salt, investor)) ?? ""];
+    const holder = holders[await hashOf(salt, investor)];
     if (holder !== undefined) known.set(investor, holder);
   }
   return known;
@@ -47,8 +44,7 @@ export async function rememberInvestors(said: ReadonlyMap<string, string>): Prom
   const { salt, holders: before } = readInvestors();
   const added: [string, string][] = [];
   for (const [investor, holder] of said) {
-    const hash = await hashOf(salt, investor);
-    if (hash !== null) added.push([hash, holder]);
+    added.push([await hashOf(salt, investor), holder]);
   }
   const others = Object.entries(before).filter(([hash]) => !added.some(([own]) => own === hash));
   const holders = Object.fromEntries([...added, ...others].slice(0, maxInvestors));

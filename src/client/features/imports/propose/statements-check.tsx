@@ -21,14 +21,15 @@ import {
   newPeople,
   useInvestors,
   type InvestorAnswer,
+  type InvestorAnswers,
   type Investors,
 } from "./use-investors.ts";
-import { useProposal, type ImportChoices } from "./use-proposal.ts";
+import { useProposal, type ImportChoices, type ProposedStatement } from "./use-proposal.ts";
 
 /** The answers about files that were not saved yet, by file and scheme. */
 type Draft = {
   choices: Readonly<Record<string, Partial<Choice>>>;
-  investors: Readonly<Record<string, InvestorAnswer>>;
+  investors: InvestorAnswers;
 };
 const blank: Draft = { choices: {}, investors: {} };
 
@@ -58,7 +59,7 @@ export function StatementsCheck({
   const { data: sips = [], isPending: isLoadingSips } = useSips();
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blank);
   const keys = useMemo(() => keysOf(statements), [statements]);
-  const investors = useInvestors(statements, draft.investors);
+  const { investors, failure } = useInvestors(statements, draft.investors);
   const choices = useMemo(
     () => choicesOf(keys, draft.choices, investors),
     [keys, draft.choices, investors],
@@ -71,7 +72,19 @@ export function StatementsCheck({
       const made = changed.map(
         (key) => [key, { ...current.choices[key], isConfirmed: false, ...choice }] as const,
       );
-      return { ...current, choices: { ...current.choices, ...Object.fromEntries(made) } };
+      // Who wants one of the schemes back is asked whose the investor's are.
+      const askedAgain =
+        choice.isSkipped === false
+          ? chosen.flatMap(({ investor }) =>
+              investors?.all.some((each) => each.investor === investor && isLeftOut(each.answer))
+                ? [[investor, null] as const]
+                : [],
+            )
+          : [];
+      return {
+        choices: { ...current.choices, ...Object.fromEntries(made) },
+        investors: { ...current.investors, ...Object.fromEntries(askedAgain) },
+      };
     });
   if (proposal === undefined && listFailure !== null) {
     return (
@@ -79,6 +92,15 @@ export function StatementsCheck({
         text={t("The scheme list could not be loaded.")}
         isRetrying={listFailure.isRetrying}
         onRetry={listFailure.retry}
+      />
+    );
+  }
+  if (failure !== null) {
+    return (
+      <InlineFailure
+        text={t("The people could not be loaded.")}
+        isRetrying={failure.isRetrying}
+        onRetry={failure.retry}
       />
     );
   }
@@ -106,9 +128,9 @@ export function StatementsCheck({
         onChangeColumns={onChangeColumns}
         sips={missingSips.length}
         onConfirm={() => {
-          void rememberInvestors(answeredHolders(investors));
+          void rememberInvestors(answeredHolders(investors, draft.investors));
           onConfirm({
-            people: newPeople(investors),
+            people: newPeople(investors, (id) => addsFundsOf(proposal.proposed, id)),
             ...commitInputs(proposal.proposed, missingSips),
           });
         }}
@@ -134,17 +156,33 @@ function choicesOf(
   const ofInvestors = new Map(
     investors?.all.map(({ investor, answer }) => [investor, choiceOfAnswer(answer)]),
   );
+  const leftOut = new Set(
+    investors?.all.flatMap(({ investor, answer }) => (isLeftOut(answer) ? [investor] : [])),
+  );
   return new Map(
     [...keys].map(([scheme, key]) => [
       scheme,
-      { ...ofInvestors.get(scheme.investor ?? ""), ...choices[key] },
+      {
+        ...ofInvestors.get(scheme.investor ?? ""),
+        ...choices[key],
+        ...(leftOut.has(scheme.investor ?? "") && { isSkipped: true }),
+      },
     ]),
   );
 }
 
+const isLeftOut = (answer: InvestorAnswer | null): boolean => answer?.kind === "left-out";
+
+const addsFundsOf = (proposed: readonly ProposedStatement[], holderId: string): boolean =>
+  proposed.some(({ schemes }) =>
+    schemes.some(
+      ({ proposed: fund }) =>
+        fund !== null && fund.proposal.fundId === null && fund.fund.holderId === holderId,
+    ),
+  );
+
 function choiceOfAnswer(answer: InvestorAnswer | null): Partial<Choice> {
-  if (answer === null) return {};
-  if (answer.kind === "left-out") return { isSkipped: true };
+  if (answer === null || answer.kind === "left-out") return {};
   const holder = answer.kind === "new" ? answer.id : answer.holder;
   return { holderId: holder === me ? null : holder };
 }

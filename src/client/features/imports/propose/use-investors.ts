@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { me, type Holder } from "../../../../shared/holders/holder.ts";
-import type { AddHolderInput } from "../../../../shared/holders/schema.ts";
+import { holderNameKey } from "../../../../shared/holders/name-key.ts";
+import { maxHolderName, type AddHolderInput } from "../../../../shared/holders/schema.ts";
 import { holderOfInvestor, printedName } from "../../../../shared/imports/match/investors.ts";
 import { useHolders } from "../../holders/queries.ts";
 import { useMe } from "../../session/queries.ts";
@@ -12,6 +13,9 @@ export type InvestorAnswer =
   | { kind: "holder"; holder: string }
   | { kind: "new"; id: string }
   | { kind: typeof leftOut };
+
+/** By investor; null where the user wants to be asked again. */
+export type InvestorAnswers = Readonly<Record<string, InvestorAnswer | null>>;
 
 const leftOut = "left-out";
 
@@ -27,36 +31,40 @@ export type Investor = {
 export type Investors = {
   all: readonly Investor[];
   holders: readonly Holder[];
-  /** Whether to ask: not where all that is read is the owner's, who keeps nobody else's funds. */
+  /** False where everything read is the owner's, who keeps nobody else's funds. */
   isShown: boolean;
 };
 
 /**
  * The investors that the statements name.
- * @param said what the user has answered, by investor
- * @returns undefined until what is known of them is loaded
+ * @returns no investors until what is known of them is loaded
  */
 export function useInvestors(
   statements: readonly ReadStatement[],
-  said: Readonly<Record<string, InvestorAnswer>>,
-): Investors | undefined {
-  const { data: holders } = useHolders();
+  answers: InvestorAnswers,
+): {
+  investors: Investors | undefined;
+  failure: { isRetrying: boolean; retry: () => void } | null;
+} {
+  const { data: holders, error, isFetching, refetch } = useHolders();
   const { data: session } = useMe();
   const schemesOf = useMemo(() => countByInvestor(statements), [statements]);
   const remembered = useKnownInvestors(schemesOf);
   const ownerName = session?.user?.name;
-  return useMemo(() => {
+  const investors = useMemo(() => {
     if (holders === undefined || remembered === undefined || ownerName === undefined) {
       return undefined;
     }
-    // Which names everybody but the owner.
+    // Fundbook's own file names everyone except the owner.
     const isOwnFile = statements.some(({ statement }) => statement.source === "fundbook");
+    const names = [...schemesOf.keys()].map(nameKeyOf);
     const all = [...schemesOf].map(([investor, schemes]): Investor => {
       const holder = holderOfInvestor(investor, {
         holders,
         ownerName,
         remembered: remembered.get(investor),
         isOnly: schemesOf.size === 1 && !isOwnFile,
+        isNamesake: names.filter((name) => name === nameKeyOf(investor)).length > 1,
       });
       const found: InvestorAnswer | null = holder === null ? null : { kind: "holder", holder };
       const isLeftOut = remembered.get(investor) === leftOut;
@@ -65,20 +73,43 @@ export function useInvestors(
         investor,
         name,
         schemes,
-        answer: said[investor] ?? (isLeftOut ? { kind: leftOut } : found),
+        answer: currentAnswer(answers[investor], holders, isLeftOut ? { kind: leftOut } : found),
       };
     });
     const isOwner = ({ investor, name, answer }: Investor) =>
-      said[investor] === undefined &&
+      answers[investor] === undefined &&
       answer?.kind === "holder" &&
       answer.holder === me &&
-      (name === "" || holderOfInvestor(investor, { ...only, ownerName }) === me);
+      (name === "" || holderOfInvestor(investor, { ...byNameOnly, ownerName }) === me);
     return { all, holders, isShown: holders.length > 0 ? all.length > 0 : !all.every(isOwner) };
-  }, [holders, remembered, ownerName, schemesOf, statements, said]);
+  }, [holders, remembered, ownerName, schemesOf, statements, answers]);
+  return {
+    investors,
+    failure:
+      error === null || holders !== undefined
+        ? null
+        : { isRetrying: isFetching, retry: () => void refetch() },
+  };
 }
 
-/** To tell the owner by name alone. */
-const only = { holders: [], remembered: undefined, isOnly: false };
+/** Matches the owner by name alone. */
+const byNameOnly = { holders: [], remembered: undefined, isOnly: false, isNamesake: false };
+
+const nameKeyOf = (investor: string): string => holderNameKey(printedName(investor));
+
+/** An answer of a restored draft can name a person who was deleted since, or one who was added since. */
+function currentAnswer(
+  answer: InvestorAnswer | null | undefined,
+  holders: readonly Holder[],
+  found: InvestorAnswer | null,
+): InvestorAnswer | null {
+  if (answer === undefined) return found;
+  if (answer === null || answer.kind === leftOut) return answer;
+  const holder = answer.kind === "new" ? answer.id : answer.holder;
+  const isThere = holder === me || holders.some(({ id }) => id === holder);
+  if (isThere) return { kind: "holder", holder };
+  return answer.kind === "new" ? answer : null;
+}
 
 const countByInvestor = (statements: readonly ReadStatement[]): ReadonlyMap<string, number> => {
   const schemes = statements.flatMap(({ statement }) => statement.schemes);
@@ -107,19 +138,33 @@ function useKnownInvestors(investors: ReadonlyMap<string, number>) {
   return known?.of === investors ? known.holders : undefined;
 }
 
-/** The people that the answers add. */
-export const newPeople = ({ all }: Investors): AddHolderInput[] =>
-  all.flatMap(({ name, answer }) =>
-    answer?.kind === "new"
-      ? [{ id: answer.id, name: name.slice(0, 60), kind: "individual" as const }]
-      : [],
-  );
+/**
+ * The people that the answers add, each once.
+ * @param hasFunds whether the import adds a fund for a person
+ */
+export const newPeople = (
+  { all }: Investors,
+  hasFunds: (id: string) => boolean,
+): AddHolderInput[] => [
+  ...new Map(
+    all.flatMap(({ name, answer }) =>
+      answer?.kind === "new" && hasFunds(answer.id)
+        ? [[answer.id, { id: answer.id, name: usableName(name), kind: "individual" as const }]]
+        : [],
+    ),
+  ).values(),
+];
 
-/** What to remember, by investor. */
-export const answeredHolders = ({ all }: Investors): ReadonlyMap<string, string> =>
+const usableName = (name: string): string => name.slice(0, maxHolderName).trim();
+
+/** What the user has said, to be remembered, by investor. */
+export const answeredHolders = (
+  { all }: Investors,
+  answers: InvestorAnswers,
+): ReadonlyMap<string, string> =>
   new Map(
     all.flatMap(({ investor, answer }) => {
-      if (answer === null) return [];
+      if (answer === null || answers[investor] === undefined) return [];
       if (answer.kind === leftOut) return [[investor, leftOut] as const];
       return [[investor, answer.kind === "new" ? answer.id : answer.holder] as const];
     }),

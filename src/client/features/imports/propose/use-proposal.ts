@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
+import { isOfFolio } from "../../../../shared/funds/folio.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import {
   portfolioAfterImport,
@@ -65,7 +66,7 @@ export function useProposal(
         isConfirmed: false,
         cost: null,
         category: scheme.category ?? offered ?? "other",
-        holderId: null,
+        holderId: holderOfFolio(funds, scheme.folio),
         ...own,
         scheme: found,
         isChosen: own.scheme != null || own.isUnlisted === true,
@@ -134,6 +135,13 @@ const navsIn = (statements: readonly ProposedStatement[]) =>
       ),
     ),
   );
+
+/** For a file that names nobody: whose the recorded funds of the folio are. */
+function holderOfFolio(funds: readonly Fund[], folio: string | null): string | null {
+  const recorded = folio === null ? [] : funds.filter(isOfFolio(folio));
+  const [holderId = null, ...others] = new Set(recorded.map((fund) => fund.holderId));
+  return others.length === 0 ? holderId : null;
+}
 
 /** For a file without folios: the one in which the scheme is held. */
 function onlyFolioOf(funds: readonly Fund[], code: string | null): string | null {

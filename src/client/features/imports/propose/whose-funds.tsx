@@ -1,4 +1,5 @@
 import { me } from "../../../../shared/holders/holder.ts";
+import { holderNameKey } from "../../../../shared/holders/name-key.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
@@ -13,12 +14,17 @@ type WhoseFundsProps = {
 /** Asks once about each investor of all files. */
 export function WhoseFunds({ investors: { all, holders, isShown }, onAnswer }: WhoseFundsProps) {
   if (!isShown) return null;
-  const answerOf = (value: string): InvestorAnswer => {
-    if (value === newPerson) return { kind: "new", id: crypto.randomUUID() };
+  const isTaken = (name: string) =>
+    holders.some((holder) => holderNameKey(holder.name) === holderNameKey(name));
+  const answerOf = (value: string, name: string): InvestorAnswer => {
+    if (value === newPerson) {
+      const namesake = all.find((other) => other.name === name && other.answer?.kind === "new");
+      return namesake?.answer ?? { kind: "new", id: crypto.randomUUID() };
+    }
     return value === leftOut ? { kind: "left-out" } : { kind: "holder", holder: value };
   };
   return (
-    <fieldset className={styles.costs}>
+    <fieldset className={styles.investors}>
       <legend>{t("Whose funds are these?")}</legend>
       {all.map(({ investor, name, schemes, answer }) => (
         <Field
@@ -32,7 +38,7 @@ export function WhoseFunds({ investors: { all, holders, isShown }, onAnswer }: W
               {...control}
               data-question={answer === null ? `investor ${investor}` : undefined}
               value={valueOf(answer)}
-              onChange={({ target }) => onAnswer(investor, answerOf(target.value))}
+              onChange={({ target }) => onAnswer(investor, answerOf(target.value, name))}
             >
               {answer === null && <option value="">{t("Please choose")}</option>}
               <option value={me}>{t("Me")}</option>
@@ -41,8 +47,8 @@ export function WhoseFunds({ investors: { all, holders, isShown }, onAnswer }: W
                   {holder.name}
                 </option>
               ))}
-              {name !== "" && (
-                <option value={newPerson}>{t("A new person: {name}", { name })}</option>
+              {name !== "" && !isTaken(name) && (
+                <option value={newPerson}>{t("New person: {name}", { name })}</option>
               )}
               <option value={leftOut}>{t("Leave out")}</option>
             </select>
