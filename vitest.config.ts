@@ -9,7 +9,7 @@ const withOwnProducts = globSync(withProduct).filter(
 );
 const globalSetup = ["tests/support/servers/global-setup.ts"];
 /** The files share one product and one scheme list, and mostly wait for the browser. */
-const browserWorkers = 3;
+const browserWorkers = 2;
 /** In milliseconds. Long, so that only tests that hang fail by it. */
 const limit = 120_000;
 const expect = { poll: { timeout: limit / 2 } };

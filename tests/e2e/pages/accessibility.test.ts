@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsButColours,
@@ -53,9 +53,15 @@ beforeAll(async () => {
 async function openLoaded(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // What is below the screen loads when it is seen.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
+  // What is below the screen loads when it is seen, and may add more below it.
+  const skeletonsInView = () =>
+    page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      const skeletons = document.querySelectorAll("[class*=skeleton]");
+      skeletons[0]?.scrollIntoView();
+      return skeletons.length;
+    });
+  await expect.poll(skeletonsInView).toBe(0);
 }
 
 /** Pages whose text differs while there is no data. */
