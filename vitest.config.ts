@@ -8,7 +8,7 @@ const withOwnProducts = globSync(withProduct).filter(
   (file) => !readFileSync(file, "utf8").includes('inject("'),
 );
 const globalSetup = ["tests/support/servers/global-setup.ts"];
-/** The files share one product and one scheme list, and mostly wait for the browser. */
+/** One for each core: the browsers take all the processor time there is. The files share one product and one scheme list. */
 const browserWorkers = 2;
 /** In milliseconds. Long, so that only tests that hang fail by it. */
 const limit = 120_000;
