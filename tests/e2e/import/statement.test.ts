@@ -299,6 +299,7 @@ describe("a statement that is cancelled or shared", () => {
     await page.getByRole("button", { name: /^Include / }).click();
     await expect.poll(() => devs.inputValue()).toBe("");
     await devs.selectOption("Leave out");
+    await page.getByText("1 scheme left out").waitFor();
     await page.getByRole("button", { name: /^Import .* anyway$/ }).click();
     await page.getByRole("button", { name: "Add 4 entries" }).click();
     await page.getByText("4 entries were added").waitFor();

@@ -8,6 +8,7 @@ import { fundInput, register } from "../../support/api/api-client.ts";
 import { addLedger, addSip, transactionInput } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { layoutShiftsOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
+import { requestedProcedures } from "../../support/browser/requested-procedures.ts";
 import { setEditMode, signIn } from "../../support/browser/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
@@ -115,7 +116,7 @@ describe("offline", () => {
     expect(await page.getByText(/Offline: figures as of \d/).count()).toBe(1);
   });
 
-  it("shows the last figures after a reload while the server hangs", async () => {
+  it("shows the last figures after a reload while the server hangs, and asks for nothing twice", async () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
@@ -125,11 +126,14 @@ describe("offline", () => {
       await hanging.promise;
       await route.continue();
     });
+    const asked = requestedProcedures(page);
     await page.reload({ waitUntil: "commit" });
     await page.getByText("₹4,047.30").first().waitFor();
     await page.getByText("Newer ones are being loaded.").waitFor();
     hanging.resolve();
     await page.getByText("Newer ones are being loaded.").waitFor({ state: "detached" });
+    expect(asked).toContain("funds.list");
+    expect(asked).toEqual([...new Set(asked)]);
   });
 
   it.each(["/funds/add-fund", "/account", "/funds/shared-funds"])("says so on %s", async (path) => {

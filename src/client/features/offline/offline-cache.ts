@@ -148,6 +148,25 @@ function isUsable({ version, savedAt, me }: Snapshot): boolean {
   );
 }
 
+type CachedQuery<Input, Answer> = {
+  getData: (input: Input) => Answer | undefined;
+  setData: (input: Input, answer: Answer, options: { updatedAt: number }) => unknown;
+  invalidate: (input: Input, options: { refetchType: "none" }) => Promise<void>;
+};
+
+async function restore<Input, Answer>(
+  query: CachedQuery<Input, Answer>,
+  input: Input,
+  answer: Answer | undefined,
+  updatedAt: number,
+): Promise<void> {
+  // What the server has answered meanwhile is newer.
+  if (answer === undefined || query.getData(input) !== undefined) return;
+  query.setData(input, answer, { updatedAt });
+  // Invalid however recent, so that the pages ask for newer answers.
+  await query.invalidate(input, { refetchType: "none" });
+}
+
 /**
  * Puts the snapshot into the query cache with its own dates.
  * @param isFailing whether the server failed, or has only not answered yet
@@ -164,22 +183,15 @@ export async function restoreSnapshot(
   const { me, funds, status, categories, performance, sips, holders = [], fundsAt } = snapshot;
   restoredAt = fundsAt;
   isServerFailing = isFailing;
-  const given = { updatedAt: fundsAt };
-  api.funds.list.setData(undefined, funds, given);
-  api.nav.status.setData(undefined, status, given);
-  if (categories !== undefined) api.categories.list.setData(undefined, categories, given);
-  if (performance !== undefined) {
-    api.portfolio.performance.setData({}, performance, given);
-  }
-  if (sips !== undefined) api.sips.list.setData({}, sips, given);
-  api.holders.list.setData(undefined, holders, given);
-  api.auth.me.setData(undefined, me, given);
-  // Invalid however recent, so that the pages ask for newer answers.
-  await api.funds.list.invalidate(undefined, { refetchType: "none" });
-  await api.portfolio.performance.invalidate({}, { refetchType: "none" });
-  await api.sips.list.invalidate({}, { refetchType: "none" });
-  await api.holders.list.invalidate(undefined, { refetchType: "none" });
-  await api.auth.me.invalidate(undefined, { refetchType: "none" });
+  await Promise.all([
+    restore(api.funds.list, undefined, funds, fundsAt),
+    restore(api.nav.status, undefined, status, fundsAt),
+    restore(api.categories.list, undefined, categories, fundsAt),
+    restore(api.portfolio.performance, {}, performance, fundsAt),
+    restore(api.sips.list, {}, sips, fundsAt),
+    restore(api.holders.list, undefined, holders, fundsAt),
+    restore(api.auth.me, undefined, me, fundsAt),
+  ]);
   return me;
 }
 
