@@ -55,7 +55,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           </dd>
           <dd className={styles.note}>
             {t(
-              "True time-weighted rate of return: what the holdings earned, whenever you added money",
+              "True time-weighted rate of return: what the holdings earned, whenever you added money.",
             )}
           </dd>
         </div>

@@ -1149,8 +1149,8 @@ export const texts = {
     "लाभ, शुरुआती मूल्य और लगाई गई रकम के प्रतिशत में।",
   "Per year, given when each amount went in or came out.":
     "सालाना, हर रकम के आने-जाने की तारीख के हिसाब से।",
-  "True time-weighted rate of return: what the holdings earned, whenever you added money":
-    "समय-भारित रिटर्न: पैसा कब आया, इससे अलग, स्कीमों का",
+  "True time-weighted rate of return: what the holdings earned, whenever you added money.":
+    "सच्ची समय-भारित प्रतिफल दर: निवेश ने कितना कमाया, पैसा चाहे जब जोड़ा गया हो।",
   "In {index}": "{index} में",
   TTWROR: "TTWROR",
   "Benchmark gain": "बेंचमार्क का लाभ",
@@ -1487,6 +1487,7 @@ export const texts = {
   "What happens": "क्या होगा",
   Location: "फ़ाइल में जगह",
   "Show all {count}": "सभी {count} दिखाएँ",
+  "Show all {count} lots": "सभी {count} लॉट दिखाएँ",
   "Replaces an estimate": "अनुमान की जगह लेगी",
   "In the opening balance": "शुरुआती शेष में शामिल",
   Import: "आयात",

@@ -23,17 +23,19 @@ export const Route = createFileRoute("/_signed-in/account/")({
 function Profile() {
   const { user } = Route.useRouteContext();
   return (
-    <AccountPage title={t("Account")}>
+    <>
       <DemoNotice user={user} />
-      <ProfileSection user={user} />
-      <PeopleSection />
-      <EditModeSection user={user} />
-      <SharingSection />
-      <p>
-        <Link to="/" className={buttonClass("quiet")}>
-          {t("Go to Home")}
-        </Link>
-      </p>
-    </AccountPage>
+      <AccountPage title={t("Account")}>
+        <ProfileSection user={user} />
+        <PeopleSection />
+        <EditModeSection user={user} />
+        <SharingSection />
+        <p>
+          <Link to="/" className={buttonClass("quiet")}>
+            {t("Go to Home")}
+          </Link>
+        </p>
+      </AccountPage>
+    </>
   );
 }
