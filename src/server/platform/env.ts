@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { missing } from "../../shared/missing.ts";
+import { OperatorError } from "./log/operator-error.ts";
 import { isConfidential, isLoopback } from "./network/addresses.ts";
 
 export type Bindings = Readonly<Record<string, unknown>>;
@@ -46,6 +48,9 @@ const serviceIn = <Service extends string>(
     error: `${setting} must be ${Object.keys(services).join(" or ")}`,
   });
 
+/** `Name <address>` or an address. */
+const sender = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const bindings = z.object({
   DATABASE_URL: z.string({ error: "DATABASE_URL is not set" }).check(
     z.trim(),
@@ -77,7 +82,14 @@ const bindings = z.object({
   GOOGLE_ISSUER: z._default(webAddress("GOOGLE_ISSUER"), googleIssuer),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
-  MAIL_FROM: optionalText,
+  MAIL_FROM: z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(sender, {
+        error: "MAIL_FROM must be an address, or a name with the address in angle brackets",
+      }),
+    ),
+  ),
   RATE_LIMITS: z._default(onOff("RATE_LIMITS"), "on"),
   DEMO: z.optional(onOff("DEMO")),
   TOKEN_SYNC_PATH: z.optional(
@@ -110,8 +122,15 @@ export type Settings = {
   tokenSyncPath: string | null;
 };
 
-export class SettingsError extends Error {
+/** Its message is one sentence, without a full stop, that names every wrong setting and what is wrong with it. */
+export class SettingsError extends OperatorError {
   override readonly name = "SettingsError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join("; "));
+    this.problems = problems;
+  }
 }
 
 const parsedSettings = new WeakMap<Bindings, Settings>();
@@ -123,20 +142,14 @@ export function settingsOf(values: Bindings): Settings {
   return settings;
 }
 
-/** @throws SettingsError with one sentence that names the setting and what is wrong */
+/** @throws SettingsError */
 export function parseSettings(values: Bindings): Settings {
   const result = bindings.safeParse(withoutBlanks(values));
-  if (!result.success) throw new SettingsError(result.error.issues[0]?.message);
+  if (!result.success) throw new SettingsError(result.error.issues.map(({ message }) => message));
   const env = result.data;
+  const problems = problemsBetween(env);
+  if (problems.length > 0) throw new SettingsError(problems);
   const app = new URL(env.APP_URL);
-  for (const name of confidentialAddresses(env)) {
-    if (!isConfidential(env[name].replace(/^libsql:/, "https:"))) {
-      throw new SettingsError(`${name} must be an https address, unless it is on localhost`);
-    }
-  }
-  if (env.RATE_LIMITS === "off" && !isLoopback(app.hostname)) {
-    throw new SettingsError("RATE_LIMITS can be off only where APP_URL is on localhost");
-  }
   return {
     database: {
       url: env.DATABASE_URL,
@@ -147,11 +160,11 @@ export function parseSettings(values: Bindings): Settings {
     appOrigin: app.origin,
     schemes: {
       service: env.SCHEME_SOURCE,
-      url: addressOf(env, "SCHEME_SOURCE", schemeServices[env.SCHEME_SOURCE]),
+      url: addressIn(env, schemeServices[env.SCHEME_SOURCE]),
     },
     history: {
       service: env.NAV_HISTORY_SOURCE,
-      url: addressOf(env, "NAV_HISTORY_SOURCE", historyServices[env.NAV_HISTORY_SOURCE]),
+      url: addressIn(env, historyServices[env.NAV_HISTORY_SOURCE]),
       reportUrl: env.AMFI_REPORT_URL,
     },
     specialTotalsUid: env.SPECIAL_TOTALS_UID,
@@ -172,36 +185,63 @@ export function parseSettings(values: Bindings): Settings {
 
 type Values = z.output<typeof bindings>;
 
-function confidentialAddresses(env: Values): ("APP_URL" | "DATABASE_URL" | "RESEND_BASE_URL")[] {
+/** What is wrong with settings that are valid each by itself. */
+function problemsBetween(env: Values): string[] {
+  const { SCHEME_SOURCE: schemes, NAV_HISTORY_SOURCE: history } = env;
+  const app = new URL(env.APP_URL);
+  const local = "unless it is on localhost";
+  const problems: [isWrong: boolean, problem: string][] = [
+    [
+      `${app.pathname}${app.search}${app.hash}` !== "/",
+      "APP_URL must have nothing after the host: Fundbook needs a host of its own",
+    ],
+    ...confidentialAddresses(env).map((name): [boolean, string] => [
+      !isConfidential(env[name].replace(/^libsql:/, "https:")),
+      `${name} must be an https address, ${local}`,
+    ]),
+    [
+      env.RATE_LIMITS === "off" && !isLoopback(app.hostname),
+      "RATE_LIMITS can be off only where APP_URL is on localhost",
+    ],
+    [
+      env[schemeServices[schemes]] === undefined,
+      `${schemeServices[schemes]} must be set where SCHEME_SOURCE is ${schemes}`,
+    ],
+    [
+      env[historyServices[history]] === undefined,
+      `${historyServices[history]} must be set where NAV_HISTORY_SOURCE is ${history}`,
+    ],
+    [
+      (env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined),
+      "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together",
+    ],
+  ];
+  return problems.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
+}
+
+type ConfidentialAddress = "APP_URL" | "DATABASE_URL" | "GOOGLE_ISSUER" | "RESEND_BASE_URL";
+
+function confidentialAddresses(env: Values): ConfidentialAddress[] {
   // The libSQL client also accepts a token in the address.
   const hasToken =
     env.DATABASE_AUTH_TOKEN !== undefined ||
     new URL(env.DATABASE_URL).searchParams.has("authToken");
-  return ["APP_URL", "RESEND_BASE_URL", ...(hasToken ? (["DATABASE_URL"] as const) : [])];
+  return [
+    "APP_URL",
+    "GOOGLE_ISSUER",
+    "RESEND_BASE_URL",
+    ...(hasToken ? (["DATABASE_URL"] as const) : []),
+  ];
 }
 
-function addressOf(
-  env: Values,
-  source: "SCHEME_SOURCE" | "NAV_HISTORY_SOURCE",
-  setting: AddressSetting,
-): string {
-  const address = env[setting];
-  if (address === undefined) {
-    throw new SettingsError(`${setting} must be set where ${source} is ${env[source]}`);
-  }
-  return withoutSlash(address);
-}
+const addressIn = (env: Values, setting: AddressSetting): string =>
+  withoutSlash(env[setting] ?? missing());
 
 function googleSettings(env: Values): Settings["google"] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
-  if (clientId === undefined && clientSecret === undefined) return null;
-  if (clientId === undefined || clientSecret === undefined) {
-    throw new SettingsError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together");
-  }
-  if (!isConfidential(env.GOOGLE_ISSUER)) {
-    throw new SettingsError("GOOGLE_ISSUER must be an https address, unless it is on localhost");
-  }
-  return { clientId, clientSecret, issuer: withoutSlash(env.GOOGLE_ISSUER) };
+  return clientId === undefined || clientSecret === undefined
+    ? null
+    : { clientId, clientSecret, issuer: withoutSlash(env.GOOGLE_ISSUER) };
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");

@@ -1,5 +1,5 @@
-import { SettingsError } from "../env.ts";
 import { ipv6Groups } from "../network/addresses.ts";
+import { OperatorError } from "./operator-error.ts";
 
 export type LogLine = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type Log = (level: "info" | "warn" | "error", event: string, facts?: LogLine) => void;
@@ -20,18 +20,23 @@ export function requestLog(address: string | null): RequestLog {
   };
 }
 
-/** Kind and place of an unknown failure, never its message: that can hold SQL and parameters. */
+/**
+ * Kind and place of a failure, and what its operator can do. Never the message of any other error: that can hold SQL and
+ * parameters.
+ */
 export function describeFailure(error: unknown): LogLine {
-  if (error instanceof SettingsError) return { error: error.message };
   const names: string[] = [];
+  let hint: string | undefined;
   let cause: unknown = error;
   while (cause instanceof Error && names.length < 5) {
     const code = "code" in cause && typeof cause.code === "string" ? `(${cause.code})` : "";
     names.push(`${cause.name}${code}`);
+    if (cause instanceof OperatorError) hint = cause.message;
     cause = cause.cause;
   }
   const stackLines = error instanceof Error ? (error.stack ?? "").match(/^\s+at .*$/gm) : null;
-  return { error: names.join(" < ") || typeof error, at: stackLines?.slice(0, 6).join(" |") };
+  const at = stackLines?.slice(0, 6).join(" |");
+  return { error: names.join(" < ") || typeof error, hint, at };
 }
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

@@ -1,3 +1,5 @@
+import { OperatorError } from "../log/operator-error.ts";
+
 export type Mail = { to: string; subject: string; text: string; html: string };
 
 export type Mailer = {
@@ -8,8 +10,8 @@ export type Mailer = {
   send: (mail: Mail, key: string) => Promise<void>;
 };
 
-/** The message is logged, so it never quotes the mail. */
-export class MailError extends Error {
+/** Its message never quotes the mail. */
+export class MailError extends OperatorError {
   override readonly name = "MailError";
 }
 

@@ -75,6 +75,8 @@ describe("the settings", () => {
     { DATABASE_URL: "libsql://fundbook.turso.io", DATABASE_AUTH_TOKEN: "t" },
     { DATABASE_URL: "http://10.0.0.5:8080" },
     { RESEND_BASE_URL: "http://127.0.0.1:9999" },
+    { MAIL_FROM: "no-reply@fundbook.example" },
+    { MAIL_FROM: "Fundbook, for all <no-reply@fundbook.example>" },
   ])("accept %j", (change) => {
     expect(() => parseSettings({ ...bindings, ...change })).not.toThrow();
   });
@@ -115,6 +117,18 @@ describe("the settings", () => {
     [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
     [{ DATABASE_URL: "file:x.db" }, "DATABASE_URL must be an http, https or libsql address"],
     [{ APP_URL: "fundbook.example" }, "APP_URL must be an http or https address"],
+    [
+      { APP_URL: "https://example.com/fundbook" },
+      "APP_URL must have nothing after the host: Fundbook needs a host of its own",
+    ],
+    [
+      { MAIL_FROM: "Fundbook no-reply@fundbook.example" },
+      "MAIL_FROM must be an address, or a name with the address in angle brackets",
+    ],
+    [
+      { APP_URL: "https://example.com/?a", GOOGLE_CLIENT_ID: "id" },
+      "APP_URL must have nothing after the host: Fundbook needs a host of its own; GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together",
+    ],
     [{ SCHEME_SOURCE: "nse" }, "SCHEME_SOURCE must be amfi or getlist"],
     [{ SCHEME_SOURCE: "getlist" }, "SCHEME_SERVICE_URL must be set where SCHEME_SOURCE is getlist"],
   ])("refuse %j in one sentence", (change, sentence) => {

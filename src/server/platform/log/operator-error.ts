@@ -1,0 +1,4 @@
+/** A failure that the operator can end. Its message is logged, so it holds no secret and nothing about a user. */
+export class OperatorError extends Error {
+  override readonly name: string = "OperatorError";
+}
