@@ -1,3 +1,6 @@
+import { OperatorError } from "../../src/server/platform/log/operator-error.ts";
+import { AppError } from "../../src/shared/errors.ts";
+
 /** A failure that the person at the terminal can act on: its message is one sentence, shown without a stack. */
 export class CliError extends Error {
   override readonly name = "CliError";
@@ -6,6 +9,26 @@ export class CliError extends Error {
 /** The short reason that goes in parentheses: `ENOENT` and its like, else the message. */
 export function shortReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const known = findOperatorError(error);
+  if (known !== null) return known.message;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return code === "" || code.startsWith("SQLITE_") ? error.message : code;
+}
+
+/** What is shown of a failure that ends a command: the sentence of an expected one, else the error with its stack. */
+export function describeEnd(error: unknown): unknown {
+  if (error instanceof CliError) return error.message;
+  if (!(error instanceof Error)) return error;
+  const known = findOperatorError(error);
+  if (error instanceof AppError) {
+    return known === null ? error.message : `${error.message} (${known.message})`;
+  }
+  return known === null ? error : `${known.message}.`;
+}
+
+function findOperatorError(error: Error): OperatorError | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof OperatorError) return cause;
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import { constants } from "node:os";
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { cleanUp } from "./build/clean-up.ts";
-import { CliError } from "./cli-error.ts";
+import { describeEnd } from "./cli-error.ts";
 
 const end = cleanUp();
 /** Adds a task that runs when this command ends, however it ends. */
@@ -42,7 +42,7 @@ export async function runCommand(
     });
   }
   await program.parseAsync().catch((error: unknown) => {
-    if (stoppedAt === 0) console.error(error instanceof CliError ? error.message : error);
+    if (stoppedAt === 0) console.error(describeEnd(error));
     process.exitCode = 1;
   });
   return stoppedAt === 0 ? exit(Number(process.exitCode ?? 0)) : new Promise(() => {});

@@ -2,6 +2,7 @@ import { createWriteStream, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { RefusedTokenError, refusesToken } from "../../../src/server/platform/db/refused-token.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 import { dumpReader, type DumpFacts } from "./dump.ts";
 import { CliError, shortReason } from "../cli-error.ts";
@@ -37,5 +38,6 @@ async function fetchDump({ url, authToken }: DatabaseAddress) {
     throw new CliError(`there is no answer from ${address.host}`);
   });
   if (response.ok && response.body !== null) return response.body;
+  if (refusesToken(response.status)) throw new RefusedTokenError();
   throw new CliError(`the database answered with status ${response.status}`);
 }

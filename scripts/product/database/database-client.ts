@@ -1,4 +1,5 @@
 import { createClient, type Client } from "@libsql/client/web";
+import { RefusedTokenError, refusesToken } from "../../../src/server/platform/db/refused-token.ts";
 
 export type DatabaseAddress = { url: string; authToken: string | undefined };
 
@@ -6,5 +7,9 @@ export const openClient = ({ url, authToken }: DatabaseAddress, timeoutMs: numbe
   createClient({
     url,
     ...(authToken === undefined ? {} : { authToken }),
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: async (request: Request) => {
+      const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+      if (refusesToken(response.status)) throw new RefusedTokenError();
+      return response;
+    },
   });

@@ -202,7 +202,7 @@ describe("a database with a token", () => {
     }
     const restored = await restoreBy(forAll);
     await expect(backUp({ url, authToken: undefined }, copy)).rejects.toThrow(
-      "No backup was made (the database answered with status 401).",
+      "No backup was made (the database refused DATABASE_AUTH_TOKEN",
     );
     expect((await backUp({ url, authToken: forBackups }, copy)).rowCounts.get("users")).toBe(
       restored.rowCounts.get("users"),

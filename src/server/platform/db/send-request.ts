@@ -1,6 +1,7 @@
 import { LibsqlError } from "@libsql/client/web";
 import { AppError } from "../../../shared/errors.ts";
 import { withTimeout } from "../queue/with-timeout.ts";
+import { RefusedTokenError, refusesToken } from "./refused-token.ts";
 
 class ServerBusyError extends Error {
   override readonly name = "ServerBusyError";
@@ -19,6 +20,9 @@ export async function sendRequest(request: Request, signal: AbortSignal): Promis
   }
   const { status, headers } = response;
   if (status === 429) throw new ServerBusyError();
+  if (refusesToken(status)) {
+    throw new AppError("service/unavailable", { cause: new RefusedTokenError() });
+  }
   if (status < 500) return new Response(body, { status, headers });
   throw new AppError("service/unavailable", { cause: new Error(`status ${status}`) });
 }

@@ -69,6 +69,7 @@ describe("a database request", () => {
   it.each<[string, RequestListener]>([
     ["broke off", (_, response) => response.destroy()],
     ["met a failing server", status(500)],
+    ["was refused for its token", status(401)],
   ])("that %s is not sent again: it may have been carried out", async (_, answer) => {
     server.answer(answer);
     expect(await query()).toBe("service/unavailable");
