@@ -1,4 +1,5 @@
 import { runHourly } from "../src/server/hourly.ts";
+import { requireCurrentList } from "../src/server/nav/require-current-list.ts";
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
@@ -9,9 +10,10 @@ await runCommand(
   command("hourly", "Runs the hourly job once, for a running copy or your own server.")
     .option("--data <folder>", "the data folder of a running copy")
     .action(async ({ data }) => {
-      await runHourly(await chooseSettings(data)).catch((error: unknown) => {
+      const asOf = await runHourly(await chooseSettings(data)).catch((error: unknown) => {
         throw new CliError(shortReason(error));
       });
+      requireCurrentList(asOf, new Date());
     }),
 );
 

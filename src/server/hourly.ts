@@ -1,3 +1,5 @@
+import type { IsoDate } from "../shared/dates.ts";
+import { getNavStatus } from "./nav/nav-status.ts";
 import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
 import { toFailure, logFailure } from "./platform/failure.ts";
@@ -20,13 +22,14 @@ const cronTimeout = 30_000;
 /**
  * Deletes expired rows, syncs the scheme list, fills the history of NAVs, records the SIP instalments that fell due,
  * and deletes demo accounts whose day is over.
+ * @returns the date of the newest list, null without one
  * @throws Error whose message is safe to print
  */
 export async function runHourly(
   bindings: Bindings,
   waitUntil: (work: Promise<unknown>) => void = () => {},
   run: RequestLog = requestLog(null),
-): Promise<void> {
+): Promise<IsoDate | null> {
   try {
     const services = createServices(bindings, run, { timeout: cronTimeout, waitUntil });
     const { service, url } = services.settings.schemes;
@@ -40,6 +43,7 @@ export async function runHourly(
     await recordInstalments(services);
     await deleteExpiredDemos(services);
     if (filling.status === "rejected") throw filling.reason;
+    return (await getNavStatus(services)).asOf;
   } catch (error) {
     const failure = toFailure(error);
     logFailure(run.log, failure, { path: "cron" });

@@ -1,6 +1,7 @@
 import { createApp } from "./app.ts";
 import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
+import { requireCurrentList } from "./nav/require-current-list.ts";
 import { runHourly } from "./hourly.ts";
 
 const limits = { timeout: 4_000, queryTimeout: 2_000 };
@@ -13,6 +14,8 @@ type Run = { waitUntil: (work: Promise<unknown>) => void };
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event: unknown, bindings: Bindings, run: Run): Promise<void> =>
-    runHourly(bindings, (work) => run.waitUntil(work)),
+  async scheduled(_event: unknown, bindings: Bindings, run: Run): Promise<void> {
+    const asOf = await runHourly(bindings, (work) => run.waitUntil(work));
+    requireCurrentList(asOf, new Date());
+  },
 };

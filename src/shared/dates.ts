@@ -36,5 +36,13 @@ export const indianDay = (now: Date): IsoDate =>
 export const latestDate = (now: Date): IsoDate =>
   indianDay(new Date(now.getTime() + dayInMilliseconds));
 
+/** How many Mondays to Fridays lie after the first day and before the second. */
+export function weekdaysBetween(after: IsoDate, before: IsoDate): number {
+  const days = Math.max(0, daysBetween(after, before) - 1);
+  const firstWeekday = (new Date(after).getUTCDay() + 1) % 7;
+  const rest = Array.from({ length: days % 7 }, (_, index) => (firstWeekday + index) % 7);
+  return Math.floor(days / 7) * 5 + rest.filter((weekday) => weekday >= 1 && weekday <= 5).length;
+}
+
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);

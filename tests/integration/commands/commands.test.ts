@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backUp } from "../../../scripts/product/database/backup.ts";
+import { startHttpServer } from "../../support/servers/http-server.ts";
 import { startTestProduct } from "../../support/servers/test-product.ts";
 import {
   startTestServers,
@@ -27,8 +29,15 @@ afterAll(() => servers?.stop());
 
 /** Runs a command against the database alone. */
 const run = (command: string, ...words: string[]): Promise<{ code: number; said: string }> =>
+  runAgainst(database.url, command, ...words);
+
+const runAgainst = (
+  databaseUrl: string,
+  command: string,
+  ...words: string[]
+): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: database.url };
+    const env = { ...process.env, DATABASE_URL: databaseUrl, AMFI_NAV_URL: "http://127.0.0.1:9/" };
     const child = execFile(
       process.execPath,
       [join(scripts, `${command}.ts`), ...words],
@@ -134,5 +143,33 @@ describe("on an empty database", () => {
     expect(code).toBe(1);
     expect(said).toContain(lack);
     expect(said).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+
+  it("hourly fails where no list can be fetched and the newest is old", async () => {
+    await run("migrate");
+    await run("nav-load", feed);
+    const { code, said } = await run("hourly");
+    expect(code).toBe(1);
+    expect(said).toContain(
+      "the newest scheme list is of 2026-08-19, more than 3 working days ago.",
+    );
+  });
+});
+
+describe("against a database that refuses the token", () => {
+  it.each([
+    ["migrate", []],
+    ["hourly", []],
+    ["token-rotate", []],
+    ["nav-load", [feed]],
+    ["backup", ["--to", join(tmpdir(), "refused.sql.gz")]],
+  ])("%s says so, and shows nothing of its inside", async (command, words) => {
+    const refusing = await startHttpServer();
+    refusing.answer((_, response) => response.writeHead(401).end());
+    const { code, said } = await runAgainst(refusing.url, command, ...words);
+    await refusing.stop();
+    expect(code).toBe(1);
+    expect(said).toContain("the database refused DATABASE_AUTH_TOKEN: it is wrong or has expired");
+    expect(said).not.toMatch(/^\s+at /m);
   });
 });

@@ -17,7 +17,7 @@ import { listProcesses } from "../../../scripts/product/servers/process-table.ts
 import { tiedToParent } from "../../../scripts/product/servers/process.ts";
 import { quietWrangler } from "../../../scripts/product/build/wrangler.ts";
 import { apiClient, password } from "../../support/api/api-client.ts";
-import { navFixture } from "../../support/data/fixtures.ts";
+import { todaysList } from "../../support/data/fixtures.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
 import { noHistorySource } from "../../support/servers/test-product.ts";
 
@@ -84,7 +84,7 @@ describe("wrangler dev in a fresh clone", () => {
     expect((await asha.mutate("auth.register", account)).status).toBe(200);
     const status = async () => (await asha.query("nav.status")).data;
     await expect.poll(status).toMatchObject({ source: "sample" });
-    source.answer(text(navFixture("six-columns")));
+    source.answer(text(todaysList()));
     expect((await fetch(`${url}/cdn-cgi/handler/scheduled`)).status).toBe(200);
     expect(await status()).toMatchObject({ source: "amfi", schemes: 5 });
     expect((await fetch(`${url}/funds/view-funds`)).status).toBe(200);

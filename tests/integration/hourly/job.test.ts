@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayInMilliseconds } from "../../../src/shared/dates.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
-import { navFixture } from "../../support/data/fixtures.ts";
+import { navFixture, todaysList } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { register } from "../../support/api/api-client.ts";
@@ -38,7 +38,7 @@ const documentedLine = (): string => {
 
 describe("npm run hourly", () => {
   const hourly = async (flags: string[], env: Record<string, string>) => {
-    upstream.answer(text(sixColumns));
+    upstream.answer(text(todaysList()));
     const script = join(import.meta.dirname, "../../../scripts/hourly.ts");
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...flags], { env });
     expect(JSON.parse(stdout)).toMatchObject({ event: "nav.synced", schemes: 5, refusal: null });

@@ -5,6 +5,17 @@ export const navFixture = (
   name: "six-columns" | "eight-columns" | "prices" | "shortened-names",
 ): string => readFileSync(new URL(`../../fixtures/nav/${name}.txt`, import.meta.url), "utf8");
 
+/** The list of six columns with today's date in place of its newest. */
+export function todaysList(): string {
+  const today = new Date().toLocaleDateString("en-GB", {
+    timeZone: "Asia/Kolkata",
+    day: "2-digit",
+    month: "short",
+    year: "numeric",
+  });
+  return navFixture("six-columns").replaceAll("18-Aug-2026", today.replaceAll(" ", "-"));
+}
+
 const realFeeds = new URL("../../../../shared/data/navall/", import.meta.url);
 export const hasRealFeeds = existsSync(realFeeds);
 

@@ -14,6 +14,7 @@ const settingsOf: Record<string, string[]> = {
   "fundbook-hourly.service": ["hourly.env", "database.env"],
   "fundbook-migrate@.service": ["database.env"],
   "fundbook-backup.service": ["backup.env"],
+  "fundbook-failed@.service": ["alert.env"],
 };
 
 describe.each(units)("$name", ({ name, text }) => {
@@ -34,6 +35,11 @@ describe.each(units)("$name", ({ name, text }) => {
       ([, file]) => file,
     );
     expect(files).toEqual(settingsOf[name] ?? []);
+  });
+
+  it("tells the operator of its failure", () => {
+    const isTeller = name === "fundbook-failed@.service";
+    expect(text.includes("OnFailure=fundbook-failed@%n.service\n")).toBe(!isTeller);
   });
 
   it("is restarted always, or never", () => {

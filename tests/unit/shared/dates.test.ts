@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBetween, parseNavDate } from "../../../src/shared/dates.ts";
+import { daysBetween, parseNavDate, weekdaysBetween } from "../../../src/shared/dates.ts";
 import { isoDate } from "../../support/data/arbitraries.ts";
 
 describe("NAV dates", () => {
@@ -45,5 +45,18 @@ describe("NAV dates", () => {
   it("differ by whole days, also across a leap day", () => {
     expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
     expect(daysBetween("2026-08-20", "2026-08-10")).toBe(-10);
+  });
+});
+
+describe("weekdaysBetween", () => {
+  it.each([
+    ["2026-11-20", "2026-11-20", 0],
+    ["2026-11-20", "2026-11-19", 0],
+    ["2026-11-20", "2026-11-23", 0],
+    ["2026-11-20", "2026-11-24", 1],
+    ["2026-11-18", "2026-11-25", 4],
+    ["2026-10-26", "2026-11-25", 21],
+  ])("of %s and %s are %i", (after, before, expected) => {
+    expect(weekdaysBetween(after, before)).toBe(expected);
   });
 });
