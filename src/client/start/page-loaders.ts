@@ -44,7 +44,8 @@ export const pageLoaders = {
     ]),
   "/account": ({ api }) => api.holders.list.prefetch(),
   "/account/security": ({ api }) => api.account.security.prefetch(),
-  "/account/sharing": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
+  "/account/sharing": ({ api }) =>
+    Promise.all([api.sharing.senders.prefetch(undefined, fresh), api.holders.list.prefetch()]),
   "/funds": loadHeldFunds,
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";

@@ -74,11 +74,16 @@ export const unclubFromDeleted = ({ writes }: Database, userId: UserId, id: stri
       ),
     );
 
-/** Fails the whole batch (`isHolderGone`) unless the holder is there: an id is never null. */
-export const requireHolder = ({ writes }: Database, userId: UserId, id: string) =>
+/** Fails the whole batch (`isHolderGone`) unless the holder is there. */
+export const requireHolder = (db: Database, userId: UserId, id: string) =>
+  requireHolders(db, userId, [id]);
+
+/** As `requireHolder`, for several; `me` is always there, and an id is never null. */
+export const requireHolders = ({ writes }: Database, userId: UserId, persons: readonly string[]) =>
   writes.run(sql`
-    insert into holders (user_id, id) select ${userId}, null
-    where not exists (select 1 from holders where user_id = ${userId} and id = ${id})`);
+    insert into holders (user_id, id) select ${userId}, null where exists (
+      select 1 from json_each(${JSON.stringify(persons)}) where value <> ${me}
+        and value not in (select id from holders where user_id = ${userId}))`);
 
 export const isHolderGone = (failure: unknown): boolean =>
   isConstraintError(failure, "NOT NULL", "holders.id");

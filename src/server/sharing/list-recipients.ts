@@ -4,7 +4,7 @@ import { fromCursor, toCursor } from "../../shared/sharing/recipient-cursor.ts";
 import type { RecipientPage, RecipientsInput } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { otherRecipients, sharedRecipients } from "./queries/recipients.ts";
-import { recipientView } from "./recipient-view.ts";
+import { notShared, recipientView } from "./recipient-view.ts";
 
 const pageSize = 20;
 
@@ -31,7 +31,7 @@ export async function listRecipients(
   // Anybody can start a demo account, so it must not reveal who uses Fundbook.
   if (user.demoUntil !== null) return { recipients: [], nextCursor: null };
   const [shared, others] = rows;
-  const matches = [...shared, ...others.map((row) => ({ ...row, sharedAt: null, fundCount: 0 }))];
+  const matches = [...shared, ...others.map((row) => ({ ...row, ...notShared }))];
   const page = matches.slice(0, pageSize);
   const end = page.at(-1);
   return {

@@ -2,6 +2,11 @@ import type { Recipient } from "../../shared/sharing/schema.ts";
 
 type RecipientRow = { id: string; name: string; email: string; photoUrl: string | null };
 
+/** What a user has who does not receive funds of the caller. */
+export const notShared = { sharedAt: null, fundCount: 0, holders: null, showHolder: false };
+
+type Shared = { sharedAt: Date | null } & Pick<Recipient, "fundCount" | "holders" | "showHolder">;
+
 export const recipientView = ({
   id,
   name,
@@ -9,11 +14,15 @@ export const recipientView = ({
   photoUrl,
   sharedAt,
   fundCount,
-}: RecipientRow & { sharedAt: Date | null; fundCount: number }): Recipient => ({
+  holders,
+  showHolder,
+}: RecipientRow & Shared): Recipient => ({
   id,
   name,
   email,
   photoURL: photoUrl,
   sharedAt: sharedAt?.toISOString() ?? null,
   fundCount,
+  holders,
+  showHolder,
 });

@@ -3,6 +3,7 @@ import {
   recipientsInput,
   senderInput,
   setPermissionInput,
+  shareInput,
 } from "../../shared/sharing/schema.ts";
 import { listBlockedSenders, blockSender, unblockSender } from "./block-sender.ts";
 import { listRecipients } from "./list-recipients.ts";
@@ -20,7 +21,8 @@ const minute = 60_000;
 const searchLimit = { name: "recipient search", span: 15 * minute, max: { user: 600 } };
 const shareLimit = { name: "sharing", span: 15 * minute, max: { user: 200 } };
 
-const toRecipient = signedInProcedure.use(rateLimit(shareLimit)).input(contract(recipientInput));
+const limited = signedInProcedure.use(rateLimit(shareLimit));
+const toRecipient = limited.input(contract(recipientInput));
 const fromSender = signedInProcedure.input(contract(senderInput, "sharing/no-sender"));
 
 export const sharingRouter = router({
@@ -31,7 +33,7 @@ export const sharingRouter = router({
     .use(rateLimit(searchLimit))
     .input(contract(recipientsInput))
     .query(({ ctx, input }) => listRecipients(ctx, input)),
-  share: toRecipient.mutation(({ ctx, input }) => shareFunds(ctx, input)),
+  share: limited.input(contract(shareInput)).mutation(({ ctx, input }) => shareFunds(ctx, input)),
   update: toRecipient.mutation(({ ctx, input }) => updateShared(ctx, input)),
   unshare: toRecipient.mutation(({ ctx, input }) => unshareFunds(ctx, input)),
 

@@ -16,6 +16,7 @@ export const senderView = (row: SenderRow, settings: Settings): Sender => ({
 export const sharedFundView = (row: SharedFundRow, sender: SenderRow): SharedFund => ({
   ...totalsView(row),
   sharedBy: { uid: sender.senderId, email: sender.senderEmail },
+  holderName: row.holderName,
   sharedAt: row.sharedAt.toISOString(),
 });
 

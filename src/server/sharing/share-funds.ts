@@ -1,25 +1,44 @@
 import { AppError } from "../../shared/errors.ts";
-import type { RecipientInput } from "../../shared/sharing/schema.ts";
+import type { ShareInput, ShareResult } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { copyNewFunds, insertShare, shareFacts } from "./queries/shares.ts";
+import { requireHolders } from "../holders/queries.ts";
+import { holderError } from "../holders/store-holder.ts";
+import { termsOf } from "./queries/share-terms.ts";
+import {
+  copyNewFunds,
+  renameByOtherTerms,
+  shareFacts,
+  storeShare,
+  takeBackByOtherTerms,
+} from "./queries/shares.ts";
 
 /**
- * Copies the funds that the recipient does not have yet, all or none.
+ * Copies the funds that the recipient does not have yet, all or none: everyone's, or those of some persons. A share on
+ * other terms gets these instead: copies that they do not cover are taken back.
  * @throws AppError demo/no-sharing, sharing/not-allowed (also for an unknown recipient or one who blocked the
- * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds, request/too-many
+ * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds,
+ * holders/not-found, request/too-many
  */
 export async function shareFunds(
   ctx: SignedInContext,
-  { recipientId }: RecipientInput,
-): Promise<{ shared: number }> {
+  { recipientId, holders, showHolder = false }: ShareInput,
+): Promise<ShareResult> {
   const now = ctx.clock();
-  const [[facts], , copied] = await ctx.write((senderId) => {
+  const persons = holders === undefined ? null : [...new Set(holders)].toSorted();
+  const terms = termsOf(persons, showHolder);
+  const writes = ctx.write((senderId) => {
     const share = { senderId, recipientId };
     return [
-      shareFacts(ctx.db, share),
-      insertShare(ctx.db, share, now),
-      copyNewFunds(ctx.db, share, now),
+      persons === null ? [] : [requireHolders(ctx.db, senderId, persons)],
+      shareFacts(ctx.db, share, terms),
+      takeBackByOtherTerms(ctx.db, share, terms),
+      renameByOtherTerms(ctx.db, share, terms),
+      storeShare(ctx.db, share, terms, now),
+      copyNewFunds(ctx.db, share, terms, now),
     ];
+  });
+  const [, [facts], takenBack, , , copied] = await writes.catch((error: unknown) => {
+    throw holderError(error) ?? error;
   });
   if (facts?.isDemo) throw new AppError("demo/no-sharing");
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");
@@ -29,6 +48,8 @@ export async function shareFunds(
     throw new AppError("sharing/too-many-recipients");
   }
   if (facts.hasTooManyCopies) throw new AppError("sharing/too-many-copies");
-  if (copied.rowsAffected === 0) throw new AppError("sharing/no-new-funds");
-  return { shared: copied.rowsAffected };
+  const shared = copied.rowsAffected;
+  if (facts.hasOtherTerms) return { shared, takenBack: takenBack.rowsAffected };
+  if (shared === 0) throw new AppError("sharing/no-new-funds");
+  return { shared };
 }

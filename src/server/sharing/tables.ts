@@ -20,6 +20,9 @@ export const shares = sqliteTable(
     recipientId: recipientId(),
     ...senderColumns,
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** Whose funds the recipient gets: ids of the sender's holders, and `me`; null for everyone's. */
+    holders: text({ mode: "json" }).$type<string[]>(),
+    showHolder: integer("show_holder", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.recipientId, table.senderId] }),
@@ -35,6 +38,8 @@ export const sharedFunds = sqliteTable(
     ...fundColumns,
     sharedAt: integer("shared_at", { mode: "timestamp_ms" }).notNull(),
     sourceUpdatedAt: integer("source_updated_at", { mode: "timestamp_ms" }),
+    /** Whose fund it is, where the sender says so. */
+    holderName: text("holder_name"),
   },
   (table) => [
     primaryKey({ columns: [table.recipientId, table.senderId, table.id] }),

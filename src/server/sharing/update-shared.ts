@@ -1,10 +1,11 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RecipientInput } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { copyChangedFunds, deleteOrphanedCopies, shareFacts } from "./queries/shares.ts";
+import { copyChangedFunds, deleteOutdatedCopies, updateFacts } from "./queries/shares.ts";
 
 /**
- * Copies changed funds again and removes copies of deleted ones, all or none.
+ * Copies changed funds again, and removes copies of deleted ones and of those that are of a person who is not shared, all
+ * or none.
  * @throws AppError sharing/not-allowed, sharing/not-shared, request/too-many
  */
 export async function updateShared(
@@ -14,9 +15,9 @@ export async function updateShared(
   const [[facts], changed, removed] = await ctx.write((senderId) => {
     const share = { senderId, recipientId };
     return [
-      shareFacts(ctx.db, share),
+      updateFacts(ctx.db, share),
       copyChangedFunds(ctx.db, share, ctx.clock()),
-      deleteOrphanedCopies(ctx.db, share),
+      deleteOutdatedCopies(ctx.db, share),
     ];
   });
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");

@@ -1,11 +1,41 @@
 import * as z from "zod/mini";
 import type { ValuedFund } from "../funds/schema.ts";
+import { holderIdField, maxHoldersPerUser } from "../holders/schema.ts";
+import { me } from "../holders/holder.ts";
 import { idField } from "../text-field.ts";
 
 export const recipientInput = z.strictObject({
   recipientId: idField("The recipient's id", "No recipientId provided"),
 });
 export type RecipientInput = z.output<typeof recipientInput>;
+
+/** The account's owner and everybody else. */
+const maxSharedHolders = maxHoldersPerUser + 1;
+
+const sharedHolderField = z.union([z.literal(me), holderIdField], {
+  error: 'A person is "me" or an id',
+});
+
+export const shareInput = z.extend(recipientInput, {
+  /** Whose funds the recipient gets from now on; left out, everyone's. */
+  holders: z.optional(
+    z
+      .array(sharedHolderField, { error: "holders must be a list" })
+      .check(
+        z.minLength(1, { error: "Please choose at least one person", abort: true }),
+        z.maxLength(maxSharedHolders, { error: `At most ${maxSharedHolders} people`, abort: true }),
+      ),
+  ),
+  /** Whether each copy says whose it is. */
+  showHolder: z.optional(z.boolean({ error: "showHolder must be true or false" })),
+});
+export type ShareInput = z.output<typeof shareInput>;
+
+export type ShareResult = {
+  shared: number;
+  /** Copies that were taken back, where the share has got other terms. */
+  takenBack?: number;
+};
 
 export const senderInput = z.strictObject({
   senderId: idField("The sender's id", "No senderId provided", "sharing/no-sender"),
@@ -49,6 +79,10 @@ export type Recipient = {
   sharedAt: string | null;
   /** How many copies of the sender's funds the recipient has. */
   fundCount: number;
+  /** Whose funds they get: ids, and "me"; null for everyone's, and where nothing is shared. */
+  holders: string[] | null;
+  /** Whether each copy says whose it is. */
+  showHolder: boolean;
 };
 
 export type RecipientPage = { recipients: Recipient[]; nextCursor: string | null };
@@ -67,6 +101,8 @@ export type BlockedSender = Pick<Sender, "senderUid" | "senderName" | "senderEma
 
 export type SharedFund = ValuedFund & {
   sharedBy: { uid: string; email: string };
+  /** Whose it is, where the sender says so. */
+  holderName: string | null;
   /** When the sender last made or updated this copy; ISO 8601, UTC. */
   sharedAt: string;
 };

@@ -14,6 +14,7 @@ import {
   apiClient,
   type ApiClient,
 } from "../../support/api/api-client.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, addSip } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import {
@@ -171,6 +172,7 @@ describe("axe finds no violations", () => {
 
   it("in the list of recipients and the share dialog", async () => {
     for (const name of ["Ravi Iyer", "Anita Kulkarni"]) await registerRecipient(baseUrl, name);
+    await addHolder(sender);
     const page = await browser.newPage();
     await signIn(page, sender, baseUrl);
     await page.goto("/account/sharing");
@@ -180,6 +182,12 @@ describe("axe finds no violations", () => {
     await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: /^Change whose/ }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.getByRole("checkbox", { name: "Everyone" }).uncheck();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Please choose at least one person").waitFor();
     await expectNoAxeViolations(page);
   });
 

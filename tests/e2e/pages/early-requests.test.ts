@@ -41,7 +41,7 @@ const pages = [
   ["/account/data", ["auth.me"], true],
   ["/account/preferences", ["auth.me"], true],
   ["/account/security", ["auth.me", "account.security"], true],
-  ["/account/sharing", ["auth.me", "sharing.senders"], true],
+  ["/account/sharing", ["auth.me", "sharing.senders", "holders.list"], true],
   ["/funds", ["auth.me", ...heldFunds], true],
   [
     "/funds/$fundId",

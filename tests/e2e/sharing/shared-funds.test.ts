@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
+import { keyboardOf } from "../../support/browser/keyboard.ts";
+import { signIn } from "../../support/browser/signed-in-page.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import {
@@ -185,6 +188,56 @@ describe("sharing on a desktop", () => {
       .click();
     await confirmButton(meera).click();
     await meera.getByText("Funds shared successfully! 2 funds shared.").waitFor();
+  });
+});
+
+describe("sharing by person on a phone", () => {
+  it("gives the chosen people's funds, says whose they are, and changes to everyone's", async () => {
+    const { sender, debtId } = await senderOfTwo(unique("Asha"));
+    const { id: holderId } = await addHolder(sender, { name: "Meera" });
+    await sender.mutate("funds.update", { id: debtId, data: { holderId } });
+    const to = await registerRecipient(baseUrl, unique("Ravi"));
+    const asha = await browser.newPage("phone");
+    await signIn(asha, sender, baseUrl);
+    const hers = keyboardOf(asha);
+    await findPerson(asha, to);
+
+    await hers.use("button", `Share with ${to.name}`);
+    const dialog = asha.getByRole("dialog", { name: "Share Fund" });
+    await dialog.getByRole("group", { name: "Whose funds" }).waitFor();
+    await hers.use("checkbox", "Everyone", "Space");
+    await hers.use("button", "Share");
+    await dialog.getByText("Please choose at least one person").waitFor();
+    await hers.isAt("checkbox", "Everyone");
+    await hers.use("checkbox", "Meera", "Space");
+    await hers.use("checkbox", "Say whose each fund is", "Space");
+    await hers.use("button", "Share");
+    await asha.getByText("Funds shared successfully! 1 funds shared.").waitFor();
+    await personRow(asha, to)
+      .getByText(/^Meera · Shared since .* · 1 fund$/)
+      .waitFor();
+    await hers.isAt("button", `Share new with ${to.name}`);
+
+    const ravi = await openAs(browser, to);
+    await openSender(ravi, sender);
+    await ravi.getByText(/^Meera · Folio/).waitFor();
+    expect(await ravi.getByText("Example PSU Debt Fund - Direct - IDCW").count()).toBe(0);
+
+    await hers.use("button", `Change whose funds ${to.name} gets`);
+    await hers.use("checkbox", "Everyone", "Space");
+    expect(await asha.getByRole("checkbox", { name: "Meera" }).isChecked()).toBe(false);
+    await hers.use("checkbox", "Say whose each fund is", "Space");
+    await hers.use("button", "Save");
+    await asha.getByText("Sharing changed. Funds added: 1; taken back: 0.").waitFor();
+    await personRow(asha, to)
+      .getByText(/^Everyone · Shared since .* · 2 funds$/)
+      .waitFor();
+    await ravi.reload();
+    await ravi
+      .getByText(/^2 funds/)
+      .first()
+      .waitFor();
+    expect(await ravi.getByText("Meera").count()).toBe(0);
   });
 });
 

@@ -68,8 +68,8 @@ const rules: Record<Procedure, Statuses> = {
   "sharing.senderFunds": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.senders": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.setPermission": { anonymous: 401, stranger: 200, owner: 200 },
-  // The stranger has no funds to share.
-  "sharing.share": { anonymous: 401, stranger: 409, owner: 200 },
+  // The person is not of the stranger's account.
+  "sharing.share": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.unblock": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.unshare": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.update": { anonymous: 401, stranger: 404, owner: 200 },

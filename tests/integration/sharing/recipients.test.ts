@@ -33,6 +33,8 @@ describe("sharing.recipients", () => {
       photoURL: null,
       sharedAt: null,
       fundCount: 0,
+      holders: null,
+      showHolder: false,
     });
     expect(await recipientsFor(sender, { query: mark })).toEqual({
       recipients: [shape(asha), shape(ravi)],

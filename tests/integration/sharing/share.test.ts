@@ -70,6 +70,7 @@ describe("sharing.share", () => {
       ...totals,
       updatedAt: expect.stringMatching(/Z$/),
       sharedBy: { uid: sender.id, email: sender.email },
+      holderName: null,
       sharedAt: expect.stringMatching(/Z$/),
     });
     expect((await to.query("sharing.senders")).data).toEqual([seen.sender]);

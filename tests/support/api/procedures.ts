@@ -1,5 +1,6 @@
 import type { AppRouter } from "../../../src/server/router.ts";
 import type { Security } from "../../../src/shared/account/schema.ts";
+import { me } from "../../../src/shared/holders/holder.ts";
 import { toCursor } from "../../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
 import { addHolder, holderInput } from "./holders.ts";
@@ -117,7 +118,14 @@ export const calls: Record<Procedure, Call> = {
   "sharing.senderFunds": { kind: "query", input: ({ senderId }) => ({ senderId }) },
   "sharing.senders": { kind: "query" },
   "sharing.setPermission": { kind: "mutate", input: () => ({ canShare: true }) },
-  "sharing.share": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
+  "sharing.share": {
+    kind: "mutate",
+    input: ({ recipientId, holderId }) => ({
+      recipientId,
+      holders: [me, holderId],
+      showHolder: true,
+    }),
+  },
   "sharing.unblock": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.unshare": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
   "sharing.update": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },

@@ -31,8 +31,8 @@ export async function addFund(owner: ApiClient, change: object = {}): Promise<st
   return input.id;
 }
 
-export const share = (sender: ApiClient, { id }: RegisteredUser) =>
-  sender.mutate("sharing.share", { recipientId: id });
+export const share = (sender: ApiClient, { id }: RegisteredUser, terms: object = {}) =>
+  sender.mutate("sharing.share", { recipientId: id, ...terms });
 export const update = (sender: ApiClient, { id }: RegisteredUser) =>
   sender.mutate("sharing.update", { recipientId: id });
 export const unshare = (sender: ApiClient, { id }: RegisteredUser) =>

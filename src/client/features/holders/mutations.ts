@@ -49,6 +49,7 @@ export function useDeleteHolder() {
         void api.portfolio.invalidate();
         void api.sips.invalidate();
       }
+      void api.sharing.recipients.invalidate();
       return api.holders.list.invalidate();
     },
   });

@@ -6,7 +6,7 @@ import { t } from "../../language/text.ts";
 import { useUnblockSender } from "./mutations.ts";
 import { Person } from "./person.tsx";
 import { useBlockedSenders } from "./queries.ts";
-import styles from "./recipient-row.module.css";
+import styles from "./recipients/recipient-row.module.css";
 
 export function BlockedSection() {
   const { data: blocked = [] } = useBlockedSenders();

@@ -23,7 +23,7 @@ export function useSetPermission() {
   });
 }
 
-type Shared = Pick<Recipient, "sharedAt" | "fundCount">;
+type Shared = Pick<Recipient, "sharedAt" | "fundCount" | "holders" | "showHolder">;
 
 /** Updates the recipient in place on all loaded pages, so that no row moves under the pointer. */
 function useSetShared(recipientId: string) {
@@ -51,24 +51,32 @@ const toastId = (recipientId: string) => `share-${recipientId}`;
 const sharingMessage =
   (fallback: PlainText) =>
   ({ appCode, message }: Failure): string =>
-    appCode?.startsWith("sharing/") ? message : t(fallback);
+    appCode?.startsWith("sharing/") || appCode === "holders/not-found" ? message : t(fallback);
 
 export function useShare({ id, sharedAt, fundCount }: Recipient) {
   const setShared = useSetShared(id);
   return trpc.sharing.share.useMutation({
     meta: { describeFailure: sharingMessage("Failed to share funds."), toastId: toastId(id) },
     onMutate: () => notify.loading(t("Sharing funds..."), toastId(id)),
-    onSuccess: ({ shared }) => {
-      notify.success(
-        t("Funds shared successfully! {count} funds shared.", { count: shared }),
-        toastId(id),
-      );
+    onSuccess: ({ shared, takenBack }, { holders = null, showHolder = false }) => {
+      notify.success(sharedText(shared, takenBack), toastId(id));
       setShared({
         sharedAt: sharedAt ?? new Date().toISOString(),
-        fundCount: fundCount + shared,
+        fundCount: fundCount + shared - (takenBack ?? 0),
+        holders,
+        showHolder,
       });
     },
   });
+}
+
+function sharedText(shared: number, takenBack: number | undefined): string {
+  if (takenBack === undefined) {
+    return t("Funds shared successfully! {count} funds shared.", { count: shared });
+  }
+  return shared + takenBack === 0
+    ? t("Sharing changed.")
+    : t("Sharing changed. Funds added: {shared}; taken back: {takenBack}.", { shared, takenBack });
 }
 
 export function useUpdateShared({ id }: Recipient) {
@@ -92,9 +100,9 @@ export function useUpdateShared({ id }: Recipient) {
   });
 }
 
-export function useUnshare({ id, sharedAt, fundCount }: Recipient) {
+export function useUnshare({ id, ...shared }: Recipient) {
   const setShared = useSetShared(id);
-  const hide = () => setShared({ sharedAt: null, fundCount: 0 });
+  const hide = () => setShared({ sharedAt: null, fundCount: 0, holders: null, showHolder: false });
   const notifyDeleted = useNotifyDeleted();
   return trpc.sharing.unshare.useMutation({
     meta: { describeFailure: sharingMessage("Failed to unshare funds."), toastId: toastId(id) },
@@ -104,7 +112,7 @@ export function useUnshare({ id, sharedAt, fundCount }: Recipient) {
       notifyDeleted(t("Unshared {count} funds successfully!", { count: unshared }), {
         removalId,
         show: () => {
-          setShared({ sharedAt, fundCount });
+          setShared(shared);
           return hide;
         },
       });

@@ -510,6 +510,25 @@ export const texts = {
   "Are you sure you want to share with {name}?": "क्या आप सचमुच {name} के साथ साझा करना चाहते हैं?",
   "{email} gets a copy of each of your funds that they do not have yet.":
     "{email} को आपके हर उस फ़ंड की प्रति मिलेगी जो उनके पास अभी नहीं है।",
+  "{email} gets a copy of each fund that they do not have yet of: {names}.":
+    "{email} को इनके हर उस फ़ंड की प्रति मिलेगी जो उनके पास अभी नहीं है: {names}।",
+  "{email} gets a copy of each fund of the people you choose.":
+    "{email} को आपके चुने हुए लोगों के हर फ़ंड की प्रति मिलेगी।",
+  "Copies of the funds of all others are taken back from {email}.":
+    "बाकी सबके फ़ंडों की प्रतियाँ {email} से वापस ले ली जाएँगी।",
+  "Whose funds": "किसके फ़ंड",
+  "Whose funds {name} gets": "{name} को किसके फ़ंड मिलते हैं",
+  "Change whose funds {name} gets": "बदलें कि {name} को किसके फ़ंड मिलते हैं",
+  Change: "बदलें",
+  "Also people that you add later": "वे लोग भी जिन्हें आप बाद में जोड़ेंगे",
+  "Say whose each fund is": "बताएँ कि हर फ़ंड किसका है",
+  "The person's name then stands beside each fund, and yours beside your own.":
+    "तब हर फ़ंड के साथ उस व्यक्ति का नाम दिखेगा, और आपके फ़ंडों के साथ आपका।",
+  "{names} and {last}": "{names} और {last}",
+  Nobody: "कोई नहीं",
+  "Sharing changed.": "साझा करना बदल गया।",
+  "Sharing changed. Funds added: {shared}; taken back: {takenBack}.":
+    "साझा करना बदल गया। जोड़े गए फ़ंड: {shared}; वापस लिए गए: {takenBack}।",
   "Unshare Fund": "फ़ंड साझा करना बंद करें",
   "Fundbook does not verify who owns this address. If you are not sure, ask them.":
     "यह पता किसका है, यह Fundbook नहीं जाँचता। शक हो तो पहले उनसे पूछ लें।",
@@ -1616,6 +1635,10 @@ export const texts = {
     "इस व्यक्ति के लिए फ़ंड जोड़ें, या किसी फ़ंड के फ़ॉर्म में इस व्यक्ति को चुनें।",
   "The person's id must be a UUID": "व्यक्ति की आईडी UUID होनी चाहिए",
   'A person is "me" or an id': "व्यक्ति या तो आप खुद हैं या कोई आईडी",
+  "holders must be a list": "व्यक्तियों की सूची होनी चाहिए",
+  "Please choose at least one person": "कृपया कम से कम एक व्यक्ति चुनें",
+  "At most 21 people": "ज़्यादा से ज़्यादा 21 व्यक्ति",
+  "showHolder must be true or false": "फ़ंड किसका है, यह या तो बताया जा सकता है या नहीं",
   "The name must be text": "नाम टेक्स्ट होना चाहिए",
   "The name must be at most 60 characters": "नाम ज़्यादा से ज़्यादा 60 अक्षरों का हो सकता है",
   "The name has characters that cannot be used": "नाम में ऐसे अक्षर हैं जो इस्तेमाल नहीं हो सकते",

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { me } from "../../../shared/holders/holder.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -34,6 +35,8 @@ export const sharedRecipients = (
         sharedFunds,
         and(eq(sharedFunds.recipientId, shares.recipientId), eq(sharedFunds.senderId, sender)),
       ),
+      holders: knownHolders(sender),
+      showHolder: shares.showHolder,
     })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.recipientId))
@@ -62,6 +65,13 @@ export const otherRecipients = (
     )
     .orderBy(byName, users.id)
     .limit(limit);
+
+/** Without those who have been deleted. */
+const knownHolders = (sender: Owner) =>
+  sql<string[] | null>`
+  case when ${shares.holders} is not null then (
+    select json_group_array(value) from json_each(${shares.holders}) where value = ${me}
+      or value in (select id from holders where user_id = ${sender})) end`.mapWith(shares.holders);
 
 const recipientFields = {
   id: users.id,

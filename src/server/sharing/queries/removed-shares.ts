@@ -5,12 +5,10 @@ import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { recordRemoval } from "../../stored-removals/queries.ts";
 import { sharedFunds, shares } from "../tables.ts";
+import { ofParties } from "./share-terms.ts";
 import type { Parties, Share } from "./shares.ts";
 
 type Recorded = { id: string; removedAt: Date };
-
-const ofParties = ({ senderId, recipientId }: Parties) =>
-  sql`recipient_id = ${recipientId} and sender_id = ${senderId}`;
 
 const rowsOfShare = (parties: Parties) =>
   [shares, sharedFunds].map((table) => ({ table, where: ofParties(parties) }));

@@ -6,6 +6,14 @@ import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/
 import { fundColumns } from "../../stored-funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isBlocked } from "./blocks.ts";
+import {
+  givenHolderName,
+  hasOtherTerms,
+  isGiven,
+  ofParties,
+  storedTerms,
+  type ShareTerms,
+} from "./share-terms.ts";
 
 /** Each write checks the permission itself, so that it holds whatever happened since. */
 export type Share = { senderId: UserId; recipientId: string };
@@ -17,11 +25,11 @@ const permitsSharing = ({ senderId, recipientId }: Share) => sql<number>`exists 
   select 1 from users where id = ${recipientId} and id <> ${senderId} and can_share = 1
     and not ${isDemo(senderId)} and not ${isBlocked(sql`${recipientId}`, senderId)})`;
 
-const hasFunds = ({ senderId }: Share) =>
-  sql<number>`exists (select 1 from funds where user_id = ${senderId})`;
+const hasFunds = ({ senderId }: Share, terms: ShareTerms) =>
+  sql<number>`exists (select 1 from funds where user_id = ${senderId} and ${isGiven(terms)})`;
 
-const isShared = ({ senderId, recipientId }: Share) => sql<number>`exists (
-  select 1 from shares where recipient_id = ${recipientId} and sender_id = ${senderId})`;
+const isShared = (share: Share) =>
+  sql<number>`exists (select 1 from shares where ${ofParties(share)})`;
 
 const hasTooManySenders = ({ senderId, recipientId }: Share) => sql<number>`(
   select count(*) from shares where recipient_id = ${recipientId} and sender_id <> ${senderId}
@@ -31,38 +39,66 @@ const hasTooManyRecipients = ({ senderId, recipientId }: Share) => sql<number>`(
   select count(*) from shares where sender_id = ${senderId} and recipient_id <> ${recipientId}
   ) >= ${maxRecipientsPerSender}`;
 
-/** Copies of deleted funds stay until the sender updates them, so that they count as well. */
-const hasTooManyCopies = ({ senderId, recipientId }: Share) => sql<number>`(
+/**
+ * Copies of deleted funds stay until the sender updates them, so that they count as well, unless other terms take them
+ * back.
+ */
+const hasTooManyCopies = (share: Share, terms: ShareTerms) => sql<number>`(
   select count(*) from (
-    select id from shared_funds where recipient_id = ${recipientId} and sender_id = ${senderId}
-    union select id from funds where user_id = ${senderId})
+    select id from shared_funds where ${ofParties(share)} and not ${hasOtherTerms(share, terms)}
+    union select id from funds where user_id = ${share.senderId} and ${isGiven(terms)})
   ) > ${maxFundsPerUser}`;
 
-export type ShareFacts = {
+/** Holds for none or all of the writes of a call. */
+const isAllowed = (share: Share, terms: ShareTerms) => sql`(
+  ${permitsSharing(share)} and ${hasFunds(share, terms)}
+  and (${isShared(share)} or not (${hasTooManySenders(share)} or ${hasTooManyRecipients(share)}))
+  and not ${hasTooManyCopies(share, terms)})`;
+
+type UpdateFacts = { permitsSharing: 0 | 1; isShared: 0 | 1 };
+
+export const updateFacts = ({ writes }: Database, share: Share) =>
+  writes.all<UpdateFacts>(sql`
+    select ${permitsSharing(share)} as "permitsSharing", ${isShared(share)} as "isShared"`);
+
+type ShareFacts = UpdateFacts & {
   isDemo: 0 | 1;
-  permitsSharing: 0 | 1;
   hasFunds: 0 | 1;
-  isShared: 0 | 1;
+  hasOtherTerms: 0 | 1;
   hasTooManySenders: 0 | 1;
   hasTooManyRecipients: 0 | 1;
   hasTooManyCopies: 0 | 1;
 };
 
-export const shareFacts = ({ writes }: Database, share: Share) =>
+export const shareFacts = ({ writes }: Database, share: Share, terms: ShareTerms) =>
   writes.all<ShareFacts>(sql`
-    select ${isDemo(share.senderId)} as "isDemo", ${permitsSharing(share)} as "permitsSharing", ${hasFunds(share)} as "hasFunds", ${isShared(share)} as "isShared",
+    select ${isDemo(share.senderId)} as "isDemo", ${permitsSharing(share)} as "permitsSharing",
+      ${hasFunds(share, terms)} as "hasFunds", ${isShared(share)} as "isShared",
+      ${hasOtherTerms(share, terms)} as "hasOtherTerms",
       ${hasTooManySenders(share)} as "hasTooManySenders", ${hasTooManyRecipients(share)} as "hasTooManyRecipients",
-      ${hasTooManyCopies(share)} as "hasTooManyCopies"`);
+      ${hasTooManyCopies(share, terms)} as "hasTooManyCopies"`);
 
-export const insertShare = ({ writes }: Database, share: Share, now: Date) =>
+/** Belongs before `storeShare`, which makes the terms the stored ones. */
+export const takeBackByOtherTerms = ({ writes }: Database, share: Share, terms: ShareTerms) =>
   writes.run(sql`
-    insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
-    select ${share.recipientId}, id, name, email, ${now.getTime()} from users
-    where id = ${share.senderId} and ${permitsSharing(share)} and ${hasFunds(share)}
-      and (${isShared(share)} or not (${hasTooManySenders(share)} or ${hasTooManyRecipients(share)}))
-      and not ${hasTooManyCopies(share)}
+    delete from shared_funds where ${copiesOf(share)} and ${hasOtherTerms(share, terms)}
+      and ${isAllowed(share, terms)} and not ${hasGivenFund(share, terms)}`);
+
+/** As `takeBackByOtherTerms`, for the copies that stay. */
+export const renameByOtherTerms = ({ writes }: Database, share: Share, terms: ShareTerms) =>
+  writes.run(sql`
+    update shared_funds set holder_name = ${givenHolderName(share.senderId, terms)} from funds
+    where ${copiesOf(share)} and funds.user_id = ${share.senderId} and funds.id = shared_funds.id
+      and ${hasOtherTerms(share, terms)} and ${isAllowed(share, terms)}`);
+
+export const storeShare = ({ writes }: Database, share: Share, terms: ShareTerms, now: Date) =>
+  writes.run(sql`
+    insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at, holders, show_holder)
+    select ${share.recipientId}, id, name, email, ${now.getTime()}, ${terms.holders}, ${terms.showHolder} from users
+    where id = ${share.senderId} and ${isAllowed(share, terms)}
     on conflict (recipient_id, sender_id) do update set
-      sender_name = excluded.sender_name, sender_email = excluded.sender_email`);
+      sender_name = excluded.sender_name, sender_email = excluded.sender_email,
+      holders = excluded.holders, show_holder = excluded.show_holder`);
 
 const copiedColumnNames = (Object.keys(fundColumns) as (keyof typeof fundColumns)[]).map((name) =>
   sql.identifier(sharedFunds[name].name),
@@ -70,33 +106,40 @@ const copiedColumnNames = (Object.keys(fundColumns) as (keyof typeof fundColumns
 const joinList = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `);
 const copiedColumnList = joinList(copiedColumnNames.map((name) => sql`${name}`));
 
-export const copyNewFunds = ({ writes }: Database, share: Share, now: Date) =>
+export const copyNewFunds = ({ writes }: Database, share: Share, terms: ShareTerms, now: Date) =>
   writes.run(sql`
-    insert into shared_funds (recipient_id, sender_id, shared_at, source_updated_at, ${copiedColumnList})
-    select ${share.recipientId}, user_id, ${now.getTime()}, updated_at, ${copiedColumnList} from funds
-    where user_id = ${share.senderId} and ${permitsSharing(share)} and ${isShared(share)}
-      and not ${hasTooManyCopies(share)}
+    insert into shared_funds (recipient_id, sender_id, shared_at, source_updated_at, holder_name, ${copiedColumnList})
+    select ${share.recipientId}, user_id, ${now.getTime()}, updated_at, ${givenHolderName(share.senderId, terms)},
+      ${copiedColumnList} from funds
+    where user_id = ${share.senderId} and ${isGiven(terms)} and ${isAllowed(share, terms)}
     on conflict (recipient_id, sender_id, id) do nothing`);
 
 /**
- * Compares the fund's own times: a copy's time can be earlier than an edit that it has not seen.
+ * Compares the fund's own times: a copy's time can be earlier than an edit that it has not seen. A person who is renamed
+ * changes no time of their funds.
  */
-export const copyChangedFunds = ({ writes }: Database, share: Share, now: Date) =>
-  writes.run(sql`
+export function copyChangedFunds({ writes }: Database, share: Share, now: Date) {
+  const terms = storedTerms(share);
+  const holderName = givenHolderName(share.senderId, terms);
+  return writes.run(sql`
     update shared_funds set
       ${joinList(copiedColumnNames.map((name) => sql`${name} = funds.${name}`))},
-      shared_at = ${now.getTime()}, source_updated_at = funds.updated_at
+      shared_at = ${now.getTime()}, source_updated_at = funds.updated_at, holder_name = ${holderName}
     from funds
     where ${copiesOf(share)} and funds.user_id = ${share.senderId} and funds.id = shared_funds.id
-      and (funds.created_at, funds.updated_at)
-        is not (shared_funds.created_at, shared_funds.source_updated_at)
-      and ${permitsSharing(share)}`);
+      and (funds.created_at, funds.updated_at, ${holderName})
+        is not (shared_funds.created_at, shared_funds.source_updated_at, shared_funds.holder_name)
+      and ${isGiven(terms)} and ${permitsSharing(share)}`);
+}
 
-export const deleteOrphanedCopies = ({ writes }: Database, share: Share) =>
+/** Of funds that were deleted, or are another person's now. */
+export const deleteOutdatedCopies = ({ writes }: Database, share: Share) =>
   writes.run(sql`
     delete from shared_funds
-    where ${copiesOf(share)} and ${permitsSharing(share)}
-      and not exists (select 1 from funds where user_id = ${share.senderId} and id = shared_funds.id)`);
+    where ${copiesOf(share)} and ${permitsSharing(share)} and not ${hasGivenFund(share, storedTerms(share))}`);
+
+const hasGivenFund = ({ senderId }: Share, terms: ShareTerms) => sql`exists (
+  select 1 from funds where user_id = ${senderId} and id = shared_funds.id and ${isGiven(terms)})`;
 
 export type Parties = Share | { senderId: string; recipientId: UserId };
 

@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
 import { AccountPage } from "../../../features/account/account-page.tsx";
+import { useHolders } from "../../../features/holders/queries.ts";
 import { BlockedSection } from "../../../features/sharing/blocked-section.tsx";
 import { useRecipients } from "../../../features/sharing/queries.ts";
 import { ReceivingSection } from "../../../features/sharing/receiving-section.tsx";
-import { RecipientsSection } from "../../../features/sharing/recipients-section.tsx";
+import { RecipientsSection } from "../../../features/sharing/recipients/recipients-section.tsx";
 import { t } from "../../../language/text.ts";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 
@@ -17,11 +18,12 @@ export const Route = createFileRoute("/_signed-in/account/sharing")({
 
 function Sharing() {
   const { isLoading } = useRecipients("");
+  const { isPending } = useHolders();
   return (
     <AccountPage title={t("Sharing")}>
       <RecipientsSection />
       {/* Not before the people above, whose number would move it. */}
-      {!isLoading && (
+      {!isLoading && !isPending && (
         <>
           <ReceivingSection />
           <BlockedSection />

@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
-import type { Recipient } from "../../../shared/sharing/schema.ts";
-import { LoadFailure } from "../../components/load-failure.tsx";
-import { Section } from "../../components/section.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
-import { counted } from "../../language/counted.ts";
-import { t } from "../../language/text.ts";
-import { PersonSkeleton } from "./person.tsx";
-import { useRecipients } from "./queries.ts";
+import type { Holder } from "../../../../shared/holders/holder.ts";
+import type { Recipient } from "../../../../shared/sharing/schema.ts";
+import { LoadFailure } from "../../../components/load-failure.tsx";
+import { Section } from "../../../components/section.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { counted } from "../../../language/counted.ts";
+import { t } from "../../../language/text.ts";
+import { useHolders } from "../../holders/queries.ts";
+import { PersonSkeleton } from "../person.tsx";
+import { useRecipients } from "../queries.ts";
 import { RecipientRow } from "./recipient-row.tsx";
 import styles from "./recipients-section.module.css";
 
@@ -18,6 +20,8 @@ export function RecipientsSection() {
   const [typed, setTyped] = useState("");
   const query = useDebouncedValue(typed.trim(), typingPause);
   const list = useRecipients(query);
+  const people = useHolders();
+  const failed = [list, people].find(({ error }) => error !== null);
   return (
     <Section
       title={t("Sharing your funds")}
@@ -36,20 +40,21 @@ export function RecipientsSection() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {list.data !== undefined ? (
+      {list.data !== undefined && people.data !== undefined ? (
         <Recipients
+          holders={people.data}
           recipients={list.data.pages.flatMap((page) => page.recipients)}
           query={query}
           hasMore={list.hasNextPage}
           isFetchingMore={list.isFetchingNextPage}
           onMore={() => void list.fetchNextPage()}
         />
-      ) : list.error !== null ? (
+      ) : failed !== undefined ? (
         <LoadFailure
           title={t("The people you can share with could not be loaded")}
-          error={list.error}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
         />
       ) : (
         <div role="status" aria-label={t("Loading people")}>
@@ -62,6 +67,7 @@ export function RecipientsSection() {
 }
 
 type RecipientsProps = {
+  holders: readonly Holder[];
   recipients: readonly Recipient[];
   query: string;
   hasMore: boolean;
@@ -69,7 +75,8 @@ type RecipientsProps = {
   onMore: () => void;
 };
 
-function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: RecipientsProps) {
+function Recipients(props: RecipientsProps) {
+  const { holders, recipients, query, hasMore, isFetchingMore, onMore } = props;
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? recipients : recipients.slice(0, shownAtFirst);
   const showMore = () => {
@@ -93,7 +100,7 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
       {isAnybody ? (
         <ul className={styles.people} aria-label={t("People")}>
           {shown.map((recipient) => (
-            <RecipientRow key={recipient.id} recipient={recipient} />
+            <RecipientRow key={recipient.id} recipient={recipient} holders={holders} />
           ))}
         </ul>
       ) : (

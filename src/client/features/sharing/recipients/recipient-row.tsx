@@ -1,0 +1,141 @@
+import { lazy, Suspense, useState } from "react";
+import type { Holder } from "../../../../shared/holders/holder.ts";
+import type { Recipient } from "../../../../shared/sharing/schema.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
+import { counted } from "../../../language/counted.ts";
+import { localDate } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { useShare, useUnshare, useUpdateShared } from "../mutations.ts";
+import { Person } from "../person.tsx";
+import { chosenNames } from "./chosen-people.ts";
+import styles from "./recipient-row.module.css";
+
+const ShareDialog = lazy(async () => ({
+  default: (await import("./share-dialog.tsx")).ShareDialog,
+}));
+
+type RecipientRowProps = {
+  recipient: Recipient;
+  /** Whose funds the account has beside its owner's. */
+  holders: readonly Holder[];
+};
+
+export function RecipientRow({ recipient, holders }: RecipientRowProps) {
+  const { id, name, email, photoURL, sharedAt, fundCount } = recipient;
+  const [asking, setAsking] = useState<"share" | "people" | "unshare" | null>(null);
+  const share = useShare(recipient);
+  const update = useUpdateShared(recipient);
+  const unshare = useUnshare(recipient);
+  const isBusy = share.isPending || update.isPending || unshare.isPending;
+  const isShared = sharedAt !== null;
+  const hasPeople = holders.length > 0 || recipient.holders !== null;
+  const names = chosenNames(recipient.holders, holders);
+  const close = () => setAsking(null);
+  return (
+    <li className={styles.row}>
+      <Person
+        name={name}
+        email={email}
+        photoURL={photoURL}
+        {...(isShared && {
+          note: [
+            ...(hasPeople ? [names] : []),
+            t("Shared since {day}", { day: localDate(sharedAt) }),
+            counted(fundCount, { one: "{count} fund", other: "{count} funds" }),
+          ].join(" · "),
+        })}
+      />
+      <div className={styles.actions}>
+        {isShared && (
+          <Button
+            variant="quiet"
+            busy={isBusy}
+            aria-label={t("Update the copies of {name}", { name })}
+            onClick={() => update.mutate({ recipientId: id })}
+          >
+            {t("Update")}
+          </Button>
+        )}
+        {recipient.holders?.length !== 0 && (
+          <Button
+            variant="quiet"
+            busy={isBusy}
+            aria-label={t(isShared ? "Share new with {name}" : "Share with {name}", { name })}
+            onClick={() => setAsking(hasPeople && !isShared ? "people" : "share")}
+          >
+            {isShared ? t("Share new") : t("Share")}
+          </Button>
+        )}
+        {isShared && hasPeople && (
+          <Button
+            variant="quiet"
+            busy={isBusy}
+            aria-label={t("Change whose funds {name} gets", { name })}
+            onClick={() => setAsking("people")}
+          >
+            {t("Change")}
+          </Button>
+        )}
+        {isShared && (
+          <Button
+            variant="quiet"
+            busy={isBusy}
+            aria-label={t("Unshare with {name}", { name })}
+            onClick={() => setAsking("unshare")}
+          >
+            {t("Unshare")}
+          </Button>
+        )}
+      </div>
+      {asking === "share" && (
+        <ConfirmDialog
+          title={t("Share Fund")}
+          confirmLabel={t("Share")}
+          onConfirm={() => share.mutate({ recipientId: id, ...termsOf(recipient) })}
+          onClose={close}
+        >
+          <p>{t("Are you sure you want to share with {name}?", { name })}</p>
+          <p>
+            {recipient.holders === null
+              ? t("{email} gets a copy of each of your funds that they do not have yet.", { email })
+              : t("{email} gets a copy of each fund that they do not have yet of: {names}.", {
+                  email,
+                  names,
+                })}
+          </p>
+          <p>
+            {t("Fundbook does not verify who owns this address. If you are not sure, ask them.")}
+          </p>
+        </ConfirmDialog>
+      )}
+      {asking === "people" && (
+        <Suspense>
+          <ShareDialog recipient={recipient} holders={holders} share={share} onClose={close} />
+        </Suspense>
+      )}
+      {asking === "unshare" && (
+        <ConfirmDialog
+          title={t("Unshare Fund")}
+          confirmLabel={t("Unshare")}
+          isDestructive
+          onConfirm={() => unshare.mutate({ recipientId: id })}
+          onClose={close}
+        >
+          <p>{t("Are you sure you want to unshare with {name}?", { name })}</p>
+          <p>
+            {t(
+              "All copies of your funds that {email} has are removed. You can restore them for 30 days.",
+              { email },
+            )}
+          </p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+const termsOf = ({ holders, showHolder }: Recipient) => ({
+  ...(holders && { holders }),
+  ...(showHolder && { showHolder }),
+});

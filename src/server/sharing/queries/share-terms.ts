@@ -1,0 +1,39 @@
+import { sql, type SQL } from "drizzle-orm";
+import { me } from "../../../shared/holders/holder.ts";
+
+/** What a recipient gets: whose funds, as a JSON list or null for everyone's, and whether the copies say whose. */
+export type ShareTerms = { holders: SQL; showHolder: SQL };
+
+type Parties = { senderId: string; recipientId: string };
+
+/** @param holders without duplicates and in order, so that equal choices are equal texts; null for everyone */
+export const termsOf = (holders: readonly string[] | null, showHolder: boolean): ShareTerms => ({
+  holders: sql`${holders && JSON.stringify(holders)}`,
+  showHolder: sql`${Number(showHolder)}`,
+});
+
+export const storedTerms = (parties: Parties): ShareTerms => ({
+  holders: sql`(select holders from shares where ${ofParties(parties)})`,
+  showHolder: sql`(select show_holder from shares where ${ofParties(parties)})`,
+});
+
+/**
+ * Whether a row of `funds` is among those that the recipient gets: the one rule for what a share adds, updates and takes
+ * back. A person who has been deleted has no funds, and never widens it.
+ */
+export const isGiven = ({ holders }: ShareTerms): SQL => sql`(${holders} is null
+  or coalesce(funds.holder_id, ${me}) in (select value from json_each(${holders})))`;
+
+/** What the copy of a row of `funds` says about whose it is. */
+export const givenHolderName = (senderId: string, { showHolder }: ShareTerms): SQL => sql`case
+  when ${showHolder} = 0 then null
+  when funds.holder_id is null then (select name from users where id = ${senderId})
+  else (select name from holders where user_id = ${senderId} and id = funds.holder_id) end`;
+
+/** Whether something is shared already, on other terms. */
+export const hasOtherTerms = (parties: Parties, { holders, showHolder }: ShareTerms): SQL =>
+  sql`exists (select 1 from shares where ${ofParties(parties)}
+    and (holders, show_holder) is not (${holders}, ${showHolder}))`;
+
+export const ofParties = ({ senderId, recipientId }: Parties): SQL =>
+  sql`recipient_id = ${recipientId} and sender_id = ${senderId}`;
