@@ -5,14 +5,13 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayInMilliseconds } from "../../../src/shared/dates.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
-import { navFixture, todaysList } from "../../support/data/fixtures.ts";
+import { todaysList } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { register } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
 
-const sixColumns = navFixture("six-columns");
 let upstream: HttpServer;
 let product: TestProduct;
 beforeAll(async () => {
