@@ -10,10 +10,10 @@ await runCommand(
   command("hourly", "Runs the hourly job once, for a running copy or your own server.")
     .option("--data <folder>", "the data folder of a running copy")
     .action(async ({ data }) => {
-      const asOf = await runHourly(await chooseSettings(data)).catch((error: unknown) => {
+      const listDate = await runHourly(await chooseSettings(data)).catch((error: unknown) => {
         throw new CliError(shortReason(error));
       });
-      requireCurrentList(asOf, new Date());
+      requireCurrentList(listDate);
     }),
 );
 

@@ -1,5 +1,6 @@
-import type { IsoDate } from "../shared/dates.ts";
+import { indianDay } from "../shared/dates.ts";
 import { getNavStatus } from "./nav/nav-status.ts";
+import type { ListDate } from "./nav/require-current-list.ts";
 import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
 import { toFailure, logFailure } from "./platform/failure.ts";
@@ -22,14 +23,14 @@ const cronTimeout = 30_000;
 /**
  * Deletes expired rows, syncs the scheme list, fills the history of NAVs, records the SIP instalments that fell due,
  * and deletes demo accounts whose day is over.
- * @returns the date of the newest list, null without one
+ * @returns the date of the newest list, for `requireCurrentList`
  * @throws Error whose message is safe to print
  */
 export async function runHourly(
   bindings: Bindings,
   waitUntil: (work: Promise<unknown>) => void = () => {},
   run: RequestLog = requestLog(null),
-): Promise<IsoDate | null> {
+): Promise<ListDate> {
   try {
     const services = createServices(bindings, run, { timeout: cronTimeout, waitUntil });
     const { service, url } = services.settings.schemes;
@@ -43,7 +44,8 @@ export async function runHourly(
     await recordInstalments(services);
     await deleteExpiredDemos(services);
     if (filling.status === "rejected") throw filling.reason;
-    return (await getNavStatus(services)).asOf;
+    const { asOf } = await getNavStatus(services);
+    return { asOf, today: indianDay(services.clock()) };
   } catch (error) {
     const failure = toFailure(error);
     logFailure(run.log, failure, { path: "cron" });

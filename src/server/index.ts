@@ -15,7 +15,6 @@ type Run = { waitUntil: (work: Promise<unknown>) => void };
 export default {
   fetch: app.fetch,
   async scheduled(_event: unknown, bindings: Bindings, run: Run): Promise<void> {
-    const asOf = await runHourly(bindings, (work) => run.waitUntil(work));
-    requireCurrentList(asOf, new Date());
+    requireCurrentList(await runHourly(bindings, (work) => run.waitUntil(work)));
   },
 };
