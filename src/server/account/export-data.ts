@@ -80,14 +80,17 @@ export async function listAllFunds(
 }
 
 /** The caller's funds and their transactions. */
-export async function exportLedger(ctx: SignedInContext): Promise<ExportedLedger> {
-  const { rows } = await ctx.read((owner) => [
+export async function exportLedger(
+  ctx: SignedInContext,
+): Promise<ExportedLedger & { owner: Pick<User, "id" | "name"> }> {
+  const { user, rows } = await ctx.read((owner) => [
     fundsAfter(ctx.db, owner),
     transactionPages.query(ctx.db, owner),
     holderReads(ctx, owner),
   ]);
   const [firstFunds, firstPage, holders] = rows;
   return {
+    owner: { id: user.id, name: user.name },
     exportedAt: ctx.clock().toISOString(),
     funds: await allFunds(ctx, firstFunds),
     holders: holderViews(holders),

@@ -1,6 +1,10 @@
 import { Hono, type Context } from "hono";
 import type { CsvFile } from "../../shared/csv.ts";
-import { ghostfolioActivities, ghostfolioMeta } from "../../shared/exports/ghostfolio.ts";
+import {
+  ghostfolioAccounts,
+  ghostfolioActivities,
+  ghostfolioMeta,
+} from "../../shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
@@ -36,15 +40,20 @@ export const accountData = new Hono<HonoEnv>()
   )
   .get("/portfolio-performance.csv", (c) =>
     download(c, "portfolio-performance.csv", csvType, async (ctx) => {
-      const { funds, transactions } = await exportLedger(ctx);
-      return csvText(portfolioPerformanceCsv(funds), transactions);
+      const { funds, holders, transactions } = await exportLedger(ctx);
+      return csvText(portfolioPerformanceCsv(funds, holders), transactions);
     }),
   )
   .get("/ghostfolio.json", (c) =>
     download(c, "ghostfolio.json", jsonType, async (ctx) => {
-      const { funds, transactions, exportedAt } = await exportLedger(ctx);
-      const activities = mapParts(transactions, ghostfolioActivities(funds));
-      return jsonText({ meta: ghostfolioMeta(exportedAt), activities });
+      const { owner, funds, holders, transactions, exportedAt } = await exportLedger(ctx);
+      const hasAccounts = holders.length > 0;
+      const activities = ghostfolioActivities(funds, hasAccounts ? owner.id : null);
+      return jsonText({
+        meta: ghostfolioMeta(exportedAt),
+        ...(hasAccounts && { accounts: ghostfolioAccounts(owner, holders) }),
+        activities: mapParts(transactions, activities),
+      });
     }),
   );
 

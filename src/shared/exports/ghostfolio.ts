@@ -1,4 +1,5 @@
 import type { Fund } from "../funds/schema.ts";
+import type { Holder } from "../holders/holder.ts";
 import { decimal } from "../money.ts";
 import type { Transaction } from "../transactions/schema.ts";
 import { typeRules } from "../transactions/types.ts";
@@ -13,25 +14,46 @@ type Activity = {
   dataSource: "MANUAL";
   symbol: string;
   comment: string;
+  /** Only where the account keeps other people's funds. */
+  accountId?: string;
 };
+
+type Account = { id: string; name: string; balance: 0; currency: "INR"; platformId: null };
 
 const priceDecimals = 8;
 
 /** @param now ISO 8601 */
 export const ghostfolioMeta = (now: string) => ({ date: now, version: "fundbook" });
 
+/** An account for the owner and one for each holder. */
+export const ghostfolioAccounts = (
+  owner: { id: string; name: string },
+  holders: readonly Holder[],
+): Account[] =>
+  [owner, ...holders].map(({ id, name }) => ({
+    id,
+    name,
+    balance: 0,
+    currency: "INR",
+    platformId: null,
+  }));
+
 /**
  * Transactions of these funds as Ghostfolio imports them. It knows no IDCW that is reinvested, no split and no lots that
  * move: what only changes units becomes a purchase or a sale at what it cost.
+ * @param ownerId the account of `ghostfolioAccounts` for the owner's funds; null where the file has no accounts
  */
 export function ghostfolioActivities(
   funds: readonly Fund[],
+  ownerId: string | null,
 ): (transactions: readonly Transaction[]) => Activity[] {
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
   return (transactions) =>
     transactions.flatMap((transaction) => {
       const fund = byId.get(transaction.fundId);
-      return fund === undefined || isCostOnly(transaction) ? [] : [activityOf(fund, transaction)];
+      if (fund === undefined || isCostOnly(transaction)) return [];
+      const activity = activityOf(fund, transaction);
+      return [ownerId === null ? activity : { ...activity, accountId: fund.holderId ?? ownerId }];
     });
 }
 

@@ -1,5 +1,7 @@
 import { csvFile, type CsvColumns, type CsvFile } from "../csv.ts";
+import { holderNames } from "../funds/csv.ts";
 import type { Fund } from "../funds/schema.ts";
+import type { Holder } from "../holders/holder.ts";
 import { decimal } from "../money.ts";
 import { withFunds } from "../transactions/csv.ts";
 import type { Transaction } from "../transactions/schema.ts";
@@ -45,6 +47,21 @@ const columns: CsvColumns<Row> = [
   ["Note", ({ transaction }) => performanceNote(transaction)],
 ];
 
+/** A securities account and a cash account for each holder; the owner's are those that its import asks for. */
+function accountColumns(holders: readonly Holder[]): CsvColumns<Row> {
+  const holderName = holderNames(holders);
+  return ["Securities Account", "Cash Account"].map((heading) => [
+    heading,
+    ({ fund }) => holderName(fund),
+  ]);
+}
+
 /** Transactions of these funds as Portfolio Performance imports them; in rupees, in the order given. */
-export const portfolioPerformanceCsv = (funds: readonly Fund[]): CsvFile<Transaction> =>
-  withFunds(csvFile(columns), funds);
+export const portfolioPerformanceCsv = (
+  funds: readonly Fund[],
+  holders: readonly Holder[],
+): CsvFile<Transaction> =>
+  withFunds(
+    csvFile(holders.length === 0 ? columns : [...columns, ...accountColumns(holders)]),
+    funds,
+  );

@@ -54,6 +54,22 @@ describe("the data export", () => {
       const [, row] = (await (await download(path, asha)).text()).split("\r\n");
       expect(row).toMatch(/,Meera$/);
     }
+    const performance = await (await download("portfolio-performance.csv", asha)).text();
+    expect(performance.split("\r\n")[0]).toMatch(/,Note,Securities Account,Cash Account$/);
+    expect(performance.split("\r\n")[1]).toMatch(/,Meera,Meera$/);
+    expect(await (await download("ghostfolio.json", asha)).json()).toMatchObject({
+      accounts: [{ name: expect.any(String) }, { id: holderId, name, currency: "INR" }],
+      activities: [{ accountId: holderId }],
+    });
+  });
+
+  it("has no accounts for other programs where nobody else's funds are kept", async () => {
+    await addLedger(asha, [transactionInput()]);
+    const performance = await (await download("portfolio-performance.csv", asha)).text();
+    expect(performance.split("\r\n")[0]).toMatch(/,Note$/);
+    const ghostfolio = await (await download("ghostfolio.json", asha)).json();
+    expect(Object.keys(ghostfolio)).toEqual(["meta", "activities"]);
+    expect(JSON.stringify(ghostfolio)).not.toContain("accountId");
   });
 
   it("has transactions and SIPs, also as CSV", async () => {

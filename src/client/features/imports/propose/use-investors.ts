@@ -3,6 +3,7 @@ import { me, type Holder } from "../../../../shared/holders/holder.ts";
 import { holderNameKey } from "../../../../shared/holders/name-key.ts";
 import { maxHolderName, type AddHolderInput } from "../../../../shared/holders/schema.ts";
 import { holderOfInvestor, printedName } from "../../../../shared/imports/match/investors.ts";
+import type { StatementSource } from "../../../../shared/imports/statement.ts";
 import { useHolders } from "../../holders/queries.ts";
 import { useMe } from "../../session/queries.ts";
 import type { ReadStatement } from "../read/use-files.ts";
@@ -55,15 +56,14 @@ export function useInvestors(
     if (holders === undefined || remembered === undefined || ownerName === undefined) {
       return undefined;
     }
-    // Fundbook's own file names everyone except the owner.
-    const isOwnFile = statements.some(({ statement }) => statement.source === "fundbook");
+    const isExport = statements.some(({ statement }) => exportSources.has(statement.source));
     const names = [...schemesOf.keys()].map(nameKeyOf);
     const all = [...schemesOf].map(([investor, schemes]): Investor => {
       const holder = holderOfInvestor(investor, {
         holders,
         ownerName,
         remembered: remembered.get(investor),
-        isOnly: schemesOf.size === 1 && !isOwnFile,
+        isOnly: schemesOf.size === 1 && !isExport,
         isNamesake: names.filter((name) => name === nameKeyOf(investor)).length > 1,
       });
       const found: InvestorAnswer | null = holder === null ? null : { kind: "holder", holder };
@@ -91,6 +91,9 @@ export function useInvestors(
         : { isRetrying: isFetching, retry: () => void refetch() },
   };
 }
+
+/** Fundbook's own files, which name everyone except the owner. */
+const exportSources: ReadonlySet<StatementSource> = new Set(["fundbook", "portfolio-performance"]);
 
 /** Matches the owner by name alone. */
 const byNameOnly = { holders: [], remembered: undefined, isOnly: false, isNamesake: false };

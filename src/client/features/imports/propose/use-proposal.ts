@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
-import { isOfFolio } from "../../../../shared/funds/folio.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import {
   portfolioAfterImport,
@@ -16,6 +15,7 @@ import {
   isNothingHeld,
   rememberedSchemes,
 } from "../../../../shared/imports/match/remembered-scheme.ts";
+import { holderOfFolio, onlyFolioOf } from "../../../../shared/imports/match/recorded-folio.ts";
 import { schemeIndex, type SchemeIndex } from "../../../../shared/imports/match/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
@@ -52,11 +52,17 @@ export function useProposal(
   useEffect(() => {
     if (funds === undefined || ledgers === undefined || index === undefined) return undefined;
     const remembered = rememberedSchemes(ledgers, funds, index);
+    // Such a file says whose a scheme is, also where it names nobody.
+    const namesInvestors = statements.some(({ statement: { schemes } }) =>
+      schemes.some(({ investor }) => investor !== null),
+    );
     const choiceOf = (scheme: StatementScheme): Choice => {
       const own = choices.get(scheme) ?? {};
       const before = remembered(scheme);
       // null where the user wants to choose anew.
       const found = own.scheme === undefined ? before.scheme : own.scheme;
+      const holderId =
+        own.holderId === undefined ? holderOfFolio(funds, scheme.folio) : own.holderId;
       const offered = suggestedCategory(found?.category ?? null, found?.name ?? scheme.name);
       return {
         isUnlisted: before.isUnlisted,
@@ -66,11 +72,14 @@ export function useProposal(
         isConfirmed: false,
         cost: null,
         category: scheme.category ?? offered ?? "other",
-        holderId: holderOfFolio(funds, scheme.folio),
+        holderId,
         ...own,
         scheme: found,
         isChosen: own.scheme != null || own.isUnlisted === true,
-        folio: own.folio ?? scheme.folio ?? onlyFolioOf(funds, found?.code ?? null),
+        folio:
+          own.folio ??
+          scheme.folio ??
+          onlyFolioOf(funds, found?.code ?? null, namesInvestors ? holderId : undefined),
       };
     };
     let isCurrent = true;
@@ -135,16 +144,3 @@ const navsIn = (statements: readonly ProposedStatement[]) =>
       ),
     ),
   );
-
-/** For a file that names nobody: whose the recorded funds of the folio are. */
-function holderOfFolio(funds: readonly Fund[], folio: string | null): string | null {
-  const recorded = folio === null ? [] : funds.filter(isOfFolio(folio));
-  const [holderId = null, ...others] = new Set(recorded.map((fund) => fund.holderId));
-  return others.length === 0 ? holderId : null;
-}
-
-/** For a file without folios: the one in which the scheme is held. */
-function onlyFolioOf(funds: readonly Fund[], code: string | null): string | null {
-  const held = code === null ? [] : funds.filter(({ amfiCode }) => amfiCode === code);
-  return held.length === 1 ? (held[0]?.folioNumber ?? null) : null;
-}

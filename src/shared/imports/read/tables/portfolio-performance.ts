@@ -11,7 +11,17 @@ import { emptyRow, tradedReader, unread, type ReadRow } from "./traded-statement
 import { reasonOfWord, typeOfWord } from "./type-words.ts";
 
 type Names = Record<
-  "date" | "type" | "value" | "currency" | "fees" | "taxes" | "shares" | "ticker" | "name" | "note",
+  | "date"
+  | "type"
+  | "value"
+  | "currency"
+  | "fees"
+  | "taxes"
+  | "shares"
+  | "ticker"
+  | "name"
+  | "note"
+  | "account",
   string
 >;
 
@@ -26,6 +36,7 @@ const english: Names = {
   ticker: "ticker symbol",
   name: "security name",
   note: "note",
+  account: "securities account",
 };
 const german: Names = {
   date: "datum",
@@ -38,6 +49,7 @@ const german: Names = {
   ticker: "ticker-symbol",
   name: "wertpapiername",
   note: "notiz",
+  account: "depot",
 };
 
 type NumberOf = (cell: string) => DecimalText | null;
@@ -72,6 +84,7 @@ function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): R
   return {
     kind: "row",
     scheme: {
+      investor: unescapeFormula(cell(names.account)) || null,
       folio: null,
       name,
       isin,

@@ -151,13 +151,19 @@ export class Schemes {
 }
 
 const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>
-  one.folio === other.folio && one.isin === other.isin && one.amfiCode === other.amfiCode;
+  one.folio === other.folio &&
+  one.isin === other.isin &&
+  one.amfiCode === other.amfiCode &&
+  one.investor === other.investor;
 
 const validIsin = (isin: string | null | undefined): string | null =>
   isin != null && isIsin(isin) ? isin : null;
 
-export const schemeKeyIn = ({ folio, isin, amfiCode, name }: TradedScheme): string =>
-  [folioKey(folio ?? ""), validIsin(isin) ?? amfiCode ?? name].join("\n");
+/** Without a folio, what two people hold of a scheme stays apart. */
+export const schemeKeyIn = ({ folio, investor, isin, amfiCode, name }: TradedScheme): string =>
+  [folio === null ? (investor ?? "") : folioKey(folio), validIsin(isin) ?? amfiCode ?? name].join(
+    "\n",
+  );
 
 const newScheme = (traded: TradedScheme, location: SourceLocation): StatementScheme => ({
   house: traded.house || null,

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCsv } from "../../../../../src/client/features/imports/read/tables/read-csv.ts";
 import type { CsvFile } from "../../../../../src/shared/csv.ts";
-import { ghostfolioActivities } from "../../../../../src/shared/exports/ghostfolio.ts";
+import {
+  ghostfolioAccounts,
+  ghostfolioActivities,
+} from "../../../../../src/shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../../../../src/shared/exports/portfolio-performance.ts";
 import type { Holder } from "../../../../../src/shared/holders/holder.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
@@ -204,14 +207,16 @@ describe("everything that leaves Fundbook", () => {
     );
   });
 
-  it("comes back from Portfolio Performance's CSV with its days, types, units, amounts, names and notes", () => {
+  it("comes back from Portfolio Performance's CSV with its holders, days, types, units, amounts, names and notes", () => {
     fc.assert(
-      fc.property(fc.array(anyTransaction, { minLength: 1, maxLength: 12 }), (transactions) => {
-        const read = readTable(asTable(fileOf(portfolioPerformanceCsv(funds), transactions)));
+      fc.property(portfolio, (transactions) => {
+        const file = fileOf(portfolioPerformanceCsv(funds, [holder]), transactions);
+        const read = readTable(asTable(file));
         expect(read).toMatchObject({ unreadable: [], leftOut: [] });
-        const found = read.schemes.flatMap(({ name, rows }) =>
+        const found = read.schemes.flatMap(({ name, investor, rows }) =>
           rows.map(({ date, type, units: count, amount, stampDuty, own }) => ({
             name,
+            investor,
             date,
             type,
             units: Number(count),
@@ -222,18 +227,26 @@ describe("everything that leaves Fundbook", () => {
         );
         const { schemeName: name } = fund("one", "1");
         expect(found).toEqual(
-          transactions.map(({ date, type, units: count, amount, stampDuty, note: text }) => ({
-            name,
-            date,
-            type,
-            units: count,
-            amount,
-            stampDuty,
-            note: text,
-          })),
+          transactions.map(
+            ({ fundId, date, type, units: count, amount, stampDuty, note: text }) => ({
+              name,
+              investor: fundId === "two" ? holder.name : null,
+              date,
+              type,
+              units: count,
+              amount,
+              stampDuty,
+              note: text,
+            }),
+          ),
         );
       }),
     );
+  });
+
+  it("goes to Portfolio Performance without accounts where nobody else's funds are kept", () => {
+    const { heading } = portfolioPerformanceCsv([fund("one", "1")], []);
+    expect(heading).toMatch(/,Security Name,Note\r\n$/);
   });
 
   it("is what Ghostfolio imports: buys, sells and dividends in rupees; cost that only moves is no income", () => {
@@ -245,11 +258,31 @@ describe("everything that leaves Fundbook", () => {
       { ...one, type: "idcw-reinvestment", units: 0, amount: 10 },
       { ...one, type: "segregation-out", units: 0, amount: 10 },
     ]);
-    expect(ghostfolioActivities(funds)(rows)).toMatchObject([
+    const activities = ghostfolioActivities(funds, null)(rows);
+    for (const activity of activities) expect(activity).not.toHaveProperty("accountId");
+    expect(activities).toMatchObject([
       { type: "BUY", quantity: 10, unitPrice: 50, fee: 0.03, currency: "INR", symbol: "900001" },
       { type: "SELL", quantity: 4, unitPrice: 60, dataSource: "MANUAL" },
       { type: "DIVIDEND", quantity: 1, unitPrice: 12.6 },
       { type: "SELL", quantity: 2, unitPrice: 0 },
     ]);
+  });
+
+  it("goes to Ghostfolio with an account for each holder", () => {
+    fc.assert(
+      fc.property(portfolio, (transactions) => {
+        const owner = { id: "owner", name: "Asha" };
+        const accounts = ghostfolioAccounts(owner, [holder]);
+        expect(accounts).toMatchObject([owner, { id: holder.id, name: holder.name, balance: 0 }]);
+        const activities = ghostfolioActivities(funds, owner.id)(transactions);
+        const byAccount = Map.groupBy(activities, ({ accountId }) => accountId);
+        for (const { id, holderId } of funds) {
+          const own = transactions.filter(({ fundId }) => fundId === id);
+          expect(byAccount.get(holderId ?? owner.id) ?? []).toEqual(
+            ghostfolioActivities(funds, owner.id)(own),
+          );
+        }
+      }),
+    );
   });
 });
