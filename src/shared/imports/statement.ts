@@ -1,5 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
+import type { Holder } from "../holders/holder.ts";
 import type { Sip } from "../sips/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
@@ -136,12 +137,16 @@ export type StatementSip = {
   >;
 };
 
+/** A person of Fundbook's own file; `clubbedWith` is the id of another one of it, or "me". */
+export type StatementHolder = Pick<Holder, "id" | "name" | "kind" | "clubbedWith">;
+
 export type Statement = {
   source: StatementSource;
   from: IsoDate | null;
   to: IsoDate | null;
   schemes: StatementScheme[];
   sips?: StatementSip[];
+  holders?: StatementHolder[];
   /** Rupees: what the file prints as the value of all its schemes. */
   printedTotal?: DecimalText | null;
   /** Checks of the file as a whole, such as a fund house's total. */

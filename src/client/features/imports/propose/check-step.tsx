@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PortfolioAfterImport } from "../../../../shared/imports/propose/portfolio-after-import.ts";
+import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to-add.ts";
 import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
@@ -14,7 +15,7 @@ import { t } from "../../../language/text.ts";
 import page from "../import-page.module.css";
 import { FoundStatement } from "./found-statement.tsx";
 import { useOpenQuestions } from "./use-open-questions.ts";
-import type { Investors, InvestorAnswer } from "./use-investors.ts";
+import type { Investors } from "./use-investors.ts";
 import type { ProposedStatement } from "./use-proposal.ts";
 import { WhoseFunds } from "./whose-funds.tsx";
 

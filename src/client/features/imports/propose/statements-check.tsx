@@ -1,6 +1,10 @@
 import { useMemo, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { me } from "../../../../shared/holders/holder.ts";
+import {
+  peopleToAdd,
+  type InvestorAnswer,
+} from "../../../../shared/imports/commit/people-to-add.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
@@ -18,9 +22,7 @@ import type { ReadStatement } from "../read/use-files.ts";
 import { rememberInvestors } from "./known-investors.ts";
 import {
   answeredHolders,
-  newPeople,
   useInvestors,
-  type InvestorAnswer,
   type InvestorAnswers,
   type Investors,
 } from "./use-investors.ts";
@@ -130,7 +132,13 @@ export function StatementsCheck({
         onConfirm={() => {
           void rememberInvestors(answeredHolders(investors, draft.investors));
           onConfirm({
-            people: newPeople(investors, (id) => addsFundsOf(proposal.proposed, id)),
+            people: peopleToAdd({
+              investors: investors.all,
+              holders: investors.holders,
+              described: statements.flatMap(({ statement }) => statement.holders ?? []),
+              hasFunds: (id) => addsFundsOf(proposal.proposed, id),
+              newId: () => crypto.randomUUID(),
+            }),
             ...commitInputs(proposal.proposed, missingSips),
           });
         }}

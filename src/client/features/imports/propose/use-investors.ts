@@ -1,19 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { me, type Holder } from "../../../../shared/holders/holder.ts";
 import { holderNameKey } from "../../../../shared/holders/name-key.ts";
-import { maxHolderName, type AddHolderInput } from "../../../../shared/holders/schema.ts";
+import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to-add.ts";
 import { holderOfInvestor, printedName } from "../../../../shared/imports/match/investors.ts";
 import type { StatementSource } from "../../../../shared/imports/statement.ts";
 import { useHolders } from "../../holders/queries.ts";
 import { useMe } from "../../session/queries.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { knownInvestors } from "./known-investors.ts";
-
-/** Whose an investor's funds are: a holder's (or "me"), those of a person to be added, or nobody's here. */
-export type InvestorAnswer =
-  | { kind: "holder"; holder: string }
-  | { kind: "new"; id: string }
-  | { kind: typeof leftOut };
 
 /** By investor; null where the user wants to be asked again. */
 export type InvestorAnswers = Readonly<Record<string, InvestorAnswer | null>>;
@@ -140,25 +134,6 @@ function useKnownInvestors(investors: ReadonlyMap<string, number>) {
   }, [investors]);
   return known?.of === investors ? known.holders : undefined;
 }
-
-/**
- * The people that the answers add, each once.
- * @param hasFunds whether the import adds a fund for a person
- */
-export const newPeople = (
-  { all }: Investors,
-  hasFunds: (id: string) => boolean,
-): AddHolderInput[] => [
-  ...new Map(
-    all.flatMap(({ name, answer }) =>
-      answer?.kind === "new" && hasFunds(answer.id)
-        ? [[answer.id, { id: answer.id, name: usableName(name), kind: "individual" as const }]]
-        : [],
-    ),
-  ).values(),
-];
-
-const usableName = (name: string): string => name.slice(0, maxHolderName).trim();
 
 /** What the user has said, to be remembered, by investor. */
 export const answeredHolders = (

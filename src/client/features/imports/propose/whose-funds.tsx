@@ -1,10 +1,11 @@
 import { me } from "../../../../shared/holders/holder.ts";
 import { holderNameKey } from "../../../../shared/holders/name-key.ts";
+import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to-add.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./check-step.module.css";
-import type { Investor, InvestorAnswer, Investors } from "./use-investors.ts";
+import type { Investor, Investors } from "./use-investors.ts";
 
 type WhoseFundsProps = {
   investors: Investors;

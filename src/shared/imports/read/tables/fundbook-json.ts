@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { holderKinds } from "../../../holders/holder.ts";
 import { toDecimalText } from "../../../money.ts";
 import { transactionTypes } from "../../../transactions/types.ts";
 import type { SourceLocation, Statement, StatementRow } from "../../statement.ts";
@@ -39,7 +40,17 @@ const fundbookFile = z.object({
       confirmed: z.boolean(),
     }),
   ),
-  holders: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
+  holders: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        kind: z._default(z.enum(holderKinds), "individual"),
+        clubbedWith: z._default(text, null),
+      }),
+    ),
+    [],
+  ),
   sips: z._default(
     z.array(
       z.object({
@@ -89,6 +100,7 @@ export function readFundbookJson(file: unknown): Statement | null {
       const fund = data.funds.find(({ id }) => id === fundId);
       return fund === undefined ? [] : [{ fund, schedule }];
     }),
+    holders: data.holders,
     failures: [],
     leftOut: [],
     unreadable: [],

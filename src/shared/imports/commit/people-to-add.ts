@@ -1,0 +1,77 @@
+import { me, type Holder } from "../../holders/holder.ts";
+import { holderNameKey } from "../../holders/name-key.ts";
+import { maxHolderName, type AddHolderInput } from "../../holders/schema.ts";
+import type { StatementHolder } from "../statement.ts";
+
+/** Whose an investor's funds are: a holder's (or "me"), those of a person to be added, or nobody's here. */
+export type InvestorAnswer =
+  | { kind: "holder"; holder: string }
+  | { kind: "new"; id: string }
+  | { kind: "left-out" };
+
+/** `name` is the printed one; an answer of null is still to be given. */
+type AnsweredInvestor = { name: string; answer: InvestorAnswer | null };
+
+type KnownPeople = {
+  investors: readonly AnsweredInvestor[];
+  holders: readonly Pick<Holder, "id" | "name">[];
+  /** What the files say about people; others are individuals. */
+  described: readonly StatementHolder[];
+  /** Whether the import adds a fund for a person. */
+  hasFunds: (id: string) => boolean;
+  newId: () => string;
+};
+
+/** The people that an import adds, each once, and after those whom they are clubbed with. */
+export function peopleToAdd({
+  investors,
+  holders,
+  described,
+  hasFunds,
+  newId,
+}: KnownPeople): AddHolderInput[] {
+  const added = new Map<string, AddHolderInput>();
+  const newIds = new Map<string, string>();
+
+  /** @param children who wait for this one to be added, and so cannot be its parent */
+  const add = (id: string, name: string, children: readonly string[]): string => {
+    if (added.has(id)) return id;
+    const { kind = "individual", clubbedWith = null } = described.find(isNamed(name)) ?? {};
+    const parent = kind === "minor" ? parentOf(clubbedWith, [...children, id]) : null;
+    added.set(id, { id, name: usableName(name), kind, clubbedWith: parent });
+    return id;
+  };
+
+  const parentOf = (clubbedWith: string | null, children: readonly string[]): string | null => {
+    if (clubbedWith === me) return me;
+    const parent = described.find(({ id }) => id === clubbedWith);
+    if (parent === undefined) return null;
+    const investor = investors.find(isNamed(parent.name));
+    const answer = investor?.answer;
+    const stored =
+      answer?.kind === "holder" ? answer.holder : holders.find(isNamed(parent.name))?.id;
+    const id = stored ?? (answer?.kind === "new" ? answer.id : newIdOf(parent));
+    if (children.includes(id)) return null;
+    if (stored !== undefined) return stored;
+    // Who has no funds in the file is not asked about.
+    return answer?.kind === "new" || investor === undefined ? add(id, parent.name, children) : null;
+  };
+
+  const newIdOf = ({ id }: StatementHolder): string => {
+    const made = newIds.get(id) ?? newId();
+    newIds.set(id, made);
+    return made;
+  };
+
+  for (const { name, answer } of investors) {
+    if (answer?.kind === "new" && hasFunds(answer.id)) add(answer.id, name, []);
+  }
+  return [...added.values()];
+}
+
+const isNamed = (name: string) => {
+  const key = holderNameKey(name);
+  return (other: { name: string }): boolean => holderNameKey(other.name) === key;
+};
+
+const usableName = (name: string): string => name.slice(0, maxHolderName).trim();

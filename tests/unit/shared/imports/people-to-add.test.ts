@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { holderKinds, me } from "../../../../src/shared/holders/holder.ts";
+import {
+  peopleToAdd,
+  type InvestorAnswer,
+} from "../../../../src/shared/imports/commit/people-to-add.ts";
+import { readFundbookJson } from "../../../../src/shared/imports/read/tables/fundbook-json.ts";
+import type { StatementHolder } from "../../../../src/shared/imports/statement.ts";
+
+const meera: StatementHolder = { id: "1", name: "Meera", kind: "individual", clubbedWith: null };
+const dev: StatementHolder = { id: "2", name: "Dev", kind: "minor", clubbedWith: "1" };
+const huf: StatementHolder = { id: "3", name: "Rao HUF", kind: "huf", clubbedWith: null };
+
+type Investors = Parameters<typeof peopleToAdd>[0]["investors"];
+const newOne = (name: string): Investors[number] => ({
+  name,
+  answer: { kind: "new", id: `new ${name}` },
+});
+const answered = (name: string, answer: InvestorAnswer | null) => ({ name, answer });
+
+const added = (investors: Investors, change: Partial<Parameters<typeof peopleToAdd>[0]> = {}) =>
+  peopleToAdd({
+    investors,
+    holders: [],
+    described: [meera, dev, huf],
+    hasFunds: () => true,
+    newId: () => "made",
+    ...change,
+  });
+
+describe("the people that an import adds", () => {
+  it("are of the kind that the file says, else individuals", () => {
+    expect(added([newOne("RAO  HUF"), newOne("Kiran")])).toEqual([
+      { id: "new RAO  HUF", name: "RAO  HUF", kind: "huf", clubbedWith: null },
+      { id: "new Kiran", name: "Kiran", kind: "individual", clubbedWith: null },
+    ]);
+  });
+
+  it("come after those whom they are clubbed with", () => {
+    expect(added([newOne("Dev"), newOne("Meera")])).toMatchObject([
+      { id: "new Meera", clubbedWith: null },
+      { id: "new Dev", kind: "minor", clubbedWith: "new Meera" },
+    ]);
+  });
+
+  it("are clubbed with the account's owner, or with whom the user said that the other one is", () => {
+    const toMe = [{ ...dev, clubbedWith: me }];
+    expect(added([newOne("Dev")], { described: toMe })).toMatchObject([{ clubbedWith: me }]);
+    const asMe = answered("Meera", { kind: "holder", holder: me });
+    expect(added([newOne("Dev"), asMe])).toMatchObject([{ clubbedWith: me }]);
+    const asRavi = answered("Meera", { kind: "holder", holder: "ravi" });
+    expect(added([newOne("Dev"), asRavi])).toMatchObject([{ clubbedWith: "ravi" }]);
+  });
+
+  it("are clubbed with one who has no funds in the file, added where there is nobody of that name", () => {
+    expect(added([newOne("Dev")])).toMatchObject([
+      { id: "made", name: "Meera" },
+      { clubbedWith: "made" },
+    ]);
+    const holders = [{ id: "stored", name: "meera" }];
+    expect(added([newOne("Dev")], { holders })).toMatchObject([{ clubbedWith: "stored" }]);
+  });
+
+  it("are clubbed with nobody where the other one is left out or not in the file", () => {
+    const leftOut = answered("Meera", { kind: "left-out" });
+    expect(added([newOne("Dev"), leftOut])).toMatchObject([{ name: "Dev", clubbedWith: null }]);
+    expect(added([newOne("Dev")], { described: [dev] })).toMatchObject([{ clubbedWith: null }]);
+  });
+
+  it("are those for whom a fund is added, each once", () => {
+    const twice = [newOne("Meera"), newOne("Meera")];
+    expect(added([...twice, newOne("Kiran")], { hasFunds: (id) => id === "new Meera" })).toEqual([
+      { id: "new Meera", name: "Meera", kind: "individual", clubbedWith: null },
+    ]);
+  });
+
+  it("are all people of Fundbook's JSON with their kinds and whom they are clubbed with", () => {
+    const people = fc.integer({ min: 1, max: 8 }).chain((count) => {
+      const ids = Array.from({ length: count }, (_, at) => `id ${at}`);
+      return fc.tuple(
+        ...ids.map((id, at) =>
+          fc.record({
+            id: fc.constant(id),
+            name: fc.constant(`Person ${at}`),
+            kind: fc.constantFrom(...holderKinds),
+            // Earlier ones only: nobody's parent is their own child.
+            clubbedWith: fc.constantFrom(null, me, ...ids.slice(0, at)),
+          }),
+        ),
+      );
+    });
+    fc.assert(
+      fc.property(people, fc.boolean(), (all, isReversed) => {
+        const holders = all.map((one) =>
+          one.kind === "minor" ? one : { ...one, clubbedWith: null },
+        );
+        const file = { exportedAt: "2026-01-01", funds: [], transactions: [], holders };
+        const read = readFundbookJson(JSON.parse(JSON.stringify(file)));
+        const investors = holders.map(({ name }) => newOne(name));
+        const result = peopleToAdd({
+          investors: isReversed ? investors.toReversed() : investors,
+          holders: [],
+          described: read?.holders ?? [],
+          hasFunds: () => true,
+          newId: () => "made",
+        });
+        const nameOf = (id: string | null | undefined) =>
+          holders.find((one) => one.id === id)?.name ?? id?.replace("new ", "") ?? null;
+        const facts = (
+          list: readonly { name: string; kind: string; clubbedWith?: string | null | undefined }[],
+        ) =>
+          list
+            .map(({ name, kind, clubbedWith }) => [name, kind, nameOf(clubbedWith)])
+            .toSorted((one, other) => String(one[0]).localeCompare(String(other[0])));
+        expect(facts(result)).toEqual(facts(holders));
+        for (const [at, { clubbedWith }] of result.entries()) {
+          const before = result.slice(0, at).map(({ id }) => id);
+          expect([null, me, ...before]).toContain(clubbedWith);
+        }
+      }),
+    );
+  });
+
+  it("do not wait for each other where a file clubs two with one another", () => {
+    const circle = [
+      { ...dev, clubbedWith: "4" },
+      { ...dev, id: "4", name: "Tara", clubbedWith: "2" },
+    ];
+    expect(added([newOne("Dev"), newOne("Tara")], { described: circle })).toEqual([
+      { id: "new Tara", name: "Tara", kind: "minor", clubbedWith: null },
+      { id: "new Dev", name: "Dev", kind: "minor", clubbedWith: "new Tara" },
+    ]);
+  });
+});
