@@ -1,5 +1,5 @@
-import { closingLine, madeScheme } from "../../tests/support/data/sample-cas/cas-samples.ts";
-import { casPdf, type MadeRow } from "../../tests/support/data/sample-cas/sample-cas.ts";
+import { closingLine, madeScheme } from "../../tests/support/data/cas-samples.ts";
+import { casPdf, type MadeRow } from "../../sample/statement/cas-pdf.ts";
 
 const schemes = 25;
 const rowsOfScheme = 120;

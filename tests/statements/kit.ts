@@ -6,9 +6,9 @@ import {
   toMicroUnits,
 } from "../../src/shared/transactions/fixed-point.ts";
 import { typeRules } from "../../src/shared/transactions/types.ts";
-import { widthOf } from "../support/data/sample-cas/helvetica.ts";
-import type { Encryption } from "../support/data/sample-cas/pdf-encryption.ts";
-import { pdfFile, type Drawn } from "../support/data/sample-cas/pdf-file.ts";
+import { widthOf } from "../../sample/statement/helvetica.ts";
+import type { Encryption } from "../../sample/statement/pdf-encryption.ts";
+import { pdfFile, type Drawn } from "../../sample/statement/pdf-file.ts";
 import { trueTotals, type ReadScheme } from "./expected.ts";
 import { trueLedger, type TrueRow, type TrueScheme } from "./true-ledger.ts";
 

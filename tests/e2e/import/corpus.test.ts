@@ -6,7 +6,7 @@ import { navFixture } from "../../support/data/fixtures.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { okay } from "../../support/api/ledgers.ts";
-import type { Drawn } from "../../support/data/sample-cas/pdf-file.ts";
+import type { Drawn } from "../../../sample/statement/pdf-file.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { allShapes } from "../../statements/all-shapes.ts";

@@ -10,8 +10,8 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { addLedger, addSip, okay, transactionInput } from "../../support/api/ledgers.ts";
-import { closingLine, madeScheme, purchase } from "../../support/data/sample-cas/cas-samples.ts";
-import { casPdf, type MadeCas } from "../../support/data/sample-cas/sample-cas.ts";
+import { closingLine, madeScheme, purchase } from "../../support/data/cas-samples.ts";
+import { casPdf, type MadeCas } from "../../../sample/statement/cas-pdf.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 

@@ -1,4 +1,4 @@
-import type { Drawn } from "../sample-cas/pdf-file.ts";
+import type { Drawn } from "../../../../sample/statement/pdf-file.ts";
 import { line, pagesOf, rupees, type Cell, type DrawnLine } from "./ecas-pages.ts";
 import type { MadeHolding } from "./nsdl-ecas.ts";
 

@@ -1,7 +1,7 @@
 import type { TextPage } from "../../../../src/shared/imports/read/cas/text-page.ts";
-import { widthOf } from "../sample-cas/helvetica.ts";
-import type { Encryption } from "../sample-cas/pdf-encryption.ts";
-import { pdfFile, type Drawn } from "../sample-cas/pdf-file.ts";
+import { widthOf } from "../../../../sample/statement/helvetica.ts";
+import type { Encryption } from "../../../../sample/statement/pdf-encryption.ts";
+import { pdfFile, type Drawn } from "../../../../sample/statement/pdf-file.ts";
 
 /** A text that begins at `x`, or ends at `right`; `down` is how many points it stands below its line. */
 export type Cell = { text: string; x?: number; right?: number; down?: number };

@@ -1,4 +1,4 @@
-import type { Drawn } from "../sample-cas/pdf-file.ts";
+import type { Drawn } from "../../../../sample/statement/pdf-file.ts";
 import { line, pagesOf, rupees, type Cell, type DrawnLine } from "./ecas-pages.ts";
 
 /** Units, NAV and cost as printed; a value that differs from units x NAV is said. */

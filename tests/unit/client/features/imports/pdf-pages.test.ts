@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pdfPages } from "../../../../../src/client/features/imports/read/pdf/pdf-pages.ts";
 import { readCas } from "../../../../../src/shared/imports/read/cas/read-cas.ts";
-import { madeScheme, purchase, readMade } from "../../../../support/data/sample-cas/cas-samples.ts";
-import { casPdf, type MadeCas } from "../../../../support/data/sample-cas/sample-cas.ts";
-import type { Encryption } from "../../../../support/data/sample-cas/pdf-encryption.ts";
+import { madeScheme, purchase, readMade } from "../../../../support/data/cas-samples.ts";
+import { casPdf, type MadeCas } from "../../../../../sample/statement/cas-pdf.ts";
+import type { Encryption } from "../../../../../sample/statement/pdf-encryption.ts";
 
 const made: MadeCas = {
   linesOnPage: 6,

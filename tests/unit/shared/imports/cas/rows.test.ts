@@ -2,12 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { StatementRow, StatementScheme } from "../../../../../src/shared/imports/statement.ts";
 import { toMicroUnits, toPaise } from "../../../../../src/shared/transactions/fixed-point.ts";
 import { replay } from "../../../../../src/shared/transactions/ledger.ts";
-import {
-  closingLine,
-  purchase,
-  readRows,
-} from "../../../../support/data/sample-cas/cas-samples.ts";
-import type { MadeRow } from "../../../../support/data/sample-cas/sample-cas.ts";
+import { closingLine, purchase, readRows } from "../../../../support/data/cas-samples.ts";
+import type { MadeRow } from "../../../../../sample/statement/cas-pdf.ts";
 
 const bought = (change: Partial<MadeRow> = {}): MadeRow =>
   purchase({ units: "100.000", amount: "10,000.00", balance: "100.000", ...change });

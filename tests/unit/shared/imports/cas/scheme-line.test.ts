@@ -7,7 +7,7 @@ import {
   readMade,
   readRows,
   schemeLine,
-} from "../../../../support/data/sample-cas/cas-samples.ts";
+} from "../../../../support/data/cas-samples.ts";
 
 const name = "Sample Flexi Cap Fund - Direct Plan - Growth";
 const isin = "INF000X01013";

@@ -6,8 +6,8 @@ import {
   purchase,
   readMade,
   readRows,
-} from "../../../../support/data/sample-cas/cas-samples.ts";
-import type { MadeRow } from "../../../../support/data/sample-cas/sample-cas.ts";
+} from "../../../../support/data/cas-samples.ts";
+import type { MadeRow } from "../../../../../sample/statement/cas-pdf.ts";
 
 const rows: MadeRow[] = [
   purchase({ units: "100.000", amount: "10,000.00", balance: "100.000" }),

@@ -11,8 +11,8 @@ import {
   readMade,
   readRows,
   schemeLine,
-} from "../../../../support/data/sample-cas/cas-samples.ts";
-import type { MadeCas } from "../../../../support/data/sample-cas/sample-cas.ts";
+} from "../../../../support/data/cas-samples.ts";
+import type { MadeCas } from "../../../../../sample/statement/cas-pdf.ts";
 
 const problemOf = (read: () => unknown): string => {
   try {

@@ -1,6 +1,11 @@
-import { readCas } from "../../../../src/shared/imports/read/cas/read-cas.ts";
-import type { Statement, StatementScheme } from "../../../../src/shared/imports/statement.ts";
-import { casPages, type MadeCas, type MadeRow, type MadeScheme } from "./sample-cas.ts";
+import { readCas } from "../../../src/shared/imports/read/cas/read-cas.ts";
+import type { Statement, StatementScheme } from "../../../src/shared/imports/statement.ts";
+import {
+  casPages,
+  type MadeCas,
+  type MadeRow,
+  type MadeScheme,
+} from "../../../sample/statement/cas-pdf.ts";
 
 export const schemeLine =
   "D110-Sample Flexi Cap Fund - Direct Plan - Growth (Non-Demat) - ISIN: INF000X01013(Advisor: DIRECT) Registrar : CAMS";

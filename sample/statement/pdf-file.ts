@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { lockOf, type Encryption } from "./pdf-encryption.ts";
 
 export type Drawn = { text: string; x: number; y: number; size: number; isRotated?: boolean };
 
-/** A PDF of these pages in Helvetica, on A4, locked where a password is given. */
+/** A PDF of these pages in Helvetica, on A4, locked where a password is given; the same each time where it is not. */
 export function pdfFile(pages: readonly (readonly Drawn[])[], encryption?: Encryption): Uint8Array {
-  const fileId = randomBytes(16);
+  const fileId = createHash("md5").update(JSON.stringify(pages)).digest();
   const lock = encryption === undefined ? null : lockOf(encryption, fileId);
   const pageNumbers = pages.map((_, index) => 4 + index * 2);
   const objects = [

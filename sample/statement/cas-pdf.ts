@@ -1,4 +1,4 @@
-import type { TextPage } from "../../../../src/shared/imports/read/cas/text-page.ts";
+import type { TextPage } from "../../src/shared/imports/read/cas/text-page.ts";
 import { widthOf } from "./helvetica.ts";
 import { pdfFile, type Drawn } from "./pdf-file.ts";
 import type { Encryption } from "./pdf-encryption.ts";
