@@ -3,6 +3,7 @@ import type { AppRouter } from "../src/server/router.ts";
 import { indianDay, type IsoDate } from "../src/shared/dates.ts";
 import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
+import { demoHolders, demoOwner, newFamilyIds, type FamilyIds } from "../src/server/demo/family.ts";
 import { demoFundsWithTotals, demoLedgers } from "../src/server/demo/portfolio.ts";
 import { madeUpNavs } from "../src/server/demo/sip-ledger.ts";
 import { ravisFunds } from "./portfolios.ts";
@@ -13,15 +14,17 @@ export const demoEmails = { asha: "asha@fundbook.example", ravi: "ravi@fundbook.
 type Client = ReturnType<typeof apiClient>;
 
 /**
- * Creates two accounts whose funds fill every screen; Ravi shares his with Asha.
+ * Creates two accounts whose funds fill every screen. Asha keeps those of her family too; Ravi shares his with her.
  * @param until day of the newest NAVs, which the transactions lead up to
  * @throws TRPCClientError if one of them exists
  */
 export async function createDemoAccounts(url: string, until: IsoDate): Promise<void> {
-  const asha = await register(url, { name: "Asha Rao", email: demoEmails.asha });
+  const asha = await register(url, { name: demoOwner, email: demoEmails.asha });
   const ravi = await register(url, { name: "Ravi Menon", email: demoEmails.ravi });
-  await addFunds(asha, demoFundsWithTotals);
-  await addLedgers(asha, until);
+  const ids = newFamilyIds();
+  for (const holder of demoHolders(ids)) await asha.holders.add.mutate(holder);
+  await addFunds(asha, demoFundsWithTotals(ids));
+  await addLedgers(asha, ids, until);
   await addFunds(ravi, ravisFunds);
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();
@@ -51,13 +54,16 @@ async function register(url: string, who: { name: string; email: string }): Prom
 
 const schemeName = "by its code";
 
-async function addFunds({ funds }: Client, withTotals: typeof demoFundsWithTotals): Promise<void> {
+async function addFunds(
+  { funds }: Client,
+  withTotals: ReturnType<typeof demoFundsWithTotals>,
+): Promise<void> {
   for (const holding of withTotals) await funds.add.mutate({ ...holding, schemeName });
 }
 
-async function addLedgers({ funds, sips }: Client, until: IsoDate): Promise<void> {
+async function addLedgers({ funds, sips }: Client, ids: FamilyIds, until: IsoDate): Promise<void> {
   const days = { until, today: indianDay(new Date()) };
-  for (const ledger of demoLedgers(days, ({ nav }) => madeUpNavs(nav, until))) {
+  for (const ledger of demoLedgers(ids, days, ({ nav }) => madeUpNavs(nav, until))) {
     const { sip, ...fund } = ledger;
     const input = addFundWithTransactionsInput.parse({ ...fund, schemeName });
     const { id: fundId } = await funds.add.mutate(input);

@@ -1,4 +1,4 @@
-import { fundWithTotals, type DemoTotals } from "../src/server/demo/portfolio.ts";
+import { fundsWithTotals, type DemoTotals } from "../src/server/demo/portfolio.ts";
 
 const totals: readonly DemoTotals[] = [
   ["118955", "equity", 4_00_000, 270.525],
@@ -11,4 +11,4 @@ const totals: readonly DemoTotals[] = [
  * The funds of the second account of `npm run demo`, all with totals only. It shares them with the first account, which
  * has the portfolio of `demo.start`.
  */
-export const ravisFunds = totals.map(fundWithTotals);
+export const ravisFunds = fundsWithTotals(totals, null);

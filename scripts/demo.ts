@@ -1,4 +1,5 @@
 import { createDemoAccounts, demoEmails, demoPassword } from "../sample/accounts.ts";
+import { statementFile } from "../sample/statement/family-statement.ts";
 import { indianDay } from "../src/shared/dates.ts";
 import { openDatabase } from "../src/server/platform/db/client.ts";
 import { listStatus } from "../src/server/schemes/queries/scheme-list.ts";
@@ -23,5 +24,6 @@ await runCommand(
       });
       const { asha, ravi } = demoEmails;
       console.log(`Sign in at ${url} as ${asha} or ${ravi}, password: ${demoPassword}`);
+      console.log(`A statement to import for Asha's family: ${url}/${statementFile}`);
     }),
 );

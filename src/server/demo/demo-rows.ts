@@ -8,6 +8,8 @@ import { transactionFields } from "../../shared/transactions/schema.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { holderNameKey } from "../../shared/holders/name-key.ts";
+import { insertHolder, type HolderRow } from "../holders/queries.ts";
 import { insertSip, type SipRow } from "../sips/queries.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { insertFund, type NewFund } from "../stored-funds/queries/funds.ts";
@@ -19,6 +21,7 @@ import {
   type StoredTransaction,
   type TotalsChange,
 } from "../transactions/queries/ledgers.ts";
+import { demoHolders, type FamilyIds } from "./family.ts";
 import { demoFundsWithTotals, type demoLedgers } from "./portfolio.ts";
 
 export type SchemeWithNav = {
@@ -31,14 +34,16 @@ export type SchemeWithNav = {
 type DemoFund = Omit<NewFund, "userId">;
 
 export type DemoRows = {
+  holders: readonly HolderRow[];
   funds: readonly DemoFund[];
   transactions: readonly StoredTransaction[];
   totals: readonly (TotalsChange & { fund: { amfiCode: string } })[];
   sips: readonly Omit<SipRow, "userId">[];
 };
 
-/** The rows of the demo's funds whose schemes have a NAV; their totals come from the ledger's own replay. */
+/** The rows of the family and of the demo's funds whose schemes have a NAV; their totals come from the ledger's own replay. */
 export function demoRows(
+  ids: FamilyIds,
   schemes: readonly SchemeWithNav[],
   ledgers: ReturnType<typeof demoLedgers>,
   now: Date,
@@ -52,11 +57,13 @@ export function demoRows(
     const times = { createdAt: now, updatedAt: null };
     return [{ ...described, id, schemeName, nameKey: nameKey(schemeName), nav, navDate, ...times }];
   };
-  const withTotals = demoFundsWithTotals.flatMap(describe).map((fund) => ({
-    ...fund,
-    units: toDecimalText(fund.units),
-    investedAmount: toDecimalText(fund.investedAmount),
-  }));
+  const withTotals = demoFundsWithTotals(ids)
+    .flatMap(describe)
+    .map((fund) => ({
+      ...fund,
+      units: toDecimalText(fund.units),
+      investedAmount: toDecimalText(fund.investedAmount),
+    }));
   const withLedgers = ledgers.flatMap(describe).map(({ transactions, sip, ...described }) => {
     const fields = transactions.map((transaction) => ({
       ...transactionFields.parse(transaction),
@@ -73,6 +80,12 @@ export function demoRows(
     return { fund, rows, after, sip: sipRow(sip, described.id, now) };
   });
   return {
+    holders: demoHolders(ids).map((holder) => ({
+      ...holder,
+      nameKey: holderNameKey(holder.name),
+      createdAt: now,
+      updatedAt: null,
+    })),
     funds: [...withTotals, ...withLedgers.map(({ fund }) => fund)],
     transactions: withLedgers.flatMap(({ rows }) => rows),
     totals: withLedgers.map(({ fund, after }) => ({ fund: { ...fund, ledgerVersion: 0 }, after })),
@@ -100,9 +113,10 @@ const sipRow = (
 export const insertDemo = (
   db: Database,
   userId: UserId,
-  { funds, transactions, totals, sips }: DemoRows,
+  { holders, funds, transactions, totals, sips }: DemoRows,
   now: Date,
 ): readonly Query[] => [
+  ...holders.map((holder) => insertHolder(db, userId, holder)),
   ...funds.map((fund) => insertFund(db, { ...fund, userId })),
   insertTransactions(db, userId, transactions),
   storeTotals(db, userId, totals, now),

@@ -14,6 +14,7 @@ import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
 import { insertDemo, demoRows, type SchemeWithNav } from "./demo-rows.ts";
+import { demoOwner, newFamilyIds, type FamilyIds } from "./family.ts";
 import { demoCodes, demoLedgers, demoSips } from "./portfolio.ts";
 import { madeUpNavs, storedNavs } from "./sip-ledger.ts";
 
@@ -40,7 +41,9 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
   const [schemes, [list], [demos = missing()]] = rows;
   if (demos.count >= maxDemoAccounts) throw new AppError("demo/too-many");
   if (list?.asOf == null) throw new AppError("demo/no-schemes");
-  const demo = demoRows(schemes, await ledgersOf(ctx, schemes, list.asOf), ctx.clock());
+  const ids = newFamilyIds();
+  const ledgers = await ledgersOf(ctx, ids, schemes, list.asOf);
+  const demo = demoRows(ids, schemes, ledgers, ctx.clock());
   if (demo.funds.length === 0) throw new AppError("demo/no-schemes");
   const user = newUser(ctx.clock());
   await startSession(ctx, { userId: user.id, method: "password" }, (userId) => [
@@ -54,10 +57,15 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
 }
 
 /** Uses the stored NAVs where they go back far enough, else made-up ones that end at the newest. */
-async function ledgersOf(ctx: RequestContext, schemes: readonly SchemeWithNav[], until: IsoDate) {
+async function ledgersOf(
+  ctx: RequestContext,
+  ids: FamilyIds,
+  schemes: readonly SchemeWithNav[],
+  until: IsoDate,
+) {
   const histories = await Promise.all(demoSips.map(([code]) => readHistory(ctx, code)));
   const days = { until, today: indianDay(ctx.clock()) };
-  return demoLedgers(days, ({ code, nav, from }) => {
+  return demoLedgers(ids, days, ({ code, nav, from }) => {
     const stored = histories.find((history) => history?.scheme.code === code);
     const listed = schemes.find((scheme) => scheme.code === code)?.nav ?? nav;
     return (stored && storedNavs(stored.points, from)) ?? madeUpNavs(Number(listed), until);
@@ -69,7 +77,7 @@ function newUser(now: Date): UserRow {
   return {
     id,
     email: `demo-${id.slice(-12)}@demo.invalid`,
-    name: "Demo Investor",
+    name: demoOwner,
     photoUrl: null,
     provider: "emailAndPassword",
     canShare: false,

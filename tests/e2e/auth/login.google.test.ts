@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
@@ -137,7 +138,18 @@ describe("the sign-in page", () => {
     await page.getByText("This is a demo account with made-up transactions.").waitFor();
     await page.getByRole("heading", { name: "Largest holdings" }).waitFor();
     await expectNoAxeViolations(page);
-    expect(await userOf(page)).toMatchObject({ name: "Demo Investor", canShare: false });
+    expect(await userOf(page)).toMatchObject({ name: "Asha Rao", canShare: false });
+
+    await page.goto(`${product.url}/funds/import`);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Sample statement of the family (PDF)" }).click();
+    const statement = await downloading;
+    const buffer = readFileSync(await statement.path());
+    const file = { name: statement.suggestedFilename(), mimeType: "application/pdf", buffer };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("Whose funds are these?").waitFor();
+    await page.getByRole("button", { name: "Add 36 entries" }).click();
+    await page.getByText("36 entries were added").waitFor();
 
     await page.goto(`${product.url}/account`);
     await page.getByRole("button", { name: "Sign up for an account of your own" }).click();

@@ -3,6 +3,7 @@ import { storeSampleHistories } from "../../../sample/navs.ts";
 import { sampleSchemeList } from "../../../sample/scheme-list.ts";
 import type { Me, User } from "../../../src/shared/auth/schema.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
+import type { Holder } from "../../../src/shared/holders/holder.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
 import type { PortfolioPerformance } from "../../../src/shared/portfolio/schema.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
@@ -50,7 +51,7 @@ describe("demo.start", () => {
   it("signs in to a new account with a value, today's change, XIRR, a chart and SIPs", async () => {
     const { demo, user } = await startedDemo();
     expect(user).toMatchObject({
-      name: "Demo Investor",
+      name: "Asha Rao",
       email: expect.stringMatching(/^demo-[0-9a-f]{12}@demo\.invalid$/),
       canShare: false,
     });
@@ -60,26 +61,32 @@ describe("demo.start", () => {
     expect(okay<Me>(await demo.query("auth.me"))).toMatchObject({ user, demoEnabled: true });
 
     const { funds, dayChange } = await fundsOf(demo);
-    expect(funds.map(({ navDate }) => navDate)).toEqual(Array.from({ length: 7 }, () => lastDay));
+    expect(funds.map(({ navDate }) => navDate)).toEqual(Array.from({ length: 10 }, () => lastDay));
     expect(funds.every(({ pnl }) => pnl !== null && pnl !== 0)).toBe(true);
     const against = { earliest: "2026-08-21", latest: "2026-08-21" };
-    expect(dayChange).toMatchObject({ on: lastDay, against, funds: 7 });
+    expect(dayChange).toMatchObject({ on: lastDay, against, funds: 10 });
     const ledgers = funds.filter(({ hasTransactions }) => hasTransactions);
-    expect(ledgers.map(({ realised }) => (realised ?? 0) > 0)).toEqual([true, true]);
+    expect(ledgers.map(({ realised }) => (realised ?? 0) > 0)).toEqual([true, true, true, true]);
 
     const performance = okay<PortfolioPerformance>(await demo.query("portfolio.performance"));
-    expect(performance.leftOut).toBe(5);
+    expect(performance.leftOut).toBe(6);
     expect(performance.xirr).toBeCloseTo(0.13, 2);
     const { days } = okay<PortfolioHistory>(await demo.query("portfolio.history", {}));
     expect(days.length).toBeGreaterThan(8 * 250);
     const sips = okay<Sip[]>(await demo.query("sips.list", {}));
-    expect(sips.map(({ next }) => next !== null)).toEqual([true, true]);
+    expect(sips.map(({ next }) => next !== null)).toEqual([true, true, true, true]);
+
+    const holders = okay<Holder[]>(await demo.query("holders.list"));
+    expect(holders).toMatchObject([
+      { name: "Tara Rao", kind: "minor", clubbedWith: "me", fundCount: 1 },
+      { name: "Vikram Rao", kind: "individual", clubbedWith: null, fundCount: 2 },
+    ]);
   });
 
   it("returns the same account to a second call, and a new one to another caller", async () => {
     const { demo, user } = await startedDemo();
     expect(okay(await demo.mutate("demo.start"))).toEqual({ user });
-    expect((await fundsOf(demo)).funds).toHaveLength(7);
+    expect((await fundsOf(demo)).funds).toHaveLength(10);
     const other = await startedDemo();
     expect(other.user.id).not.toBe(user.id);
   });
@@ -102,10 +109,10 @@ describe("demo.start", () => {
     try {
       await loadFeed(databaseUrl, listWithout(/^(120503|118701);/));
       const { demo } = await startedDemo();
-      expect((await fundsOf(demo)).funds).toHaveLength(5);
+      expect((await fundsOf(demo)).funds).toHaveLength(8);
       await loadFeed(
         databaseUrl,
-        listWithout(/^(122639|120503|118989|130503|118968|119771|118701);/),
+        listWithout(/^(122639|120503|118989|130503|118968|119771|118701|119568|120166|118955);/),
       );
       const count = () => runSql(databaseUrl, "select count(*) as users from users");
       const before = await count();
@@ -182,7 +189,7 @@ describe("a demo account", () => {
       expect(await runSql(databaseUrl, rows, [user.id])).toEqual([]);
       expect((await demo.query("funds.list")).status).toBe(401);
     }
-    expect((await fundsOf(current.demo)).funds).toHaveLength(7);
+    expect((await fundsOf(current.demo)).funds).toHaveLength(10);
   });
 
   it("is refused while there are as many as there may be, and ends nobody else's", async () => {
@@ -196,7 +203,7 @@ describe("a demo account", () => {
     const { error } = await apiClient(baseUrl).mutate("demo.start");
     await runSql(databaseUrl, "delete from users where id like 'full-%'");
     expect(error?.data.appCode).toBe("demo/too-many");
-    expect((await fundsOf(demo)).funds).toHaveLength(7);
+    expect((await fundsOf(demo)).funds).toHaveLength(10);
     await startedDemo();
   });
 });

@@ -21,6 +21,7 @@ describe("the client's files", () => {
     ["/manifest.webmanifest", "application/manifest+json"],
     ["/mark.svg", "image/svg+xml; charset=utf-8"],
     ["/icons/icon-192.png", "image/png"],
+    ["/sample-statement.pdf", "application/pdf"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/google-sign-in", "text/html; charset=utf-8"],
   ])("are sent with the type and the headers of their path: %s", async (path, type) => {

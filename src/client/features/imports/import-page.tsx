@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
+import type { User } from "../../../shared/auth/schema.ts";
 import { clearStoredDraft } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
@@ -14,6 +15,7 @@ import { FilePassword } from "./read/file-password.tsx";
 import styles from "./import-page.module.css";
 import { PastImports } from "./commit/past-imports.tsx";
 import { problemText } from "./read/problem-text.ts";
+import { SampleStatement } from "./read/sample-statement.tsx";
 import { useRecordedLedgers } from "./queries.ts";
 import { ComparisonProgress, ReadingProgress } from "./progress.tsx";
 import { SavingStep } from "./commit/saving-step.tsx";
@@ -29,7 +31,8 @@ const UnknownLayout = lazy(async () => ({
 const loadCheck = () => import("./propose/statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
-export function ImportPage({ userId }: { userId: string }) {
+export function ImportPage({ user }: { user: User }) {
+  const userId = user.id;
   const { fundList, source, error, isFetching, refetch } = useFunds();
   const ledgers = useRecordedLedgers();
   const files = useFiles();
@@ -121,6 +124,7 @@ export function ImportPage({ userId }: { userId: string }) {
               </Suspense>
             )}
             {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}
+            {isEmpty && <SampleStatement user={user} />}
             {isIdle && !isEmpty && (
               <Suspense fallback={<ComparisonProgress />}>
                 <StatementsCheck

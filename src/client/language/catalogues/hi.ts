@@ -1386,6 +1386,7 @@ export const texts = {
   "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.":
     "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, Excel या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
+  "Sample statement of the family (PDF)": "परिवार का नमूना स्टेटमेंट (PDF)",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
   "You can ask either registrar: both send a statement that covers all fund houses.":
     "दोनों में से किसी एक से माँगें: दोनों के स्टेटमेंट में सभी फ़ंड हाउस शामिल होते हैं।",

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { newFamilyIds } from "../../../../src/server/demo/family.ts";
 import { demoLedgers, demoSips } from "../../../../src/server/demo/portfolio.ts";
 import { madeUpNav, madeUpNavs, storedNavs } from "../../../../src/server/demo/sip-ledger.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
@@ -8,6 +9,7 @@ import { fundTotals, replayed } from "../../../../src/server/transactions/ledger
 import { newRows, toEntry } from "../../../../src/server/transactions/ledger-entries.ts";
 
 const until = "2026-08-20";
+const ids = newFamilyIds();
 const days = { until, today: "2026-08-21" };
 
 describe("the demo's ledgers", () => {
@@ -16,7 +18,7 @@ describe("the demo's ledgers", () => {
     fc.assert(
       fc.property(day, (newest) => {
         const navs = ({ nav }: { nav: number }) => madeUpNavs(nav, newest);
-        for (const ledger of demoLedgers({ until: newest, today: newest }, navs)) {
+        for (const ledger of demoLedgers(ids, { until: newest, today: newest }, navs)) {
           const { sip: _, ...fund } = ledger;
           const { transactions } = addFundWithTransactionsInput.parse({ ...fund, schemeName: "A" });
           const rows = newRows(transactions, "1", new Date(0));
@@ -33,14 +35,14 @@ describe("the demo's ledgers", () => {
   it("buy at stored NAVs, on the days that have one", () => {
     const weekly = Array.from({ length: 500 }, (_, week) => dayOf("2018-01-01") + 7 * week);
     const points = { days: weekly, navs: weekly.map((day) => day / 100) };
-    const [ledger] = demoLedgers(days, ({ from }) => storedNavs(points, from) ?? (() => null));
+    const [ledger] = demoLedgers(ids, days, ({ from }) => storedNavs(points, from) ?? (() => null));
     const [first, second] = ledger?.transactions ?? [];
     expect(first).toMatchObject({ date: "2018-08-06", nav: dayOf("2018-08-06") / 100 });
     expect(second).toMatchObject({ date: "2018-09-10", nav: dayOf("2018-09-10") / 100 });
   });
 
   it("continue with the stepped-up amount of the SIP", () => {
-    const [ledger] = demoLedgers(days, ({ nav }) => madeUpNavs(nav, until));
+    const [ledger] = demoLedgers(ids, days, ({ nav }) => madeUpNavs(nav, until));
     expect(ledger?.sip).toMatchObject({ from: days.today, stepUp: 10, amount: 10_718 });
   });
 });

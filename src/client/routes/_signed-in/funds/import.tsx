@@ -12,5 +12,5 @@ export const Route = createFileRoute("/_signed-in/funds/import")({
 
 function Import() {
   const { user } = Route.useRouteContext();
-  return <ImportPage userId={user.id} />;
+  return <ImportPage user={user} />;
 }
