@@ -40,6 +40,8 @@ describe("an owner on a phone", () => {
     await page.getByText("Meera Iyer · Folio 1001/1").waitFor();
     await whose.getByRole("button", { name: "Meera Iyer" }).click();
     await page.getByRole("heading", { name: "Manage Funds: Meera Iyer" }).waitFor();
+    await page.getByRole("status").getByText("Manage Funds: Meera Iyer").waitFor();
+    expect(await page.title()).toBe("Meera Iyer · Manage Funds · Fundbook");
     expect(new URL(page.url()).searchParams.get("holder")).toMatch(/^[\da-f-]{36}$/);
     await page.getByText(liquid).waitFor({ state: "detached" });
 
@@ -48,7 +50,9 @@ describe("an owner on a phone", () => {
     await page.getByRole("heading", { name: "Portfolio Overview: Meera Iyer" }).waitFor();
     await page.getByText("₹4,047.30").first().waitFor();
     expect(await page.getByText(liquid).count()).toBe(0);
+    await expect.poll(() => page.title()).toBe("Meera Iyer · Portfolio Overview · Fundbook");
     await whose.getByRole("button", { name: "Me", exact: true }).click();
+    await expect.poll(() => page.title()).toBe("Me · Portfolio Overview · Fundbook");
     await page.getByText(liquid).first().waitFor();
     expect(await page.getByText(psu).count()).toBe(0);
 
@@ -64,5 +68,6 @@ describe("an owner on a phone", () => {
     await page.getByText(psu).first().waitFor();
     await page.getByText(liquid).first().waitFor();
     expect(await whose.count()).toBe(0);
+    expect(await page.title()).toBe("Manage Funds · Fundbook");
   });
 });

@@ -3,6 +3,7 @@ import { ArrowLeftRight, FileUp, List, Pencil, Plus, Users } from "lucide-react"
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
+import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { useMe } from "../session/queries.ts";
 import styles from "./funds-hub.module.css";
@@ -48,6 +49,7 @@ export function FundsHub(control: ListControl) {
   const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
   return (
     <Page title={titleWithHolder(t("Manage Funds"), holderName)} back="/" isTight>
+      <HolderTitle page="Manage Funds" name={holderName} />
       <ul className={styles.tiles} aria-label={t("Actions")}>
         {shown.map(({ to, name, Icon }) => (
           <li key={to}>

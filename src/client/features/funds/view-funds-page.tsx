@@ -4,6 +4,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
+import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { OwnFundList } from "./own-fund-list.tsx";
 import styles from "./view-funds-page.module.css";
@@ -22,6 +23,7 @@ export function ViewFundsPage(control: ListControl) {
         </Link>
       }
     >
+      <HolderTitle page="View Funds" name={holderName} />
       <OwnFundList {...control} />
     </Page>
   );

@@ -11,6 +11,7 @@ import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import { HolderChips } from "../holders/holder-chips.tsx";
 import type { HolderSearch } from "../holders/holder-search.ts";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
+import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
@@ -38,6 +39,7 @@ export function OverviewPage({ excludedCategories, search, onHolder }: OverviewP
   const { holders, holder, holderName, isPending } = useChosenHolder(search);
   return (
     <Page title={titleWithHolder(t("Portfolio Overview"), holderName)}>
+      <HolderTitle page="Portfolio Overview" name={holderName} />
       <SampleNavsNotice source={source} />
       {fundList !== undefined && !isPending ? (
         <>

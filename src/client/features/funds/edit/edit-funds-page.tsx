@@ -10,6 +10,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { Sentence } from "../../../language/sentence.tsx";
 import { t } from "../../../language/text.ts";
 import type { ListControl } from "../../fund-list/list/list-search.ts";
+import { HolderTitle } from "../../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../../holders/use-chosen-holder.ts";
 import { useDeleteFund } from "../mutations.ts";
 import { OwnFundList } from "../own-fund-list.tsx";
@@ -28,6 +29,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
 
   return (
     <Page title={titleWithHolder(t("Edit Funds"), holderName)} back="/funds">
+      <HolderTitle page="Edit Funds" name={holderName} />
       {!isEditMode && (
         <Notice>
           <Sentence
