@@ -43,6 +43,7 @@ export const pageLoaders = {
       loading.api.sips.list.prefetch({}),
     ]),
   "/account": ({ api }) => api.holders.list.prefetch(),
+  "/account/data": ({ api }) => api.holders.list.prefetch(),
   "/account/security": ({ api }) => api.account.security.prefetch(),
   "/account/sharing": ({ api }) =>
     Promise.all([api.sharing.senders.prefetch(undefined, fresh), api.holders.list.prefetch()]),

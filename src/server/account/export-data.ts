@@ -2,7 +2,9 @@ import type { Session } from "../../shared/account/schema.ts";
 import type { User } from "../../shared/auth/schema.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
-import type { Holder } from "../../shared/holders/holder.ts";
+import { AppError } from "../../shared/errors.ts";
+import { isHeldBy } from "../../shared/holders/held-by.ts";
+import { me, type Holder, type HolderFilter } from "../../shared/holders/holder.ts";
 import type { Removal } from "../../shared/removals/schema.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
@@ -71,32 +73,50 @@ type ExportedLedger = {
   transactions: AsyncIterable<Transaction[]>;
 };
 
+/** @throws AppError holders/not-found for one who is not of the account */
 export async function listAllFunds(
   ctx: SignedInContext,
+  filter: HolderFilter,
 ): Promise<{ funds: Fund[]; holders: Holder[] }> {
   const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner), holderReads(ctx, owner)]);
-  const [firstFunds, holders] = rows;
-  return { funds: await allFunds(ctx, firstFunds), holders: holderViews(holders) };
+  const [firstFunds, holderRows] = rows;
+  const holders = holderViews(holderRows);
+  requireKnown(holders, filter);
+  return { funds: ofHolder(await allFunds(ctx, firstFunds), filter), holders };
 }
 
-/** The caller's funds and their transactions. */
+/**
+ * The caller's funds and their transactions, which can be of other funds too.
+ * @throws AppError holders/not-found for one who is not of the account
+ */
 export async function exportLedger(
   ctx: SignedInContext,
+  filter: HolderFilter,
 ): Promise<ExportedLedger & { owner: Pick<User, "id" | "name"> }> {
   const { user, rows } = await ctx.read((owner) => [
     fundsAfter(ctx.db, owner),
     transactionPages.query(ctx.db, owner),
     holderReads(ctx, owner),
   ]);
-  const [firstFunds, firstPage, holders] = rows;
+  const [firstFunds, firstPage, holderRows] = rows;
+  const holders = holderViews(holderRows);
+  requireKnown(holders, filter);
   return {
     owner: { id: user.id, name: user.name },
     exportedAt: ctx.clock().toISOString(),
-    funds: await allFunds(ctx, firstFunds),
-    holders: holderViews(holders),
+    funds: ofHolder(await allFunds(ctx, firstFunds), filter),
+    holders,
     transactions: transactionsFrom(ctx, firstPage),
   };
 }
+
+function requireKnown(holders: readonly Holder[], filter: HolderFilter): void {
+  const isKnown = filter === undefined || filter === me || holders.some(({ id }) => id === filter);
+  if (!isKnown) throw new AppError("holders/not-found");
+}
+
+const ofHolder = (funds: readonly Fund[], filter: HolderFilter): Fund[] =>
+  funds.filter((fund) => isHeldBy(fund, filter));
 
 /** All data stored about the caller, without secrets such as the password's hash. */
 export async function exportData(ctx: SignedInContext): Promise<Export> {

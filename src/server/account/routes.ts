@@ -7,6 +7,9 @@ import {
 } from "../../shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { HolderFilter } from "../../shared/holders/holder.ts";
+import { holderFilterField } from "../../shared/holders/schema.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
 import { callerKeyOfSession } from "../auth/sessions/caller-of-session.ts";
 import { signedIn, type SignedInContext } from "../auth/signed-in-context.ts";
@@ -16,8 +19,8 @@ import { jsonText, streamText } from "../platform/http/stream-text.ts";
 import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
 import { exportData, exportLedger, listAllFunds } from "./export-data.ts";
 
-/** A file's text, part by part. */
-type Write = (ctx: SignedInContext) => Promise<AsyncIterable<string>>;
+/** A file's text, part by part; of one person's funds where the address asks for them (`?holder=`). */
+type Write = (ctx: SignedInContext, filter: HolderFilter) => Promise<AsyncIterable<string>>;
 
 const csvType = "text/csv";
 const jsonType = "application/json";
@@ -27,35 +30,42 @@ export const accountData = new Hono<HonoEnv>()
     download(c, "fundbook.json", jsonType, async (ctx) => jsonText(await exportData(ctx))),
   )
   .get("/funds.csv", (c) =>
-    download(c, "fundbook-funds.csv", csvType, async (ctx) => {
-      const { funds, holders } = await listAllFunds(ctx);
+    download(c, "fundbook-funds.csv", csvType, async (ctx, filter) => {
+      const { funds, holders } = await listAllFunds(ctx, filter);
       return csvText(fundsCsv(holders), [funds]);
     }),
   )
   .get("/transactions.csv", (c) =>
-    download(c, "fundbook-transactions.csv", csvType, async (ctx) => {
-      const { funds, holders, transactions } = await exportLedger(ctx);
+    download(c, "fundbook-transactions.csv", csvType, async (ctx, filter) => {
+      const { funds, holders, transactions } = await exportLedger(ctx, filter);
       return csvText(transactionsCsv(funds, holders), transactions);
     }),
   )
   .get("/portfolio-performance.csv", (c) =>
-    download(c, "portfolio-performance.csv", csvType, async (ctx) => {
-      const { funds, holders, transactions } = await exportLedger(ctx);
+    download(c, "portfolio-performance.csv", csvType, async (ctx, filter) => {
+      const { funds, holders, transactions } = await exportLedger(ctx, filter);
       return csvText(portfolioPerformanceCsv(funds, holders), transactions);
     }),
   )
   .get("/ghostfolio.json", (c) =>
-    download(c, "ghostfolio.json", jsonType, async (ctx) => {
-      const { owner, funds, holders, transactions, exportedAt } = await exportLedger(ctx);
+    download(c, "ghostfolio.json", jsonType, async (ctx, filter) => {
+      const ledger = await exportLedger(ctx, filter);
+      const { owner, funds, holders, transactions, exportedAt } = ledger;
       const hasAccounts = holders.length > 0;
       const activities = ghostfolioActivities(funds, hasAccounts ? owner.id : null);
       return jsonText({
         meta: ghostfolioMeta(exportedAt),
-        ...(hasAccounts && { accounts: ghostfolioAccounts(owner, holders) }),
+        ...(hasAccounts && { accounts: ghostfolioAccounts(owner, holders, filter) }),
         activities: mapParts(transactions, activities),
       });
     }),
   );
+
+function holderFilter(asked: string | undefined): HolderFilter {
+  const { success, data } = holderFilterField.safeParse(asked);
+  if (!success) throw new AppError("request/invalid");
+  return data;
+}
 
 async function* csvText<Row>(
   { heading, rows }: CsvFile<Row>,
@@ -85,10 +95,8 @@ async function download(
   const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
   const ctx = signedIn(requestContext(c, setCookie));
   const caller = await callerKeyOfSession(ctx.sessionToken);
-  const text = await write({
-    ...ctx,
-    read: (reads) => runExpensiveCall(caller, () => ctx.read(reads)),
-  });
+  const read: SignedInContext["read"] = (reads) => runExpensiveCall(caller, () => ctx.read(reads));
+  const text = await write({ ...ctx, read }, holderFilter(c.req.query("holder")));
   return c.body(streamText(text, ctx.log, c.req.path), 200, {
     "content-type": `${type}; charset=utf-8`,
     "content-disposition": `attachment; filename="${name}"`,

@@ -1,5 +1,5 @@
 import type { Fund } from "../funds/schema.ts";
-import type { Holder } from "../holders/holder.ts";
+import { me, type Holder, type HolderFilter } from "../holders/holder.ts";
 import { decimal } from "../money.ts";
 import type { Transaction } from "../transactions/schema.ts";
 import { typeRules } from "../transactions/types.ts";
@@ -25,12 +25,16 @@ const priceDecimals = 8;
 /** @param now ISO 8601 */
 export const ghostfolioMeta = (now: string) => ({ date: now, version: "fundbook" });
 
-/** An account for the owner and one for each holder. */
+/** An account for the owner and one for each holder, or the one of whom the filter asks for. */
 export const ghostfolioAccounts = (
   owner: { id: string; name: string },
   holders: readonly Holder[],
+  filter: HolderFilter,
 ): Account[] =>
-  [owner, ...holders].map(({ id, name }) => ({
+  [
+    ...(filter === undefined || filter === me ? [owner] : []),
+    ...holders.filter(({ id }) => filter === undefined || filter === id),
+  ].map(({ id, name }) => ({
     id,
     name,
     balance: 0,

@@ -56,6 +56,14 @@ describe("an owner on a phone", () => {
     await page.getByText(liquid).first().waitFor();
     expect(await page.getByText(psu).count()).toBe(0);
 
+    await page.goto("/account/data");
+    await page.getByLabel("Whose").selectOption("Meera Iyer");
+    const csv = page.getByRole("link", { name: "Download my funds (CSV)" });
+    const downloaded = await page.request.get((await csv.getAttribute("href")) ?? "");
+    expect((await downloaded.text()).trim().split("\r\n").slice(1)).toEqual([
+      expect.stringMatching(/^1001\/1,.*,Meera Iyer$/),
+    ]);
+
     await page.goto("/account");
     await page.getByText("Minor · 1 fund").waitFor();
     await page.getByRole("button", { name: "Delete Meera Iyer" }).click();

@@ -38,7 +38,7 @@ const pages = [
   ["/link-google", ["auth.pendingGoogleLink"], false],
   ["/", ["auth.me", ...heldFunds, "portfolio.performance", "sips.list"], true],
   ["/account", ["auth.me", "holders.list"], true],
-  ["/account/data", ["auth.me"], true],
+  ["/account/data", ["auth.me", "holders.list"], true],
   ["/account/preferences", ["auth.me"], true],
   ["/account/security", ["auth.me", "account.security"], true],
   ["/account/sharing", ["auth.me", "sharing.senders", "holders.list"], true],

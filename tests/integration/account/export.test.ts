@@ -63,6 +63,44 @@ describe("the data export", () => {
     });
   });
 
+  it("is of one person's funds where asked, and of nobody else's people", async () => {
+    const { id: meera } = await addHolder(asha, { name: "Meera" });
+    await addLedger(asha, [transactionInput()], { holderId: meera, folioNumber: "hers" });
+    await addLedger(asha, [transactionInput()], { folioNumber: "mine" });
+    for (const path of ["funds.csv", "transactions.csv"]) {
+      const foliosOf = async (query: string) =>
+        (await (await download(`${path}${query}`, asha)).text())
+          .split("\r\n")
+          .slice(1, -1)
+          .map((row) => row.split(",")[0])
+          .toSorted();
+      expect(await foliosOf("")).toEqual(["hers", "mine"]);
+      expect(await foliosOf("?holder=me")).toEqual(["mine"]);
+      expect(await foliosOf(`?holder=${meera}`)).toEqual(["hers"]);
+    }
+    const rowsOf = async (query: string) =>
+      (await (await download(`portfolio-performance.csv${query}`, asha)).text())
+        .split("\r\n")
+        .slice(1, -1)
+        .map((row) => row.split(",").at(-1));
+    expect(await rowsOf(`?holder=${meera}`)).toEqual(["Meera"]);
+    const ghostfolio = await download(`ghostfolio.json?holder=${meera}`, asha);
+    expect(await ghostfolio.json()).toMatchObject({
+      accounts: [{ id: meera }],
+      activities: [{ accountId: meera }],
+    });
+    const other = await register(baseUrl);
+    for (const [user, query, status] of [
+      [other, meera, 404],
+      [asha, crypto.randomUUID(), 404],
+      [asha, "you", 400],
+    ] as const) {
+      for (const path of ["funds.csv", "ghostfolio.json"]) {
+        expect((await download(`${path}?holder=${query}`, user)).status).toBe(status);
+      }
+    }
+  });
+
   it("has no accounts for other programs where nobody else's funds are kept", async () => {
     await addLedger(asha, [transactionInput()]);
     const performance = await (await download("portfolio-performance.csv", asha)).text();

@@ -1,9 +1,12 @@
 import { Download } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { me } from "../../../shared/holders/holder.ts";
 import type { User } from "../../../shared/auth/schema.ts";
+import { Field } from "../../components/ui/field.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
+import { useHolders } from "../holders/queries.ts";
 import styles from "./data-section.module.css";
 
 const DeleteAccountDialog = lazy(async () => ({
@@ -11,6 +14,9 @@ const DeleteAccountDialog = lazy(async () => ({
 }));
 
 export function DataSection({ user }: { user: User }) {
+  const { data: holders = [] } = useHolders();
+  const [holder, setHolder] = useState("");
+  const of = holders.length > 0 && holder !== "" ? `?holder=${holder}` : "";
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Section title={t("Your data")} text={t("Download your data or delete your account.")}>
@@ -19,19 +25,40 @@ export function DataSection({ user }: { user: User }) {
           <Download size={18} aria-hidden />
           {t("Download my data (JSON)")}
         </a>
-        <a href="/api/account/funds.csv" download className={buttonClass("quiet")}>
+      </div>
+      {holders.length > 0 && (
+        <Field label={t("Whose")} error={undefined}>
+          {(control) => (
+            <select {...control} value={holder} onChange={({ target }) => setHolder(target.value)}>
+              <option value="">{t("Everyone")}</option>
+              <option value={me}>{t("Me")}</option>
+              {holders.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <div className={styles.downloads}>
+        <a href={`/api/account/funds.csv${of}`} download className={buttonClass("quiet")}>
           <Download size={18} aria-hidden />
           {t("Download my funds (CSV)")}
         </a>
-        <a href="/api/account/transactions.csv" download className={buttonClass("quiet")}>
+        <a href={`/api/account/transactions.csv${of}`} download className={buttonClass("quiet")}>
           <Download size={18} aria-hidden />
           {t("Download my transactions (CSV)")}
         </a>
-        <a href="/api/account/portfolio-performance.csv" download className={buttonClass("quiet")}>
+        <a
+          href={`/api/account/portfolio-performance.csv${of}`}
+          download
+          className={buttonClass("quiet")}
+        >
           <Download size={18} aria-hidden />
           {t("For Portfolio Performance (CSV)")}
         </a>
-        <a href="/api/account/ghostfolio.json" download className={buttonClass("quiet")}>
+        <a href={`/api/account/ghostfolio.json${of}`} download className={buttonClass("quiet")}>
           <Download size={18} aria-hidden />
           {t("For Ghostfolio (JSON)")}
         </a>

@@ -272,7 +272,7 @@ describe("everything that leaves Fundbook", () => {
     fc.assert(
       fc.property(portfolio, (transactions) => {
         const owner = { id: "owner", name: "Asha" };
-        const accounts = ghostfolioAccounts(owner, [holder]);
+        const accounts = ghostfolioAccounts(owner, [holder], undefined);
         expect(accounts).toMatchObject([owner, { id: holder.id, name: holder.name, balance: 0 }]);
         const activities = ghostfolioActivities(funds, owner.id)(transactions);
         const byAccount = Map.groupBy(activities, ({ accountId }) => accountId);
