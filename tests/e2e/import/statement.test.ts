@@ -9,6 +9,7 @@ import type { ApiClient } from "../../support/api/api-client.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, addSip, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { closingLine, madeScheme, purchase } from "../../support/data/cas-samples.ts";
 import { casPdf, type MadeCas } from "../../../sample/statement/cas-pdf.ts";
@@ -317,6 +318,20 @@ describe("a statement that is cancelled or shared", () => {
     await choose(page, file(casPdf({ schemes: schemes.slice(0, 2) })));
     await page.getByText("There is nothing new to add.").waitFor();
     expect(await page.getByLabel("MEERA IYER XXXXXX111B").inputValue()).toBe(people[0]?.id);
+    await page.getByLabel("MEERA IYER XXXXXX111B").selectOption("Me");
+    await page
+      .getByText("1 scheme · 1 fund is already recorded under MEERA IYER and stays there")
+      .waitFor();
+
+    for (const at of Array.from({ length: 19 }, (_, index) => index)) {
+      await addHolder(owner, { name: `Person ${at}` });
+    }
+    await page.reload();
+    await choose(page, file(casPdf({ schemes })));
+    await page.getByText("An account has at most 20 other people", { exact: false }).waitFor();
+    const beyond = devs.getByRole("option", { name: "New person: DEV IYER" });
+    expect(await beyond.isDisabled()).toBe(true);
+    await devs.selectOption("Person 7");
 
     const dump = await (await fetch(`${inject("databaseUrl")}/dump`)).text();
     const onDevice = await page.evaluate(() => JSON.stringify({ ...localStorage }));

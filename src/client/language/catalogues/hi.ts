@@ -1336,6 +1336,12 @@ export const texts = {
   "wholeFolio must be true or false": "फ़ोलियो या तो पूरा बदला जा सकता है या नहीं",
   "Whose funds are these?": "ये फ़ंड किसके हैं?",
   "Please choose": "कृपया चुनें",
+  "An account has at most 20 other people, so no more can be added. Choose one of them, or leave the funds out.":
+    "एक खाते में ज़्यादा से ज़्यादा 20 और लोग हो सकते हैं, इसलिए अब कोई नया नहीं जुड़ सकता। उनमें से कोई चुनें, या फ़ंड शामिल न करें।",
+  "{count} fund is already recorded under {name} and stays there":
+    "{count} फ़ंड पहले से दर्ज है ({name}) और वहीं रहेगा",
+  "{count} funds are already recorded under {name} and stay there":
+    "{count} फ़ंड पहले से दर्ज हैं ({name}) और वहीं रहेंगे",
   "New person: {name}": "नया व्यक्ति: {name}",
   "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
   "The chart could not be loaded. Its figures are in the table.":

@@ -19,6 +19,8 @@ type KnownPeople = {
   described: readonly StatementHolder[];
   /** Whether the import adds a fund for a person. */
   hasFunds: (id: string) => boolean;
+  /** How many more people the account may have. */
+  room: number;
   newId: () => string;
 };
 
@@ -28,6 +30,7 @@ export function peopleToAdd({
   holders,
   described,
   hasFunds,
+  room,
   newId,
 }: KnownPeople): AddHolderInput[] {
   const added = new Map<string, AddHolderInput>();
@@ -50,15 +53,21 @@ export function peopleToAdd({
     const answer = investor?.answer;
     const stored =
       answer?.kind === "holder" ? answer.holder : holders.find(isNamed(parent.name))?.id;
-    const id = stored ?? (answer?.kind === "new" ? answer.id : newIdOf(parent));
-    if (children.includes(id)) return null;
-    if (stored !== undefined) return stored;
+    if (stored !== undefined) return children.includes(stored) ? null : stored;
     // Who has no funds in the file is not asked about.
-    return answer?.kind === "new" || investor === undefined ? add(id, parent.name, children) : null;
+    const isAdded = answer?.kind === "new" || investor === undefined;
+    const id = answer?.kind === "new" ? answer.id : isAdded ? newIdOf(parent) : null;
+    return id === null || children.includes(id) ? null : add(id, parent.name, children);
   };
 
-  const newIdOf = ({ id }: StatementHolder): string => {
-    const made = newIds.get(id) ?? newId();
+  const asked = new Set(
+    investors.flatMap(({ answer }) => (answer?.kind === "new" ? [answer.id] : [])),
+  );
+  const newIdOf = ({ id }: StatementHolder): string | null => {
+    const known = newIds.get(id);
+    if (known !== undefined) return known;
+    if (asked.size + newIds.size >= room) return null;
+    const made = newId();
     newIds.set(id, made);
     return made;
   };

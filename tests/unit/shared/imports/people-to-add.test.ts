@@ -25,6 +25,7 @@ const added = (investors: Investors, change: Partial<Parameters<typeof peopleToA
     holders: [],
     described: [meera, dev, huf],
     hasFunds: () => true,
+    room: 20,
     newId: () => "made",
     ...change,
   });
@@ -58,6 +59,7 @@ describe("the people that an import adds", () => {
       { id: "made", name: "Meera" },
       { clubbedWith: "made" },
     ]);
+    expect(added([newOne("Dev")], { room: 1 })).toMatchObject([{ name: "Dev", clubbedWith: null }]);
     const holders = [{ id: "stored", name: "meera" }];
     expect(added([newOne("Dev")], { holders })).toMatchObject([{ clubbedWith: "stored" }]);
   });
@@ -103,6 +105,7 @@ describe("the people that an import adds", () => {
           holders: [],
           described: read?.holders ?? [],
           hasFunds: () => true,
+          room: 20,
           newId: () => "made",
         });
         const nameOf = (id: string | null | undefined) =>

@@ -13,6 +13,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import page from "../import-page.module.css";
+import type { FundsThatStay } from "./funds-that-stay.ts";
 import { FoundStatement } from "./found-statement.tsx";
 import { useOpenQuestions } from "./use-open-questions.ts";
 import type { Investors } from "./use-investors.ts";
@@ -24,6 +25,7 @@ type CheckStepProps = {
   held: PortfolioAfterImport;
   isCurrent: boolean;
   investors: Investors;
+  stays: ReadonlyMap<string, FundsThatStay>;
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
   onAnswer: (investor: string, answer: InvestorAnswer) => void;
@@ -38,6 +40,7 @@ export function CheckStep({
   held,
   isCurrent,
   investors,
+  stays,
   schemes: all,
   onChoose,
   onAnswer,
@@ -55,7 +58,7 @@ export function CheckStep({
   );
   return (
     <div ref={stepRef} className={page.step} onFocus={follow}>
-      <WhoseFunds investors={investors} onAnswer={onAnswer} />
+      <WhoseFunds investors={investors} stays={stays} onAnswer={onAnswer} />
       {proposed.map((each) => (
         <FoundStatement
           key={each.batchId}

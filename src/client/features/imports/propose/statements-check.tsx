@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { me } from "../../../../shared/holders/holder.ts";
+import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
 import {
   peopleToAdd,
   type InvestorAnswer,
@@ -19,6 +20,7 @@ import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
 import type { ImportInputs } from "../commit/use-commit.ts";
 import type { ReadStatement } from "../read/use-files.ts";
+import { fundsThatStay } from "./funds-that-stay.ts";
 import { rememberInvestors } from "./known-investors.ts";
 import {
   answeredHolders,
@@ -119,6 +121,7 @@ export function StatementsCheck({
         held={proposal.held}
         isCurrent={isCurrent}
         investors={investors}
+        stays={fundsThatStay(proposal.proposed, funds ?? [])}
         schemes={statements.flatMap(({ statement }) => statement.schemes)}
         onChoose={choose}
         onAnswer={(investor, answer) =>
@@ -137,6 +140,7 @@ export function StatementsCheck({
               holders: investors.holders,
               described: statements.flatMap(({ statement }) => statement.holders ?? []),
               hasFunds: (id) => addsFundsOf(proposal.proposed, id),
+              room: maxHoldersPerUser - investors.holders.length,
               newId: () => crypto.randomUUID(),
             }),
             ...commitInputs(proposal.proposed, missingSips),

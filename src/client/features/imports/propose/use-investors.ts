@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { me, type Holder } from "../../../../shared/holders/holder.ts";
 import { holderNameKey } from "../../../../shared/holders/name-key.ts";
+import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
 import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to-add.ts";
 import { holderOfInvestor, printedName } from "../../../../shared/imports/match/investors.ts";
 import type { StatementSource } from "../../../../shared/imports/statement.ts";
@@ -28,6 +29,8 @@ export type Investors = {
   holders: readonly Holder[];
   /** False where everything read is the owner's, who keeps nobody else's funds. */
   isShown: boolean;
+  /** Whether one person more would be more than an account may have. */
+  isFull: boolean;
 };
 
 /**
@@ -52,7 +55,8 @@ export function useInvestors(
     }
     const isExport = statements.some(({ statement }) => exportSources.has(statement.source));
     const names = [...schemesOf.keys()].map(nameKeyOf);
-    const all = [...schemesOf].map(([investor, schemes]): Investor => {
+    const room = maxHoldersPerUser - holders.length;
+    const asked = [...schemesOf].map(([investor, schemes]): Investor => {
       const holder = holderOfInvestor(investor, {
         holders,
         ownerName,
@@ -70,12 +74,23 @@ export function useInvestors(
         answer: currentAnswer(answers[investor], holders, isLeftOut ? { kind: leftOut } : found),
       };
     });
+    const added = new Set(asked.flatMap(({ answer }) => (answer?.kind === "new" ? answer.id : [])));
+    // Such as an answer of a restored draft after people were added elsewhere.
+    const beyond = new Set([...added].slice(room));
+    const all = asked.map((each) =>
+      each.answer?.kind === "new" && beyond.has(each.answer.id) ? { ...each, answer: null } : each,
+    );
     const isOwner = ({ investor, name, answer }: Investor) =>
       answers[investor] === undefined &&
       answer?.kind === "holder" &&
       answer.holder === me &&
       (name === "" || holderOfInvestor(investor, { ...byNameOnly, ownerName }) === me);
-    return { all, holders, isShown: holders.length > 0 ? all.length > 0 : !all.every(isOwner) };
+    return {
+      all,
+      holders,
+      isShown: holders.length > 0 ? all.length > 0 : !all.every(isOwner),
+      isFull: added.size >= room,
+    };
   }, [holders, remembered, ownerName, schemesOf, statements, answers]);
   return {
     investors,

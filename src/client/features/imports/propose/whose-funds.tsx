@@ -1,19 +1,25 @@
-import { me } from "../../../../shared/holders/holder.ts";
+import { me, type Holder } from "../../../../shared/holders/holder.ts";
 import { holderNameKey } from "../../../../shared/holders/name-key.ts";
 import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to-add.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./check-step.module.css";
+import type { FundsThatStay } from "./funds-that-stay.ts";
 import type { Investor, Investors } from "./use-investors.ts";
 
 type WhoseFundsProps = {
   investors: Investors;
+  stays: ReadonlyMap<string, FundsThatStay>;
   onAnswer: (investor: string, answer: InvestorAnswer) => void;
 };
 
 /** Asks once about each investor of all files. */
-export function WhoseFunds({ investors: { all, holders, isShown }, onAnswer }: WhoseFundsProps) {
+export function WhoseFunds({
+  investors: { all, holders, isShown, isFull },
+  stays,
+  onAnswer,
+}: WhoseFundsProps) {
   if (!isShown) return null;
   const isTaken = (name: string) =>
     holders.some((holder) => holderNameKey(holder.name) === holderNameKey(name));
@@ -24,41 +30,79 @@ export function WhoseFunds({ investors: { all, holders, isShown }, onAnswer }: W
     }
     return value === leftOut ? { kind: "left-out" } : { kind: "holder", holder: value };
   };
+  /** Namesakes who are one person take one place. */
+  const isBeyondLimit = ({ name, answer }: Investor) =>
+    isFull &&
+    answer?.kind !== "new" &&
+    !all.some((other) => other.name === name && other.answer?.kind === "new");
+  const offersNew = ({ name }: Investor) => name !== "" && !isTaken(name);
   return (
     <fieldset className={styles.investors}>
       <legend>{t("Whose funds are these?")}</legend>
-      {all.map(({ investor, name, schemes, answer }) => (
-        <Field
-          key={investor}
-          label={investor}
-          error={undefined}
-          hint={counted(schemes, { one: "{count} scheme", other: "{count} schemes" })}
-        >
-          {(control) => (
-            <select
-              {...control}
-              data-question={answer === null ? `investor ${investor}` : undefined}
-              value={valueOf(answer)}
-              onChange={({ target }) => onAnswer(investor, answerOf(target.value, name))}
-            >
-              {answer === null && <option value="">{t("Please choose")}</option>}
-              <option value={me}>{t("Me")}</option>
-              {holders.map((holder) => (
-                <option key={holder.id} value={holder.id}>
-                  {holder.name}
-                </option>
-              ))}
-              {name !== "" && !isTaken(name) && (
-                <option value={newPerson}>{t("New person: {name}", { name })}</option>
-              )}
-              <option value={leftOut}>{t("Leave out")}</option>
-            </select>
+      {all.some((each) => offersNew(each) && isBeyondLimit(each)) && (
+        <p className={styles.warning}>
+          {t(
+            "An account has at most 20 other people, so no more can be added. Choose one of them, or leave the funds out.",
           )}
-        </Field>
-      ))}
+        </p>
+      )}
+      {all.map((each) => {
+        const { investor, name, schemes, answer } = each;
+        return (
+          <Field
+            key={investor}
+            label={investor}
+            error={undefined}
+            hint={[
+              counted(schemes, { one: "{count} scheme", other: "{count} schemes" }),
+              ...(answer?.kind === "holder" || answer?.kind === "new"
+                ? [...(stays.get(investor) ?? [])].map((stay) => stayText(stay, holders))
+                : []),
+            ].join(" · ")}
+          >
+            {(control) => (
+              <select
+                {...control}
+                data-question={answer === null ? `investor ${investor}` : undefined}
+                value={valueOf(answer)}
+                onChange={({ target }) => onAnswer(investor, answerOf(target.value, name))}
+              >
+                {answer === null && <option value="">{t("Please choose")}</option>}
+                <option value={me}>{t("Me")}</option>
+                {holders.map((holder) => (
+                  <option key={holder.id} value={holder.id}>
+                    {holder.name}
+                  </option>
+                ))}
+                {offersNew(each) && (
+                  <option value={newPerson} disabled={isBeyondLimit(each)}>
+                    {t("New person: {name}", { name })}
+                  </option>
+                )}
+                <option value={leftOut}>{t("Leave out")}</option>
+              </select>
+            )}
+          </Field>
+        );
+      })}
     </fieldset>
   );
 }
+
+const stayText = (
+  [holder, count]: [holder: string | null, count: number],
+  holders: readonly Holder[],
+): string => {
+  const name = holders.find(({ id }) => id === holder)?.name ?? t("Me");
+  return counted(
+    count,
+    {
+      one: "{count} fund is already recorded under {name} and stays there",
+      other: "{count} funds are already recorded under {name} and stay there",
+    },
+    { name },
+  );
+};
 
 const newPerson = "new";
 const leftOut = "left-out";
