@@ -5,6 +5,7 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { hasOfflineCopy } from "../../support/browser/offline-copy.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, addSip, transactionInput } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { layoutShiftsOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
@@ -103,6 +104,18 @@ describe("offline", () => {
     await page.getByText(/Offline: figures as of \d/).waitFor();
     await page.getByText("a year").first().waitFor();
     await page.getByRole("region", { name: "Next SIPs" }).waitFor();
+
+    await page.context().setOffline(false);
+    await addHolder(owner, { name: "Kiran Rao" });
+    await page.reload();
+    await page.getByRole("group", { name: "Whose" }).getByRole("button", { name: "Me" }).click();
+    const copied = () => page.evaluate(hasOfflineCopy, '"holderId":"me","performance"');
+    await expect.poll(copied, { timeout: 20_000 }).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("heading", { name: "Portfolio Overview: Me", exact: true }).waitFor();
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+    await page.getByText("a year").first().waitFor();
   });
 
   it("marks the figures as old immediately, while the server is retried", async () => {

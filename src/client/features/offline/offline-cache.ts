@@ -5,7 +5,7 @@ import { unusedDays } from "../../../shared/auth/session-length.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
-import type { Holder } from "../../../shared/holders/holder.ts";
+import { me as owner, type Holder } from "../../../shared/holders/holder.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
@@ -25,7 +25,11 @@ type Snapshot = {
   sips: Sip[] | undefined;
   /** Left out by clients that knew of no other people. */
   holders?: Holder[] | undefined;
+  /** Of the people who were chosen; left out by such clients too. */
+  holderPerformances?: readonly HolderPerformance[];
 };
+
+type HolderPerformance = { holderId: string; performance: PortfolioPerformance };
 
 /** Cache Storage holds more than local storage and is asynchronous. There is one entry. */
 const cacheName = "fundbook-offline";
@@ -106,12 +110,19 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
     status,
     categories: api.categories.list.getData(),
     performance: api.portfolio.performance.getData({}),
+    holderPerformances: holderPerformances(api),
     sips: api.sips.list.getData({}),
     holders: api.holders.list.getData(),
   };
   const cache = await caches.open(cacheName);
   await cache.put(entry, Response.json(snapshot));
 }
+
+const holderPerformances = (api: ApiCache): HolderPerformance[] =>
+  [owner, ...(api.holders.list.getData() ?? []).map(({ id }) => id)].flatMap((holderId) => {
+    const performance = api.portfolio.performance.getData({ holderId });
+    return performance === undefined ? [] : [{ holderId, performance }];
+  });
 
 let restoredAt: number | undefined;
 let isServerFailing = false;
@@ -188,6 +199,9 @@ export async function restoreSnapshot(
     restore(api.nav.status, undefined, status, fundsAt),
     restore(api.categories.list, undefined, categories, fundsAt),
     restore(api.portfolio.performance, {}, performance, fundsAt),
+    ...(snapshot.holderPerformances ?? []).map((of) =>
+      restore(api.portfolio.performance, { holderId: of.holderId }, of.performance, fundsAt),
+    ),
     restore(api.sips.list, {}, sips, fundsAt),
     restore(api.holders.list, undefined, holders, fundsAt),
     restore(api.auth.me, undefined, me, fundsAt),
