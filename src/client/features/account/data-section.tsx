@@ -27,19 +27,25 @@ export function DataSection({ user }: { user: User }) {
         </a>
       </div>
       {holders.length > 0 && (
-        <Field label={t("Whose")} error={undefined}>
-          {(control) => (
-            <select {...control} value={holder} onChange={({ target }) => setHolder(target.value)}>
-              <option value="">{t("Everyone")}</option>
-              <option value={me}>{t("Me")}</option>
-              {holders.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <div className={styles.whose}>
+          <Field label={t("Whose")} error={undefined}>
+            {(control) => (
+              <select
+                {...control}
+                value={holder}
+                onChange={({ target }) => setHolder(target.value)}
+              >
+                <option value="">{t("Everyone")}</option>
+                <option value={me}>{t("Me")}</option>
+                {holders.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
       )}
       <div className={styles.downloads}>
         <a href={`/api/account/funds.csv${of}`} download className={buttonClass("quiet")}>
