@@ -389,18 +389,32 @@ describe("files of other kinds", () => {
     await page.getByRole("button", { name: "1 question left" }).waitFor();
   });
 
-  it("of Fundbook itself bring everything to another account, SIPs too", async () => {
+  it("of Fundbook itself bring everything to another account, SIPs and people too", async () => {
     const from = await registerUser(baseUrl);
     const fundId = await addLedger(from, [transactionInput()], { amfiCode: "900006" });
     await addSip(from, { fundId, amount: 2_500, from: "2026-01-05" });
+    const parent = await addHolder(from, { name: "Meera Iyer" });
+    const minor = { name: "Dev Iyer", kind: "minor", clubbedWith: parent.id };
+    const { id: holderId } = await addHolder(from, minor);
+    await addLedger(from, [transactionInput({ date: "2024-02-05" })], {
+      amfiCode: "900006",
+      folioNumber: "8",
+      holderId,
+    });
     const data = await fetch(`${baseUrl}/api/account/data.json`, {
       headers: { cookie: from.cookie() },
     });
     const { page, owner } = await openImport();
     const everything = file(new Uint8Array(await data.arrayBuffer()), "fundbook.json");
     await choose(page, everything);
-    await page.getByRole("button", { name: "Add 1 entry" }).click();
-    await page.getByText("1 entry was added").waitFor();
+    await page.getByLabel("Dev Iyer").selectOption("New person: Dev Iyer");
+    await page.getByRole("button", { name: "Add 2 entries" }).click();
+    await page.getByText("2 entries were added").waitFor();
+    const people = okay<Holder[]>(await owner.query("holders.list"));
+    expect(people).toMatchObject([
+      { name: "Dev Iyer", kind: "minor", clubbedWith: people[1]?.id, fundCount: 1 },
+      { name: "Meera Iyer", kind: "individual", fundCount: 0 },
+    ]);
     const [before] = okay<Sip[]>(await from.query("sips.list", {}));
     const [after] = okay<Sip[]>(await owner.query("sips.list", {}));
     expect({ ...after, fundId: "" }).toEqual({ ...before, fundId: "" });
