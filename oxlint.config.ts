@@ -39,7 +39,7 @@ const serverFeatures = [
   "schemes",
   "nav",
   "auth",
-  "google",
+  "openid",
   "token-sync",
   "categories",
   "stored-removals",
@@ -63,7 +63,7 @@ const clientBaseFeatures = [
   "schemes",
   "offline",
   "session",
-  "google",
+  "openid",
   "passwords",
   "holders",
   "fund-list",
@@ -129,7 +129,7 @@ const noQueries = {
 const noSessions = {
   regex: "^(lucia|@lucia-auth|arctic)(/|$)",
   allowTypeImports: true,
-  message: "Only auth/sessions/lucia.ts knows Lucia, only google/authorization.ts Arctic.",
+  message: "Only auth/sessions/lucia.ts knows Lucia, only openid/authorization.ts Arctic.",
 };
 const noTransport = {
   // hono/html writes mails.
@@ -245,7 +245,7 @@ const clientOverrides = [
 const roundedOtherwise = [
   "src/shared/rounding.ts",
   "src/shared/dates.ts",
-  "src/client/features/google/popup.ts",
+  "src/client/features/openid/popup.ts",
   "src/client/features/overview/summary.tsx",
   "src/client/features/fund-list/list/use-virtual-rows.ts",
 ];
@@ -336,7 +336,7 @@ export default defineConfig({
     { files: ["src/server/platform/**"], rules: noImports(...platformRules) },
     ...platformOverrides,
     ...serverFeatures.flatMap(featureOverrides),
-    // The procedures of `auth` are also about Google, tokens and shares, whose features build on the others of its files.
+    // The procedures of `auth` are also about providers, tokens and shares, whose features build on the others of its files.
     {
       files: ["src/server/auth/router.ts"],
       rules: noImports(noClient, noQueries, noSessions, noOwnQueries),
@@ -350,7 +350,7 @@ export default defineConfig({
       rules: noImports(noClient, noQueries, noTransport),
     },
     {
-      files: ["src/server/google/authorization.ts"],
+      files: ["src/server/openid/authorization.ts"],
       rules: noImports(noClient, noQueries, noTransport),
     },
   ],

@@ -11,7 +11,7 @@ import { startPage } from "./vite/start-page.ts";
 const forSomePages = [
   "features/auth/",
   "features/passwords/",
-  "features/google/",
+  "features/openid/",
   "components/form/",
   "features/fund-list/list/",
   "features/funds/own-fund-list",

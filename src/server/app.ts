@@ -10,7 +10,8 @@ import type { Bindings } from "./platform/env.ts";
 import { toFailure, logFailure } from "./platform/failure.ts";
 import { accountData } from "./account/routes.ts";
 import { clientAddress } from "./platform/http/request-context.ts";
-import { google } from "./google/routes.ts";
+import { providerRoutes } from "./openid/routes.ts";
+import { providerIds } from "../shared/auth/sign-in-provider.ts";
 import { health } from "./platform/health/route.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
 import { navHistories } from "./history/routes.ts";
@@ -71,7 +72,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.route("/api", navHistories);
   app.route("/api/account", accountData);
   app.route("/api/auth", tokenKeys);
-  app.route("/api/auth/google", google);
+  for (const id of providerIds) app.route(`/api/auth/${id}`, providerRoutes(id));
   app.route("/api/trpc", trpcRoute);
   app.notFound(() => {
     throw new AppError("request/not-found");

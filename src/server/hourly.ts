@@ -12,7 +12,7 @@ import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/store-history.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
 import { deleteExpiredDemos } from "./demo/delete-expired-demos.ts";
-import { deleteExpiredLinks } from "./google/pending-link.ts";
+import { deleteExpiredLinks } from "./openid/pending-link.ts";
 import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
 import { deleteExpiredRemovals } from "./stored-removals/queries.ts";
 import { syncList } from "./schemes/sync-list.ts";

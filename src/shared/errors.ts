@@ -36,9 +36,13 @@ export const errorCatalogue = {
   "auth/wrong-password": { code: "FORBIDDEN", message: "This is not your current password" },
   "auth/requires-recent-login": {
     code: "FORBIDDEN",
-    message: "Please sign in with Google again to confirm that it is you.",
+    message: "Please sign in again to confirm that it is you.",
   },
   "auth/session-not-found": { code: "NOT_FOUND", message: "This session has already ended" },
+  "auth/link-expired": {
+    code: "BAD_REQUEST",
+    message: "This link has expired or was opened in another browser. Please sign in again.",
+  },
   "google/not-configured": {
     code: "NOT_FOUND",
     message: "Signing in with Google is not set up here.",
@@ -64,10 +68,6 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This email belongs to an account with another Google sign-in.",
   },
-  "google/link-expired": {
-    code: "BAD_REQUEST",
-    message: "This link has expired or was opened in another browser. Sign in with Google again.",
-  },
   "google/other-account": {
     code: "FORBIDDEN",
     message: "This Google account is not linked to your account. Nothing was changed.",
@@ -76,6 +76,40 @@ export const errorCatalogue = {
     code: "FORBIDDEN",
     message:
       "Google did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.",
+  },
+  "oidc/not-configured": {
+    code: "NOT_FOUND",
+    message: "Signing in with an OpenID provider is not set up here.",
+  },
+  "oidc/denied": { code: "FORBIDDEN", message: "The sign-in was cancelled." },
+  "oidc/invalid-state": {
+    code: "BAD_REQUEST",
+    message: "This sign-in has expired. Please try again.",
+  },
+  "oidc/unavailable": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "The sign-in provider cannot be reached. Please try again in a moment.",
+  },
+  "oidc/refused": {
+    code: "FORBIDDEN",
+    message: "The sign-in provider's response could not be verified. Please try again.",
+  },
+  "oidc/unverified-email": {
+    code: "FORBIDDEN",
+    message: "The sign-in provider has not verified this email address.",
+  },
+  "oidc/other-identity": {
+    code: "CONFLICT",
+    message: "This email belongs to an account with another sign-in of this provider.",
+  },
+  "oidc/other-account": {
+    code: "FORBIDDEN",
+    message: "This sign-in is not linked to your account. Nothing was changed.",
+  },
+  "oidc/not-recent": {
+    code: "FORBIDDEN",
+    message:
+      "The sign-in provider did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.",
   },
   "demo/off": { code: "NOT_FOUND", message: "Sample data is not offered here." },
   "demo/signed-in": {

@@ -53,7 +53,7 @@ describe("the table of limits in docs/security.md", () => {
     resetRequest: "reset mails",
     linkMail: "link mails",
     resetCode: "checks of a reset code",
-    google: "steps of Google sign-in",
+    google: "steps of sign-in with a provider",
     adding: "added funds",
     transactions: "changes of transactions",
     sips: "changes of SIPs",

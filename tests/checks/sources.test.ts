@@ -15,12 +15,12 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 const otherQueries: Record<string, string> = {
   deleteSession: "the session's own id, a hash of its token",
   dueSips: "the hourly job, which reads the SIPs of everybody",
-  identityByEmail: "an address that Google vouches for",
-  pendingGoogleLinkOf: "a hash of the browser's cookie",
+  identityByEmail: "an address that a provider vouches for",
+  pendingLinkOf: "a hash of the browser's cookie",
   resetByCode: "a hash of the mailed code",
   sessionWithUser: "the session's own id, a hash of its token",
   setLinkCode: "a hash of the browser's cookie",
-  userByIdentity: "an identity that Google vouches for",
+  userByIdentity: "an identity that a provider vouches for",
   userOfResetCode: "a hash of the mailed code",
 };
 
@@ -112,7 +112,7 @@ const mayBeMissing: Record<string, string> = {
   "src/client/features/imports/read/tables/read-xlsx.ts": "the file's own numbers and indexes",
   "src/client/start/page-loaders.ts": "a part of the page's address",
   "src/server/account/export-data.ts": "nobody has shared anything",
-  "src/server/google/authorization.ts": "a part of what the browser sends back",
+  "src/server/openid/authorization.ts": "a part of what the browser sends back",
   "src/server/schemes/sources/amfi-nav-all.ts": "rows and fields of a file that can be cut off",
   "src/shared/contract.ts": "an issue of the whole input has no path",
   "src/shared/number-format.ts": "a group that need not match",

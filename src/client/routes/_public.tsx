@@ -1,16 +1,17 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { clearUserStorage } from "../browser/storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
+import { signInProvidersOf } from "../features/openid/sign-in-providers-of.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 
 export const Route = createFileRoute("/_public")({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, cause }) => {
-    const { user, googleEnabled, demoEnabled } = await context.api.auth.me.ensureData();
+    const { user, demoEnabled, ...me } = await context.api.auth.me.ensureData();
     if (user !== null) throw redirect({ to: "/", replace: true });
     clearUserStorage();
     if (cause === "enter") await yieldToMain();
-    return { googleEnabled, demoEnabled };
+    return { providers: signInProvidersOf(me), demoEnabled };
   },
   component: PublicPages,
 });

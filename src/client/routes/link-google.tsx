@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pageHead } from "../components/page-head.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
-import { LinkGooglePage } from "../features/auth/link-google-page.tsx";
+import { LinkIdentityPage } from "../features/auth/link-identity-page.tsx";
 import { pageLoaders } from "../start/page-loaders.ts";
 
-/** For a Google sign-in whose address belongs to an existing account, and for the mailed link that confirms it. */
+/** For a sign-in by a provider whose address belongs to an existing account, and for the mailed link that confirms it. */
 export const Route = createFileRoute("/link-google")({
   validateSearch: ({ linkCode }): { linkCode?: string } =>
     linkCode === undefined ? {} : { linkCode: String(linkCode) },
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/link-google")({
     }
     return { code: location.state.mailedCode ?? null };
   },
-  head: () => pageHead("Link Google", "Confirm that an account is yours to sign in with Google."),
+  head: () => pageHead("Link your sign-in", "Confirm that an account is yours to sign in to it."),
   loader: ({ context: { api }, location }) => void pageLoaders["/link-google"]({ api, location }),
   component: LinkGoogle,
 });
@@ -23,7 +23,7 @@ function LinkGoogle() {
   const { code } = Route.useRouteContext();
   return (
     <DeferredRender>
-      <LinkGooglePage key={code} code={code} />
+      <LinkIdentityPage key={code} code={code} />
     </DeferredRender>
   );
 }

@@ -89,7 +89,7 @@ export const pageLoaders = {
       api.nav.status.prefetch(),
     ]);
   },
-  "/link-google": ({ api }) => api.auth.pendingGoogleLink.prefetch(),
+  "/link-google": ({ api }) => api.auth.pendingLink.prefetch(),
   "/new-password": ({ api }) => api.auth.me.prefetch(),
 } satisfies Record<string, (loading: Loading) => Promise<unknown>>;
 

@@ -5,11 +5,11 @@ import { clearSessionCookie } from "../auth/sessions/end-session.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteUser } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
-import { isConfirmed } from "../google/confirm-with-google.ts";
+import { isConfirmed } from "../openid/confirm-with-provider.ts";
 
 /**
  * Deletes the account with everything in it; copies that others received stay theirs. Needs the
- * password, or a session that Google has just authenticated again; a demo account needs neither.
+ * password, or a session that its provider has just authenticated again; a demo account needs neither.
  * @throws AppError auth/requires-recent-login, auth/no-password, auth/wrong-password,
  * auth/too-many-requests
  */

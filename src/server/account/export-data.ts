@@ -16,7 +16,7 @@ import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/funds.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
-import { identitiesOf } from "../google/queries/identities.ts";
+import { identitiesOf } from "../openid/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
 import {
   copiesAfter,

@@ -1,6 +1,7 @@
-import type { Security } from "../../shared/account/schema.ts";
+import type { LinkedIdentity, Security } from "../../shared/account/schema.ts";
+import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { identitiesOf } from "../google/queries/identities.ts";
+import { identitiesOf } from "../openid/queries/identities.ts";
 import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
@@ -9,10 +10,18 @@ export async function getSecurity(ctx: SignedInContext): Promise<Security> {
     activeSessionsOf(ctx.db, owner, ctx.clock()),
     identitiesOf(ctx.db, owner),
   ]);
-  const [sessions, [identity]] = rows;
+  const [sessions, identities] = rows;
+  const identityAt = (provider: SignInProvider | null): LinkedIdentity | null => {
+    const identity = identities.find(({ issuer }) => issuer === provider?.issuer);
+    return identity === undefined || provider === null
+      ? null
+      : { name: provider.name, linkedAt: identity.createdAt.toISOString() };
+  };
+  const { google, oidc } = ctx.settings.providers;
   return {
     hasPassword: user.passwordHash !== null,
-    google: identity === undefined ? null : { linkedAt: identity.createdAt.toISOString() },
+    google: identityAt(google),
+    oidc: identityAt(oidc),
     sessions: sessions.map((row) => sessionView(row, session.id)),
   };
 }

@@ -2,13 +2,13 @@ import {
   changePasswordInput,
   deleteAccountInput,
   endSessionInput,
-  unlinkGoogleInput,
+  unlinkProviderInput,
 } from "../../shared/account/schema.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSessionById } from "./end-sessions.ts";
 import { getSecurity } from "./get-security.ts";
-import { unlinkGoogle } from "./unlink-google.ts";
+import { unlinkProvider } from "./unlink-provider.ts";
 import { rateLimit, signedInPasswordProcedure, signedInProcedure } from "../auth/procedures.ts";
 import { signInLimit } from "../auth/sign-in-limit.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
@@ -23,10 +23,10 @@ export const accountRouter = router({
     .use(rateLimit(signInLimit))
     .input(contract(changePasswordInput))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  unlinkGoogle: signedInPasswordProcedure
+  unlinkProvider: signedInPasswordProcedure
     .use(rateLimit(signInLimit))
-    .input(contract(unlinkGoogleInput))
-    .mutation(({ ctx, input }) => unlinkGoogle(ctx, input)),
+    .input(contract(unlinkProviderInput))
+    .mutation(({ ctx, input }) => unlinkProvider(ctx, input)),
   delete: signedInPasswordProcedure
     .use(rateLimit(signInLimit))
     .input(contract(deleteAccountInput))

@@ -9,7 +9,8 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
   return {
     user: found && userView(found.user, ctx.settings),
     sessionId: found && found.session.id,
-    googleEnabled: ctx.settings.google !== null,
+    googleEnabled: ctx.settings.providers.google !== null,
+    oidcName: ctx.settings.providers.oidc?.name ?? null,
     demoEnabled: ctx.settings.demoEnabled,
     sharedWithMe: found !== null && found.rows[0].length > 0,
     tokenSyncPath: ctx.settings.tokenSyncPath,

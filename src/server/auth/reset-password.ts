@@ -5,6 +5,7 @@ import { hashPassword } from "./passwords/hash.ts";
 import { deviceToTrust } from "./trusted-device.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
+import { providerOfIssuer } from "../platform/sign-in-providers.ts";
 import { hashText } from "../platform/encoding.ts";
 import { passwordChangedMail } from "./mails/password-changed.ts";
 import { resetByCode, userOfResetCode } from "./queries/reset-codes.ts";
@@ -28,14 +29,24 @@ export async function resetPassword(
   const device = await deviceToTrust(ctx);
   const sessionId = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
   const passwordHash = await hashPassword(password);
+  const { providers } = ctx.settings;
   const [unlinked, [user]] = await ctx.db.writes.batch([
-    ...resetByCode(ctx.db, hash, { passwordHash, now, deviceHash: device.hash, sessionId }),
+    ...resetByCode(ctx.db, hash, {
+      passwordHash,
+      now,
+      deviceHash: device.hash,
+      sessionId,
+      issuers: { google: providers.google?.issuer ?? null, oidc: providers.oidc?.issuer ?? null },
+    }),
     ...(await clearSignInFailures(ctx, owner.email)),
   ]);
   if (user === undefined) throw invalidCodeError(ctx);
   device.setCookie();
   ctx.log("info", "auth.password-reset", { userId: user.id });
-  if (unlinked.length > 0) ctx.log("info", "auth.unlinked", { userId: user.id, method: "google" });
+  for (const { issuer } of unlinked) {
+    const method = providerOfIssuer(providers, issuer)?.id;
+    ctx.log("info", "auth.unlinked", { userId: user.id, method });
+  }
   ctx.waitUntil("mail.password-notice-lost", () =>
     ctx.mailer.send({ to: user.email, ...passwordChangedMail() }, `changed-${hash}`),
   );

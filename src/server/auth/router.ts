@@ -1,6 +1,6 @@
 import {
-  linkGoogleByMailInput,
-  linkGoogleByPasswordInput,
+  linkByMailInput,
+  linkByPasswordInput,
   loginInput,
   logoutInput,
   registerInput,
@@ -8,9 +8,9 @@ import {
   resetPasswordInput,
   verifyResetInput,
 } from "../../shared/auth/schema.ts";
-import { linkGoogleByMail, sendGoogleLinkMail } from "../google/link-by-mail.ts";
-import { linkGoogleByPassword } from "../google/link-by-password.ts";
-import { getPendingGoogleLink } from "../google/pending-link.ts";
+import { linkByMail, sendLinkMail } from "../openid/link-by-mail.ts";
+import { linkByPassword } from "../openid/link-by-password.ts";
+import { getPendingLink } from "../openid/pending-link.ts";
 import {
   contract,
   noInput,
@@ -77,17 +77,17 @@ export const authRouter = router({
     .use(rateLimit(resetCodeLimit))
     .input(contract(resetPasswordInput))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  pendingGoogleLink: publicProcedure.input(noInput).query(({ ctx }) => getPendingGoogleLink(ctx)),
-  linkGoogleByPassword: publicPasswordProcedure
+  pendingLink: publicProcedure.input(noInput).query(({ ctx }) => getPendingLink(ctx)),
+  linkByPassword: publicPasswordProcedure
     .use(rateLimit(signInLimit))
-    .input(contract(linkGoogleByPasswordInput))
-    .mutation(({ ctx, input }) => linkGoogleByPassword(ctx, input)),
-  sendGoogleLinkMail: publicProcedure
+    .input(contract(linkByPasswordInput))
+    .mutation(({ ctx, input }) => linkByPassword(ctx, input)),
+  sendLinkMail: publicProcedure
     .use(rateLimit(linkMailLimit))
     .input(noInput)
-    .mutation(({ ctx }) => sendGoogleLinkMail(ctx)),
-  linkGoogleByMail: publicProcedure
-    .input(contract(linkGoogleByMailInput))
-    .mutation(({ ctx, input }) => linkGoogleByMail(ctx, input)),
+    .mutation(({ ctx }) => sendLinkMail(ctx)),
+  linkByMail: publicProcedure
+    .input(contract(linkByMailInput))
+    .mutation(({ ctx, input }) => linkByMail(ctx, input)),
   syncToken: signedInProcedure.input(noInput).query(({ ctx }) => issueSyncToken(ctx)),
 });

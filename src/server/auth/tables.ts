@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { providerIds } from "../../shared/auth/sign-in-provider.ts";
 
 export const users = sqliteTable(
   "users",
@@ -15,7 +16,7 @@ export const users = sqliteTable(
     email: text().notNull().unique(),
     name: text().notNull(),
     photoUrl: text("photo_url"),
-    provider: text({ enum: ["google", "emailAndPassword"] }).notNull(),
+    provider: text({ enum: [...providerIds, "emailAndPassword"] }).notNull(),
     canShare: integer("can_share", { mode: "boolean" }),
     passwordHash: text("password_hash"),
     emailProvenAt: integer("email_proven_at", { mode: "timestamp_ms" }),
@@ -47,7 +48,7 @@ export const sessions = sqliteTable(
     seenAt: integer("seen_at", { mode: "timestamp_ms" })
       .notNull()
       .default(sql`0`),
-    method: text({ enum: ["password", "google"] })
+    method: text({ enum: ["password", ...providerIds] })
       .notNull()
       .default("password"),
     device: text(),
@@ -95,6 +96,6 @@ export const oauthAccounts = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
-    uniqueIndex("oauth_accounts_by_user").on(table.userId),
+    uniqueIndex("oauth_accounts_by_user").on(table.userId, table.issuer),
   ],
 );

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { missing } from "../../shared/missing.ts";
 import { OperatorError } from "./log/operator-error.ts";
 import { isConfidential, isLoopback } from "./network/addresses.ts";
+import { providerProblems, signInProviders, type SignInProviders } from "./sign-in-providers.ts";
 
 export type Bindings = Readonly<Record<string, unknown>>;
 
@@ -80,6 +81,19 @@ const bindings = z.object({
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z._default(webAddress("GOOGLE_ISSUER"), googleIssuer),
+  OIDC_ISSUER: z.optional(webAddress("OIDC_ISSUER")),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_NAME: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[^\p{Cc}]{1,40}$/u, { error: "OIDC_NAME must have at most 40 characters" }),
+      ),
+    "OpenID",
+  ),
+  OIDC_TRUST_EMAIL: z._default(onOff("OIDC_TRUST_EMAIL"), "off"),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
   MAIL_FROM: z.optional(
@@ -115,7 +129,7 @@ export type Settings = {
   schemes: { service: SchemeService; url: string };
   history: { service: HistoryService; url: string; reportUrl: string };
   specialTotalsUid: string | undefined;
-  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  providers: SignInProviders;
   mail: { apiKey: string; baseUrl: string; from: string } | null;
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;
@@ -168,7 +182,7 @@ export function parseSettings(values: Bindings): Settings {
       reportUrl: env.AMFI_REPORT_URL,
     },
     specialTotalsUid: env.SPECIAL_TOTALS_UID,
-    google: googleSettings(env),
+    providers: signInProviders(env),
     mail:
       env.RESEND_API_KEY === undefined
         ? null
@@ -196,7 +210,7 @@ function problemsBetween(env: Values): string[] {
       "APP_URL must have nothing after the host: Fundbook needs a host of its own",
     ],
     ...confidentialAddresses(env).map((name): [boolean, string] => [
-      !isConfidential(env[name].replace(/^libsql:/, "https:")),
+      !isConfidential((env[name] ?? missing()).replace(/^libsql:/, "https:")),
       `${name} must be an https address, ${local}`,
     ]),
     [
@@ -211,15 +225,17 @@ function problemsBetween(env: Values): string[] {
       env[historyServices[history]] === undefined,
       `${historyServices[history]} must be set where NAV_HISTORY_SOURCE is ${history}`,
     ],
-    [
-      (env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined),
-      "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together",
-    ],
+    ...providerProblems(env),
   ];
   return problems.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
 }
 
-type ConfidentialAddress = "APP_URL" | "DATABASE_URL" | "GOOGLE_ISSUER" | "RESEND_BASE_URL";
+type ConfidentialAddress =
+  | "APP_URL"
+  | "DATABASE_URL"
+  | "GOOGLE_ISSUER"
+  | "OIDC_ISSUER"
+  | "RESEND_BASE_URL";
 
 function confidentialAddresses(env: Values): ConfidentialAddress[] {
   // The libSQL client also accepts a token in the address.
@@ -230,19 +246,13 @@ function confidentialAddresses(env: Values): ConfidentialAddress[] {
     "APP_URL",
     "GOOGLE_ISSUER",
     "RESEND_BASE_URL",
+    ...(env.OIDC_ISSUER === undefined ? [] : (["OIDC_ISSUER"] as const)),
     ...(hasToken ? (["DATABASE_URL"] as const) : []),
   ];
 }
 
 const addressIn = (env: Values, setting: AddressSetting): string =>
   withoutSlash(env[setting] ?? missing());
-
-function googleSettings(env: Values): Settings["google"] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
-  return clientId === undefined || clientSecret === undefined
-    ? null
-    : { clientId, clientSecret, issuer: withoutSlash(env.GOOGLE_ISSUER) };
-}
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 

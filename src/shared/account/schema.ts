@@ -7,6 +7,7 @@ import {
   passwordsMatch,
   sessionIdField,
 } from "../auth/fields.ts";
+import { providerIds, type ProviderId } from "../auth/sign-in-provider.ts";
 
 export const changePasswordInput = z
   .strictObject({
@@ -17,12 +18,15 @@ export const changePasswordInput = z
   .check(passwordsMatch, confirmationRequired);
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
-/** Without a password, the session must have been confirmed with Google just before. */
+/** Without a password, the session must have been confirmed with its provider just before. */
 export const deleteAccountInput = z.strictObject({ password: z.optional(passwordField) });
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>;
 
-export const unlinkGoogleInput = z.strictObject({ password: passwordField });
-export type UnlinkGoogleInput = z.output<typeof unlinkGoogleInput>;
+export const unlinkProviderInput = z.strictObject({
+  provider: z.enum(providerIds),
+  password: passwordField,
+});
+export type UnlinkProviderInput = z.output<typeof unlinkProviderInput>;
 
 export const endSessionInput = z.strictObject({ id: sessionIdField });
 export type EndSessionInput = z.output<typeof endSessionInput>;
@@ -30,15 +34,19 @@ export type EndSessionInput = z.output<typeof endSessionInput>;
 export type Session = {
   id: string;
   device: string | null;
-  method: "password" | "google";
+  method: "password" | ProviderId;
   createdAt: string;
   /** ISO 8601, to within ten minutes. */
   seenAt: string;
   isCurrent: boolean;
 };
 
+/** `name` is the provider's. */
+export type LinkedIdentity = { name: string; linkedAt: string };
+
 export type Security = {
   hasPassword: boolean;
-  google: { linkedAt: string } | null;
+  google: LinkedIdentity | null;
+  oidc: LinkedIdentity | null;
   sessions: Session[];
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AppCode } from "../errors.ts";
 import { codeField, textField } from "../text-field.ts";
+import type { ProviderId } from "./sign-in-provider.ts";
 import {
   confirmationField,
   confirmationRequired,
@@ -59,13 +60,13 @@ export const resetPasswordInput = z.strictObject({
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
-export const linkGoogleByPasswordInput = z.strictObject({ password: passwordField });
-export type LinkGoogleByPasswordInput = z.output<typeof linkGoogleByPasswordInput>;
+export const linkByPasswordInput = z.strictObject({ password: passwordField });
+export type LinkByPasswordInput = z.output<typeof linkByPasswordInput>;
 
-export const linkGoogleByMailInput = z.strictObject({
-  code: mailedCodeField("google/link-expired"),
+export const linkByMailInput = z.strictObject({
+  code: mailedCodeField("auth/link-expired"),
 });
-export type LinkGoogleByMailInput = z.output<typeof linkGoogleByMailInput>;
+export type LinkByMailInput = z.output<typeof linkByMailInput>;
 
 export const newPasswordForm = z
   .strictObject({ password: newPasswordField, confirmPassword: confirmationField })
@@ -76,8 +77,8 @@ export type User = {
   name: string;
   email: string;
   photoURL: string | null;
-  provider: "google" | "emailAndPassword";
-  /** null (Google users who never chose) means off. */
+  provider: ProviderId | "emailAndPassword";
+  /** null (users of a provider who never chose) means off. */
   canShare: boolean | null;
   createdAt: string;
   /** When a demo account is deleted; null for all others. */
@@ -86,12 +87,15 @@ export type User = {
   excludedCategories: string[];
 };
 
-export type PendingGoogleLink = { email: string };
+/** `provider` is its name. */
+export type PendingLink = { email: string; provider: string };
 
 export type Me = {
   user: User | null;
   sessionId: string | null;
   googleEnabled: boolean;
+  /** The name of the operator's own OpenID provider; null without one. */
+  oidcName: string | null;
   demoEnabled: boolean;
   sharedWithMe: boolean;
   tokenSyncPath: string | null;

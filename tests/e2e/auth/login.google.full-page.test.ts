@@ -64,6 +64,6 @@ describe("a Google sign-in with blocked popups", () => {
 it("never shows the text of a forged link", async () => {
   const page = await openLoginPage(await browser.newPage());
   await page.goto(`${product.url}/login?error=Call+us+at+1800`);
-  await expectSignInError(page, "Signing in with Google did not work. Please try again.");
+  await expectSignInError(page, "Signing in did not work. Please try again.");
   expect(await page.getByText("Call us").count()).toBe(0);
 });

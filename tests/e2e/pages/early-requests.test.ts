@@ -35,7 +35,7 @@ const pages = [
   ["/register", ["auth.me"], false],
   ["/reset-password", ["auth.me"], false],
   ["/new-password", ["auth.me"], false],
-  ["/link-google", ["auth.pendingGoogleLink"], false],
+  ["/link-google", ["auth.pendingLink"], false],
   ["/", ["auth.me", ...heldFunds, "portfolio.performance", "sips.list"], true],
   ["/account", ["auth.me", "holders.list"], true],
   ["/account/data", ["auth.me", "holders.list"], true],

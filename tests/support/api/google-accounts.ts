@@ -53,10 +53,10 @@ export async function signInUnproven(
 
 /** The client with the cookie of a Google identity that waits to be linked. */
 export const waiting = (client: RedirectClient): ApiClient =>
-  apiClient(product.url, client.cookie("localhost", "fundbook-google-link"));
+  apiClient(product.url, client.cookie("localhost", "fundbook-link"));
 
 export async function mailedCode(caller: ApiClient, email: string, mails = 1): Promise<string> {
-  expect((await caller.mutate("auth.sendGoogleLinkMail")).data).toEqual({ ok: true });
+  expect((await caller.mutate("auth.sendLinkMail")).data).toEqual({ ok: true });
   const { text } = await newestMail(product.outbox, email, mails);
   const [, code = ""] = /\/link-google\?linkCode=(\S+)/.exec(text) ?? [];
   return code;

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { ProviderId } from "../../../src/shared/auth/sign-in-provider.ts";
 import type { TestProduct } from "../servers/test-product.ts";
 import { apiClient, type ApiClient } from "./api-client.ts";
 import {
@@ -7,23 +8,23 @@ import {
   type RedirectClient,
 } from "../servers/redirect-client.ts";
 
-/** The answer to the provider's form, and the query of the start address. */
-type How = { answer?: "allow" | "deny"; query?: string };
+/** The provider, the answer to its form, and the query of the start address. */
+type How = { id?: ProviderId; answer?: "allow" | "deny"; query?: string };
 
 /** Follows the redirects to the provider, submits its form, and returns the callback URL without opening it. */
 export async function callbackUrl(
   { url }: TestProduct,
   client: RedirectClient,
   sub: string,
-  { answer = "allow", query = "" }: How = {},
+  { id = "google", answer = "allow", query = "" }: How = {},
 ): Promise<string> {
-  let address = `${url}/api/auth/google${query}`;
+  let address = `${url}/api/auth/${id}${query}`;
   for (let steps = 0; steps < 10; steps++) {
     const { next } = await client.go(address);
     const step = next === null ? await client.go(address, { account: sub, answer }) : { next };
     if (step.next === null) break;
     address = step.next;
-    if (address.startsWith(`${url}/api/auth/google/callback`)) return address;
+    if (address.startsWith(`${url}/api/auth/${id}/callback`)) return address;
   }
   throw new Error(`the walk ended at ${address}`);
 }

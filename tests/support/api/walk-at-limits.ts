@@ -5,9 +5,9 @@ import { calls, newPassword, type Procedure, type Resources } from "./procedures
 export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "auth.login": 401,
   "auth.register": 409,
-  "auth.linkGoogleByMail": 400,
-  "auth.linkGoogleByPassword": 400,
-  "auth.sendGoogleLinkMail": 400,
+  "auth.linkByMail": 400,
+  "auth.linkByPassword": 400,
+  "auth.sendLinkMail": 400,
   "auth.resetPassword": 400,
   "auth.verifyResetCode": 400,
   "auth.syncToken": 404,

@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import Provider from "oidc-provider";
+import type { ProviderId } from "../../../src/shared/auth/sign-in-provider.ts";
 
 /** The claims of an account, as Google names them. */
 type ProviderAccount = {
@@ -26,11 +27,12 @@ export type Tamper = (
   sign: (claims: JWTPayload) => Promise<string>,
 ) => Promise<string>;
 
-/** A real local OpenID provider that behaves like Google, unless a test changes that. */
+/** A real local OpenID provider that behaves like Google, unless a test changes that; it is named by the settings of Google or of another. */
 export type OidcProvider = {
   issuer: string;
   /** A product's settings for it. */
-  settings: { GOOGLE_ISSUER: string; GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string };
+  settings: Record<string, string>;
+  clientSecret: string;
   /** Starts to serve, with redirects to this app. */
   serve: (appUrl: string) => void;
   /** @returns the account; its defaults are complete, with an address that Google hosts */
@@ -49,7 +51,7 @@ export type OidcProvider = {
 
 const client = { client_id: "fundbook", client_secret: "a-secret-of-the-tests" };
 
-export async function startOidcProvider(): Promise<OidcProvider> {
+export async function startOidcProvider(id: ProviderId = "google"): Promise<OidcProvider> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: "key-1", alg: "RS256", use: "sig" };
   const sign = (claims: JWTPayload) =>
@@ -73,7 +75,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
 
   const build = (tokens: { conformIdTokenClaims: boolean }): RequestListener => {
     const provider = new Provider(issuer, {
-      clients: [{ ...client, redirect_uris: [`${appUrl}/api/auth/google/callback`] }],
+      clients: [{ ...client, redirect_uris: [`${appUrl}/api/auth/${id}/callback`] }],
       claims: {
         openid: ["sub", "hd"],
         email: ["email", "email_verified"],
@@ -109,10 +111,11 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   return {
     issuer,
     settings: {
-      GOOGLE_ISSUER: issuer,
-      GOOGLE_CLIENT_ID: client.client_id,
-      GOOGLE_CLIENT_SECRET: client.client_secret,
+      [`${id.toUpperCase()}_ISSUER`]: issuer,
+      [`${id.toUpperCase()}_CLIENT_ID`]: client.client_id,
+      [`${id.toUpperCase()}_CLIENT_SECRET`]: client.client_secret,
     },
+    clientSecret: client.client_secret,
     serve: (url) => {
       appUrl = url;
       listener = asGoogleDoes = build({ conformIdTokenClaims: false });

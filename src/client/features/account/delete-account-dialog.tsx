@@ -7,7 +7,7 @@ import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./delete-account-dialog.module.css";
 import { DeleteWithoutPassword } from "./delete-without-password.tsx";
-import { useSecurity } from "./queries.ts";
+import { linkedProviders, useSecurity } from "./queries.ts";
 import { deleteAccountInput } from "../../../shared/account/schema.ts";
 import { ConfirmByPassword } from "../passwords/confirm-by-password.tsx";
 import { useDeleteAccount } from "./mutations.ts";
@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       {user.demoUntil === null ? (
         <DeleteConfirmed user={user} onCancel={onClose} />
       ) : (
-        <DeleteWithoutPassword onCancel={onClose} />
+        <DeleteWithoutPassword providers={[]} onCancel={onClose} />
       )}
     </Dialog>
   );
@@ -41,7 +41,8 @@ type ConfirmationProps = { user: User; onCancel: () => void };
 function DeleteConfirmed({ user, onCancel }: ConfirmationProps) {
   const { data, error, isFetching, refetch } = useSecurity();
   if (data?.hasPassword === true) return <DeleteByPassword user={user} onCancel={onCancel} />;
-  if (data !== undefined) return <DeleteWithoutPassword onCancel={onCancel} />;
+  if (data !== undefined)
+    return <DeleteWithoutPassword providers={linkedProviders(data)} onCancel={onCancel} />;
   if (error === null) return <Skeleton width="100%" height="9rem" />;
   return (
     <LoadFailure

@@ -1,17 +1,17 @@
+import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
 import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { useGoogleConfirmation } from "../google/use-google-sign-in.ts";
+import { useProviderConfirmation } from "../openid/use-provider-sign-in.ts";
 import styles from "../passwords/confirm-by-password.module.css";
 import { useDeleteAccount } from "./mutations.ts";
 
-type DeleteWithoutPasswordProps = { onCancel: () => void };
+type DeleteWithoutPasswordProps = { providers: readonly ProviderName[]; onCancel: () => void };
 
-/** The server requires a fresh sign-in with Google, and nothing for a demo account. */
-export function DeleteWithoutPassword({ onCancel }: DeleteWithoutPasswordProps) {
+/** The server requires a fresh sign-in with a provider, and nothing for a demo account. */
+export function DeleteWithoutPassword({ providers, onCancel }: DeleteWithoutPasswordProps) {
   const deletion = useDeleteAccount();
-  const google = useGoogleConfirmation(() => deletion.mutate({}));
   const failure = deletion.error && failureOf(deletion.error);
   const needsSignIn = failure?.appCode === "auth/requires-recent-login";
   return (
@@ -22,9 +22,13 @@ export function DeleteWithoutPassword({ onCancel }: DeleteWithoutPasswordProps) 
           {t("Cancel")}
         </Button>
         {needsSignIn && !deletion.isPending ? (
-          <Button variant="danger" busy={google.isBusy} onClick={google.start}>
-            {google.isBusy ? t("Waiting for Google...") : t("Confirm with Google")}
-          </Button>
+          providers.map((provider) => (
+            <ConfirmButton
+              key={provider.id}
+              provider={provider}
+              onConfirmed={() => deletion.mutate({})}
+            />
+          ))
         ) : (
           <Button variant="danger" busy={deletion.isPending} onClick={() => deletion.mutate({})}>
             {deletion.isPending ? t("Deleting...") : t("Delete account")}
@@ -32,5 +36,19 @@ export function DeleteWithoutPassword({ onCancel }: DeleteWithoutPasswordProps) 
         )}
       </div>
     </div>
+  );
+}
+
+type ConfirmButtonProps = { provider: ProviderName; onConfirmed: () => void };
+
+function ConfirmButton({ provider, onConfirmed }: ConfirmButtonProps) {
+  const { start, isBusy } = useProviderConfirmation(provider, onConfirmed);
+  const { name } = provider;
+  return (
+    <Button variant="danger" busy={isBusy} onClick={start}>
+      {isBusy
+        ? t("Waiting for {provider}...", { provider: name })
+        : t("Confirm with {provider}", { provider: name })}
+    </Button>
   );
 }

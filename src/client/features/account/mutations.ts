@@ -1,5 +1,6 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { Security, Session } from "../../../shared/account/schema.ts";
+import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
 import { failureOf } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/use-form.ts";
@@ -71,12 +72,12 @@ export function useEndOtherSessions() {
   });
 }
 
-export function useUnlinkGoogle() {
+export function useUnlinkProvider(provider: ProviderName) {
   const { api } = useRouteContext({ from: "__root__" });
-  return trpc.account.unlinkGoogle.useMutation({
+  return trpc.account.unlinkProvider.useMutation({
     meta: { describeFailure: formMessage, isForm: true },
     onSuccess: () => {
-      notify.success(t("Google was unlinked from your account."));
+      notify.success(t("{provider} was unlinked from your account.", { provider: provider.name }));
       void api.account.security.invalidate();
       void api.auth.me.invalidate();
     },

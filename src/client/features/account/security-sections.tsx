@@ -1,8 +1,8 @@
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
-import { GoogleSection } from "./google-section.tsx";
-import { useSecurity } from "./queries.ts";
+import { ProviderSection } from "./provider-section.tsx";
+import { linkedProviders, useSecurity, type LinkedProvider } from "./queries.ts";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "../../components/section.tsx";
@@ -12,12 +12,19 @@ import { ResetLinkButton } from "./reset-link-button.tsx";
 export function SecuritySections({ user }: { user: User }) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useSecurity();
   if (data !== undefined) {
+    const providers = linkedProviders(data);
     return (
       <>
-        <PasswordSection user={user} hasPassword={data.hasPassword} />
-        {data.google !== null && (
-          <GoogleSection user={user} google={data.google} hasPassword={data.hasPassword} />
-        )}
+        <PasswordSection user={user} hasPassword={data.hasPassword} providers={providers} />
+        {providers.map((provider) => (
+          <ProviderSection
+            key={provider.id}
+            user={user}
+            provider={provider}
+            hasPassword={data.hasPassword}
+            isOnlyWayIn={providers.length === 1}
+          />
+        ))}
         {user.demoUntil === null && (
           <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
         )}
@@ -35,9 +42,13 @@ export function SecuritySections({ user }: { user: User }) {
   );
 }
 
-type PasswordSectionProps = { user: User; hasPassword: boolean };
+type PasswordSectionProps = {
+  user: User;
+  hasPassword: boolean;
+  providers: readonly LinkedProvider[];
+};
 
-const PasswordSection = ({ user, hasPassword }: PasswordSectionProps) =>
+const PasswordSection = ({ user, hasPassword, providers }: PasswordSectionProps) =>
   user.demoUntil !== null ? (
     <Section title={t("Password")}>
       <p>{t("A demo account has no password.")}</p>
@@ -47,7 +58,12 @@ const PasswordSection = ({ user, hasPassword }: PasswordSectionProps) =>
       <ChangePasswordForm email={user.email} />
     </Section>
   ) : (
-    <Section title={t("Password")} text={t("You sign in with Google and have no password here.")}>
+    <Section
+      title={t("Password")}
+      text={t("You sign in with {provider} and have no password here.", {
+        provider: providers.map(({ name }) => name).join(", "),
+      })}
+    >
       <ResetLinkButton email={user.email}>{t("Set a password")}</ResetLinkButton>
     </Section>
   );

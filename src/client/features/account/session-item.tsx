@@ -1,10 +1,12 @@
 import { Monitor, Smartphone } from "lucide-react";
 import type { Session } from "../../../shared/account/schema.ts";
+import { googleName } from "../../../shared/auth/sign-in-provider.ts";
 import { sinceLastSeen } from "../../../shared/relative-time.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { agoText, localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
+import { useMe } from "../session/queries.ts";
 import { useEndSession } from "./mutations.ts";
 import styles from "./session-item.module.css";
 
@@ -18,6 +20,12 @@ export function SessionItem({ session, asOf }: SessionRowProps) {
   const { id, device, method, seenAt, createdAt, isCurrent } = session;
   const end = useEndSession();
   const name = deviceName(device);
+  const oidcName = useMe().data?.oidcName;
+  const day = (
+    <time dateTime={createdAt} title={localMoment(createdAt)}>
+      {localDate(createdAt)}
+    </time>
+  );
   return (
     <li className={styles.session}>
       <span className={styles.icon}>
@@ -33,16 +41,17 @@ export function SessionItem({ session, asOf }: SessionRowProps) {
             {lastSeenText(seenAt, asOf)}
           </time>
           <span>
-            <Sentence
-              of={signedInBy[method]}
-              values={{
-                day: (
-                  <time dateTime={createdAt} title={localMoment(createdAt)}>
-                    {localDate(createdAt)}
-                  </time>
-                ),
-              }}
-            />
+            {method === "password" ? (
+              <Sentence of="Signed in with a password on {day}" values={{ day }} />
+            ) : (
+              <Sentence
+                of="Signed in with {provider} on {day}"
+                values={{
+                  day,
+                  provider: method === "google" ? googleName : (oidcName ?? "OpenID"),
+                }}
+              />
+            )}
           </span>
         </p>
       </div>
@@ -58,11 +67,6 @@ export function SessionItem({ session, asOf }: SessionRowProps) {
     </li>
   );
 }
-
-const signedInBy = {
-  google: "Signed in with Google on {day}",
-  password: "Signed in with a password on {day}",
-} as const;
 
 /** The server sends `Firefox on Windows`. */
 function deviceName(device: string | null): string {

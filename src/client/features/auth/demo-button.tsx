@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import styles from "./google-button.module.css";
+import styles from "./provider-buttons.module.css";
 import { useStartDemo } from "./mutations.ts";
 
 export function DemoButton() {

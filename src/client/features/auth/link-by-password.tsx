@@ -1,4 +1,4 @@
-import { linkGoogleByPasswordInput } from "../../../shared/auth/schema.ts";
+import { linkByPasswordInput, type PendingLink } from "../../../shared/auth/schema.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
@@ -8,13 +8,13 @@ import { t } from "../../language/text.ts";
 import { PasswordInput } from "../passwords/password-input.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
-import entryStyles from "./google-button.module.css";
-import { useLinkByPassword, useSendLinkMail } from "./google-link-mutations.ts";
+import entryStyles from "./provider-buttons.module.css";
+import { useLinkByPassword, useSendLinkMail } from "./link-mutations.ts";
 
-const typed = typedFields(async () => linkGoogleByPasswordInput, "password");
+const typed = typedFields(async () => linkByPasswordInput, "password");
 
-export function LinkByPassword({ email }: { email: string }) {
-  const link = useLinkByPassword();
+export function LinkByPassword({ email, provider }: PendingLink) {
+  const link = useLinkByPassword(provider);
   const mail = useSendLinkMail();
   const form = useForm({ read: typed.read, send: link.mutate, isPending: link.isPending });
 

@@ -1,10 +1,11 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
+import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
-import { useGoogleSignIn } from "../google/use-google-sign-in.ts";
+import { useProviderSignIn } from "../openid/use-provider-sign-in.ts";
 import type { Failure } from "../../api/failure.ts";
 
 function useCompleteSignIn() {
@@ -19,9 +20,9 @@ function useCompleteSignIn() {
   };
 }
 
-export function useContinueWithGoogle() {
+export function useContinueWithProvider(provider: ProviderName) {
   const router = useRouter();
-  return useGoogleSignIn({
+  return useProviderSignIn(provider, {
     onSignedIn: useCompleteSignIn(),
     onLinkRequired: () => router.navigate({ to: "/link-google" }),
   });

@@ -13,4 +13,4 @@ export function useResetCode(code: string) {
   });
 }
 
-export const usePendingGoogleLink = () => trpc.auth.pendingGoogleLink.useQuery();
+export const usePendingLink = () => trpc.auth.pendingLink.useQuery();

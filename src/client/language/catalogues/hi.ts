@@ -89,21 +89,19 @@ export const texts = {
   "Goodbye, {name}!": "फिर मिलेंगे, {name}!",
   Investor: "निवेशक",
   or: "या",
-  "Continue with Google": "Google के साथ जारी रखें",
-  "Waiting for Google...": "Google के जवाब का इंतज़ार है...",
-  "Signing in with Google did not work. Please try again.":
-    "Google से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।",
-  "Google sign-in was closed before it finished.":
-    "Google से साइन इन पूरा होने से पहले ही बंद कर दिया गया।",
-  "Link your Google account": "अपना Google खाता जोड़ें",
-  "Link Google": "Google जोड़ें",
-  "Confirm that an account is yours to sign in with Google.":
-    "Google से साइन इन करने के लिए साबित करें कि खाता आपका है।",
+  "Continue with {provider}": "{provider} के साथ जारी रखें",
+  "Waiting for {provider}...": "{provider} के जवाब का इंतज़ार है...",
+  "Signing in did not work. Please try again.": "साइन इन नहीं हो सका। कृपया फिर कोशिश करें।",
+  "{provider} sign-in was closed before it finished.":
+    "{provider} से साइन इन पूरा होने से पहले ही बंद कर दिया गया।",
+  "Link your sign-in": "अपना साइन इन जोड़ें",
+  "Confirm that an account is yours to sign in to it.":
+    "खाते में साइन इन करने के लिए साबित करें कि खाता आपका है।",
   "Not your account?": "यह आपका खाता नहीं है?",
-  "An account with {email} already exists. Confirm that it is yours to sign in to it with Google.":
-    "{email} का खाता पहले से है। साबित करें कि वह आपका है, फिर Google से उसमें साइन इन हो सकेगा।",
-  "You will be able to sign in to the account {email} with Google.":
-    "आप Google से खाते {email} में साइन इन कर सकेंगे।",
+  "An account with {email} already exists. Confirm that it is yours to sign in to it with {provider}.":
+    "{email} का खाता पहले से है। साबित करें कि वह आपका है, फिर {provider} से उसमें साइन इन हो सकेगा।",
+  "You will be able to sign in to the account {email} with {provider}.":
+    "आप {provider} से खाते {email} में साइन इन कर सकेंगे।",
   "If this address was never confirmed before, the old password is removed and other devices are signed out.":
     "अगर इस पते की पुष्टि पहले किसी ने नहीं की है, तो पुराना पासवर्ड हटा दिया जाता है और दूसरे डिवाइस साइन आउट हो जाते हैं।",
   "Link and sign in": "जोड़ें और साइन इन करें",
@@ -111,7 +109,7 @@ export const texts = {
   "Send a link to this address": "इस पते पर लिंक भेजें",
   "Link sent. Open it in this browser within 30 minutes.":
     "लिंक भेज दिया गया। इसे 30 मिनट के भीतर इसी ब्राउज़र में खोलें।",
-  "Google was linked to your account.": "Google आपके खाते से जोड़ दिया गया।",
+  "{provider} was linked to your account.": "{provider} आपके खाते से जोड़ दिया गया।",
 
   // A forgotten password.
   "Reset password": "पासवर्ड रीसेट करें",
@@ -360,20 +358,22 @@ export const texts = {
   "You were signed out. Sign in to continue.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
   "Changing it signs you out on your other devices.":
     "इसे बदलने पर आपके बाकी डिवाइस साइन आउट हो जाते हैं।",
-  "You sign in with Google and have no password here.":
-    "आप Google से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
-  "Google account": "Google खाता",
+  "You sign in with {provider} and have no password here.":
+    "आप {provider} से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
+  "{provider} account": "{provider} खाता",
   "You can sign in with it or with your password.": "आप इससे या अपने पासवर्ड से साइन इन कर सकते हैं।",
+  "You can sign in with it. To unlink it, set a password first.":
+    "आप इससे साइन इन कर सकते हैं। इसे हटाने के लिए पहले पासवर्ड सेट करें।",
   "It is your only way to sign in. To unlink it, set a password first.":
     "आपके खाते में आने का यही एक रास्ता है। इसे हटाने से पहले पासवर्ड सेट करें।",
   "Linked on {day}": "{day} को जोड़ा गया",
   Unlink: "हटाएँ",
-  "Unlink Google?": "Google हटाएँ?",
-  "You can no longer sign in with Google, and devices that signed in with it are signed out.":
-    "Google से आपके खाते में साइन इन नहीं हो सकेगा, और जिन डिवाइस पर उससे साइन इन हुआ था वे साइन आउट हो जाएँगे।",
-  "Unlink Google": "Google हटाएँ",
+  "Unlink {provider}?": "{provider} हटाएँ?",
+  "You can no longer sign in with {provider}, and devices that signed in with it are signed out.":
+    "{provider} से आपके खाते में साइन इन नहीं हो सकेगा, और जिन डिवाइस पर उससे साइन इन हुआ था वे साइन आउट हो जाएँगे।",
+  "Unlink {provider}": "{provider} हटाएँ",
   "Unlinking...": "हटाया जा रहा है...",
-  "Google was unlinked from your account.": "Google आपके खाते से हटा दिया गया।",
+  "{provider} was unlinked from your account.": "{provider} आपके खाते से हटा दिया गया।",
   "Set a password": "पासवर्ड सेट करें",
   "Current password": "मौजूदा पासवर्ड",
   "Change password": "पासवर्ड बदलें",
@@ -389,7 +389,7 @@ export const texts = {
   "This device": "यह डिवाइस",
   "Applies to this device only.": "यह सिर्फ़ इस डिवाइस पर लागू होता है।",
   "Active now": "अभी सक्रिय",
-  "Signed in with Google on {day}": "{day} को Google से साइन इन",
+  "Signed in with {provider} on {day}": "{day} को {provider} से साइन इन",
   "Signed in with a password on {day}": "{day} को पासवर्ड से साइन इन",
   End: "समाप्त करें",
   "End session on {device}": "{device} का सत्र समाप्त करें",
@@ -417,7 +417,7 @@ export const texts = {
   "Your password": "आपका पासवर्ड",
   "Delete account": "खाता हटाएँ",
   "Deleting...": "हटाया जा रहा है...",
-  "Confirm with Google": "Google से पुष्टि करें",
+  "Confirm with {provider}": "{provider} से पुष्टि करें",
   "Your account was deleted.": "आपका खाता हटा दिया गया।",
 
   // Restoring.
@@ -646,8 +646,8 @@ export const texts = {
   "This account has no password yet. Set one with a reset link.":
     "इस खाते का अभी कोई पासवर्ड नहीं है। रीसेट लिंक से पासवर्ड सेट करें।",
   "This is not your current password": "यह आपका मौजूदा पासवर्ड नहीं है",
-  "Please sign in with Google again to confirm that it is you.":
-    "यह पक्का करने के लिए कि यह आप ही हैं, कृपया Google से फिर साइन इन करें।",
+  "Please sign in again to confirm that it is you.":
+    "यह पक्का करने के लिए कि यह आप ही हैं, कृपया फिर साइन इन करें।",
   "This session has already ended": "यह सत्र पहले ही समाप्त हो चुका है",
   "Signing in with Google is not set up here.": "यहाँ Google से साइन इन की व्यवस्था नहीं है।",
   "Google sign-in was cancelled.": "Google से साइन इन रद्द कर दिया गया।",
@@ -660,12 +660,28 @@ export const texts = {
   "Google has not verified this email address.": "Google ने इस ईमेल पते की पुष्टि नहीं की है।",
   "This email belongs to an account with another Google sign-in.":
     "यह ईमेल ऐसे खाते का है जो किसी दूसरे Google साइन इन से जुड़ा है।",
-  "This link has expired or was opened in another browser. Sign in with Google again.":
-    "यह लिंक पुराना हो गया है या दूसरे ब्राउज़र में खोला गया। Google से फिर साइन इन करें।",
+  "This link has expired or was opened in another browser. Please sign in again.":
+    "यह लिंक पुराना हो गया है या दूसरे ब्राउज़र में खोला गया। कृपया फिर साइन इन करें।",
   "This Google account is not linked to your account. Nothing was changed.":
     "यह Google खाता आपके खाते से नहीं जुड़ा है। कुछ नहीं बदला गया।",
   "Google did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.":
     "Google ने नए साइन इन की पुष्टि नहीं की। रीसेट लिंक से पासवर्ड सेट करें और उसी का इस्तेमाल करें।",
+  "Signing in with an OpenID provider is not set up here.":
+    "यहाँ किसी और सेवा से साइन इन की व्यवस्था नहीं है।",
+  "The sign-in was cancelled.": "साइन इन रद्द कर दिया गया।",
+  "This sign-in has expired. Please try again.": "इस साइन इन का समय बीत गया। कृपया फिर कोशिश करें।",
+  "The sign-in provider cannot be reached. Please try again in a moment.":
+    "साइन इन की सेवा से संपर्क नहीं हो पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "The sign-in provider's response could not be verified. Please try again.":
+    "साइन इन की सेवा के उत्तर की पुष्टि नहीं हो सकी। कृपया फिर कोशिश करें।",
+  "The sign-in provider has not verified this email address.":
+    "साइन इन की सेवा ने इस ईमेल पते की पुष्टि नहीं की है।",
+  "This email belongs to an account with another sign-in of this provider.":
+    "यह ईमेल ऐसे खाते का है जो इसी सेवा के किसी दूसरे साइन इन से जुड़ा है।",
+  "This sign-in is not linked to your account. Nothing was changed.":
+    "यह साइन इन आपके खाते से नहीं जुड़ा है। कुछ नहीं बदला गया।",
+  "The sign-in provider did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.":
+    "साइन इन की सेवा ने नए साइन इन की पुष्टि नहीं की। रीसेट लिंक से पासवर्ड सेट करें और उसी का इस्तेमाल करें।",
   "No fund data provided": "फ़ंड की कोई जानकारी नहीं दी गई",
   "All fields are required": "सभी खाने भरने ज़रूरी हैं",
   "No fund id provided": "फ़ंड की आईडी नहीं दी गई",

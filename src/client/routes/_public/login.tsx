@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { DemoButton } from "../../features/auth/demo-button.tsx";
-import { GoogleButton } from "../../features/auth/google-button.tsx";
+import { ProviderButtons } from "../../features/auth/provider-buttons.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { t } from "../../language/text.ts";
 
@@ -20,7 +20,7 @@ function LoginPage() {
       other={{ question: t("New to Fundbook?"), label: t("Sign up"), to: "/register" }}
     >
       <LoginForm />
-      <GoogleButton />
+      <ProviderButtons />
       <DemoButton />
     </AuthPage>
   );

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
-import { GoogleButton } from "../../features/auth/google-button.tsx";
+import { ProviderButtons } from "../../features/auth/provider-buttons.tsx";
 import { RegisterForm } from "../../features/auth/register-form.tsx";
 import { t } from "../../language/text.ts";
 
@@ -18,7 +18,7 @@ function RegisterPage() {
       other={{ question: t("Already have an account?"), label: t("Sign in"), to: "/login" }}
     >
       <RegisterForm />
-      <GoogleButton />
+      <ProviderButtons />
     </AuthPage>
   );
 }

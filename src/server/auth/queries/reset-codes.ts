@@ -1,9 +1,10 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
+import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
-import { deleteSessions, ownerOfGoogleSession } from "../sessions/queries.ts";
+import { deleteSessions, ownerOfProviderSession } from "../sessions/queries.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
 
@@ -30,30 +31,32 @@ type Reset = {
   now: Date;
   deviceHash: string;
   sessionId: string;
+  issuers: Record<ProviderId, string | null>;
 };
 
 /**
  * Resets the password in one batch: ends all sessions, trusts only the calling device, and uses up
- * the code. A Google identity linked before the address was proven may be a stranger's, so it is
+ * the code. An identity linked before the address was proven may be a stranger's, so it is
  * unlinked, unless it is signed in to the calling session.
  */
 export const resetByCode = (
   db: Database,
   hash: string,
-  { passwordHash, now, deviceHash, sessionId }: Reset,
+  { passwordHash, now, deviceHash, sessionId, issuers }: Reset,
 ) => {
   const { writes } = db;
   const owner = writes
     .select({ userId: passwordResetCodes.userId })
     .from(passwordResetCodes)
     .where(isValid(hash, now));
-  const isOthers = sql`${oauthAccounts.userId} is not ${ownerOfGoogleSession(sessionId, now)}`;
+  const caller = ownerOfProviderSession(sessionId, now, { of: oauthAccounts.issuer, issuers });
+  const isOthers = sql`${oauthAccounts.userId} is not ${caller}`;
   const isUnproven = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.emailProvenAt} is null)`;
   return [
     writes
       .delete(oauthAccounts)
       .where(and(eq(oauthAccounts.userId, sql`${owner}`), isUnproven, isOthers))
-      .returning({ subject: oauthAccounts.subject }),
+      .returning({ issuer: oauthAccounts.issuer }),
     writes
       .update(users)
       .set({ passwordHash, emailProvenAt: sql`coalesce(${users.emailProvenAt}, ${now.getTime()})` })

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "dr
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import { users } from "../tables.ts";
 import { isForeignKeyError, isConstraintError } from "../../platform/db/constraints.ts";
 
@@ -24,15 +25,15 @@ export const changePasswordHash = (
     .set({ passwordHash: to })
     .where(and(eq(users.id, userId), sql`${users.passwordHash} is ${from}`));
 
-export const transferToGoogle = (
+export const transferToProvider = (
   { writes }: Database,
   userId: UserId,
-  { photoUrl, now }: { photoUrl: string | null; now: Date },
+  { provider, photoUrl, now }: { provider: ProviderId; photoUrl: string | null; now: Date },
 ) =>
   writes
     .update(users)
     .set({
-      provider: "google",
+      provider,
       passwordHash: null,
       emailProvenAt: now,
       photoUrl: sql`coalesce(${users.photoUrl}, ${photoUrl})`,

@@ -1,4 +1,16 @@
-import { and, desc, eq, getTableColumns, gt, lte, ne, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  lte,
+  ne,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from "drizzle-orm";
+import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
@@ -30,8 +42,17 @@ export function readSession([row]: Awaited<ReturnType<typeof sessionWithUser>>):
 export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
   sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()})`;
 
-export const ownerOfGoogleSession = (sessionId: string, now: Date): SQL<string> =>
-  sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()} and method = 'google')`;
+/**
+ * The user whom an identity of this issuer signed in to the session.
+ * @param issuers those of the providers in use
+ */
+export const ownerOfProviderSession = (
+  sessionId: string,
+  now: Date,
+  { of, issuers }: { of: SQLWrapper; issuers: Record<ProviderId, string | null> },
+): SQL<string> =>
+  sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()}
+    and method = case ${of} when ${issuers.google} then 'google' when ${issuers.oidc} then 'oidc' end)`;
 
 /**
  * @param passwordHash the checked password's; the batch fails if it changed since

@@ -15,7 +15,7 @@ describe("the settings", () => {
         reportUrl: "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.aspx",
       },
       specialTotalsUid: undefined,
-      google: null,
+      providers: { google: null, oidc: null },
       mail: null,
       rateLimitsEnabled: true,
       demoEnabled: true,
@@ -45,7 +45,35 @@ describe("the settings", () => {
     [{ GOOGLE_ISSUER: "http://localhost:4000/" }, "http://localhost:4000"],
   ])("with %j sign in through %s", (change, issuer) => {
     const set = { ...bindings, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", ...change };
-    expect(parseSettings(set).google).toEqual({ clientId: "id", clientSecret: "s", issuer });
+    expect(parseSettings(set).providers.google).toEqual({
+      id: "google",
+      name: "Google",
+      clientId: "id",
+      clientSecret: "s",
+      issuer,
+      addressTrust: "hosted",
+    });
+  });
+
+  it.each([
+    [{}, "OpenID", "none"],
+    [{ OIDC_NAME: " Club ", OIDC_TRUST_EMAIL: "on" }, "Club", "verified"],
+  ])("with %j offer a provider %s whose addresses are trusted as %s", (change, name, trust) => {
+    const set = {
+      ...bindings,
+      OIDC_ISSUER: "https://id.example/application/o/fundbook/",
+      OIDC_CLIENT_ID: "id",
+      OIDC_CLIENT_SECRET: "s",
+      ...change,
+    };
+    expect(parseSettings(set).providers.oidc).toEqual({
+      id: "oidc",
+      name,
+      clientId: "id",
+      clientSecret: "s",
+      issuer: "https://id.example/application/o/fundbook",
+      addressTrust: trust,
+    });
   });
 
   it.each([
@@ -82,6 +110,26 @@ describe("the settings", () => {
   });
 
   it.each([
+    [
+      { OIDC_ISSUER: "https://id.example" },
+      "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together",
+    ],
+    [{ OIDC_NAME: "x".repeat(41) }, "OIDC_NAME must have at most 40 characters"],
+    [{ OIDC_TRUST_EMAIL: "yes" }, "OIDC_TRUST_EMAIL must be on or off"],
+    [
+      { OIDC_ISSUER: "http://sso.example", OIDC_CLIENT_ID: "id", OIDC_CLIENT_SECRET: "s" },
+      "OIDC_ISSUER must be an https address, unless it is on localhost",
+    ],
+    [
+      {
+        OIDC_ISSUER: "https://accounts.google.com/",
+        OIDC_CLIENT_ID: "id",
+        OIDC_CLIENT_SECRET: "s",
+        GOOGLE_CLIENT_ID: "id",
+        GOOGLE_CLIENT_SECRET: "s",
+      },
+      "OIDC_ISSUER must be another provider than GOOGLE_ISSUER",
+    ],
     [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together"],
     [
       { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://sso.example" },

@@ -9,9 +9,22 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const shown = parseEnv(read(".dev.vars.example").replaceAll(/^# (?=[A-Z_]+=)/gm, ""));
 
 /** Settings without a default: the file shows what one may look like. */
-const examples = ["DATABASE_URL", "MAIL_FROM", "SCHEME_SERVICE_URL", "TOKEN_SYNC_PATH"];
+const examples = [
+  "DATABASE_URL",
+  "MAIL_FROM",
+  "OIDC_ISSUER",
+  "SCHEME_SERVICE_URL",
+  "TOKEN_SYNC_PATH",
+];
 const required = { DATABASE_URL: "http://127.0.0.1:8080", APP_URL: "http://localhost:8787" };
-const used = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret", RESEND_API_KEY: "key" };
+const used = {
+  GOOGLE_CLIENT_ID: "id",
+  GOOGLE_CLIENT_SECRET: "secret",
+  OIDC_ISSUER: "https://id.example",
+  OIDC_CLIENT_ID: "id",
+  OIDC_CLIENT_SECRET: "secret",
+  RESEND_API_KEY: "key",
+};
 const all = { ...required, ...used, DATABASE_WRITES: defaultWrites };
 
 describe(".dev.vars.example", () => {

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from "react";
+import type { User } from "../../../shared/auth/schema.ts";
+import { Section } from "../../components/section.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { localDate, localMoment } from "../../language/dates.ts";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
+import { ProviderLogo } from "../openid/provider-logo.tsx";
+import type { LinkedProvider } from "./queries.ts";
+import styles from "./provider-section.module.css";
+
+const UnlinkProviderDialog = lazy(async () => ({
+  default: (await import("./unlink-provider-dialog.tsx")).UnlinkProviderDialog,
+}));
+
+type ProviderSectionProps = {
+  user: User;
+  provider: LinkedProvider;
+  isOnlyWayIn: boolean;
+  hasPassword: boolean;
+};
+
+export function ProviderSection(props: ProviderSectionProps) {
+  const { user, provider, hasPassword, isOnlyWayIn } = props;
+  const { id, name, linkedAt } = provider;
+  const [isUnlinking, setIsUnlinking] = useState(false);
+  return (
+    <Section
+      title={t("{provider} account", { provider: name })}
+      text={
+        hasPassword
+          ? t("You can sign in with it or with your password.")
+          : isOnlyWayIn
+            ? t("It is your only way to sign in. To unlink it, set a password first.")
+            : t("You can sign in with it. To unlink it, set a password first.")
+      }
+    >
+      <div className={styles.identity}>
+        <ProviderLogo id={id} />
+        <div className={styles.words}>
+          <p className={styles.email}>{user.email}</p>
+          <p className={styles.since}>
+            <Sentence
+              of="Linked on {day}"
+              values={{
+                day: (
+                  <time dateTime={linkedAt} title={localMoment(linkedAt)}>
+                    {localDate(linkedAt)}
+                  </time>
+                ),
+              }}
+            />
+          </p>
+        </div>
+        {hasPassword && (
+          <Button variant="quiet" onClick={() => setIsUnlinking(true)}>
+            {t("Unlink")}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {isUnlinking && (
+          <UnlinkProviderDialog
+            user={user}
+            provider={provider}
+            onClose={() => setIsUnlinking(false)}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import { trpc } from "../../api/trpc.ts";
+import { formMessage } from "../../components/form/use-form.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
+import { t } from "../../language/text.ts";
+
+function useAfterLink(provider: string) {
+  const router = useRouter();
+  const { api } = useRouteContext({ from: "__root__" });
+  return async () => {
+    notify.success(t("{provider} was linked to your account.", { provider }));
+    await api.auth.me.cancel();
+    await api.auth.me.fetch(undefined, { staleTime: 0 });
+    await router.navigate({ to: "/", replace: true });
+  };
+}
+
+export const useLinkByPassword = (provider: string) =>
+  trpc.auth.linkByPassword.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: useAfterLink(provider),
+  });
+
+export const useLinkByMail = (provider: string) =>
+  trpc.auth.linkByMail.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: useAfterLink(provider),
+  });
+
+export const useSendLinkMail = () =>
+  trpc.auth.sendLinkMail.useMutation({
+    onSuccess: () => notify.success(t("Link sent. Open it in this browser within 30 minutes.")),
+  });

@@ -1,0 +1,31 @@
+import { errorCatalogue, type AppCode } from "../../../shared/errors.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
+import { t, translate } from "../../language/text.ts";
+
+export const showSignInFailure = (code: string): void =>
+  notify.error(
+    isAppCode(code)
+      ? translate(errorCatalogue[code].message)
+      : t("Signing in did not work. Please try again."),
+    toastId,
+  );
+
+export const showSignInClosed = (provider: string): void =>
+  notify.warning(t("{provider} sign-in was closed before it finished.", { provider }), toastId);
+
+const toastId = "provider-sign-in";
+
+const isAppCode = (code: string): code is AppCode => Object.hasOwn(errorCatalogue, code);
+
+/**
+ * A failed sign-in in the full page ends on `/login?error=<code>`: shows it once and removes it from the address.
+ * @param languageLoaded settles when it can be shown in the reader's language
+ */
+export function showFailureFromAddress(languageLoaded: Promise<void>): void {
+  const address = new URL(location.href);
+  const code = address.searchParams.get("error");
+  if (address.pathname !== "/login" || code === null) return;
+  address.searchParams.delete("error");
+  history.replaceState(history.state, "", address);
+  void languageLoaded.then(() => showSignInFailure(code));
+}

@@ -1,0 +1,30 @@
+import type { ProviderIdentity } from "./authorization.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SignInProvider } from "../platform/sign-in-providers.ts";
+import { providerError } from "./provider-error.ts";
+import { userByIdentity } from "./queries/identities.ts";
+import { updateSession } from "../auth/sessions/queries.ts";
+
+const maxConfirmationAge = 5 * 60_000;
+
+/**
+ * Stores with the session that the provider has just authenticated its user again.
+ * @throws AppError auth/unauthenticated, <provider>/other-account
+ */
+export async function confirmWithProvider(
+  ctx: SignedInContext,
+  { id }: SignInProvider,
+  identity: ProviderIdentity,
+): Promise<void> {
+  const { user, session, rows } = await ctx.read(() => [userByIdentity(ctx.db, identity)]);
+  const [[linked]] = rows;
+  if (linked?.id !== user.id) throw providerError(id, "other-account");
+  const times = { reauthenticatedAt: ctx.clock() };
+  await ctx.write((userId) => [updateSession(ctx.db, userId, session.id, times)]);
+  ctx.log("info", "auth.confirmed", { userId: user.id, method: id });
+}
+
+export function isConfirmed({ reauthenticatedAt }: { reauthenticatedAt: Date | null }, now: Date) {
+  const age = reauthenticatedAt === null ? Infinity : now.getTime() - reauthenticatedAt.getTime();
+  return Math.abs(age) < maxConfirmationAge;
+}

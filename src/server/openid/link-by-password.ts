@@ -1,0 +1,35 @@
+import type { Attempts } from "../platform/limits/rate-limit.ts";
+import type { LinkByPasswordInput } from "../../shared/auth/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { isIdentityTaken } from "./queries/identities.ts";
+import { deletePendingLink } from "./queries/pending-links.ts";
+import { confirmPassword } from "../auth/confirm-password.ts";
+import { linkIdentity } from "./link-identity.ts";
+import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
+
+/**
+ * Links the browser's pending identity to the account with this password, and signs in.
+ * @throws AppError auth/link-expired, auth/wrong-password, auth/no-password,
+ * auth/too-many-requests
+ */
+export async function linkByPassword(
+  ctx: RequestContext & Attempts,
+  { password }: LinkByPasswordInput,
+): Promise<{ ok: true }> {
+  const { link, user, provider } = await requirePendingLink(ctx);
+  const successWrites = await confirmPassword(ctx, user, password, "password");
+  const writes = [deletePendingLink(ctx.db, link.browserHash), ...successWrites];
+  const { passwordHash } = user;
+  try {
+    await linkIdentity(
+      ctx,
+      { user, provider, identity: link, writes },
+      passwordHash === null ? {} : { passwordHash },
+    );
+  } catch (error) {
+    throw isIdentityTaken(error) ? new AppError("auth/link-expired") : error;
+  }
+  clearPendingLinkCookie(ctx);
+  return { ok: true };
+}

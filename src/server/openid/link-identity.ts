@@ -1,0 +1,82 @@
+import type { ProviderIdentity } from "./authorization.ts";
+import { startSession } from "../auth/sessions/start-session.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { SignInProvider } from "../platform/sign-in-providers.ts";
+import type { Query } from "../platform/db/query.ts";
+import { identityLinkedMail } from "./mails/linked.ts";
+import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
+import {
+  deleteIdentitiesOf,
+  insertIdentityIfUnproven,
+  insertIdentity,
+} from "./queries/identities.ts";
+import { deleteResetCode } from "../auth/queries/reset-codes.ts";
+import { deleteSessions } from "../auth/sessions/queries.ts";
+import { transferToProvider, type UserRow } from "../auth/queries/users.ts";
+import { clearSignInFailures } from "../auth/attempts.ts";
+
+type Identity = Pick<ProviderIdentity, "issuer" | "subject">;
+
+type Link = {
+  user: UserRow;
+  provider: SignInProvider;
+  identity: Identity;
+  writes?: readonly Query[];
+};
+
+export async function linkIdentity(
+  ctx: RequestContext,
+  { user, provider, identity, writes = [] }: Link,
+  { passwordHash }: { passwordHash?: string } = {},
+): Promise<void> {
+  const clearFailures = await clearSignInFailures(ctx, user.email);
+  await startSession(
+    ctx,
+    { userId: user.id, method: provider.id, ...(passwordHash !== undefined && { passwordHash }) },
+    (userId) => [
+      ...writes,
+      insertIdentity(ctx.db, identity, userId, ctx.clock()),
+      ...clearFailures,
+    ],
+  );
+  reportLink(ctx, user, provider, { isTakeover: false });
+}
+
+/**
+ * Gives an account to the proven owner of its address. A user who signed up without proof loses the
+ * password, sessions, linked identity, reset code and trusted devices.
+ */
+export async function takeOverAccount(
+  ctx: RequestContext,
+  { user, provider, identity, writes = [] }: Link,
+  photoUrl: string | null,
+): Promise<void> {
+  const now = ctx.clock();
+  const clearFailures = await clearSignInFailures(ctx, user.email);
+  await startSession(ctx, { userId: user.id, method: provider.id }, (userId) => [
+    ...writes,
+    deleteIdentitiesOf(ctx.db, userId),
+    insertIdentityIfUnproven(ctx.db, identity, userId, now),
+    transferToProvider(ctx.db, userId, { provider: provider.id, photoUrl, now }),
+    deleteSessions(ctx.db, userId),
+    deleteResetCode(ctx.db, userId),
+    deleteDevicesOf(ctx.db, userId),
+    ...clearFailures,
+  ]);
+  reportLink(ctx, user, provider, { isTakeover: true });
+}
+
+function reportLink(
+  ctx: RequestContext,
+  user: UserRow,
+  { id: method, name }: SignInProvider,
+  { isTakeover }: { isTakeover: boolean },
+): void {
+  ctx.log("info", "auth.linked", { userId: user.id, method, isTakeover });
+  ctx.waitUntil("mail.link-notice-lost", () =>
+    ctx.mailer.send(
+      { to: user.email, ...identityLinkedMail(name, { isTakeover }) },
+      `linked-${ctx.requestId}`,
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/client.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import { oauthAccounts, users } from "../../auth/tables.ts";
+import { isConstraintError } from "../../platform/db/constraints.ts";
+
+type Identity = Pick<typeof oauthAccounts.$inferSelect, "issuer" | "subject">;
+
+export const identitiesOf = ({ reads }: Database, owner: Owner) =>
+  reads.select().from(oauthAccounts).where(eq(oauthAccounts.userId, owner));
+
+export const userByIdentity = ({ reads }: Database, { issuer, subject }: Identity) =>
+  reads
+    .select({ id: users.id, email: users.email, emailProvenAt: users.emailProvenAt })
+    .from(oauthAccounts)
+    .innerJoin(users, eq(users.id, oauthAccounts.userId))
+    .where(and(eq(oauthAccounts.issuer, issuer), eq(oauthAccounts.subject, subject)));
+
+export const identityByEmail = ({ reads }: Database, email: string, issuer: string) =>
+  reads
+    .select({ issuer: oauthAccounts.issuer, subject: oauthAccounts.subject })
+    .from(oauthAccounts)
+    .innerJoin(users, eq(users.id, oauthAccounts.userId))
+    .where(and(eq(users.email, email), eq(oauthAccounts.issuer, issuer)));
+
+export const insertIdentity = (
+  { writes }: Database,
+  { issuer, subject }: Identity,
+  userId: UserId,
+  createdAt: Date,
+) => writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt });
+
+/** Fails also where the account's address has been proven. */
+export const insertIdentityIfUnproven = (
+  { writes }: Database,
+  { issuer, subject }: Identity,
+  userId: UserId,
+  createdAt: Date,
+) =>
+  writes.insert(oauthAccounts).values({
+    issuer,
+    subject,
+    userId: sql`(select id from users where id = ${userId} and email_proven_at is null)`,
+    createdAt,
+  });
+
+export const deleteIdentitiesOf = ({ writes }: Database, userId: UserId) =>
+  writes.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
+
+/** Deletes nothing where the account has no password: nobody could sign in any more. */
+export const unlinkIdentity = ({ writes }: Database, userId: UserId, issuer: string) =>
+  writes
+    .delete(oauthAccounts)
+    .where(
+      and(
+        eq(oauthAccounts.userId, userId),
+        eq(oauthAccounts.issuer, issuer),
+        sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)`,
+      ),
+    );
+
+export const isIdentityTaken = (failure: unknown): boolean =>
+  isConstraintError(failure, "UNIQUE", "oauth_accounts.") ||
+  isConstraintError(failure, "NOT NULL", "oauth_accounts.user_id");

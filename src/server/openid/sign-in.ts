@@ -1,0 +1,141 @@
+import { emailField } from "../../shared/auth/fields.ts";
+import type { ProviderIdentity } from "./authorization.ts";
+import { startSession } from "../auth/sessions/start-session.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { SignInProvider } from "../platform/sign-in-providers.ts";
+import { providerError } from "./provider-error.ts";
+import { retryWhile } from "../platform/db/retry-while.ts";
+import {
+  identityByEmail,
+  insertIdentity,
+  isIdentityTaken,
+  userByIdentity,
+} from "./queries/identities.ts";
+import {
+  insertUser,
+  isEmailTaken,
+  isUserGone,
+  setEmailProven,
+  userByEmail,
+  type UserRow,
+} from "../auth/queries/users.ts";
+import { clearSignInFailures } from "../auth/attempts.ts";
+import { profileName, profilePhoto } from "./profile.ts";
+import { linkIdentity, takeOverAccount } from "./link-identity.ts";
+import { startPendingLink } from "./pending-link.ts";
+
+type Outcome = "signed-in" | "needs-proof";
+
+/**
+ * Signs in to the account of this identity, else to the one with the verified e-mail, else to a new
+ * one.
+ * @throws AppError <provider>/unverified-email, <provider>/other-identity
+ */
+export const signInWithIdentity = (
+  ctx: RequestContext,
+  provider: SignInProvider,
+  identity: ProviderIdentity,
+): Promise<Outcome> => retryWhile(isConcurrentChange, () => signInOnce(ctx, provider, identity));
+
+const isConcurrentChange = (error: unknown): boolean =>
+  isEmailTaken(error) || isIdentityTaken(error) || isUserGone(error);
+
+async function signInOnce(
+  ctx: RequestContext,
+  provider: SignInProvider,
+  identity: ProviderIdentity,
+): Promise<Outcome> {
+  const { id: method } = provider;
+  const email = normalizeEmail(identity.email);
+  const isAddressProven = email !== null && isVouchedFor(email, provider, identity);
+  // Read from the primary: a replica may not have what another sign-in just wrote.
+  const [[linkedUser], [account], [otherIdentity]] = await ctx.db.writes.batch([
+    userByIdentity(ctx.db, identity),
+    userByEmail(ctx.db, email ?? ""),
+    identityByEmail(ctx.db, email ?? "", provider.issuer),
+  ]);
+  if (linkedUser !== undefined) {
+    const provesAddress =
+      isAddressProven && linkedUser.email === email && linkedUser.emailProvenAt === null;
+    const clearFailures = await clearSignInFailures(ctx, linkedUser.email);
+    await startSession(ctx, { userId: linkedUser.id, method }, (userId) => [
+      ...(provesAddress ? [setEmailProven(ctx.db, userId, ctx.clock())] : []),
+      ...clearFailures,
+    ]);
+    ctx.log("info", "auth.signed-in", { userId: linkedUser.id, method });
+    return "signed-in";
+  }
+  if (email === null || !identity.isEmailVerified) throw providerError(method, "unverified-email");
+  if (account === undefined) {
+    await registerUser(ctx, provider, identity, email, isAddressProven);
+    return "signed-in";
+  }
+  if (isAddressProven && account.emailProvenAt === null) {
+    await takeOverAccount(
+      ctx,
+      { user: account, provider, identity },
+      profilePhoto(identity.picture),
+    );
+    return "signed-in";
+  }
+  if (otherIdentity !== undefined) throw providerError(method, "other-identity");
+  if (isAddressProven) {
+    await linkIdentity(ctx, { user: account, provider, identity });
+    return "signed-in";
+  }
+  await startPendingLink(ctx, provider, identity, account);
+  return "needs-proof";
+}
+
+async function registerUser(
+  ctx: RequestContext,
+  { id: method }: SignInProvider,
+  identity: ProviderIdentity,
+  email: string,
+  isAddressProven: boolean,
+): Promise<void> {
+  const now = ctx.clock();
+  const user: UserRow = {
+    id: crypto.randomUUID(),
+    email,
+    name: profileName(identity.name, email),
+    photoUrl: profilePhoto(identity.picture),
+    provider: method,
+    canShare: null,
+    passwordHash: null,
+    emailProvenAt: isAddressProven ? now : null,
+    createdAt: now,
+    demoUntil: null,
+  };
+  await startSession(ctx, { userId: user.id, method }, (userId) => [
+    insertUser(ctx.db, user),
+    insertIdentity(ctx.db, identity, userId, now),
+  ]);
+  ctx.log("info", "auth.registered", { userId: user.id, method });
+}
+
+const normalizeEmail = (email: string | null): string | null =>
+  emailField("Invalid email address").safeParse(email).data ?? null;
+
+const isVouchedFor = (
+  email: string,
+  { addressTrust }: SignInProvider,
+  identity: ProviderIdentity,
+): boolean =>
+  addressTrust === "hosted"
+    ? isHostedByGoogle(email, identity)
+    : addressTrust === "verified" && identity.isEmailVerified;
+
+const googleMail = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * Google hosts the mailboxes of gmail.com and of the account's Workspace domain (`hd`). For any
+ * other address it only knows that the user could once read its mail.
+ */
+export function isHostedByGoogle(
+  email: string,
+  { isEmailVerified, hostedDomain }: Pick<ProviderIdentity, "isEmailVerified" | "hostedDomain">,
+): boolean {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  return isEmailVerified && (googleMail.has(domain) || domain === hostedDomain?.toLowerCase());
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { allow } from "../../support/browser/google-page.ts";
+import { startOidcProvider, type OidcProvider } from "../../support/servers/oidc-provider.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+
+const browser = useBrowser();
+let provider: OidcProvider;
+let product: TestProduct;
+
+beforeAll(async () => {
+  provider = await startOidcProvider("oidc");
+  const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+  product = await startTestProduct({ ...google, ...provider.settings, OIDC_NAME: "Our Club" });
+  provider.serve(product.url);
+}, 90_000);
+afterAll(async () => {
+  await product?.stop();
+  await provider?.stop();
+});
+
+describe("the operator's own provider", () => {
+  it("signs in by a button beside Google's, is shown on the account page, and confirms its deletion", async () => {
+    const { sub } = provider.addAccount({ email: "asha@club.example", picture: "" });
+    const page = await browser.newPage("phone");
+    await page.goto(`${product.url}/login`);
+    await page.getByRole("button", { name: "Continue with Google" }).waitFor();
+    const button = page.getByRole("button", { name: "Continue with Our Club" });
+    const [popup] = await Promise.all([page.waitForEvent("popup"), button.click()]);
+    await page.getByRole("button", { name: "Waiting for Our Club..." }).waitFor();
+    await expectNoAxeViolations(page);
+    await allow(popup, sub);
+    await page.waitForURL(`${product.url}/`);
+
+    await page.goto(`${product.url}/account/security`);
+    await page.getByRole("region", { name: "Our Club account" }).waitFor();
+    await page.getByText("You sign in with Our Club and have no password here.").waitFor();
+    await page.getByText(/^Signed in with Our Club on/).waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.goto(`${product.url}/account/data`);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("button", { name: "Delete account" }).click();
+    await page.getByText("Please sign in again to confirm that it is you.").first().waitFor();
+    const [again] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("button", { name: "Confirm with Our Club" }).click(),
+    ]);
+    await allow(again, sub);
+    await page.waitForURL("**/login");
+    expect(page.url()).toBe(`${product.url}/login`);
+  });
+});
