@@ -32,9 +32,13 @@ const forSomePages = [
   "shared/number-field.ts",
   "shared/text-field.ts",
 ];
+/** Every figure needs them. */
+const isOfFigures = (path: string): boolean => /shared.transactions.(types|fixed-point)/.test(path);
+
 const isForAnyPage = (path: string): boolean =>
-  /src\/(client|shared)\/|lucide-react/.test(path) &&
-  !forSomePages.some((part) => path.includes(part));
+  isOfFigures(path) ||
+  (/src\/(client|shared)\/|lucide-react/.test(path) &&
+    !forSomePages.some((part) => path.includes(part)));
 
 const isOfFundPage = (path: string): boolean =>
   /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|derive-figures/.test(path);
@@ -93,7 +97,7 @@ export default defineConfig({
             { name: "libraries", test: /node_modules/, tags: ["$initial"] },
             { name: "common", test: /src.(client|shared)/, tags: ["$initial"] },
             // A form is shown without them: they must not come along with what it shares with other pages.
-            { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.)/ },
+            { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
             // What else pages share is too small to be fetched by itself.
             { name: "pages", test: isForAnyPage, minShareCount: 2 },
             { name: "transactions", test: isOfFundPage, minShareCount: 2 },

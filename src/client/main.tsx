@@ -9,7 +9,7 @@ import { reloadOnNewBuild } from "./browser/reload-on-new-build.ts";
 import { watchVisitedPages } from "./browser/visited-pages.ts";
 import { yieldToMain } from "./browser/yield-to-main.ts";
 import { restoreLostFocus } from "./components/ui/dialog/restore-focus.ts";
-import { showFailureFromAddress } from "./features/openid/failure-toasts.ts";
+import { showFailureFromAddress } from "./features/openid/load-failure-toasts.ts";
 import { startOfflineCache } from "./features/offline/offline-cache.ts";
 import { registerServiceWorker } from "./features/offline/service-worker.ts";
 import { sendPendingSignOut } from "./features/session/pending-sign-out.ts";

@@ -1,9 +1,4 @@
-import {
-  errorCatalogue,
-  type AppCode,
-  type FieldErrors,
-  type MessageValues,
-} from "../../shared/errors.ts";
+import type { AppCode, FieldErrors, MessageValues } from "../../shared/errors.ts";
 import { dateText } from "../language/dates.ts";
 import { t, translate } from "../language/text.ts";
 import { nameOfType } from "../language/type-names.ts";
@@ -23,7 +18,7 @@ export function failureOf(error: unknown): Failure {
     return { message, appCode: null, fieldErrors: {} };
   }
   return {
-    message: translateMessage(error.message, data.appCode, data.values),
+    message: translateMessage(data.template ?? error.message, data.values),
     appCode: data.appCode,
     fieldErrors: data.fieldErrors ?? {},
   };
@@ -36,19 +31,13 @@ export const ignoreCode =
     if (failureOf(error).appCode !== code) throw error;
   };
 
-/** A message with values is the catalogue's, filled in. */
-function translateMessage(message: string, appCode: AppCode, values?: MessageValues): string {
-  if (values === undefined) return translate(message);
+function translateMessage(message: string, values: MessageValues = {}): string {
   const { date, type } = values;
-  return translate(
-    // A newer server may know more codes.
-    errorCatalogue[appCode]?.message ?? message,
-    {
-      ...values,
-      ...(date !== undefined && { date: dateText(date) }),
-      ...(type !== undefined && { type: nameOfType(type) }),
-    },
-  );
+  return translate(message, {
+    ...values,
+    ...(date !== undefined && { date: dateText(date) }),
+    ...(type !== undefined && { type: nameOfType(type) }),
+  });
 }
 
 export const isTransient = (error: unknown): boolean => {

@@ -1,4 +1,4 @@
-import { transactionTypes, type TransactionType } from "../../shared/transactions/types.ts";
+import type { TransactionType } from "../../shared/transactions/types.ts";
 import { t, type PlainText } from "./text.ts";
 
 const names: Record<TransactionType, PlainText> = {
@@ -27,9 +27,10 @@ export const typeName = (type: TransactionType): string => t(names[type]);
 
 /** The text itself where it is no type; a newer server may know more. */
 export function nameOfType(text: string): string {
-  const type = transactionTypes.find((known) => known === text);
-  return type === undefined ? text : typeName(type);
+  return isKnown(text) ? typeName(text) : text;
 }
+
+const isKnown = (text: string): text is TransactionType => Object.hasOwn(names, text);
 
 export const commonTypes: readonly TransactionType[] = [
   "purchase",

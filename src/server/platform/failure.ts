@@ -8,6 +8,8 @@ type Failure = {
   message: string;
   fieldErrors?: AppError["fieldErrors"];
   values?: AppError["values"];
+  /** The message with its placeholders, where it has values. */
+  template?: string | undefined;
   retryAfter?: AppError["retryAfter"];
   error: Error;
 };
@@ -29,10 +31,11 @@ export function toFailure(thrown: unknown): Failure {
   const known = findAppError(error);
   if (known) {
     const { appCode, message, fieldErrors, values } = known;
-    const { code } = errorCatalogue[appCode];
+    const { code, message: template } = errorCatalogue[appCode];
     const retryAfter =
       known.retryAfter ?? (code === "SERVICE_UNAVAILABLE" ? outageRetryAfter : undefined);
-    return { appCode, code, message, fieldErrors, values, retryAfter, error: known };
+    const filled = values && { values, template };
+    return { appCode, code, message, fieldErrors, ...filled, retryAfter, error: known };
   }
   const appCode = (error instanceof TRPCError && protocolFailures[error.code]) || "internal";
   const { code, message } = errorCatalogue[appCode];

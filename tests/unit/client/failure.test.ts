@@ -7,9 +7,9 @@ import { AppError, errorCatalogue } from "../../../src/shared/errors.ts";
 /** As the server answers. */
 function answered(error: AppError): unknown {
   const { appCode, message, values } = error;
-  const { code } = errorCatalogue[appCode];
+  const { code, message: template } = errorCatalogue[appCode];
   return TRPCClientError.from({
-    error: { code: -32_000, message, data: { code, httpStatus: 409, appCode, values } },
+    error: { code: -32_000, message, data: { code, httpStatus: 409, appCode, values, template } },
   });
 }
 

@@ -5,7 +5,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { failureOf } from "../../api/failure.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { isSignOutPending, sendPendingSignOut } from "../session/pending-sign-out.ts";
-import { showSignInClosed, showSignInFailure } from "./failure-toasts.ts";
+import { loadFailureToasts } from "./load-failure-toasts.ts";
 import { signInAddress, openSignInPopup, type SignInOutcome, type SignInPurpose } from "./popup.ts";
 
 type ProviderSignIn = {
@@ -28,8 +28,10 @@ export function useProviderSignIn(
     // A fetch in flight may still name nobody.
     await api.auth.me.cancel();
     const { user } = await api.auth.me.fetch(undefined, { staleTime: 0 });
-    if (user === null) showSignInFailure(`${provider.id}/invalid-state`);
-    else await onSignedIn({ user });
+    if (user === null) {
+      const { showSignInFailure } = await loadFailureToasts();
+      showSignInFailure(`${provider.id}/invalid-state`);
+    } else await onSignedIn({ user });
   });
 }
 
@@ -62,7 +64,8 @@ function useSignInPopup(
     const stop = openSignInPopup(id, purpose, {
       onEnd: (outcome) => {
         if (outcome.failureCode !== null) {
-          showSignInFailure(outcome.failureCode);
+          const { failureCode } = outcome;
+          void loadFailureToasts().then((toasts) => toasts.showSignInFailure(failureCode));
           return setIsBusy(false);
         }
         finish(outcome)
@@ -70,7 +73,7 @@ function useSignInPopup(
           .finally(() => setIsBusy(false));
       },
       onClosed: () => {
-        showSignInClosed(name);
+        void loadFailureToasts().then((toasts) => toasts.showSignInClosed(name));
         setIsBusy(false);
       },
     });

@@ -1,14 +1,13 @@
 import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { ChartPie, Users, WalletCards } from "lucide-react";
 import { useRef } from "react";
-import { errorCatalogue } from "../../../shared/errors.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
-import { t, translate } from "../../language/text.ts";
+import { t } from "../../language/text.ts";
 import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
 import { FundListView } from "../fund-list/list/fund-list.tsx";
@@ -116,11 +115,7 @@ function OpenSmartView(shared: SharedFundList) {
 export const NoSenderPage = () => (
   <Page title={t("Shared Funds")} back="/funds/shared-funds">
     <div role="alert">
-      <EmptyState
-        icon={Users}
-        title={t("Nothing to show")}
-        text={translate(errorCatalogue["sharing/no-sender"].message)}
-      >
+      <EmptyState icon={Users} title={t("Nothing to show")} text={t("No senderId provided")}>
         <SendersLink />
       </EmptyState>
     </div>

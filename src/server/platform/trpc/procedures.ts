@@ -8,12 +8,12 @@ import { toFailure, logFailure } from "../failure.ts";
 const t = initTRPC.context<RequestContext>().create({
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => {
-    const { appCode, message, fieldErrors, values } = toFailure(error);
+    const { appCode, message, fieldErrors, values, template } = toFailure(error);
     const { code, httpStatus } = shape.data;
     return {
       ...shape,
       message,
-      data: { code, httpStatus, appCode, fieldErrors, values, requestId: ctx?.requestId },
+      data: { code, httpStatus, appCode, fieldErrors, values, template, requestId: ctx?.requestId },
     };
   },
 });

@@ -20,14 +20,8 @@ import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import styles from "./fund-table.module.css";
 import { HolderTag } from "./holder-tag.tsx";
 import { NavCell } from "./nav-cell.tsx";
-import {
-  naturalOrder,
-  redeemedHeading,
-  reverseOrder,
-  rowKey,
-  type ListRow,
-  type Sort,
-} from "./sort-and-filter.ts";
+import { redeemedHeading, rowKey, type ListRow } from "./sort-and-filter.ts";
+import { naturalOrder, reverseOrder, type Sort } from "./sorting.ts";
 import type { SortingControl } from "./use-sorting.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 

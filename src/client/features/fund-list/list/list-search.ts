@@ -1,12 +1,5 @@
 import { readHolderSearch, type HolderSearch } from "../../holders/holder-search.ts";
-import {
-  naturalOrder,
-  orders,
-  sorts,
-  type Order,
-  type Sort,
-  type Sorting,
-} from "./sort-and-filter.ts";
+import { naturalOrder, orders, sorts, type Order, type Sort, type Sorting } from "./sorting.ts";
 
 export type ListSearch = HolderSearch & {
   category?: string;

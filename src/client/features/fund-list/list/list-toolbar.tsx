@@ -8,7 +8,7 @@ import { counted } from "../../../language/counted.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import type { ListControl } from "./list-search.ts";
 import styles from "./list-toolbar.module.css";
-import { naturalOrder, reverseOrder, sorts, type Sort } from "./sort-and-filter.ts";
+import { naturalOrder, reverseOrder, sorts, type Sort } from "./sorting.ts";
 import type { SortingControl } from "./use-sorting.ts";
 
 const sortNames = {

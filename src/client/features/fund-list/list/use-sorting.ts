@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStored } from "../../../browser/use-stored.ts";
 import { readSorting, sortingSearch, type ListControl } from "./list-search.ts";
-import type { Sorting } from "./sort-and-filter.ts";
+import type { Sorting } from "./sorting.ts";
 
 export type SortingControl = { sorting: Sorting; onSort: (sorting: Sorting) => void };
 

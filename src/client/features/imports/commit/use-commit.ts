@@ -1,6 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { errorCatalogue } from "../../../../shared/errors.ts";
 import type { AddHolderInput } from "../../../../shared/holders/schema.ts";
 import type { CommitInput, CommitResult, FundItem } from "../../../../shared/imports/schema.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "../../../../shared/imports/commit/split-part.ts";
 import type { StatementSip } from "../../../../shared/imports/statement.ts";
 import { failureOf, isRefusal } from "../../../api/failure.ts";
+import { isApiError } from "../../../api/trpc.ts";
 import { useAddPeople, useAddSips, useCommitPart, useImportChanged } from "./mutations.ts";
 
 export type ImportInputs = {
@@ -138,13 +138,13 @@ export function useCommit(onSaved: () => void) {
 
 /** Whether sending the same again cannot help; signing in or waiting can. */
 const isFinal = (error: unknown): boolean => {
-  const { appCode } = failureOf(error);
+  const data = isApiError(error) ? error.data : undefined;
   return (
     isRefusal(error) &&
-    appCode !== null &&
-    errorCatalogue[appCode]?.code !== "TOO_MANY_REQUESTS" &&
-    errorCatalogue[appCode]?.code !== "UNAUTHORIZED" &&
-    appCode !== "transactions/conflict"
+    data != null &&
+    data.code !== "TOO_MANY_REQUESTS" &&
+    data.code !== "UNAUTHORIZED" &&
+    data.appCode !== "transactions/conflict"
   );
 };
 

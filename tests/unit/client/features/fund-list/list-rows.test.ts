@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   listRows,
+  redeemedHeading,
+} from "../../../../../src/client/features/fund-list/list/sort-and-filter.ts";
+import {
   naturalOrder,
   orders,
-  redeemedHeading,
   sorts,
-} from "../../../../../src/client/features/fund-list/list/sort-and-filter.ts";
+} from "../../../../../src/client/features/fund-list/list/sorting.ts";
 import {
   readListSearch,
   readSorting,
