@@ -135,7 +135,7 @@ describe("the sign-in page", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Try it with sample data" }).click();
     await atHome(page);
-    await page.getByText("This is a demo account with made-up transactions.").waitFor();
+    await page.getByText("Demo account until").waitFor();
     await page.getByRole("heading", { name: "Largest holdings" }).waitFor();
     await expectNoAxeViolations(page);
     expect(await userOf(page)).toMatchObject({ name: "Asha Rao", canShare: false });

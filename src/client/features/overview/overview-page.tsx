@@ -2,6 +2,7 @@ import type { FundList } from "../../../shared/funds/schema.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -38,9 +39,8 @@ export function OverviewPage({ excludedCategories, search, onHolder }: OverviewP
   const { fundList, source, error, isFetching, refetch } = useFunds();
   const { holders, holder, holderName, isPending } = useChosenHolder(search);
   return (
-    <Page title={titleWithHolder(t("Portfolio Overview"), holderName)}>
+    <Page title={titleWithHolder(t("Portfolio Overview"), holderName)} isTight>
       <HolderTitle page="Portfolio Overview" name={holderName} />
-      <SampleNavsNotice source={source} />
       {fundList !== undefined && !isPending ? (
         <>
           {fundList.funds.length > 0 && (
@@ -51,6 +51,7 @@ export function OverviewPage({ excludedCategories, search, onHolder }: OverviewP
           ) : (
             <Statement
               {...ofHolder(fundList, holder)}
+              source={source ?? null}
               holder={holder}
               excludedCategories={excludedCategories}
             />
@@ -79,9 +80,16 @@ const ofHolder = (list: FundList, holder: HolderFilter): FundList =>
         dayChange: list.holderDayChanges?.[holder] ?? null,
       };
 
-type StatementProps = FundList & Excluded & { holder: HolderFilter };
+type StatementProps = FundList & Excluded & { source: NavStatus["source"]; holder: HolderFilter };
 
-function Statement({ funds, navAsOf, dayChange, holder, excludedCategories }: StatementProps) {
+function Statement({
+  funds,
+  navAsOf,
+  dayChange,
+  source,
+  holder,
+  excludedCategories,
+}: StatementProps) {
   const { data: performance } = usePortfolioPerformance(holder);
   if (funds.length === 0) {
     return (
@@ -97,6 +105,7 @@ function Statement({ funds, navAsOf, dayChange, holder, excludedCategories }: St
       <Summary
         totals={totals}
         asOf={navAsOf}
+        isSample={source === "sample"}
         dayChange={dayChange}
         rate={<ReturnLine funds={funds} holder={holder} />}
       >
@@ -110,6 +119,7 @@ function Statement({ funds, navAsOf, dayChange, holder, excludedCategories }: St
       </Summary>
       <NoDatesCard funds={funds} />
       <ValueOverTime funds={funds} holder={holder} />
+      <SampleNavsNotice source={source} />
       <SharedWithMe />
       <div className={styles.details}>
         <CategoryTable

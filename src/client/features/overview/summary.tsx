@@ -18,6 +18,8 @@ import styles from "./summary.module.css";
 type SummaryProps = {
   totals: PortfolioTotals;
   asOf: IsoDate | null;
+  /** Whether the NAVs are made up, until a real list is fetched. */
+  isSample: boolean;
   dayChange: DayChange | null;
   rate: ReactNode;
   children: ReactNode;
@@ -26,7 +28,7 @@ type SummaryProps = {
 /** The cards animate once, not on every visit to the overview. */
 let haveSettled = false;
 
-export function Summary({ totals, asOf, dayChange, rate, children }: SummaryProps) {
+export function Summary({ totals, asOf, isSample, dayChange, rate, children }: SummaryProps) {
   const [isSettling] = useState(() => !haveSettled);
   useEffect(() => {
     haveSettled = true;
@@ -38,7 +40,12 @@ export function Summary({ totals, asOf, dayChange, rate, children }: SummaryProp
           <dt className={styles.label}>
             <span>{t("Current Value")}</span>
             {asOf !== null && (
-              <span className={styles.asOf}> {t("NAVs as of {day}", { day: dateText(asOf) })}</span>
+              <span className={styles.asOf}>
+                {" "}
+                {isSample
+                  ? t("Sample NAVs of {day}", { day: dateText(asOf) })
+                  : t("NAVs as of {day}", { day: dateText(asOf) })}
+              </span>
             )}
           </dt>
           <dd

@@ -14,7 +14,7 @@ function DemoUntil({ user, demoUntil }: { user: User; demoUntil: string }) {
   return (
     <div className={styles.demo}>
       <Notice>
-        {t("This is a demo account with made-up transactions. It will be deleted on {moment}.", {
+        {t("Demo account until {moment}.", {
           moment: localMoment(demoUntil),
         })}{" "}
         <button

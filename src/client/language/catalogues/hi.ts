@@ -57,8 +57,8 @@ export const texts = {
     "मौजूदा मूल्य, लाभ और रिटर्न, हर शाम AMFI के जारी किए NAV के आधार पर।",
   "Sign in": "साइन इन करें",
   "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
-  "This is a demo account with made-up transactions. It will be deleted on {moment}.":
-    "यह मनगढ़ंत लेन-देन वाला डेमो खाता है। यह {moment} को हटा दिया जाएगा।",
+  "Demo account until {moment}.": "डेमो खाता, {moment} तक।",
+  "Sample NAVs of {day}": "{day} के नमूना NAV",
   "Sign up for an account of your own": "अपना खाता बनाएँ",
   "Sign in to see your mutual funds, their value and returns.":
     "अपने म्यूचुअल फ़ंड, उनका मूल्य और रिटर्न देखने के लिए साइन इन करें।",
