@@ -65,6 +65,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "RESEND_API_KEY", fromEnvironment = "RESEND_API_KEY"),
     (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
+    (name = "SIGN_UP", fromEnvironment = "SIGN_UP"),
     (name = "RATE_LIMITS", fromEnvironment = "RATE_LIMITS"),
     (name = "DEMO", fromEnvironment = "DEMO"),
     (name = "TOKEN_SYNC_PATH", fromEnvironment = "TOKEN_SYNC_PATH"),

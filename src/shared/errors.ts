@@ -29,6 +29,27 @@ export const errorCatalogue = {
     message: "Too many attempts. Try again later.",
   },
   "auth/invalid-action-code": { code: "BAD_REQUEST", message: "Invalid or expired reset link" },
+  "auth/sign-up-closed": {
+    code: "FORBIDDEN",
+    message: "New accounts are not taken here. If you have an account, sign in.",
+  },
+  "auth/invitation-needed": {
+    code: "FORBIDDEN",
+    message:
+      "You need an invitation to create an account here. Ask the person who runs this Fundbook for a link.",
+  },
+  "auth/invitation-invalid": {
+    code: "FORBIDDEN",
+    message: "This invitation was already used or has expired. Ask for a new one.",
+  },
+  "account/cannot-invite": {
+    code: "FORBIDDEN",
+    message: "Only the first account can invite people, where accounts are by invitation.",
+  },
+  "account/too-many-invitations": {
+    code: "CONFLICT",
+    message: "At most 20 invitations can be open. Withdraw one first.",
+  },
   "auth/no-password": {
     code: "BAD_REQUEST",
     message: "This account has no password yet. Set one with a reset link.",

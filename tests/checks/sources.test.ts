@@ -16,6 +16,7 @@ const otherQueries: Record<string, string> = {
   deleteSession: "the session's own id, a hash of its token",
   dueSips: "the hourly job, which reads the SIPs of everybody",
   identityByEmail: "an address that a provider vouches for",
+  insertOperatorInvitation: "nobody: the operator makes it",
   pendingLinkOf: "a hash of the browser's cookie",
   resetByCode: "a hash of the mailed code",
   sessionWithUser: "the session's own id, a hash of its token",

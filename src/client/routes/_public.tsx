@@ -7,11 +7,11 @@ import { DeferredRender } from "../components/ui/deferred-render.tsx";
 export const Route = createFileRoute("/_public")({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, cause }) => {
-    const { user, demoEnabled, ...me } = await context.api.auth.me.ensureData();
+    const { user, signUp, demoEnabled, ...me } = await context.api.auth.me.ensureData();
     if (user !== null) throw redirect({ to: "/", replace: true });
     clearUserStorage();
     if (cause === "enter") await yieldToMain();
-    return { providers: signInProvidersOf(me), demoEnabled };
+    return { providers: signInProvidersOf(me), signUp, demoEnabled };
   },
   component: PublicPages,
 });

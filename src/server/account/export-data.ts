@@ -1,5 +1,6 @@
 import type { Session } from "../../shared/account/schema.ts";
 import type { User } from "../../shared/auth/schema.ts";
+import type { Invitation } from "../../shared/auth/invitation.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
 import { AppError } from "../../shared/errors.ts";
@@ -15,6 +16,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/funds.ts";
+import { invitationsOf } from "../auth/queries/invitations.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
@@ -40,6 +42,7 @@ import { sipView } from "../sips/sip-view.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
 import { streamPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
+import { invitationView } from "./invitations.ts";
 import { sessionView } from "./session-view.ts";
 
 type Received = { sender: Sender; funds: SharedFund[] };
@@ -59,6 +62,7 @@ type Export = ExportedLedger & {
   identities: { issuer: string; subject: string; since: string }[];
   sessions: Session[];
   trustedDevices: string[];
+  invitations: Invitation[];
   sharedWith: Recipient[];
   received: AsyncIterable<Received[]>;
   blocked: BlockedSender[];
@@ -135,9 +139,10 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     blockedBy(ctx.db, owner),
     removalsOf(ctx.db, owner, now),
     holderReads(ctx, owner),
+    invitationsOf(ctx.db, owner, now),
   ]);
   const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
-  const [recipients, senders, firstCopies, blocked, deleted, holders] = sharing;
+  const [recipients, senders, firstCopies, blocked, deleted, holders, invitations] = sharing;
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
@@ -155,6 +160,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     })),
     sessions: sessions.map((row) => sessionView(row, session.id)),
     trustedDevices: devices.map(({ usedAt }) => usedAt.toISOString()),
+    invitations: invitations.map(invitationView),
     sharedWith: recipients.map(recipientView),
     received: receivedFrom(ctx, senders, firstCopies),
     blocked: blocked.map(blockedView),

@@ -2,16 +2,21 @@ import {
   changePasswordInput,
   deleteAccountInput,
   endSessionInput,
+  inviteInput,
   unlinkProviderInput,
+  withdrawInvitationInput,
 } from "../../shared/account/schema.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSessionById } from "./end-sessions.ts";
 import { getSecurity } from "./get-security.ts";
+import { invite, listInvitations, withdrawInvitation } from "./invitations.ts";
 import { unlinkProvider } from "./unlink-provider.ts";
 import { rateLimit, signedInPasswordProcedure, signedInProcedure } from "../auth/procedures.ts";
 import { signInLimit } from "../auth/sign-in-limit.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
+
+const inviteLimit = { name: "inviting", span: 15 * 60_000, max: { user: 100 } };
 
 export const accountRouter = router({
   security: signedInProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),
@@ -27,6 +32,15 @@ export const accountRouter = router({
     .use(rateLimit(signInLimit))
     .input(contract(unlinkProviderInput))
     .mutation(({ ctx, input }) => unlinkProvider(ctx, input)),
+  invitations: signedInProcedure.input(noInput).query(({ ctx }) => listInvitations(ctx)),
+  invite: signedInProcedure
+    .use(rateLimit(inviteLimit))
+    .input(contract(inviteInput))
+    .mutation(({ ctx, input }) => invite(ctx, input)),
+  withdrawInvitation: signedInProcedure
+    .use(rateLimit(inviteLimit))
+    .input(contract(withdrawInvitationInput))
+    .mutation(({ ctx, input }) => withdrawInvitation(ctx, input)),
   delete: signedInPasswordProcedure
     .use(rateLimit(signInLimit))
     .input(contract(deleteAccountInput))

@@ -1,6 +1,7 @@
 import type { ServiceContext } from "../platform/context.ts";
 import { deleteExpiredWindows } from "../platform/limits/queries.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
+import { deleteExpiredInvitations } from "./queries/invitations.ts";
 import { deleteExpiredResetCodes } from "./queries/reset-codes.ts";
 import { SessionAdapter } from "./sessions/adapter.ts";
 import { luciaFor } from "./sessions/lucia.ts";
@@ -13,5 +14,6 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredResetCodes(db, now),
     deleteExpiredWindows(db, now),
     deleteExpiredDevices(db, now),
+    deleteExpiredInvitations(db, now),
   ]);
 }

@@ -11,6 +11,7 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
     sessionId: found && found.session.id,
     googleEnabled: ctx.settings.providers.google !== null,
     oidcName: ctx.settings.providers.oidc?.name ?? null,
+    signUp: ctx.settings.signUp,
     demoEnabled: ctx.settings.demoEnabled,
     sharedWithMe: found !== null && found.rows[0].length > 0,
     tokenSyncPath: ctx.settings.tokenSyncPath,

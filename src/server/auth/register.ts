@@ -2,18 +2,22 @@ import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RegisterInput, User } from "../../shared/auth/schema.ts";
 import { hashPassword } from "./passwords/hash.ts";
-import { startSession } from "./sessions/start-session.ts";
+import { addUser, requireSignUp } from "./sign-up.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { insertUser, isEmailTaken, type UserRow } from "./queries/users.ts";
+import { isEmailTaken, type UserRow } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
 import { userView } from "./user-view.ts";
 
-/** @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests */
+/**
+ * @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests,
+ * auth/sign-up-closed, auth/invitation-needed, auth/invitation-invalid
+ */
 export async function register(
   ctx: RequestContext & Attempts,
   input: RegisterInput,
 ): Promise<{ user: User }> {
+  const permit = await requireSignUp(ctx);
   await requireStrongPassword(input.password, input);
   await countAttempt(ctx, input.email, []);
   const user: UserRow = {
@@ -29,9 +33,7 @@ export async function register(
     demoUntil: null,
   };
   try {
-    await startSession(ctx, { userId: user.id, method: "password" }, () => [
-      insertUser(ctx.db, user),
-    ]);
+    await addUser(ctx, permit, { user, method: "password" });
   } catch (error) {
     throw isEmailTaken(error) ? new AppError("auth/email-already-in-use") : error;
   }

@@ -1,4 +1,5 @@
 import {
+  checkInvitationInput,
   linkByMailInput,
   linkByPasswordInput,
   loginInput,
@@ -19,6 +20,7 @@ import {
   router,
 } from "../platform/trpc/procedures.ts";
 import { issueSyncToken } from "../token-sync/issue-token.ts";
+import { checkInvitation } from "./check-invitation.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 import { getMe } from "./me.ts";
@@ -50,6 +52,7 @@ const resetMailLimit = {
 };
 const resetCodeLimit = { name: "resetCode", span: 15 * minute, max: { account: 20, network: 60 } };
 
+const invitationLimit = { name: "invitation", span: 15 * minute, max: { network: 60 } };
 const linkMailLimit = { name: "linkMail", span: 15 * minute, max: { account: 4, network: 40 } };
 
 export const authRouter = router({
@@ -58,6 +61,10 @@ export const authRouter = router({
     .use(rateLimit(signUpLimit))
     .input(contract(registerInput))
     .mutation(({ ctx, input }) => register(ctx, input)),
+  checkInvitation: publicProcedure
+    .use(rateLimit(invitationLimit))
+    .input(contract(checkInvitationInput))
+    .mutation(({ ctx, input }) => checkInvitation(ctx, input)),
   login: publicPasswordProcedure
     .use(rateLimit(loginLimit))
     .input(contract(loginInput))

@@ -75,6 +75,22 @@ export const trustedDevices = sqliteTable(
   ],
 );
 
+/** A link that lets one person sign up. Without a user, the operator made it. */
+export const invitations = sqliteTable(
+  "invitations",
+  {
+    /** SHA-256 of the link's token. */
+    hash: text().primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("invitations_by_user").on(table.userId),
+    index("invitations_by_expiry").on(table.expiresAt),
+  ],
+);
+
 export const passwordResetCodes = sqliteTable("password_reset_codes", {
   userId: text("user_id")
     .primaryKey()

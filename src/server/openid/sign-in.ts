@@ -12,13 +12,13 @@ import {
   userByIdentity,
 } from "./queries/identities.ts";
 import {
-  insertUser,
   isEmailTaken,
   isUserGone,
   setEmailProven,
   userByEmail,
   type UserRow,
 } from "../auth/queries/users.ts";
+import { addUser, requireSignUp } from "../auth/sign-up.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
 import { profileName, profilePhoto } from "./profile.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
@@ -29,7 +29,8 @@ type Outcome = "signed-in" | "needs-proof";
 /**
  * Signs in to the account of this identity, else to the one with the verified e-mail, else to a new
  * one.
- * @throws AppError <provider>/unverified-email, <provider>/other-identity
+ * @throws AppError <provider>/unverified-email, <provider>/other-identity, auth/sign-up-closed,
+ * auth/invitation-needed, auth/invitation-invalid
  */
 export const signInWithIdentity = (
   ctx: RequestContext,
@@ -94,6 +95,7 @@ async function registerUser(
   email: string,
   isAddressProven: boolean,
 ): Promise<void> {
+  const permit = await requireSignUp(ctx);
   const now = ctx.clock();
   const user: UserRow = {
     id: crypto.randomUUID(),
@@ -107,8 +109,7 @@ async function registerUser(
     createdAt: now,
     demoUntil: null,
   };
-  await startSession(ctx, { userId: user.id, method }, (userId) => [
-    insertUser(ctx.db, user),
+  await addUser(ctx, permit, { user, method }, (userId) => [
     insertIdentity(ctx.db, identity, userId, now),
   ]);
   ctx.log("info", "auth.registered", { userId: user.id, method });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { signUpRules, type SignUpRule } from "../../shared/auth/invitation.ts";
 import { missing } from "../../shared/missing.ts";
 import { OperatorError } from "./log/operator-error.ts";
 import { isConfidential, isLoopback } from "./network/addresses.ts";
@@ -104,6 +105,10 @@ const bindings = z.object({
       }),
     ),
   ),
+  SIGN_UP: z._default(
+    z.enum(signUpRules, { error: "SIGN_UP must be open, invited or closed" }),
+    "open",
+  ),
   RATE_LIMITS: z._default(onOff("RATE_LIMITS"), "on"),
   DEMO: z.optional(onOff("DEMO")),
   TOKEN_SYNC_PATH: z.optional(
@@ -130,6 +135,7 @@ export type Settings = {
   history: { service: HistoryService; url: string; reportUrl: string };
   specialTotalsUid: string | undefined;
   providers: SignInProviders;
+  signUp: SignUpRule;
   mail: { apiKey: string; baseUrl: string; from: string } | null;
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;
@@ -183,6 +189,7 @@ export function parseSettings(values: Bindings): Settings {
     },
     specialTotalsUid: env.SPECIAL_TOTALS_UID,
     providers: signInProviders(env),
+    signUp: env.SIGN_UP,
     mail:
       env.RESEND_API_KEY === undefined
         ? null

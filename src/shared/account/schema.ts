@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   confirmationField,
   confirmationRequired,
+  invitationTokenField,
   newPasswordField,
   passwordField,
   passwordsMatch,
@@ -27,6 +28,12 @@ export const unlinkProviderInput = z.strictObject({
   password: passwordField,
 });
 export type UnlinkProviderInput = z.output<typeof unlinkProviderInput>;
+
+export const inviteInput = z.strictObject({ token: invitationTokenField });
+export type InviteInput = z.output<typeof inviteInput>;
+
+export const withdrawInvitationInput = z.strictObject({ id: sessionIdField });
+export type WithdrawInvitationInput = z.output<typeof withdrawInvitationInput>;
 
 export const endSessionInput = z.strictObject({ id: sessionIdField });
 export type EndSessionInput = z.output<typeof endSessionInput>;

@@ -56,6 +56,13 @@ const buildPasswordField = (tooShortCode?: AppCode) =>
 export const passwordField = buildPasswordField();
 export const newPasswordField = buildPasswordField("auth/weak-password");
 
+/** 160 random bits in hexadecimal. */
+export const invitationTokenField = codeField(/^[0-9a-f]{40}$/, {
+  length: 40,
+  error: "This invitation was already used or has expired. Ask for a new one.",
+  appCode: "auth/invitation-invalid",
+});
+
 export const sessionIdField = codeField(/^[0-9a-f]{64}$/, {
   length: 64,
   error: "Invalid session id",

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import type { AppCode } from "../errors.ts";
 import { codeField, textField } from "../text-field.ts";
+import type { SignUpRule } from "./invitation.ts";
 import type { ProviderId } from "./sign-in-provider.ts";
 import {
   confirmationField,
   confirmationRequired,
   emailField,
+  invitationTokenField,
   newEmailField,
   newPasswordField,
   passwordField,
@@ -33,6 +35,10 @@ export const registerInput = z
   })
   .check(passwordsMatch, confirmationRequired);
 export type RegisterInput = z.output<typeof registerInput>;
+
+/** Without a token, the invitation that the browser keeps. */
+export const checkInvitationInput = z.strictObject({ token: z.optional(invitationTokenField) });
+export type CheckInvitationInput = z.output<typeof checkInvitationInput>;
 
 export const logoutInput = z.strictObject({ sessionId: z.optional(sessionIdField) });
 export type LogoutInput = z.output<typeof logoutInput>;
@@ -96,6 +102,7 @@ export type Me = {
   googleEnabled: boolean;
   /** The name of the operator's own OpenID provider; null without one. */
   oidcName: string | null;
+  signUp: SignUpRule;
   demoEnabled: boolean;
   sharedWithMe: boolean;
   tokenSyncPath: string | null;

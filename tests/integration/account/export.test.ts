@@ -29,6 +29,7 @@ describe("the data export", () => {
       hasPassword: true,
       identities: [],
       sessions: [{ isCurrent: true }],
+      invitations: [],
       trustedDevices: [expect.stringMatching(/^\d{4}-.*Z$/)],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2id|hash"/i);

@@ -20,8 +20,13 @@ const rules: Record<Procedure, Statuses> = {
   "account.delete": { anonymous: 401, stranger: 200, owner: 200 },
   "account.endOtherSessions": { anonymous: 401, stranger: 200, owner: 200 },
   "account.endSession": { anonymous: 401, stranger: 404, owner: 200 },
+  "account.invitations": { anonymous: 401, stranger: 200, owner: 200 },
+  // Accounts are not by invitation in this product.
+  "account.invite": { anonymous: 401, stranger: 403, owner: 403 },
   "account.security": { anonymous: 401, stranger: 200, owner: 200 },
   "account.unlinkProvider": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.withdrawInvitation": { anonymous: 401, stranger: 200, owner: 200 },
+  "auth.checkInvitation": { anonymous: 200, stranger: 200, owner: 200 },
   // No Google identity is pending.
   "auth.linkByMail": { anonymous: 400, stranger: 400, owner: 400 },
   "auth.linkByPassword": { anonymous: 400, stranger: 400, owner: 400 },

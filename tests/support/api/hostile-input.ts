@@ -157,7 +157,16 @@ const routes = [
     "account/portfolio-performance.csv",
     "account/ghostfolio.json",
   ],
-  ["auth/google", "auth/google/callback", "auth/keys", "trpc", "trpc/funds.list", "trpc/funds.add"],
+  [
+    "auth/google",
+    "auth/google/callback",
+    "auth/oidc",
+    "auth/oidc/callback",
+    "auth/keys",
+    "trpc",
+    "trpc/funds.list",
+    "trpc/funds.add",
+  ],
   ["trpc/auth.login", "trpc/auth.login,auth.login", "trpc/auth.me,funds.list,nav.status"],
 ].flat();
 

@@ -47,11 +47,15 @@ export const calls: Record<Procedure, Call> = {
   "account.delete": { kind: "mutate", input: () => ({ password }) },
   "account.endOtherSessions": { kind: "mutate" },
   "account.endSession": { kind: "mutate", input: ({ sessionId }) => ({ id: sessionId }) },
+  "account.invitations": { kind: "query" },
+  "account.invite": { kind: "mutate", input: () => ({ token: "a".repeat(40) }) },
   "account.security": { kind: "query" },
   "account.unlinkProvider": {
     kind: "mutate",
     input: () => ({ provider: "google", password }),
   },
+  "account.withdrawInvitation": { kind: "mutate", input: () => ({ id: "a".repeat(64) }) },
+  "auth.checkInvitation": { kind: "mutate", input: () => ({}) },
   "auth.linkByMail": { kind: "mutate", input: () => ({ code }) },
   "auth.linkByPassword": { kind: "mutate", input: () => ({ password }) },
   "auth.login": {

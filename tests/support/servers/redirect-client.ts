@@ -4,6 +4,8 @@ export type RedirectClient = {
   go: (address: string, form?: Record<string, string>) => Promise<Step>;
   /** A host's cookie as `name=value`, empty without one. */
   cookie: (host: string, name: string) => string;
+  /** Keeps a cookie that another client was sent. */
+  keep: (host: string, setCookie: string) => void;
   /** Deletes a host's cookies. */
   forget: (host: string) => void;
 };
@@ -17,7 +19,13 @@ export type Step = {
 
 export function createRedirectClient(): RedirectClient {
   const cookies = new Map<string, string>();
+  const keep = (host: string, setCookie: string) => {
+    const [pair = ""] = setCookie.split(";");
+    const [name = ""] = pair.split("=");
+    cookies.set(`${host} ${name}`, pair.endsWith("=") ? "" : pair);
+  };
   return {
+    keep,
     forget: (host) => {
       for (const key of cookies.keys()) if (key.startsWith(`${host} `)) cookies.delete(key);
     },
@@ -33,11 +41,7 @@ export function createRedirectClient(): RedirectClient {
         ...(form && { method: "POST", body: new URLSearchParams(form) }),
       });
       await response.arrayBuffer();
-      for (const set of response.headers.getSetCookie()) {
-        const [pair = ""] = set.split(";");
-        const [name = ""] = pair.split("=");
-        cookies.set(`${hostname} ${name}`, pair.endsWith("=") ? "" : pair);
-      }
+      for (const set of response.headers.getSetCookie()) keep(hostname, set);
       const location = response.headers.get("location");
       return {
         status: response.status,

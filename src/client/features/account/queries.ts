@@ -2,6 +2,8 @@ import type { Security } from "../../../shared/account/schema.ts";
 import { providerIds, type ProviderName } from "../../../shared/auth/sign-in-provider.ts";
 import { trpc } from "../../api/trpc.ts";
 
+export const useInvitations = () => trpc.account.invitations.useQuery();
+
 export const useSecurity = () => trpc.account.security.useQuery();
 
 export type LinkedProvider = ProviderName & { linkedAt: string };

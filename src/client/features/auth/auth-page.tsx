@@ -9,7 +9,7 @@ import { LanguageLinks } from "./language-links.tsx";
 type AuthPageProps = {
   title: string;
   text: ReactNode;
-  other: AlternateLink;
+  other: AlternateLink | null;
   children: ReactNode;
 };
 
@@ -43,9 +43,11 @@ export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
         </h1>
         <p className={styles.text}>{text}</p>
         {children}
-        <p className={styles.other}>
-          {other.question} <Link to={other.to}>{other.label}</Link>
-        </p>
+        {other !== null && (
+          <p className={styles.other}>
+            {other.question} <Link to={other.to}>{other.label}</Link>
+          </p>
+        )}
       </div>
     </main>
     <OfflineBanner place="page" />

@@ -13,4 +13,16 @@ export function useResetCode(code: string) {
   });
 }
 
+/** Whether an invitation lets somebody sign up: that of the link, else the one that the browser keeps. */
+export function useInvitation(token: string | null) {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: ["invitation", token],
+    queryFn: () => client.auth.checkInvitation.mutate(token === null ? {} : { token }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    retryOnMount: false,
+  });
+}
+
 export const usePendingLink = () => trpc.auth.pendingLink.useQuery();

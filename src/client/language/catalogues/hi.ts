@@ -368,6 +368,16 @@ export const texts = {
     "आपके खाते में आने का यही एक रास्ता है। इसे हटाने से पहले पासवर्ड सेट करें।",
   "Linked on {day}": "{day} को जोड़ा गया",
   Unlink: "हटाएँ",
+  Invitations: "न्योते",
+  "A link lets one person create an account, once and within seven days.":
+    "एक लिंक से एक व्यक्ति सात दिन के भीतर, एक बार, खाता बना सकता है।",
+  "Make an invitation link": "न्योते का लिंक बनाएँ",
+  "Invitation link": "न्योते का लिंक",
+  "Send it now: it is not shown again.": "इसे अभी भेजें: यह फिर नहीं दिखाया जाएगा।",
+  "Copy link": "लिंक कॉपी करें",
+  "Made on {day}, works until {end}": "{day} को बनाया, {end} तक चलेगा",
+  "Withdraw the invitation of {day}": "{day} का न्योता वापस लें",
+  Withdraw: "वापस लें",
   "Unlink {provider}?": "{provider} हटाएँ?",
   "You can no longer sign in with {provider}, and devices that signed in with it are signed out.":
     "{provider} से आपके खाते में साइन इन नहीं हो सकेगा, और जिन डिवाइस पर उससे साइन इन हुआ था वे साइन आउट हो जाएँगे।",
@@ -646,6 +656,16 @@ export const texts = {
   "This account has no password yet. Set one with a reset link.":
     "इस खाते का अभी कोई पासवर्ड नहीं है। रीसेट लिंक से पासवर्ड सेट करें।",
   "This is not your current password": "यह आपका मौजूदा पासवर्ड नहीं है",
+  "New accounts are not taken here. If you have an account, sign in.":
+    "यहाँ नए खाते नहीं बनाए जाते। अगर आपका खाता है, तो साइन इन करें।",
+  "You need an invitation to create an account here. Ask the person who runs this Fundbook for a link.":
+    "यहाँ खाता बनाने के लिए न्योता चाहिए। जो यह Fundbook चलाते हैं, उनसे लिंक माँगें।",
+  "This invitation was already used or has expired. Ask for a new one.":
+    "यह न्योता इस्तेमाल हो चुका है या इसका समय बीत गया है। नया माँगें।",
+  "Only the first account can invite people, where accounts are by invitation.":
+    "जहाँ खाते न्योते से बनते हैं, वहाँ केवल पहले खाते से लोगों को बुलाया जा सकता है।",
+  "At most 20 invitations can be open. Withdraw one first.":
+    "एक समय में ज़्यादा से ज़्यादा 20 न्योते हो सकते हैं। पहले कोई एक वापस लें।",
   "Please sign in again to confirm that it is you.":
     "यह पक्का करने के लिए कि यह आप ही हैं, कृपया फिर साइन इन करें।",
   "This session has already ended": "यह सत्र पहले ही समाप्त हो चुका है",

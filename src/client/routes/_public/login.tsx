@@ -13,11 +13,16 @@ export const Route = createFileRoute("/_public/login")({
 });
 
 function LoginPage() {
+  const { signUp } = Route.useRouteContext();
   return (
     <AuthPage
       title={t("Sign in")}
       text={t("Welcome back to your portfolio.")}
-      other={{ question: t("New to Fundbook?"), label: t("Sign up"), to: "/register" }}
+      other={
+        signUp === "closed"
+          ? null
+          : { question: t("New to Fundbook?"), label: t("Sign up"), to: "/register" }
+      }
     >
       <LoginForm />
       <ProviderButtons />

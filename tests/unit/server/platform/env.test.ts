@@ -16,6 +16,7 @@ describe("the settings", () => {
       },
       specialTotalsUid: undefined,
       providers: { google: null, oidc: null },
+      signUp: "open",
       mail: null,
       rateLimitsEnabled: true,
       demoEnabled: true,
@@ -115,6 +116,7 @@ describe("the settings", () => {
       "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together",
     ],
     [{ OIDC_NAME: "x".repeat(41) }, "OIDC_NAME must have at most 40 characters"],
+    [{ SIGN_UP: "on" }, "SIGN_UP must be open, invited or closed"],
     [{ OIDC_TRUST_EMAIL: "yes" }, "OIDC_TRUST_EMAIL must be on or off"],
     [
       { OIDC_ISSUER: "http://sso.example", OIDC_CLIENT_ID: "id", OIDC_CLIENT_SECRET: "s" },

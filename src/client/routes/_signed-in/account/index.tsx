@@ -1,14 +1,20 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { pageHead } from "../../../components/page-head.ts";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { AccountPage } from "../../../features/account/account-page.tsx";
 import { ProfileSection } from "../../../features/account/profile-section.tsx";
 import { EditModeSection } from "../../../features/funds/edit/edit-mode-section.tsx";
 import { PeopleSection } from "../../../features/holders/people-section.tsx";
+import { useMe } from "../../../features/session/queries.ts";
 import { DemoNotice } from "../../../features/session/demo-notice.tsx";
 import { SharingSection } from "../../../features/sharing/sharing-section.tsx";
 import { t } from "../../../language/text.ts";
 import { pageLoaders } from "../../../start/page-loaders.ts";
+
+const InvitationsSection = lazy(async () => ({
+  default: (await import("../../../features/account/invitations-section.tsx")).InvitationsSection,
+}));
 
 export const Route = createFileRoute("/_signed-in/account/")({
   head: () =>
@@ -22,6 +28,7 @@ export const Route = createFileRoute("/_signed-in/account/")({
 
 function Profile() {
   const { user } = Route.useRouteContext();
+  const { data: me } = useMe();
   return (
     <>
       <DemoNotice user={user} />
@@ -30,6 +37,7 @@ function Profile() {
         <PeopleSection />
         <EditModeSection user={user} />
         <SharingSection />
+        <Suspense>{me?.signUp === "invited" && <InvitationsSection />}</Suspense>
         <p>
           <Link to="/" className={buttonClass("quiet")}>
             {t("Go to Home")}

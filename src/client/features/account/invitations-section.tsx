@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { invitationAddress, type Invitation } from "../../../shared/auth/invitation.ts";
+import { Section } from "../../components/section.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { notify } from "../../components/ui/feedback/notify.ts";
+import { localDate, localMoment } from "../../language/dates.ts";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./invitations-section.module.css";
+import { useInvite, useWithdrawInvitation } from "./invitation-mutations.ts";
+import { useInvitations } from "./queries.ts";
+
+/** Shown to whoever may invite, where accounts are by invitation. */
+export function InvitationsSection() {
+  const { data } = useInvitations();
+  const [token, setToken] = useState<string | null>(null);
+  const invite = useInvite(setToken);
+  if (data?.mayInvite !== true) return null;
+  return (
+    <Section
+      title={t("Invitations")}
+      text={t("A link lets one person create an account, once and within seven days.")}
+    >
+      {token !== null && <NewLink address={invitationAddress(location.origin, token)} />}
+      <div>
+        <Button
+          variant="quiet"
+          busy={invite.isPending}
+          onClick={() => invite.mutate({ token: newInvitationToken() })}
+        >
+          {t("Make an invitation link")}
+        </Button>
+      </div>
+      {data.invitations.length > 0 && (
+        <ul className={styles.list}>
+          {data.invitations.map((invitation) => (
+            <InvitationItem key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function NewLink({ address }: { address: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify.success(t("Copied"));
+    } catch {
+      notify.error(t("The browser did not allow copying."));
+    }
+  };
+  return (
+    <div className={styles.link}>
+      <Field
+        label={t("Invitation link")}
+        error={undefined}
+        hint={t("Send it now: it is not shown again.")}
+      >
+        {(control) => (
+          <input
+            {...control}
+            readOnly
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
+      </Field>
+      <Button onClick={() => void copy()}>{t("Copy link")}</Button>
+    </div>
+  );
+}
+
+function InvitationItem({ invitation }: { invitation: Invitation }) {
+  const { id, createdAt, expiresAt } = invitation;
+  const withdraw = useWithdrawInvitation();
+  const day = (moment: string) => (
+    <time dateTime={moment} title={localMoment(moment)}>
+      {localDate(moment)}
+    </time>
+  );
+  return (
+    <li className={styles.invitation}>
+      <p className={styles.words}>
+        <Sentence
+          of="Made on {day}, works until {end}"
+          values={{ day: day(createdAt), end: day(expiresAt) }}
+        />
+      </p>
+      <Button
+        variant="quiet"
+        busy={withdraw.isPending}
+        aria-label={t("Withdraw the invitation of {day}", { day: localMoment(createdAt) })}
+        onClick={() => withdraw.mutate({ id })}
+      >
+        {t("Withdraw")}
+      </Button>
+    </li>
+  );
+}
+
+/** 160 random bits. Made here, so that a call sent twice makes one invitation. */
+const newInvitationToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");

@@ -1,0 +1,57 @@
+import type { InviteInput, WithdrawInvitationInput } from "../../shared/account/schema.ts";
+import type { Invitation, Invitations } from "../../shared/auth/invitation.ts";
+import { AppError } from "../../shared/errors.ts";
+import {
+  firstAccount,
+  insertInvitation,
+  invitationsOf,
+  deleteInvitation,
+  type InvitationRow,
+} from "../auth/queries/invitations.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { hashText } from "../platform/encoding.ts";
+
+/** The caller's open invitations, and whether the caller may make more. */
+export async function listInvitations(ctx: SignedInContext): Promise<Invitations> {
+  const { user, rows } = await ctx.read((owner) => [
+    invitationsOf(ctx.db, owner, ctx.clock()),
+    firstAccount(ctx.db),
+  ]);
+  const [invitations, [first]] = rows;
+  const mayInvite = ctx.settings.signUp === "invited" && first?.id === user.id;
+  return { mayInvite, invitations: invitations.map(invitationView) };
+}
+
+/**
+ * Makes an invitation from the client's random token, of which only a hash is stored. The same one
+ * sent again changes nothing.
+ * @throws AppError account/cannot-invite, account/too-many-invitations
+ */
+export async function invite(ctx: SignedInContext, { token }: InviteInput): Promise<Invitation> {
+  const { mayInvite } = await listInvitations(ctx);
+  if (!mayInvite) throw new AppError("account/cannot-invite");
+  const hash = await hashText(token);
+  const now = ctx.clock();
+  const [, invitations] = await ctx.write((userId) => [
+    insertInvitation(ctx.db, userId, hash, now),
+    invitationsOf(ctx.db, userId, now),
+  ]);
+  const made = invitations.find((invitation) => invitation.hash === hash);
+  if (made === undefined) throw new AppError("account/too-many-invitations");
+  return invitationView(made);
+}
+
+/** A repeated call changes nothing. */
+export async function withdrawInvitation(
+  ctx: SignedInContext,
+  { id }: WithdrawInvitationInput,
+): Promise<{ ok: true }> {
+  await ctx.write((userId) => [deleteInvitation(ctx.db, userId, id)]);
+  return { ok: true };
+}
+
+export const invitationView = ({ hash, createdAt, expiresAt }: InvitationRow): Invitation => ({
+  id: hash,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
