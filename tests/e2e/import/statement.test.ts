@@ -73,6 +73,7 @@ async function unlock(page: Page): Promise<void> {
 
 async function counts(page: Page) {
   await page.getByText(/lines? read$/).click();
+  await page.locator("dl > div").first().waitFor();
   return Object.fromEntries(
     await page
       .locator("dl > div")
