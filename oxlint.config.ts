@@ -24,6 +24,7 @@ const sharedFeatures = [
 const platformFolders = [
   "network",
   "log",
+  "counting",
   "queue",
   "db",
   "mail",
@@ -38,6 +39,7 @@ const serverFeatures = [
   "history",
   "schemes",
   "nav",
+  "metrics",
   "auth",
   "openid",
   "token-sync",

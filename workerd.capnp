@@ -69,5 +69,6 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "RATE_LIMITS", fromEnvironment = "RATE_LIMITS"),
     (name = "DEMO", fromEnvironment = "DEMO"),
     (name = "TOKEN_SYNC_PATH", fromEnvironment = "TOKEN_SYNC_PATH"),
+    (name = "METRICS_TOKEN", fromEnvironment = "METRICS_TOKEN"),
   ],
 ));

@@ -28,7 +28,7 @@ export default {
       return new Response("Unknown host.\n", { status: 421 });
     }
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/api/")) {
+    if (pathname.startsWith("/api/") || pathname === "/metrics") {
       return gzipAnswer(request, await bindings.API.fetch(withLoopbackAddress(request)));
     }
     if (pathname.startsWith("/cdn-cgi/")) return new Response(null, { status: 404 });

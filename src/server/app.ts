@@ -14,6 +14,7 @@ import { providerRoutes } from "./openid/routes.ts";
 import { providerIds } from "../shared/auth/sign-in-provider.ts";
 import { health } from "./platform/health/route.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
+import { metrics } from "./metrics/routes.ts";
 import { navHistories } from "./history/routes.ts";
 import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
@@ -67,6 +68,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));
   app.use("/api/trpc/*", rejectCrossSite);
   app.use("/api/account/*", rejectCrossSite);
+  app.route("/", metrics);
   app.route("/api", health);
   app.route("/api", schemeLists);
   app.route("/api", navHistories);

@@ -2,7 +2,7 @@ import type { ServiceContext } from "./platform/context.ts";
 import { openDatabase, type DatabaseConnection } from "./platform/db/client.ts";
 import { settingsOf, type Bindings } from "./platform/env.ts";
 import type { RequestLog } from "./platform/log/log.ts";
-import { noMailer } from "./platform/mail/mailer.ts";
+import { countingMailer, noMailer } from "./platform/mail/mailer.ts";
 import { resendMailer } from "./platform/mail/resend-mailer.ts";
 
 export function createServices(
@@ -12,6 +12,6 @@ export function createServices(
 ): ServiceContext {
   const settings = settingsOf(bindings);
   const db = openDatabase({ ...settings.database, ...run });
-  const mailer = settings.mail === null ? noMailer : resendMailer(settings.mail);
+  const mailer = countingMailer(settings.mail === null ? noMailer : resendMailer(settings.mail));
   return { settings, db, clock: () => new Date(), mailer, requestId, log };
 }

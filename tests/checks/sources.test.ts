@@ -94,6 +94,7 @@ const clockReaders: Record<string, string> = {
   "src/server/platform/db/write-queue.ts": "ends a wait that takes too long",
   "src/server/platform/limits/expensive-calls.ts": "ends a wait that takes too long",
   "src/server/platform/log/log.ts": "dates the lines of the log",
+  "src/server/platform/counting/families.ts": "measures how long something takes",
   "src/server/platform/queue/semaphore.ts": "frees the place of a write that takes too long",
   "src/server/services.ts": "makes the clock that is passed in",
 };

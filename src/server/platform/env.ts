@@ -119,6 +119,14 @@ const bindings = z.object({
         z.regex(/^\/(?![/\\])\S*$/, { error: "TOKEN_SYNC_PATH must be a path on this site" }),
       ),
   ),
+  METRICS_TOKEN: z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(/^\S{16,200}$/, {
+        error: "METRICS_TOKEN must have 16 to 200 characters, no spaces",
+      }),
+    ),
+  ),
 });
 
 export const settingNames: readonly string[] = Object.keys(bindings.shape);
@@ -140,6 +148,7 @@ export type Settings = {
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;
   tokenSyncPath: string | null;
+  metricsToken: string | null;
 };
 
 /** Its message is one sentence, without a full stop, that names every wrong setting and what is wrong with it. */
@@ -201,6 +210,7 @@ export function parseSettings(values: Bindings): Settings {
     rateLimitsEnabled: env.RATE_LIMITS === "on",
     demoEnabled: env.DEMO === undefined ? isLoopback(app.hostname) : env.DEMO === "on",
     tokenSyncPath: env.TOKEN_SYNC_PATH ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
   };
 }
 

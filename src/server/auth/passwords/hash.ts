@@ -2,7 +2,7 @@ import setupArgon2id from "argon2id/lib/setup.js";
 import noSimd from "argon2id/dist/no-simd.wasm";
 import simd from "argon2id/dist/simd.wasm";
 import { fromBase64, toBase64 } from "../../platform/encoding.ts";
-import { missing } from "../../../shared/missing.ts";
+import { constantTimeEqual } from "../../platform/constant-time.ts";
 
 /** OWASP Password Storage Cheat Sheet: argon2id, 19 MiB or more, 2 passes, 1 lane. */
 const cost = { memorySize: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -53,11 +53,3 @@ export async function verifyPassword(hash: string | null, password: string): Pro
 }
 
 const dummyHash = `$argon2id$v=19$m=${cost.memorySize},t=${cost.passes},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
-
-/** Takes the same time wherever the bytes differ. */
-function constantTimeEqual(left: Uint8Array, right: Uint8Array): boolean {
-  if (left.length !== right.length) return false;
-  let difference = 0;
-  for (const [index, byte] of left.entries()) difference |= byte ^ (right[index] ?? missing());
-  return difference === 0;
-}

@@ -1,6 +1,8 @@
 import { createClient, type Client, type TransactionMode } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { defaultWrites } from "../env.ts";
+import { timed } from "../counting/families.ts";
+import { timeRoundTrip } from "../counting/metrics.ts";
 import { sendThroughReplica, type Send } from "./replica.ts";
 import { retryWhileBusy, sendRequest } from "./send-request.ts";
 import { enqueueWrite, writesInProgress, type WriteQueueOptions } from "./write-queue.ts";
@@ -43,7 +45,12 @@ export function openDatabase(connection: DatabaseConnection): Database {
       fetch: (request: Request) => send(request, AbortSignal.timeout(limit())),
     });
     return drizzle(
-      inMode(client, mode, (query) => schedule((timeLeft) => retryWhileBusy(query, timeLeft))),
+      inMode(client, mode, (query) =>
+        timed(
+          (milliseconds) => timeRoundTrip({ mode }, milliseconds),
+          () => schedule((timeLeft) => retryWhileBusy(query, timeLeft)),
+        ),
+      ),
     );
   };
   const sendWrite = isReplica ? sendThroughReplica(sendRequest) : sendRequest;

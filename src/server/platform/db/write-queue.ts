@@ -1,3 +1,4 @@
+import { timeWriteWait } from "../counting/metrics.ts";
 import { Semaphore } from "../queue/semaphore.ts";
 import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 
@@ -23,8 +24,9 @@ export function enqueueWrite<Answer>(
   { max, timeout, waitUntil }: WriteQueueOptions,
   write: Write<Answer>,
 ): Promise<Answer> {
-  const end = Date.now() + timeout;
+  const [start, end] = [Date.now(), Date.now() + timeout];
   const work = slots.run({ max, maxWait: timeout, maxRun: 2 * timeout }, async () => {
+    timeWriteWait({}, Date.now() - start);
     const timeLeft = end - Date.now();
     if (timeLeft <= 0) throw timeoutError();
     return write(timeLeft);
@@ -32,6 +34,8 @@ export function enqueueWrite<Answer>(
   waitUntil(Promise.allSettled([work]));
   return withTimeout(timeout, work);
 }
+
+export const writesWaiting = (): number => slots.waiting;
 
 /** Of this isolate; a write counts itself from when it has left the queue. */
 export const writesInProgress = (): number => slots.running;

@@ -1,4 +1,5 @@
 import { OperatorError } from "../log/operator-error.ts";
+import { countMail } from "../counting/metrics.ts";
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
@@ -14,6 +15,19 @@ export type Mailer = {
 export class MailError extends OperatorError {
   override readonly name = "MailError";
 }
+
+/** Counts the mails that are sent and those that are lost. */
+export const countingMailer = (mailer: Mailer): Mailer => ({
+  async send(...mail) {
+    try {
+      await mailer.send(...mail);
+      countMail({ outcome: "sent" });
+    } catch (error) {
+      countMail({ outcome: "lost" });
+      throw error;
+    }
+  },
+});
 
 export const noMailer: Mailer = {
   send: async () => {

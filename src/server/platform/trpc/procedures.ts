@@ -4,6 +4,8 @@ import { parseContract } from "../../../shared/contract.ts";
 import { AppError, type AppCode } from "../../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";
 import { toFailure, logFailure } from "../failure.ts";
+import { timed } from "../counting/families.ts";
+import { countOutcome, timeCall } from "../counting/metrics.ts";
 
 const t = initTRPC.context<RequestContext>().create({
   isDev: false,
@@ -19,9 +21,14 @@ const t = initTRPC.context<RequestContext>().create({
 });
 
 const mapFailures = t.middleware(async ({ ctx, path, next }) => {
-  const result = await next();
-  if (result.ok) return result;
+  const observe = (milliseconds: number) => timeCall({ procedure: path }, milliseconds);
+  const result = await timed(observe, () => next());
+  if (result.ok) {
+    countOutcome({ procedure: path, outcome: "ok" });
+    return result;
+  }
   const failure = toFailure(result.error);
+  countOutcome({ procedure: path, outcome: failure.appCode });
   logFailure(ctx.log, failure, { path });
   throw new TRPCError({ code: failure.code, message: failure.message, cause: failure.error });
 });

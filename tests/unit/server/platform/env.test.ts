@@ -21,6 +21,7 @@ describe("the settings", () => {
       rateLimitsEnabled: true,
       demoEnabled: true,
       tokenSyncPath: null,
+      metricsToken: null,
     });
   });
 
@@ -163,6 +164,7 @@ describe("the settings", () => {
       { DATABASE_URL: "http://10.0.0.5:8080/?authToken=t" },
       "DATABASE_URL must be an https address, unless it is on localhost",
     ],
+    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have 16 to 200 characters, no spaces"],
     [{ TOKEN_SYNC_PATH: "//evil.example" }, "TOKEN_SYNC_PATH must be a path on this site"],
     [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
     [{ DATABASE_URL: "file:x.db" }, "DATABASE_URL must be an http, https or libsql address"],

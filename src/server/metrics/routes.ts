@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { AppError } from "../../shared/errors.ts";
+import { getNavStatus } from "../nav/nav-status.ts";
+import { writesInProgress, writesWaiting } from "../platform/db/write-queue.ts";
+import { isSecret } from "../platform/constant-time.ts";
+import type { HonoEnv } from "../platform/http/hono-env.ts";
+import { countedLines, gaugeLines } from "../platform/counting/families.ts";
+import type { ServiceContext } from "../platform/context.ts";
+
+export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
+  const { settings } = c.var.services;
+  const given = c.req.header("authorization")?.replace(/^Bearer /, "");
+  // Without a token it is as if there were no such address.
+  if (settings.metricsToken === null) throw new AppError("request/not-found");
+  if (given === undefined || !(await isSecret(given, settings.metricsToken))) {
+    return c.text("METRICS_TOKEN is needed.\n", 401, { "www-authenticate": "Bearer" });
+  }
+  const lines = [...countedLines(), ...queueLines(), ...(await listLines(c.var.services))];
+  return c.text(`${lines.join("\n")}\n`, 200, {
+    "content-type": "text/plain; version=0.0.4; charset=utf-8",
+    "cache-control": "no-store",
+  });
+});
+
+const queueLines = (): string[] => [
+  ...gaugeLines("fundbook_writes_running", "Writes in progress.", writesInProgress()),
+  ...gaugeLines("fundbook_writes_waiting", "Writes that wait for their turn.", writesWaiting()),
+];
+
+/** Left out without a list, and while the database cannot be reached: the other figures are then needed most. */
+async function listLines(ctx: Pick<ServiceContext, "db">): Promise<string[]> {
+  const status = await getNavStatus(ctx).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  if (status === null) return gaugeLines("fundbook_database_up", databaseHelp, 0);
+  const seconds = (time: string | null | undefined): number =>
+    time == null ? 0 : Date.parse(time) / 1_000;
+  const triedAt = Math.max(seconds(status.fetchedAt), seconds(status.refusal?.at));
+  return [
+    ...gaugeLines("fundbook_database_up", databaseHelp, 1),
+    ...gaugeLines("fundbook_schemes", "Schemes in the list.", status.schemes),
+    ...gaugeLines(
+      "fundbook_list_timestamp_seconds",
+      "The day of the newest NAVs, as its midnight in UTC.",
+      seconds(status.asOf),
+    ),
+    ...gaugeLines(
+      "fundbook_hourly_timestamp_seconds",
+      "When the hourly job last fetched the list, or was refused it.",
+      triedAt,
+    ),
+  ];
+}
+
+const databaseHelp = "Whether the database answered this request.";

@@ -1,0 +1,22 @@
+import { counter, histogram } from "./families.ts";
+
+/** `outcome`: `ok`, or the code of the failure. */
+export const countOutcome = counter(
+  "fundbook_calls_total",
+  "Calls of the API by procedure and outcome.",
+);
+export const timeCall = histogram(
+  "fundbook_call_seconds",
+  "Time of a call by procedure, in seconds.",
+);
+/** `mode`: `read` or `write`. */
+export const timeRoundTrip = histogram(
+  "fundbook_database_seconds",
+  "Time of a round trip to the database with its waiting, in seconds.",
+);
+export const timeWriteWait = histogram(
+  "fundbook_write_wait_seconds",
+  "Time that a write waited for its turn, in seconds.",
+);
+/** `outcome`: `sent` or `lost`. */
+export const countMail = counter("fundbook_mails_total", "Mails by outcome.");
