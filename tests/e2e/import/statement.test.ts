@@ -226,6 +226,9 @@ describe("a statement that is dropped", () => {
   });
 });
 
+const namesNobody =
+  "Scheme Name,Transaction Type,Units,NAV,Amount,Date\nFirst Example PSU Debt Fund - Direct Plan - Growth,PURCHASE,20.00,25.00,500,16 Jan 2026\n";
+
 describe("while a statement is being saved", () => {
   it("the browser asks before the page is closed, and not afterwards", async () => {
     const { page } = await openImport();
@@ -334,6 +337,12 @@ describe("a statement that is cancelled or shared", () => {
     expect(await beyond.isDisabled()).toBe(true);
     await devs.selectOption("Person 7");
 
+    await page.goto("/funds/import");
+    await choose(page, file(new TextEncoder().encode(namesNobody), "groww.csv"));
+    const unnamed = page.getByLabel("Files that name nobody");
+    expect(await unnamed.inputValue()).toBe("me");
+    await unnamed.selectOption("MEERA IYER");
+
     const dump = await (await fetch(`${inject("databaseUrl")}/dump`)).text();
     const onDevice = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(sent.length).toBeGreaterThan(0);
@@ -352,12 +361,10 @@ describe("files of other kinds", () => {
       front: ["NSDL Consolidated Account Statement of your accounts, with enough text"],
       schemes: [],
     };
-    const csv =
-      "Scheme Name,Transaction Type,Units,NAV,Amount,Date\nFirst Example PSU Debt Fund - Direct Plan - Growth,PURCHASE,20.00,25.00,500,16 Jan 2026\n";
     await choose(
       page,
       file(casPdf(nsdl), "nsdl.pdf"),
-      file(new TextEncoder().encode(csv), "groww.csv"),
+      file(new TextEncoder().encode(namesNobody), "groww.csv"),
     );
     await page.getByText("This is an NSDL statement.", { exact: false }).waitFor();
     await page.getByLabel("Folio number").fill("Demat");

@@ -1,4 +1,5 @@
 import type { Fund } from "../../../../shared/funds/schema.ts";
+import { unnamedInvestor } from "./unnamed-schemes.ts";
 
 type ProposedScheme = {
   scheme: { investor: string | null };
@@ -20,9 +21,9 @@ export function fundsThatStay(
     .flatMap(({ scheme: { investor }, choice, proposed: fund }) => {
       const id = fund?.proposal.fundId;
       const holder = id == null ? undefined : holders.get(id);
-      return investor === null || id == null || holder === undefined || holder === choice.holderId
+      return id == null || holder === undefined || holder === choice.holderId
         ? []
-        : [{ investor, id, holder }];
+        : [{ investor: investor ?? unnamedInvestor, id, holder }];
     });
   return new Map(
     [...Map.groupBy(staying, ({ investor }) => investor)].map(([investor, own]) => [

@@ -22,6 +22,7 @@ import type { ImportInputs } from "../commit/use-commit.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { fundsThatStay } from "./funds-that-stay.ts";
 import { rememberInvestors } from "./known-investors.ts";
+import { unnamedInvestor, unnamedSchemes } from "./unnamed-schemes.ts";
 import {
   answeredHolders,
   useInvestors,
@@ -63,10 +64,11 @@ export function StatementsCheck({
   const { data: sips = [], isPending: isLoadingSips } = useSips();
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blank);
   const keys = useMemo(() => keysOf(statements), [statements]);
-  const { investors, failure } = useInvestors(statements, draft.investors);
+  const unnamed = useMemo(() => unnamedSchemes(statements, funds ?? []), [statements, funds]);
+  const { investors, failure } = useInvestors(statements, draft.investors, unnamed.size);
   const choices = useMemo(
-    () => choicesOf(keys, draft.choices, investors),
-    [keys, draft.choices, investors],
+    () => choicesOf(keys, draft.choices, investors, unnamed),
+    [keys, draft.choices, investors, unnamed],
   );
   const { proposal, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
@@ -79,11 +81,14 @@ export function StatementsCheck({
       // Who wants one of the schemes back is asked whose the investor's are.
       const askedAgain =
         choice.isSkipped === false
-          ? chosen.flatMap(({ investor }) =>
-              investors?.all.some((each) => each.investor === investor && isLeftOut(each.answer))
+          ? chosen.flatMap((scheme) => {
+              const investor = investorOf(scheme, unnamed);
+              return investors?.all.some(
+                (each) => each.investor === investor && isLeftOut(each.answer),
+              )
                 ? [[investor, null] as const]
-                : [],
-            )
+                : [];
+            })
           : [];
       return {
         choices: { ...current.choices, ...Object.fromEntries(made) },
@@ -164,24 +169,31 @@ function choicesOf(
   keys: ReadonlyMap<StatementScheme, string>,
   choices: Draft["choices"],
   investors: Investors | undefined,
+  unnamed: ReadonlySet<StatementScheme>,
 ): ImportChoices {
-  const ofInvestors = new Map(
+  const ofInvestors = new Map<string | undefined, Partial<Choice>>(
     investors?.all.map(({ investor, answer }) => [investor, choiceOfAnswer(answer)]),
   );
-  const leftOut = new Set(
+  const leftOut = new Set<string | undefined>(
     investors?.all.flatMap(({ investor, answer }) => (isLeftOut(answer) ? [investor] : [])),
   );
   return new Map(
     [...keys].map(([scheme, key]) => [
       scheme,
       {
-        ...ofInvestors.get(scheme.investor ?? ""),
+        ...ofInvestors.get(investorOf(scheme, unnamed)),
         ...choices[key],
-        ...(leftOut.has(scheme.investor ?? "") && { isSkipped: true }),
+        ...(leftOut.has(investorOf(scheme, unnamed)) && { isSkipped: true }),
       },
     ]),
   );
 }
+
+/** Undefined where nobody is asked: the folio says whose the scheme is. */
+const investorOf = (
+  scheme: StatementScheme,
+  unnamed: ReadonlySet<StatementScheme>,
+): string | undefined => scheme.investor ?? (unnamed.has(scheme) ? unnamedInvestor : undefined);
 
 const isLeftOut = (answer: InvestorAnswer | null): boolean => answer?.kind === "left-out";
 

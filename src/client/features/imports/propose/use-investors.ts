@@ -4,11 +4,12 @@ import { holderNameKey } from "../../../../shared/holders/name-key.ts";
 import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
 import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to-add.ts";
 import { holderOfInvestor, printedName } from "../../../../shared/imports/match/investors.ts";
-import type { StatementSource } from "../../../../shared/imports/statement.ts";
+import { readChosenHolder } from "../../holders/chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
 import { useMe } from "../../session/queries.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { knownInvestors } from "./known-investors.ts";
+import { exportSources, unnamedInvestor } from "./unnamed-schemes.ts";
 
 /** By investor; null where the user wants to be asked again. */
 export type InvestorAnswers = Readonly<Record<string, InvestorAnswer | null>>;
@@ -34,12 +35,14 @@ export type Investors = {
 };
 
 /**
- * The investors that the statements name.
+ * The investors that the statements name. Who keeps other people's funds is asked about files that name nobody, too.
+ * @param unnamed how many schemes these files have, without those whose folio is recorded
  * @returns no investors until what is known of them is loaded
  */
 export function useInvestors(
   statements: readonly ReadStatement[],
   answers: InvestorAnswers,
+  unnamed: number,
 ): {
   investors: Investors | undefined;
   failure: { isRetrying: boolean; retry: () => void } | null;
@@ -74,6 +77,16 @@ export function useInvestors(
         answer: currentAnswer(answers[investor], holders, isLeftOut ? { kind: leftOut } : found),
       };
     });
+    if (unnamed > 0 && holders.length > 0) {
+      const chosen = holders.find(({ id }) => id === readChosenHolder());
+      const found: InvestorAnswer = { kind: "holder", holder: chosen?.id ?? me };
+      asked.push({
+        investor: unnamedInvestor,
+        name: "",
+        schemes: unnamed,
+        answer: currentAnswer(answers[unnamedInvestor], holders, found),
+      });
+    }
     const added = new Set(asked.flatMap(({ answer }) => (answer?.kind === "new" ? answer.id : [])));
     // Such as an answer of a restored draft after people were added elsewhere.
     const beyond = new Set([...added].slice(room));
@@ -91,7 +104,7 @@ export function useInvestors(
       isShown: holders.length > 0 ? all.length > 0 : !all.every(isOwner),
       isFull: added.size >= room,
     };
-  }, [holders, remembered, ownerName, schemesOf, statements, answers]);
+  }, [holders, remembered, ownerName, schemesOf, statements, answers, unnamed]);
   return {
     investors,
     failure:
@@ -100,9 +113,6 @@ export function useInvestors(
         : { isRetrying: isFetching, retry: () => void refetch() },
   };
 }
-
-/** Fundbook's own files, which name everyone except the owner. */
-const exportSources: ReadonlySet<StatementSource> = new Set(["fundbook", "portfolio-performance"]);
 
 /** Matches the owner by name alone. */
 const byNameOnly = { holders: [], remembered: undefined, isOnly: false, isNamesake: false };
@@ -150,14 +160,15 @@ function useKnownInvestors(investors: ReadonlyMap<string, number>) {
   return known?.of === investors ? known.holders : undefined;
 }
 
-/** What the user has said, to be remembered, by investor. */
+/** What the user has said of investors with a name, to be remembered. */
 export const answeredHolders = (
   { all }: Investors,
   answers: InvestorAnswers,
 ): ReadonlyMap<string, string> =>
   new Map(
     all.flatMap(({ investor, answer }) => {
-      if (answer === null || answers[investor] === undefined) return [];
+      const isSaid = investor !== unnamedInvestor && answers[investor] !== undefined;
+      if (answer === null || !isSaid) return [];
       if (answer.kind === leftOut) return [[investor, leftOut] as const];
       return [[investor, answer.kind === "new" ? answer.id : answer.holder] as const];
     }),

@@ -6,6 +6,7 @@ import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./check-step.module.css";
 import type { FundsThatStay } from "./funds-that-stay.ts";
+import { unnamedInvestor } from "./unnamed-schemes.ts";
 import type { Investor, Investors } from "./use-investors.ts";
 
 type WhoseFundsProps = {
@@ -51,7 +52,7 @@ export function WhoseFunds({
         return (
           <Field
             key={investor}
-            label={investor}
+            label={investor === unnamedInvestor ? t("Files that name nobody") : investor}
             error={undefined}
             hint={[
               counted(schemes, { one: "{count} scheme", other: "{count} schemes" }),

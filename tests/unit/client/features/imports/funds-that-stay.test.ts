@@ -23,9 +23,10 @@ it("recorded funds of somebody else than the answer says are counted by whose th
       scheme("MEERA", "hers", "meera"),
       scheme("DEV", "hers", null),
       scheme("DEV", "hers", null),
-      // Of the same import, new, and of nobody.
+      // Of the same import, and new.
       scheme("DEV", "added above", "dev"),
       scheme("DEV", null, "dev"),
+      // Of a file that names nobody.
       scheme(null, "hers", null),
     ],
   };
@@ -33,6 +34,7 @@ it("recorded funds of somebody else than the answer says are counted by whose th
     new Map<string, FundsThatStay>([
       ["MEERA", new Map([[null, 1]])],
       ["DEV", new Map([["meera", 1]])],
+      ["", new Map([["meera", 1]])],
     ]),
   );
 });

@@ -1,0 +1,28 @@
+import { isOfFolio } from "../../../../shared/funds/folio.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { StatementScheme, StatementSource } from "../../../../shared/imports/statement.ts";
+import type { ReadStatement } from "../read/use-files.ts";
+
+/** Stands for the investor of all files that name nobody. */
+export const unnamedInvestor = "";
+
+/** Fundbook's own files, which name everyone except the owner. */
+export const exportSources: ReadonlySet<StatementSource> = new Set([
+  "fundbook",
+  "portfolio-performance",
+]);
+
+/** The schemes of files that name nobody, except those whose folio is recorded: it says whose they are. */
+export const unnamedSchemes = (
+  statements: readonly ReadStatement[],
+  funds: readonly Pick<Fund, "folioNumber">[],
+): ReadonlySet<StatementScheme> =>
+  new Set(
+    statements
+      .filter(({ statement }) => !exportSources.has(statement.source))
+      .flatMap(({ statement }) => statement.schemes)
+      .filter(
+        ({ investor, folio }) =>
+          investor === null && (folio === null || !funds.some(isOfFolio(folio))),
+      ),
+  );
