@@ -39,8 +39,8 @@ const holdings: readonly (readonly [Investor, Sip])[] = [
     { name: demoFamily.spouse.name, pan: "BBBBB1111B" },
     {
       house: "Nippon India Mutual Fund",
-      scheme: "118777-Nippon India Small Cap Fund - Direct Plan - Growth",
-      isin: "INF204K01J83",
+      scheme: "118778-Nippon India Small Cap Fund - Direct Plan - Growth",
+      isin: "INF204K01K15",
       folio: "70000002 / 22",
       nav: 180,
       amount: 2_500,

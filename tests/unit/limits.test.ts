@@ -1,3 +1,4 @@
+import { maxHoldersPerUser } from "../../src/shared/holders/schema.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -23,6 +24,7 @@ it.each([
   ["SIPs", maxSipsPerUser],
   ["imports", maxImportsPerUser],
   ["rows of one part of an import", maxItemsPerPart],
+  ["other people whose funds are kept", maxHoldersPerUser],
   ["people who share with a recipient", maxSendersPerRecipient],
   ["people with whom a sender shares", maxRecipientsPerSender],
   ["deletions that can be restored", maxRemovalsPerUser],

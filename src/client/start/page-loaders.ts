@@ -58,7 +58,7 @@ export const pageLoaders = {
     ]);
   },
   "/funds/add-transaction": (loading) =>
-    Promise.all([loadFunds(loading), loading.api.sips.list.prefetch({})]),
+    Promise.all([loadHeldFunds(loading), loading.api.sips.list.prefetch({})]),
   "/funds/import": (loading) =>
     Promise.all([
       loadFunds(loading),

@@ -48,7 +48,7 @@ const pages = [
     ["auth.me", ...heldFunds, "portfolio.fund", "transactions.list", "sips.list"],
     true,
   ],
-  ["/funds/add-transaction", ["auth.me", ...holdings, "sips.list"], true],
+  ["/funds/add-transaction", ["auth.me", ...heldFunds, "sips.list"], true],
   ["/funds/import", ["auth.me", ...holdings, "imports.ledgers", "imports.list"], true],
   ["/funds/add-fund", ["auth.me", "categories.list", ...heldFunds], true],
   ["/funds/view-funds", ["auth.me", ...heldFunds], true],

@@ -10,7 +10,7 @@ import type { ListControl } from "../fund-list/list/list-search.ts";
 import { useFunds } from "../fund-list/queries.ts";
 import { HolderChips } from "../holders/holder-chips.tsx";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
-import { useChosenHolder } from "../holders/use-chosen-holder.ts";
+import { namesUnder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 
@@ -23,10 +23,7 @@ export function OwnFundList(props: OwnFundListProps) {
     () => fundList?.funds.filter((fund) => isHeldBy(fund, holder)) ?? [],
     [fundList, holder],
   );
-  const holderNames = useMemo(
-    () => (holder === undefined ? new Map(holders.map(({ id, name }) => [id, name])) : undefined),
-    [holders, holder],
-  );
+  const holderNames = useMemo(() => namesUnder(holder, holders), [holders, holder]);
   if (fundList === undefined || isPending) {
     return error === null || fundList !== undefined ? (
       <FundListSkeleton />

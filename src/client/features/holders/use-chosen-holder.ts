@@ -22,6 +22,13 @@ export const knownHolder = (
     ? asked
     : undefined;
 
+/** Other people's names by id, to tell funds apart; undefined where one person is chosen. */
+export const namesUnder = (
+  holder: HolderFilter,
+  holders: readonly Holder[],
+): ReadonlyMap<string, string> | undefined =>
+  holder === undefined ? new Map(holders.map(({ id, name }) => [id, name])) : undefined;
+
 /** A page's title, with whose figures it shows. */
 export const titleWithHolder = (page: string, name: string | null): string =>
   name === null ? page : t("{page}: {name}", { page, name });

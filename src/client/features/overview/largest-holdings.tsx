@@ -3,15 +3,18 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { isHeld } from "../../../shared/funds/totals.ts";
 import { definedReturns } from "../../../shared/funds/valuation.ts";
 import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
-import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { Gain } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import { sortFunds } from "../fund-list/list/sort-and-filter.ts";
+import type { HolderNames } from "../fund-list/list/fund-holder.ts";
+import { HeldScheme } from "./held-scheme.tsx";
 import styles from "./largest-holdings.module.css";
 
 const shown = 5;
 
-export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
+type LargestHoldingsProps = { funds: readonly Fund[]; holderNames: HolderNames | undefined };
+
+export const LargestHoldings = ({ funds, holderNames }: LargestHoldingsProps) => (
   <section aria-labelledby="largest">
     <div className={styles.head}>
       <h2 id="largest" className={styles.heading}>
@@ -26,9 +29,7 @@ export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
         .slice(0, shown)
         .map((fund) => (
           <li key={fund.id} className={styles.holding}>
-            <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.scheme}>
-              {schemeTitle(fund.schemeName)}
-            </Link>
+            <HeldScheme fund={fund} holderNames={holderNames} />
             <span className={styles.figures}>
               <span className={styles.amount}>
                 {fund.currentAmount === null ? t("No NAV yet") : formatRupees(fund.currentAmount)}

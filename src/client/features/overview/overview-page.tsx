@@ -8,12 +8,13 @@ import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
 import { useFunds } from "../fund-list/queries.ts";
+import type { HolderNames } from "../fund-list/list/fund-holder.ts";
 import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import { HolderChips } from "../holders/holder-chips.tsx";
 import type { HolderSearch } from "../holders/holder-search.ts";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { HolderTitle } from "../holders/holder-title.tsx";
-import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
+import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
@@ -53,6 +54,7 @@ export function OverviewPage({ excludedCategories, search, onHolder }: OverviewP
               {...ofHolder(fundList, holder)}
               source={source ?? null}
               holder={holder}
+              holderNames={namesUnder(holder, holders)}
               excludedCategories={excludedCategories}
             />
           )}
@@ -80,7 +82,12 @@ const ofHolder = (list: FundList, holder: HolderFilter): FundList =>
         dayChange: list.holderDayChanges?.[holder] ?? null,
       };
 
-type StatementProps = FundList & Excluded & { source: NavStatus["source"]; holder: HolderFilter };
+type StatementProps = FundList &
+  Excluded & {
+    source: NavStatus["source"];
+    holder: HolderFilter;
+    holderNames: HolderNames | undefined;
+  };
 
 function Statement({
   funds,
@@ -88,6 +95,7 @@ function Statement({
   dayChange,
   source,
   holder,
+  holderNames,
   excludedCategories,
 }: StatementProps) {
   const { data: performance } = usePortfolioPerformance(holder);
@@ -129,8 +137,8 @@ function Statement({
           excludedCategories={excludedCategories}
         />
         <div>
-          <LargestHoldings funds={funds} />
-          <UpcomingSips funds={funds} />
+          <LargestHoldings funds={funds} holderNames={holderNames} />
+          <UpcomingSips funds={funds} holderNames={holderNames} />
         </div>
       </div>
     </>

@@ -1,8 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
-import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { missing } from "../../../shared/missing.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { monthlyTotal, upcomingInstalments } from "../../../shared/sips/upcoming.ts";
 import { indianDay } from "../../../shared/dates.ts";
@@ -10,16 +9,18 @@ import { InlineFailure } from "../../components/inline-failure.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useSips } from "../sips/queries.ts";
+import type { HolderNames } from "../fund-list/list/fund-holder.ts";
+import { HeldScheme } from "./held-scheme.tsx";
 import styles from "./largest-holdings.module.css";
 import own from "./upcoming-sips.module.css";
 
 const shown = 5;
 
-type Funds = { funds: readonly Fund[] };
+type Funds = { funds: readonly Fund[]; holderNames: HolderNames | undefined };
 
-export function UpcomingSips({ funds }: Funds) {
+export function UpcomingSips(held: Funds) {
   const { data, error, isFetching, refetch } = useSips();
-  if (data !== undefined) return <Instalments sips={data} funds={funds} />;
+  if (data !== undefined) return <Instalments sips={data} {...held} />;
   return (
     error !== null && (
       <Part>
@@ -33,11 +34,11 @@ export function UpcomingSips({ funds }: Funds) {
   );
 }
 
-function Instalments({ sips, funds }: { sips: readonly Sip[] } & Funds) {
+function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Funds) {
   const [today] = useState(() => indianDay(new Date()));
-  const schemes = new Map(funds.map(({ id, schemeName }) => [id, schemeName]));
+  const byId = new Map(funds.map((fund) => [fund.id, fund]));
   // Those of a fund that was just deleted are gone with the next answer.
-  const held = sips.filter(({ fundId }) => schemes.has(fundId));
+  const held = sips.filter(({ fundId }) => byId.has(fundId));
   const due = upcomingInstalments(held, today);
   if (due.length === 0) return null;
   const month = monthlyTotal(held, today);
@@ -49,9 +50,7 @@ function Instalments({ sips, funds }: { sips: readonly Sip[] } & Funds) {
       <ol className={styles.list}>
         {due.slice(0, shown).map(({ sipId, fundId, dueDate, amount }) => (
           <li key={sipId + dueDate} className={styles.holding}>
-            <Link to="/funds/$fundId" params={{ fundId }} className={styles.scheme}>
-              {schemeTitle(schemes.get(fundId) ?? "")}
-            </Link>
+            <HeldScheme fund={byId.get(fundId) ?? missing()} holderNames={holderNames} />
             <span className={styles.figures}>
               <span className={styles.amount}>{formatShortRupees(amount)}</span>
               <span className={own.note}>{dateText(dueDate)}</span>

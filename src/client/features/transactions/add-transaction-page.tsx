@@ -12,6 +12,7 @@ import { t } from "../../language/text.ts";
 import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
 import { useFunds } from "../fund-list/queries.ts";
 import { useSips } from "../sips/queries.ts";
+import { useHolders } from "../holders/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { FundPageSkeleton } from "./fund-page/fund-page-skeleton.tsx";
 import { TransactionForm } from "./transaction-form.tsx";
@@ -47,6 +48,8 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
   const [chosen, setChosen] = useState("");
   const { data: sips } = useSips();
   const navigate = useNavigate();
+  const { data: holders } = useHolders();
+  const holderNames = new Map(holders?.map(({ id, name }) => [id, name]));
   const sorted = funds.toSorted((one, other) => one.schemeName.localeCompare(other.schemeName));
   const fund = funds.find(({ id }) => id === chosen);
   return (
@@ -64,9 +67,15 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
             onChange={({ target }) => setChosen(target.value)}
           >
             <option value="">{t("Choose a fund")}</option>
-            {sorted.map(({ id, schemeName, folioNumber }) => (
+            {sorted.map(({ id, schemeName, folioNumber, holderId }) => (
               <option key={id} value={id}>
-                {schemeTitle(schemeName)} · {folioNumber}
+                {[
+                  schemeTitle(schemeName),
+                  folioNumber,
+                  holderId !== null && holderNames.get(holderId),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
               </option>
             ))}
           </select>

@@ -15,10 +15,10 @@ const figures = {
  * Funds without the figure come last in either order.
  * @param funds newest first
  */
-export function sortFunds(
-  funds: readonly ValuedFund[],
+export function sortFunds<Valued extends ValuedFund>(
+  funds: readonly Valued[],
   { sort, order }: Sorting,
-): readonly ValuedFund[] {
+): readonly Valued[] {
   const sign = order === "ascending" ? 1 : -1;
   if (sort === "newest") return order === "descending" ? funds : funds.toReversed();
   if (sort === "name") {
