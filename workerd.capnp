@@ -62,6 +62,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "OIDC_CLIENT_SECRET", fromEnvironment = "OIDC_CLIENT_SECRET"),
     (name = "OIDC_NAME", fromEnvironment = "OIDC_NAME"),
     (name = "OIDC_TRUST_EMAIL", fromEnvironment = "OIDC_TRUST_EMAIL"),
+    (name = "SMTP_URL", fromEnvironment = "SMTP_URL"),
     (name = "RESEND_API_KEY", fromEnvironment = "RESEND_API_KEY"),
     (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),

@@ -6,8 +6,8 @@ await runCommand(
     const settings = readSettings();
     requireValid(settings);
     console.log("The settings are valid.");
-    if (settings["RESEND_API_KEY"] === undefined) {
-      console.log("RESEND_API_KEY is not set, so no mail is sent.");
+    if (settings["RESEND_API_KEY"] === undefined && settings["SMTP_URL"] === undefined) {
+      console.log("Neither SMTP_URL nor RESEND_API_KEY is set, so no mail is sent.");
     }
   }),
 );

@@ -78,7 +78,7 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
   const outbox = join(data.path, "outbox");
   const settings: SettingValues = { APP_URL: url, ...options.settings };
   requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings });
-  if (!settings["RESEND_API_KEY"]) {
+  if (!settings["RESEND_API_KEY"] && !settings["SMTP_URL"]) {
     const mailServer = await startOutbox(outbox, (mail) => say(describeMail(mail)));
     atEnd(mailServer.stop);
     settings["RESEND_BASE_URL"] = mailServer.url;

@@ -7,3 +7,18 @@ interface Request {
     readonly clientAcceptEncoding?: string;
   };
 }
+
+declare module "cloudflare:sockets" {
+  type Socket = {
+    readonly readable: ReadableStream<Uint8Array>;
+    readonly writable: WritableStream<Uint8Array>;
+    readonly opened: Promise<unknown>;
+    readonly closed: Promise<void>;
+    close(): Promise<void>;
+    startTls(): Socket;
+  };
+  export function connect(
+    address: { hostname: string; port: number },
+    options: { secureTransport: "off" | "on" | "starttls" },
+  ): Socket;
+}

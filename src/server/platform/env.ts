@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { signUpRules, type SignUpRule } from "../../shared/auth/invitation.ts";
 import { missing } from "../../shared/missing.ts";
 import { OperatorError } from "./log/operator-error.ts";
+import { parseSmtpUrl, type SmtpServer } from "./mail/smtp-url.ts";
 import { isConfidential, isLoopback } from "./network/addresses.ts";
 import { providerProblems, signInProviders, type SignInProviders } from "./sign-in-providers.ts";
 
@@ -95,6 +96,14 @@ const bindings = z.object({
     "OpenID",
   ),
   OIDC_TRUST_EMAIL: z._default(onOff("OIDC_TRUST_EMAIL"), "off"),
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => parseSmtpUrl(text) !== null, {
+        error: "SMTP_URL must be smtps://user:password@host:port, or the same with smtp://",
+      }),
+    ),
+  ),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
   MAIL_FROM: z.optional(
@@ -144,12 +153,15 @@ export type Settings = {
   specialTotalsUid: string | undefined;
   providers: SignInProviders;
   signUp: SignUpRule;
-  mail: { apiKey: string; baseUrl: string; from: string } | null;
+  mail: MailSettings | null;
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;
   tokenSyncPath: string | null;
   metricsToken: string | null;
 };
+
+export type ResendSettings = { apiKey: string; baseUrl: string; from: string };
+type MailSettings = ResendSettings | { smtp: SmtpServer; from: string };
 
 /** Its message is one sentence, without a full stop, that names every wrong setting and what is wrong with it. */
 export class SettingsError extends OperatorError {
@@ -199,14 +211,7 @@ export function parseSettings(values: Bindings): Settings {
     specialTotalsUid: env.SPECIAL_TOTALS_UID,
     providers: signInProviders(env),
     signUp: env.SIGN_UP,
-    mail:
-      env.RESEND_API_KEY === undefined
-        ? null
-        : {
-            apiKey: env.RESEND_API_KEY,
-            baseUrl: withoutSlash(env.RESEND_BASE_URL),
-            from: env.MAIL_FROM ?? `Fundbook <no-reply@${app.hostname}>`,
-          },
+    mail: mailSettings(env),
     rateLimitsEnabled: env.RATE_LIMITS === "on",
     demoEnabled: env.DEMO === undefined ? isLoopback(app.hostname) : env.DEMO === "on",
     tokenSyncPath: env.TOKEN_SYNC_PATH ?? null,
@@ -243,6 +248,10 @@ function problemsBetween(env: Values): string[] {
       `${historyServices[history]} must be set where NAV_HISTORY_SOURCE is ${history}`,
     ],
     ...providerProblems(env),
+    [
+      env.SMTP_URL !== undefined && env.RESEND_API_KEY !== undefined,
+      "SMTP_URL and RESEND_API_KEY cannot both be set: mail goes one way",
+    ],
   ];
   return problems.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
 }
@@ -270,6 +279,14 @@ function confidentialAddresses(env: Values): ConfidentialAddress[] {
 
 const addressIn = (env: Values, setting: AddressSetting): string =>
   withoutSlash(env[setting] ?? missing());
+
+function mailSettings(env: Values): Settings["mail"] {
+  const from = env.MAIL_FROM ?? `Fundbook <no-reply@${new URL(env.APP_URL).hostname}>`;
+  const smtp = parseSmtpUrl(env.SMTP_URL ?? "");
+  if (smtp !== null) return { smtp, from };
+  if (env.RESEND_API_KEY === undefined) return null;
+  return { apiKey: env.RESEND_API_KEY, baseUrl: withoutSlash(env.RESEND_BASE_URL), from };
+}
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 

@@ -5,7 +5,7 @@ export type Mail = { to: string; subject: string; text: string; html: string };
 
 export type Mailer = {
   /**
-   * @param key a mail sent twice with one key arrives once
+   * @param key tells a mail that is sent twice: Resend delivers it once, SMTP under one Message-ID
    * @throws MailError
    */
   send: (mail: Mail, key: string) => Promise<void>;
@@ -31,6 +31,6 @@ export const countingMailer = (mailer: Mailer): Mailer => ({
 
 export const noMailer: Mailer = {
   send: async () => {
-    throw new MailError("RESEND_API_KEY is not set");
+    throw new MailError("Neither SMTP_URL nor RESEND_API_KEY is set");
   },
 };

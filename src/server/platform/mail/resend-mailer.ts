@@ -1,12 +1,12 @@
 import { Resend } from "resend";
-import type { Settings } from "../env.ts";
+import type { ResendSettings } from "../env.ts";
 import { MailError, type Mailer } from "./mailer.ts";
 
 /** Milliseconds; all tries fit into the 30 s that a worker may run after its response. */
 const attemptTimeout = 5_000;
 const pauses = [1_000, 3_000];
 
-export function resendMailer({ apiKey, baseUrl, from }: NonNullable<Settings["mail"]>): Mailer {
+export function resendMailer({ apiKey, baseUrl, from }: ResendSettings): Mailer {
   const resend = new Resend(apiKey, { baseUrl });
   return {
     async send({ to, subject, text, html }, idempotencyKey) {

@@ -105,6 +105,7 @@ describe("the settings", () => {
     { DATABASE_URL: "libsql://fundbook.turso.io", DATABASE_AUTH_TOKEN: "t" },
     { DATABASE_URL: "http://10.0.0.5:8080" },
     { RESEND_BASE_URL: "http://127.0.0.1:9999" },
+    { SMTP_URL: "smtps://user:secret@mail.example" },
     { MAIL_FROM: "no-reply@fundbook.example" },
     { MAIL_FROM: "Fundbook, for all <no-reply@fundbook.example>" },
   ])("accept %j", (change) => {
@@ -117,6 +118,14 @@ describe("the settings", () => {
       "OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together",
     ],
     [{ OIDC_NAME: "x".repeat(41) }, "OIDC_NAME must have at most 40 characters"],
+    [
+      { SMTP_URL: "smtp.example.com:587" },
+      "SMTP_URL must be smtps://user:password@host:port, or the same with smtp://",
+    ],
+    [
+      { SMTP_URL: "smtp://mail.example", RESEND_API_KEY: "key" },
+      "SMTP_URL and RESEND_API_KEY cannot both be set: mail goes one way",
+    ],
     [{ SIGN_UP: "on" }, "SIGN_UP must be open, invited or closed"],
     [{ OIDC_TRUST_EMAIL: "yes" }, "OIDC_TRUST_EMAIL must be on or off"],
     [

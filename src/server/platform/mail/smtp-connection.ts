@@ -1,0 +1,72 @@
+import { SmtpError } from "./smtp-error.ts";
+import type { SmtpServer } from "./smtp-url.ts";
+
+/** One dialogue with a mail server: a command gets its reply before the next is sent. */
+export type SmtpConnection = {
+  /** Sends a line, or nothing for the greeting. @returns the reply's code and its lines' texts */
+  command: (line: string | null) => Promise<SmtpReply>;
+  /** Goes on over TLS, whose certificate the runtime checks. */
+  startTls: () => void;
+  close: () => void;
+};
+
+export type SmtpReply = { code: number; lines: string[] };
+
+type Socket = ReturnType<typeof import("cloudflare:sockets").connect>;
+
+const maxReply = 16_384;
+
+export async function openSmtpConnection({
+  host,
+  port,
+  security,
+}: SmtpServer): Promise<SmtpConnection> {
+  // Only the runtime of a worker has it: scripts that share this code send no mail.
+  const { connect } = await import("cloudflare:sockets");
+  const secureTransport = { tls: "on", starttls: "starttls", none: "off" } as const;
+  const address = { hostname: host, port };
+  let stream = streamsOf(connect(address, { secureTransport: secureTransport[security] }));
+  let pending = "";
+
+  const readReply = async (): Promise<SmtpReply> => {
+    for (;;) {
+      const [reply] = /^(?:\d{3}-[^\n]*\n)*\d{3}(?: [^\n]*)?\r?\n/.exec(pending) ?? [];
+      if (reply !== undefined) {
+        pending = pending.slice(reply.length);
+        const lines = reply.trimEnd().split(/\r?\n/);
+        return { code: Number(reply.slice(0, 3)), lines: lines.map((line) => line.slice(4)) };
+      }
+      if (pending.length > maxReply) throw new SmtpError("the server's reply is too long");
+      const { value, done } = await stream.reader.read();
+      if (done) throw new SmtpError("the server closed the connection", { isTransient: true });
+      pending += new TextDecoder("latin1").decode(value);
+    }
+  };
+
+  return {
+    async command(line) {
+      if (line !== null) await stream.writer.write(new TextEncoder().encode(`${line}\r\n`));
+      return readReply();
+    },
+    startTls() {
+      // What somebody in between put before the handshake must not count as said by the server.
+      if (pending !== "") throw new SmtpError("the server answered what was not asked");
+      stream.reader.releaseLock();
+      stream.writer.releaseLock();
+      stream = streamsOf(stream.socket.startTls());
+    },
+    close() {
+      // Its promise can stay open for ever after STARTTLS.
+      void stream.socket.close().catch(ignoreEnd);
+    },
+  };
+}
+
+function streamsOf(socket: Socket) {
+  // A failure of the connection also fails the read or write that waits.
+  void socket.opened.catch(ignoreEnd);
+  void socket.closed.catch(ignoreEnd);
+  return { socket, reader: socket.readable.getReader(), writer: socket.writable.getWriter() };
+}
+
+const ignoreEnd = (): void => {};

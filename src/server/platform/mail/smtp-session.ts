@@ -1,0 +1,124 @@
+import { toBase64 } from "../encoding.ts";
+import { openSmtpConnection, type SmtpConnection, type SmtpReply } from "./smtp-connection.ts";
+import { SmtpError } from "./smtp-error.ts";
+import type { SmtpServer } from "./smtp-url.ts";
+
+export type SmtpDelivery = {
+  from: string;
+  to: string;
+  /** RFC 5322, in lines that end with CR LF. */
+  message: string;
+  /** How this client names itself. */
+  clientName: string;
+};
+
+/**
+ * Delivers one mail in a connection of its own.
+ * @param timeout milliseconds for all of it
+ * @throws SmtpError
+ */
+export async function deliverBySmtp(
+  server: SmtpServer,
+  delivery: SmtpDelivery,
+  timeout: number,
+): Promise<void> {
+  const connection = await openSmtpConnection(server);
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new SmtpError("the server did not answer in time", { isTransient: true })),
+    timeout,
+  );
+  try {
+    await Promise.race([converse(connection, server, delivery), timedOut]);
+  } catch (cause) {
+    if (cause instanceof SmtpError) throw cause;
+    const reason =
+      server.security === "none"
+        ? "the server could not be reached"
+        : "the server could not be reached by TLS with a certificate that is trusted";
+    throw new SmtpError(reason, { isTransient: true, cause });
+  } finally {
+    clearTimeout(timer);
+    connection.close();
+  }
+}
+
+async function converse(
+  connection: SmtpConnection,
+  { security, login }: SmtpServer,
+  { from, to, message, clientName }: SmtpDelivery,
+): Promise<void> {
+  const { command } = connection;
+  require2xx(await command(null), "refused the connection");
+  let extensions = await greet(connection, clientName);
+  if (security === "starttls") {
+    if (!extensions.has("STARTTLS")) {
+      throw new SmtpError(
+        "the server offers no STARTTLS; use smtps:// where it has a port for TLS",
+      );
+    }
+    require2xx(await command("STARTTLS"), "refused STARTTLS");
+    connection.startTls();
+    extensions = await greet(connection, clientName);
+  }
+  if (login !== null) await logIn(connection, login, extensions.get("AUTH") ?? "");
+  const isAscii = /^[\x21-\x7e]+$/.test(from + to);
+  if (!isAscii && !extensions.has("SMTPUTF8")) {
+    throw new SmtpError("the server takes no addresses beyond ASCII");
+  }
+  const sender = await command(`MAIL FROM:<${from}>${isAscii ? "" : " SMTPUTF8"}`);
+  require2xx(sender, "the mail server refused the sender", "MAIL_FROM");
+  require2xx(await command(`RCPT TO:<${to}>`), "refused a recipient");
+  const start = await command("DATA");
+  if (start.code !== 354) throw refusal(start, "refused the mail");
+  require2xx(await command(`${dotStuffed(message)}.`), "refused the mail");
+  // The mail is delivered, so the answer to this one matters no more.
+  void command("QUIT").catch(() => {});
+}
+
+/** @returns the server's extensions, with their parameters */
+async function greet({ command }: SmtpConnection, name: string): Promise<Map<string, string>> {
+  const reply = await command(`EHLO ${name}`);
+  require2xx(reply, "refused the greeting");
+  return new Map(
+    reply.lines.slice(1).map((line) => {
+      const [keyword = "", ...parameters] = line.trim().toUpperCase().split(/[ =]/);
+      return [keyword, parameters.join(" ")];
+    }),
+  );
+}
+
+async function logIn(
+  { command }: SmtpConnection,
+  { user, password }: NonNullable<SmtpServer["login"]>,
+  methods: string,
+): Promise<void> {
+  const encode = (text: string) => toBase64(new TextEncoder().encode(text));
+  const refused = "refused the login";
+  if (/\bPLAIN\b/.test(methods)) {
+    require2xx(await command(`AUTH PLAIN ${encode(`\0${user}\0${password}`)}`), refused);
+    return;
+  }
+  if (!/\bLOGIN\b/.test(methods)) {
+    throw new SmtpError("the server offers no login by PLAIN or LOGIN");
+  }
+  for (const line of ["AUTH LOGIN", encode(user)]) {
+    const reply = await command(line);
+    if (reply.code !== 334) throw refusal(reply, refused);
+  }
+  require2xx(await command(encode(password)), refused);
+}
+
+function require2xx(reply: SmtpReply, refused: string, setting?: string): void {
+  if (reply.code < 200 || reply.code > 299) throw refusal(reply, refused, setting);
+}
+
+/** A code of 4xx asks to try again later. */
+const refusal = ({ code }: SmtpReply, refused: string, setting?: string): SmtpError =>
+  new SmtpError(`${setting === undefined ? "the server " : ""}${refused} (${code})`, {
+    isTransient: code >= 400 && code < 500,
+    ...(setting !== undefined && { setting }),
+  });
+
+/** A line that is a full stop ends the mail. */
+const dotStuffed = (message: string): string => message.replaceAll(/^\./gm, "..");
