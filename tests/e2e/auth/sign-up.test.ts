@@ -4,6 +4,7 @@ import { hashText } from "../../../src/server/platform/encoding.ts";
 import { newToken } from "../../../src/server/platform/token.ts";
 import { apiClient, password, type ApiClient } from "../../support/api/api-client.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import { version } from "../../../src/shared/version.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -80,6 +81,7 @@ describe("where accounts are by invitation", () => {
     await page.waitForURL(`${product.url}/`);
     await page.goto(`${product.url}/account`);
     await page.getByText(/^Member since/).waitFor();
+    await page.getByText(`Fundbook, version ${version}`).waitFor();
     expect(await page.getByRole("region", { name: "Invitations" }).count()).toBe(0);
 
     const late = await browser.newPage();

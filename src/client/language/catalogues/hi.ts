@@ -368,6 +368,7 @@ export const texts = {
     "आपके खाते में आने का यही एक रास्ता है। इसे हटाने से पहले पासवर्ड सेट करें।",
   "Linked on {day}": "{day} को जोड़ा गया",
   Unlink: "हटाएँ",
+  "Fundbook, version {version}": "Fundbook, संस्करण {version}",
   Invitations: "न्योते",
   "A link lets one person create an account, once and within seven days.":
     "एक लिंक से एक व्यक्ति सात दिन के भीतर, एक बार, खाता बना सकता है।",

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { pageHead } from "../../../components/page-head.ts";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { AccountPage } from "../../../features/account/account-page.tsx";
+import { VersionNote } from "../../../features/account/version-note.tsx";
 import { ProfileSection } from "../../../features/account/profile-section.tsx";
 import { EditModeSection } from "../../../features/funds/edit/edit-mode-section.tsx";
 import { PeopleSection } from "../../../features/holders/people-section.tsx";
@@ -43,6 +44,7 @@ function Profile() {
             {t("Go to Home")}
           </Link>
         </p>
+        <VersionNote />
       </AccountPage>
     </>
   );
