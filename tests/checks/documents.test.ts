@@ -54,7 +54,7 @@ describe("the table of limits in docs/security.md", () => {
     linkMail: "link mails",
     resetCode: "checks of a reset code",
     invitation: "checks of an invitation",
-    google: "steps of sign-in with a provider",
+    provider: "steps of sign-in with a provider",
     inviting: "invitations made or withdrawn",
     adding: "added funds",
     transactions: "changes of transactions",

@@ -13,13 +13,18 @@ import { hashText } from "../platform/encoding.ts";
 
 /** The caller's open invitations, and whether the caller may make more. */
 export async function listInvitations(ctx: SignedInContext): Promise<Invitations> {
+  const { mayInvite, invitations } = await readInvitations(ctx);
+  return { mayInvite, invitations: invitations.map(invitationView) };
+}
+
+async function readInvitations(ctx: SignedInContext) {
   const { user, rows } = await ctx.read((owner) => [
     invitationsOf(ctx.db, owner, ctx.clock()),
     firstAccount(ctx.db),
   ]);
   const [invitations, [first]] = rows;
   const mayInvite = ctx.settings.signUp === "invited" && first?.id === user.id;
-  return { mayInvite, invitations: invitations.map(invitationView) };
+  return { user, mayInvite, invitations };
 }
 
 /**
@@ -28,7 +33,7 @@ export async function listInvitations(ctx: SignedInContext): Promise<Invitations
  * @throws AppError account/cannot-invite, account/too-many-invitations
  */
 export async function invite(ctx: SignedInContext, { token }: InviteInput): Promise<Invitation> {
-  const { mayInvite } = await listInvitations(ctx);
+  const { user, mayInvite } = await readInvitations(ctx);
   if (!mayInvite) throw new AppError("account/cannot-invite");
   const hash = await hashText(token);
   const now = ctx.clock();
@@ -38,6 +43,7 @@ export async function invite(ctx: SignedInContext, { token }: InviteInput): Prom
   ]);
   const made = invitations.find((invitation) => invitation.hash === hash);
   if (made === undefined) throw new AppError("account/too-many-invitations");
+  ctx.log("info", "auth.invited", { userId: user.id });
   return invitationView(made);
 }
 

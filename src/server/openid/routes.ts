@@ -25,7 +25,7 @@ import type { HonoEnv } from "../platform/http/hono-env.ts";
 
 const secretsMaxAge = 600;
 /** Both steps of a sign-in count, whichever the provider. */
-const stepLimit = { name: "google", span: 15 * 60_000, max: { network: 200 } };
+const stepLimit = { name: "provider", span: 15 * 60_000, max: { network: 200 } };
 
 /**
  * Sign-in with a provider, or confirmation of the signed-in user. Only our own pages can start it,
@@ -75,6 +75,7 @@ function requireProvider({ settings }: RequestContext, id: ProviderId): SignInPr
   return provider;
 }
 
+/** Named when Google was the only provider: the configurations of proxies list them. */
 const popupPage = "/google-sign-in.html";
 const linkPage = "/link-google";
 

@@ -67,7 +67,7 @@ describe("npm run hourly", () => {
 });
 
 describe("the hourly job", () => {
-  it("deletes only expired sessions and deletions", async () => {
+  it("deletes only expired sessions, deletions and invitations", async () => {
     const [ended, alive] = [await register(product.url), await register(product.url)];
     await runSql(
       product.databaseUrl,
@@ -86,7 +86,17 @@ describe("the hourly job", () => {
         [id, removedAt, alive.email],
       );
     }
+    for (const [hash, expiresAt] of [
+      ["old", days(1)],
+      ["new", days(-1)],
+    ] as const) {
+      const insert = "insert into invitations values (?, null, 0, ?)";
+      await runSql(product.databaseUrl, insert, [hash, expiresAt]);
+    }
     await fireCron();
+    expect(await runSql(product.databaseUrl, "select hash from invitations")).toMatchObject([
+      { hash: "new" },
+    ]);
     expect(await runSql(product.databaseUrl, "select id from removals")).toMatchObject([
       { id: "new" },
     ]);
