@@ -72,7 +72,7 @@ const partsOf = ({ source }: ReceivedMail): Map<string, string> =>
 /** Fails where the log has what nobody may read there. */
 async function expectLost(product: TestProduct, hint: string): Promise<void> {
   await vi.waitFor(() => expect(log(product)).toContain('"event":"mail.reset-link-lost"'), {
-    timeout: 30_000,
+    timeout: 45_000,
     interval: 100,
   });
   expect(log(product)).toContain(`"hint":"${hint}"`);
@@ -179,5 +179,5 @@ describe("a mail that cannot be sent by SMTP", () => {
     await askIn(product);
     expect(Date.now() - began).toBeLessThan(3_000);
     await expectLost(product, "SMTP_URL: the server did not answer in time");
-  }, 45_000);
+  }, 60_000);
 });

@@ -6,7 +6,7 @@ import { deliverBySmtp } from "./smtp-session.ts";
 import type { SmtpServer } from "./smtp-url.ts";
 
 /** Milliseconds; all tries fit into the 30 s that a worker may run after its response. */
-const attemptTimeout = 8_000;
+const attemptTimeout = 7_000;
 const pauses = [1_000, 3_000];
 
 type SmtpMailerOptions = { server: SmtpServer; from: string; appOrigin: string; clock: () => Date };
