@@ -20,7 +20,7 @@ await runCommand(
       const origin = new URL(await publicAddress(data)).origin;
       const db = openDatabase({ ...(await chooseDatabase(data)), timeout });
       const token = newToken();
-      await insertOperatorInvitation(db, await hashText(token), new Date());
+      await db.writes.batch([insertOperatorInvitation(db, await hashText(token), new Date())]);
       console.log(invitationAddress(origin, token));
       console.log(`It works once, for ${invitationDays} days. It is not shown again.`);
     }),

@@ -37,7 +37,12 @@ const runAgainst = (
   ...words: string[]
 ): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: databaseUrl, AMFI_NAV_URL: "http://127.0.0.1:9/" };
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      AMFI_NAV_URL: "http://127.0.0.1:9/",
+      APP_URL: "http://localhost",
+    };
     const child = execFile(
       process.execPath,
       [join(scripts, `${command}.ts`), ...words],
@@ -145,6 +150,18 @@ describe("on an empty database", () => {
     expect(said).not.toMatch(/\bat .+:\d+:\d+/);
   });
 
+  it.each(["invite", "token-rotate"])(
+    "%s says that the database has no tables yet",
+    async (command) => {
+      const { url } = await servers.database(`without-tables-${command}`);
+      const { code, said } = await runAgainst(url, command);
+      expect(code).toBe(1);
+      expect(said).toBe(
+        "The database is not up to date. Start the product, or run npm run migrate, first.\n",
+      );
+    },
+  );
+
   it("hourly fails where no list can be fetched and the newest is old", async () => {
     await run("migrate");
     await run("nav-load", feed);
@@ -161,6 +178,7 @@ describe("against a database that refuses the token", () => {
     ["migrate", []],
     ["hourly", []],
     ["token-rotate", []],
+    ["invite", []],
     ["nav-load", [feed]],
     ["backup", ["--to", join(tmpdir(), "refused.sql.gz")]],
   ])("%s says so, and shows nothing of its inside", async (command, words) => {
