@@ -1,7 +1,7 @@
 import { AppError, type AppCode } from "../../shared/errors.ts";
 import type { ProviderId } from "../../shared/auth/sign-in-provider.ts";
 
-/** The failures that each provider has under its own codes, as messages about Google name it. */
+/** Each provider has a code of its own for each failure: messages about Google name Google. */
 export type ProviderFailure = AppCode extends infer Code
   ? Code extends `google/${infer Failure}`
     ? Failure
