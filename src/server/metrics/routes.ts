@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { AppError } from "../../shared/errors.ts";
+import { version } from "../../shared/version.ts";
 import { getNavStatus } from "../nav/nav-status.ts";
 import { writesInProgress, writesWaiting } from "../platform/db/write-queue.ts";
 import { isSecret } from "../platform/constant-time.ts";
@@ -15,7 +16,12 @@ export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
   if (given === undefined || !(await isSecret(given, settings.metricsToken))) {
     return c.text("METRICS_TOKEN is needed.\n", 401, { "www-authenticate": "Bearer" });
   }
-  const lines = [...countedLines(), ...queueLines(), ...(await listLines(c.var.services))];
+  const lines = [
+    ...gaugeLines("fundbook_info", "The version that runs.", 1, { version }),
+    ...countedLines(),
+    ...queueLines(),
+    ...(await listLines(c.var.services)),
+  ];
   return c.text(`${lines.join("\n")}\n`, 200, {
     "content-type": "text/plain; version=0.0.4; charset=utf-8",
     "cache-control": "no-store",

@@ -1,3 +1,4 @@
+import { version } from "../../../src/shared/version.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { register, apiClient } from "../../support/api/api-client.ts";
@@ -76,6 +77,7 @@ describe("GET /metrics", () => {
     expect(samples.get('fundbook_database_seconds_count{mode="read"}')).toBeGreaterThan(1);
     expect(samples.get("fundbook_write_wait_seconds_count")).toBeGreaterThan(1);
     expect(samples.get("fundbook_schemes")).toBe(5);
+    expect(samples.get(`fundbook_info{version="${version}"}`)).toBe(1);
     expect(samples.get("fundbook_list_timestamp_seconds")).toBe(Date.UTC(2026, 7, 18) / 1_000);
     expect(samples.get("fundbook_writes_waiting")).toBe(0);
     await expect

@@ -9,9 +9,12 @@ const registered: { lines: () => string[] }[] = [];
 /** What this isolate has counted since it started, in Prometheus's text format. */
 export const countedLines = (): string[] => registered.flatMap(({ lines }) => lines());
 
-export function gaugeLines(name: string, help: string, value: number): string[] {
-  return [...headLines(name, help, "gauge"), `${name} ${value}`];
-}
+export const gaugeLines = (
+  name: string,
+  help: string,
+  value: number,
+  labels: Labels = {},
+): string[] => [...headLines(name, help, "gauge"), `${name}${braced(labelText(labels))} ${value}`];
 
 export function counter(name: string, help: string) {
   const counts = new Map<string, number>();
