@@ -15,6 +15,7 @@ const sharedFeatures = [
   "exports",
   "portfolio",
   "history",
+  "tax",
   "imports",
   "sharing",
   "removals",

@@ -31,6 +31,10 @@ const namePatterns: readonly (readonly [Kind, RegExp])[] = [
   ["hybrid", /\b(?:hybrid|multi[- ]asset|arbitrage|allocation|balanced)\b/],
 ];
 
+/** What a scheme's name says that it invests in. */
+export const kindNamed = (name: string): Kind | null =>
+  firstMatch(namePatterns, name.toLowerCase());
+
 const categoryPatterns: readonly (readonly [Kind, RegExp])[] = [
   ["elss", /\belss\b|tax saver/],
   ["gold", /\bgold etf/],
@@ -52,9 +56,7 @@ const namesOnlyStructure = /index funds?|etfs?\b|\bfof\b|fund of funds/;
 export function suggestedCategory(category: string | null, name: string): Kind | null {
   if (category === null) return null;
   const heading = category.toLowerCase();
-  const named = namesOnlyStructure.test(heading)
-    ? firstMatch(namePatterns, name.toLowerCase())
-    : null;
+  const named = namesOnlyStructure.test(heading) ? kindNamed(name) : null;
   return (
     named ??
     firstMatch(categoryPatterns, heading) ??

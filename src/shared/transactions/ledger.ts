@@ -8,6 +8,9 @@ import { LotsInTransit } from "./lots-in-transit.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
 import { orderByPairs } from "./order-by-pairs.ts";
 
+/** A redemption or switch out, with what it took of each lot, oldest first. */
+export type LotSale = { entry: Entry; parts: LotPart[] };
+
 export type Ledger = {
   units: MicroUnits;
   /** Cost of the units still held. */
@@ -15,6 +18,10 @@ export type Ledger = {
   /** Proceeds of what was sold less its cost. */
   realised: Paise;
   lots: OpenLot[];
+  /** Whether there were too many lots to keep apart: dates and costs of its lots are not what was bought. */
+  hasMergedLots: boolean;
+  /** Those that were not taken back, oldest first. */
+  sales: LotSale[];
   /** Oldest first, each with the units held after it and their cost. */
   entries: { entry: Entry; balance: MicroUnits; cost: Paise }[];
 };
@@ -92,7 +99,9 @@ class FundReplay {
   readonly #visits: LotBudget;
   readonly #lotLimitPolicy: LotLimitPolicy;
   readonly #entries: Ledger["entries"] = [];
-  readonly #sales: { entry: Entry; parts: LotPart[] }[] = [];
+  readonly #sales: LotSale[] = [];
+  /** Sales before a split: their parts have the old units, and cannot come back. */
+  readonly #finalSales: LotSale[] = [];
   #realised: Paise = 0;
   #hasMergedLots = false;
 
@@ -108,6 +117,8 @@ class FundReplay {
       invested: this.#lots.cost,
       realised: this.#realised,
       lots: this.#lots.open(),
+      hasMergedLots: this.#hasMergedLots,
+      sales: [...this.#finalSales, ...this.#sales],
       entries: this.#entries,
     };
   }
@@ -198,8 +209,7 @@ class FundReplay {
     if (this.#lots.units + entry.units <= 0)
       throw new LedgerRejectedError("not-enough-units", entry);
     this.#lots.split(entry.units);
-    // Parts that were sold before have the old units, and cannot come back.
-    this.#sales.length = 0;
+    for (const sale of this.#sales.splice(0)) this.#finalSales.push(sale);
   }
 
   #reverse(entry: Entry): void {

@@ -1,0 +1,186 @@
+import type { IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
+import type { DecimalText } from "../money.ts";
+import type { Entry } from "../transactions/entry.ts";
+import { financialYear } from "../transactions/financial-year.ts";
+import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import type { Ledger, LotSale } from "../transactions/ledger.ts";
+import type { LotPart } from "../transactions/open-lots.ts";
+import type { TransactionSource } from "../transactions/schema.ts";
+import { isLotReceiver } from "../transactions/types.ts";
+import { gainOfLot, mayBeStripping, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
+import type { TaxRules } from "./rules/tax-rules.ts";
+import type { ClassOfScheme } from "./scheme-class.ts";
+
+/** A transaction with what tax asks beyond a replay. */
+export type TaxEntry = Entry & {
+  stt: Paise;
+  tds: Paise;
+  source: TransactionSource;
+  confirmed: boolean;
+};
+
+export type TaxedFund = {
+  id: string;
+  schemeName: string;
+  folioNumber: string;
+  amfiCode: string | null;
+  isin: string | null;
+  fundHouse: string | null;
+  hasTransactions: boolean;
+  scheme: ClassOfScheme;
+  /** Rupees on 31 January 2018. */
+  fmv: { perUnit: DecimalText; isTyped: boolean } | null;
+};
+
+export type FundSale = LotGain & {
+  transactionId: string;
+  fundId: string;
+  soldOn: IsoDate;
+  acquiredOn: IsoDate;
+  units: MicroUnits;
+  consideration: Paise;
+  cost: Paise;
+};
+
+export type NotCountedReason =
+  | "totals"
+  | "partial-history"
+  | "unknown-class"
+  | "no-fmv"
+  | "unpaired";
+
+/** The sales of a fund in one financial year; none of them where one cannot be worked out. */
+export type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null };
+
+/** All that is known of one user's ledgers. */
+export type LedgerFacts = {
+  ledgers: ReadonlyMap<string, Ledger>;
+  entries: ReadonlyMap<string, TaxEntry>;
+};
+
+/** By first calendar year of the financial year, for the years with sales. */
+export function salesByYear(
+  fund: TaxedFund,
+  facts: LedgerFacts,
+  rules: TaxRules,
+): Map<number, YearOfSales> {
+  const ledger = facts.ledgers.get(fund.id);
+  const years = new Map<number, YearOfSales>();
+  if (ledger === undefined) return years;
+  const byYear = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
+  for (const [year, sales] of byYear)
+    years.set(year, yearOfSales(fund, ledger, sales, facts, rules));
+  return years;
+}
+
+function yearOfSales(
+  fund: TaxedFund,
+  ledger: Ledger,
+  lotSales: readonly LotSale[],
+  { entries }: LedgerFacts,
+  rules: TaxRules,
+): YearOfSales {
+  const { scheme } = fund;
+  if (scheme.class === null) return { sales: [], leftOut: "unknown-class" };
+  if (ledger.hasMergedLots) return { sales: [], leftOut: "partial-history" };
+  const taxed: TaxedScheme = { ...scheme, class: scheme.class };
+  const events = eventsOf(ledger);
+  const sales: FundSale[] = [];
+  for (const { entry, parts } of lotSales) {
+    if (isUnpricedLeg(entry)) return { sales: [], leftOut: "unpaired" };
+    // A rounding remainder that was sold when nothing was held.
+    if (parts.length === 0) return { sales: [], leftOut: "partial-history" };
+    const charges = entries.get(entry.id);
+    const whole = entry.amount + (charges?.stt ?? 0) + (charges?.tds ?? 0);
+    const considerations = shareOut(
+      whole,
+      parts.map(({ units }) => units),
+    );
+    for (const [index, part] of parts.entries()) {
+      const doubt = doubtOfLot(part, entry.date, entries, events);
+      if (doubt !== null) return { sales: [], leftOut: doubt };
+      const sold = {
+        acquiredOn: part.date,
+        soldOn: entry.date,
+        units: part.units,
+        consideration: considerations[index] ?? missing(),
+        cost: part.cost,
+      };
+      const fmv = fmvOfLot(part, fund, entries, events);
+      const gain = gainOfLot(sold, taxed, fmv, rules);
+      if (gain === null) return { sales: [], leftOut: "no-fmv" };
+      const isDoubtful = gain.gain < 0 && mayBeStripping(sold, events.bonuses, rules);
+      sales.push({
+        transactionId: entry.id,
+        fundId: fund.id,
+        ...sold,
+        ...gain,
+        certain: gain.certain && !isDoubtful,
+      });
+    }
+  }
+  return { sales, leftOut: null };
+}
+
+/** What happened to all lots of a fund together. */
+type FundEvents = {
+  bonuses: IsoDate[];
+  splits: IsoDate[];
+  /** Segregations whose cost is not known. */
+  segregations: IsoDate[];
+};
+
+function eventsOf({ entries }: Ledger): FundEvents {
+  const events: FundEvents = { bonuses: [], splits: [], segregations: [] };
+  for (const { entry } of entries) {
+    if (entry.type === "bonus") events.bonuses.push(entry.date);
+    if (entry.type === "split") events.splits.push(entry.date);
+    if (entry.type === "segregation-out" && entry.amount === 0)
+      events.segregations.push(entry.date);
+  }
+  return events;
+}
+
+/** Why a lot's cost or date is not known, if it is not. */
+function doubtOfLot(
+  { origin, date, lot }: LotPart,
+  soldOn: IsoDate,
+  entries: LedgerFacts["entries"],
+  { segregations }: FundEvents,
+): NotCountedReason | null {
+  const bought = entries.get(origin);
+  if (bought === undefined) return "unpaired";
+  if (bought.type === "opening" && bought.source === "import" && !bought.confirmed)
+    return "partial-history";
+  const isAlone = isLotReceiver(bought.type);
+  if (isAlone && (bought.cost === null || bought.acquiredOn === null)) return "unpaired";
+  if (isUnpricedLeg(bought)) return "unpaired";
+  const moved = entries.get(lot.transactionId);
+  if (moved?.type === "segregation-in" && moved.amount === 0) return "unpaired";
+  return segregations.some((day) => date <= day && day <= soldOn) ? "unpaired" : null;
+}
+
+/** A switch whose other leg and value are both missing. */
+const isUnpricedLeg = ({ type, amount, pairId }: Entry): boolean =>
+  (type === "switch-out" || type === "switch-in") && amount === 0 && pairId === null;
+
+const fmvDay: IsoDate = "2018-01-31";
+
+/**
+ * The value of 31 January 2018 for a unit as it was sold: what is typed; else that day's NAV of the scheme, unless the
+ * units were others then, before a split, merger or segregation.
+ */
+function fmvOfLot(
+  { origin, lot }: LotPart,
+  { fmv }: TaxedFund,
+  entries: LedgerFacts["entries"],
+  { splits }: FundEvents,
+): DecimalText | null {
+  if (fmv === null || fmv.isTyped) return fmv?.perUnit ?? null;
+  const moved = entries.get(lot.transactionId);
+  const movedSince = moved !== undefined && lot.transactionId !== origin && moved.date > fmvDay;
+  const isSameUnit = moved?.type === "transfer-in";
+  if (movedSince && !isSameUnit) return null;
+  return splits.some((day) => day > fmvDay) ? null : fmv.perUnit;
+}

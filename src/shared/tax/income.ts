@@ -1,0 +1,33 @@
+import { financialYear } from "../transactions/financial-year.ts";
+import { fromPaise } from "../transactions/fixed-point.ts";
+import type { LedgerFacts, TaxedFund } from "./fund-sales.ts";
+import type { IncomeRow } from "./report-types.ts";
+import type { TaxRules } from "./rules/tax-rules.ts";
+
+/** A fund's IDCW of a financial year before TDS; null where it paid none. */
+export function incomeOfFund(
+  fund: TaxedFund,
+  { ledgers, entries }: LedgerFacts,
+  year: number,
+  rules: TaxRules,
+): IncomeRow | null {
+  const paid = (ledgers.get(fund.id)?.entries ?? []).flatMap(({ entry }) => {
+    const row = entries.get(entry.id);
+    const isIncome = entry.type === "idcw-payout" || entry.type === "idcw-reinvestment";
+    return row !== undefined && isIncome && financialYear(entry.date) === year ? [row] : [];
+  });
+  if (paid.length === 0) return null;
+  const sum = (of: (entry: (typeof paid)[number]) => number): number =>
+    fromPaise(paid.reduce((total, entry) => total + of(entry), 0));
+  return {
+    fundId: fund.id,
+    schemeName: fund.schemeName,
+    house: fund.fundHouse,
+    payout: sum(({ type, amount, tds }) => (type === "idcw-payout" ? amount + tds : 0)),
+    reinvestment: sum(({ type, amount, stampDuty, tds }) =>
+      type === "idcw-reinvestment" ? amount + stampDuty + tds : 0,
+    ),
+    tds: sum(({ tds }) => tds),
+    isExempt: financialYear(rules.idcw.taxedFrom) > year,
+  };
+}

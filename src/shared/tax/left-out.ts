@@ -1,0 +1,43 @@
+import type { IsoDate } from "../dates.ts";
+import { isPartialHistory } from "../portfolio/performance.ts";
+import { financialYear } from "../transactions/financial-year.ts";
+import type { LedgerFacts, TaxedFund, YearOfSales } from "./fund-sales.ts";
+import type { NotCounted } from "./report-types.ts";
+
+/** What of a fund a year's report does not have, and why. */
+export function leftOutOfFund(
+  fund: TaxedFund,
+  { ledgers, entries }: LedgerFacts,
+  year: number,
+  ofYear: YearOfSales | undefined,
+): NotCounted[] {
+  const row = (reason: NotCounted["reason"], what: NotCounted["what"]): NotCounted => ({
+    fundId: fund.id,
+    schemeName: fund.schemeName,
+    amfiCode: fund.amfiCode,
+    reason,
+    what,
+  });
+  if (!fund.hasTransactions) return [row("totals", "sales"), row("totals", "income")];
+  const own = (ledgers.get(fund.id)?.entries ?? []).flatMap(
+    ({ entry }) => entries.get(entry.id) ?? [],
+  );
+  const rows: NotCounted[] = [];
+  if (ofYear !== undefined && ofYear.leftOut !== null) rows.push(row(ofYear.leftOut, "sales"));
+  const knownFrom = isPartialHistory(own) ? firstKnownYear(own) : null;
+  if (knownFrom !== null && year <= knownFrom) {
+    if (rows.length === 0) rows.push(row("partial-history", "sales"));
+    rows.push(row("partial-history", "income"));
+  }
+  return rows;
+}
+
+/** The year in which an import's opening stands: what was sold or paid before it is not known. */
+function firstKnownYear(
+  entries: readonly { type: string; source: string; confirmed: boolean; date: IsoDate }[],
+): number | null {
+  const opening = entries.find(
+    ({ type, source, confirmed }) => type === "opening" && source === "import" && !confirmed,
+  );
+  return opening === undefined ? null : financialYear(opening.date);
+}

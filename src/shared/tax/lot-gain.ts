@@ -1,0 +1,175 @@
+import type { IsoDate } from "../dates.ts";
+import { decimal, type DecimalText } from "../money.ts";
+import { divideRounded, shareOf } from "../rounding.ts";
+import { financialYear } from "../transactions/financial-year.ts";
+import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import { addMonths, isHeldLonger } from "./holding-period.ts";
+import { holdingMonths, rateOn } from "./rules/in-force.ts";
+import type { SchemeClass, TaxSection, TaxRules, Term } from "./rules/tax-rules.ts";
+import type { ClassOfScheme } from "./scheme-class.ts";
+
+/** What a scheme is to the law: its class is known. */
+export type TaxedScheme = ClassOfScheme & { class: SchemeClass };
+
+export type SoldLot = {
+  acquiredOn: IsoDate;
+  soldOn: IsoDate;
+  units: MicroUnits;
+  /** Full value of consideration; stamp duty is part of the cost. */
+  consideration: Paise;
+  cost: Paise;
+};
+
+export type LotGain = {
+  /** The cost as the law takes it: grandfathered or indexed where it is. */
+  costTaken: Paise;
+  gain: Paise;
+  term: Term;
+  class: SchemeClass;
+  section: TaxSection;
+  /** The value of 31 January 2018 that the cost was compared with. */
+  fmvPerUnit: DecimalText | null;
+  certain: boolean;
+};
+
+/**
+ * The gain of one lot that was sold. Paise, half away from zero.
+ * @param fmvPerUnit rupees on 31 January 2018; null where it is not known
+ * @returns null where the cost depends on that value and it is not known
+ */
+export function gainOfLot(
+  sold: SoldLot,
+  scheme: TaxedScheme,
+  fmvPerUnit: DecimalText | null,
+  rules: TaxRules,
+): LotGain | null {
+  const { class: treatedAs, isCertain } = classWhenSold(scheme, sold, rules);
+  const term = termOf(treatedAs, scheme, sold, rules);
+  const section = sectionOf(treatedAs, term);
+  const needsFmv = section === "112A" && sold.acquiredOn <= rules.grandfathering.acquiredUntil;
+  if (needsFmv && fmvPerUnit === null) return null;
+  const fmv = needsFmv ? fmvPerUnit : null;
+  const costTaken = fmv === null ? indexedCost(section, sold, rules) : grandfatheredCost(sold, fmv);
+  return {
+    costTaken,
+    gain: sold.consideration - costTaken,
+    term,
+    class: treatedAs,
+    section,
+    fmvPerUnit: fmv,
+    certain:
+      isCertain &&
+      hasCertainTerm(treatedAs, scheme, sold, rules) &&
+      rateOn(section, sold.soldOn, rules).certain &&
+      financialYear(sold.soldOn) <= rules.lastYear &&
+      !(rateOn(section, sold.soldOn, rules).isIndexed && sold.acquiredOn < indexStart),
+  };
+}
+
+/** Debt bought before the law of 2023 is "other"; until April 2025 what had little domestic equity was specified too. */
+function classWhenSold(
+  scheme: TaxedScheme,
+  { acquiredOn, soldOn }: SoldLot,
+  { specified }: TaxRules,
+): { class: SchemeClass; isCertain: boolean } {
+  const { class: ofScheme, certain, hasLittleEquity } = scheme;
+  if (ofScheme === "equity") return { class: "equity", isCertain: certain };
+  if (acquiredOn < specified.acquiredFrom) return { class: "other", isCertain: certain };
+  if (ofScheme === "specified") return { class: "specified", isCertain: certain };
+  const isByOldLaw = soldOn < specified.withLittleEquityUntil;
+  return {
+    class: isByOldLaw && hasLittleEquity === true ? "specified" : "other",
+    isCertain: certain && !(isByOldLaw && hasLittleEquity === null),
+  };
+}
+
+function termOf(
+  treatedAs: SchemeClass,
+  { isListed }: TaxedScheme,
+  { acquiredOn, soldOn }: SoldLot,
+  rules: TaxRules,
+): Term {
+  if (treatedAs === "specified") return "short";
+  const months = holdingMonths(treatedAs, isListed, soldOn, rules);
+  return isHeldLonger(acquiredOn, soldOn, months) ? "long" : "short";
+}
+
+function sectionOf(treatedAs: SchemeClass, term: Term): TaxSection {
+  if (treatedAs === "specified") return "50AA";
+  if (treatedAs === "equity") return term === "long" ? "112A" : "111A";
+  return term === "long" ? "112" : "slab";
+}
+
+/** A closed scheme may be listed or not: between the two holding periods its term is not certain. */
+function hasCertainTerm(
+  treatedAs: SchemeClass,
+  { isClosed }: TaxedScheme,
+  { acquiredOn, soldOn }: SoldLot,
+  rules: TaxRules,
+): boolean {
+  if (treatedAs !== "other" || !isClosed) return true;
+  const [listed, unlisted] = [true, false].map((isListed) =>
+    isHeldLonger(acquiredOn, soldOn, holdingMonths(treatedAs, isListed, soldOn, rules)),
+  );
+  return listed === unlisted;
+}
+
+/** TaxSection 55(2)(ac): the higher of the cost and the lower of fair market value and consideration. */
+function grandfatheredCost(
+  { units, consideration, cost }: SoldLot,
+  fmvPerUnit: DecimalText,
+): Paise {
+  return Math.max(cost, Math.min(valueOf(units, fmvPerUnit), consideration));
+}
+
+/** Paise, half away from zero. */
+export const valueOf = (units: MicroUnits, perUnit: DecimalText): Paise =>
+  decimal(units).times(decimal(perUnit)).dividedBy(decimal(10_000), 0).toNumber();
+
+/** The first year that the index knows: an earlier cost is taken as of then. */
+const indexStart: IsoDate = "2001-04-01";
+
+function indexedCost(
+  section: TaxSection,
+  { acquiredOn, soldOn, cost }: SoldLot,
+  rules: TaxRules,
+): Paise {
+  if (!rateOn(section, soldOn, rules).isIndexed) return cost;
+  const { index } = rules.costInflation;
+  const then = index.get(financialYear(acquiredOn < indexStart ? indexStart : acquiredOn));
+  const now = index.get(financialYear(soldOn));
+  if (then === undefined || now === undefined) {
+    throw new RangeError(`no cost inflation index for ${acquiredOn} or ${soldOn}`);
+  }
+  return Number(divideRounded(BigInt(cost) * BigInt(now), BigInt(then)));
+}
+
+/** Bought shortly before a bonus and sold at a loss soon after it: section 94(8) may ignore the loss. */
+export const mayBeStripping = (
+  { acquiredOn, soldOn }: Pick<SoldLot, "acquiredOn" | "soldOn">,
+  bonusDates: readonly IsoDate[],
+  { bonusStripping: { monthsBefore, monthsAfter } }: TaxRules,
+): boolean =>
+  bonusDates.some(
+    (bonus) =>
+      acquiredOn <= bonus &&
+      bonus <= addMonths(acquiredOn, monthsBefore) &&
+      soldOn >= bonus &&
+      soldOn <= addMonths(bonus, monthsAfter),
+  );
+
+/**
+ * What each lot of a sale brought: shares of the whole by units, which add up to it.
+ * @param units of each lot
+ */
+export function shareOut(whole: Paise, units: readonly MicroUnits[]): Paise[] {
+  const total = units.reduce((sum, one) => sum + one, 0);
+  let [before, sharedBefore] = [0, 0];
+  return units.map((one) => {
+    before += one;
+    const sharedUpTo = total === 0 ? 0 : shareOf(whole, before, total);
+    const share = sharedUpTo - sharedBefore;
+    sharedBefore = sharedUpTo;
+    return share;
+  });
+}

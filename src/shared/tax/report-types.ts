@@ -1,0 +1,126 @@
+import type { IsoDate } from "../dates.ts";
+import type { NotCountedReason } from "./fund-sales.ts";
+import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
+import type { ClassReason } from "./scheme-class.ts";
+
+const slabs = [0, 5, 10, 15, 20, 25, 30] as const;
+export type Slab = (typeof slabs)[number];
+
+/** Rupees with 2 decimals; units with 6. */
+export type Sale = {
+  transactionId: string;
+  fundId: string;
+  schemeName: string;
+  folioNumber: string;
+  isin: string | null;
+  soldOn: IsoDate;
+  acquiredOn: IsoDate;
+  units: number;
+  /** After exit load; STT and TDS are part of it. */
+  consideration: number;
+  /** With stamp duty. */
+  cost: number;
+  /** On 31 January 2018, where the cost was compared with it. */
+  fmvPerUnit: number | null;
+  /** As the law takes it: grandfathered or indexed where it is. */
+  costTaken: number;
+  gain: number;
+  term: Term;
+  class: SchemeClass;
+  section: TaxSection;
+  certain: boolean;
+};
+
+export type SectionSum = {
+  section: TaxSection;
+  /** As the Income-tax Act, 2025 numbers it; null for gains that follow the slab. */
+  section2025: string | null;
+  gains: number;
+  losses: number;
+  /** Losses set off against its gains: its own, other sections' and those of earlier years. */
+  setOff: number;
+  exemption: number;
+  taxable: number;
+};
+
+type SetOffRow = {
+  /** The financial year of a loss that was carried; null: this year's. */
+  fromYear: string | null;
+  section: TaxSection | null;
+  term: Term;
+  against: TaxSection;
+  amount: number;
+};
+
+export type IncomeRow = {
+  fundId: string;
+  schemeName: string;
+  house: string | null;
+  /** Gross. */
+  payout: number;
+  reinvestment: number;
+  tds: number;
+  /** Whether the fund house paid the tax, as it did until March 2020. */
+  isExempt: boolean;
+};
+
+export type CarriedRow = {
+  year: string;
+  short: number;
+  long: number;
+  used: number;
+  left: number;
+  /** The last year that can use it. */
+  lapses: string;
+};
+
+export type TaxEstimate = {
+  slab: Slab | null;
+  /** Gains by section and rate. */
+  bySection: { section: TaxSection; taxable: number; rate: number | null; tax: number | null }[];
+  cess: number | null;
+  total: number | null;
+};
+
+export type NotCounted = {
+  fundId: string;
+  schemeName: string;
+  amfiCode: string | null;
+  reason: NotCountedReason;
+  what: "sales" | "income";
+};
+
+/** How each fund with sales in the year is taxed, and why. */
+export type FundClass = {
+  fundId: string;
+  amfiCode: string | null;
+  schemeName: string;
+  class: SchemeClass | null;
+  reason: ClassReason;
+  isChosen: boolean;
+};
+
+export type TaxReport = {
+  financialYear: string;
+  /** Null: the account's owner. */
+  holderId: string | null;
+  asOf: IsoDate;
+  rulesAsOf: IsoDate;
+  /** The year is later than the rules are good for. */
+  isAfterRules: boolean;
+  sales: Sale[];
+  sums: SectionSum[];
+  setOffs: SetOffRow[];
+  exemptionLimit: number;
+  exemptionLeft: number;
+  /** The slab by which losses were set off: the highest while none is chosen. */
+  setOffSlab: number;
+  income: IncomeRow[];
+  /** Rupees that one fund house may pay in the year without TDS. */
+  tdsThreshold: number;
+  advance: { until: IsoDate; short: number; long: number }[];
+  carried: CarriedRow[];
+  estimate: TaxEstimate;
+  leftOut: NotCounted[];
+  classes: FundClass[];
+};

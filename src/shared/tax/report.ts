@@ -1,0 +1,181 @@
+import type { IsoDate } from "../dates.ts";
+import { financialYearText } from "../transactions/financial-year.ts";
+import { fromMicroUnits, fromPaise, toPaise } from "../transactions/fixed-point.ts";
+import { gainsByPeriod } from "./advance-periods.ts";
+import { salesByYear, type FundSale, type LedgerFacts, type TaxedFund } from "./fund-sales.ts";
+import { incomeOfFund } from "./income.ts";
+import { leftOutOfFund } from "./left-out.ts";
+import type {
+  CarriedRow,
+  FundClass,
+  Sale,
+  SectionSum,
+  Slab,
+  TaxEstimate,
+  TaxReport,
+} from "./report-types.ts";
+import { exemptionIn, tdsThresholdIn } from "./rules/in-force.ts";
+import { sections, taxRules, type TaxRules } from "./rules/tax-rules.ts";
+import {
+  assumedSlab,
+  lossesCarriedInto,
+  settleYear,
+  taxOn,
+  type LossOfYear,
+  type SettledYear,
+} from "./settle-year.ts";
+
+/** One person's tax matters, with those whose income is taxed with theirs. */
+export type TaxPerson = {
+  holderId: string | null;
+  funds: readonly TaxedFund[];
+  /** Losses as filed. */
+  losses: readonly LossOfYear[];
+  /** By first calendar year. */
+  slabs: ReadonlyMap<number, Slab>;
+};
+
+/**
+ * A financial year's gains, income and tax of one person. Rupees, half away from zero to the paisa for each lot sold.
+ * @param year the financial year's first calendar year
+ */
+export function taxReport(
+  { holderId, funds, losses, slabs }: TaxPerson,
+  facts: LedgerFacts,
+  { year, today, rules = taxRules }: { year: number; today: IsoDate; rules?: TaxRules },
+): TaxReport {
+  const worked = funds.map((fund) => ({ fund, byYear: salesByYear(fund, facts, rules) }));
+  const salesOf = (ofYear: number): FundSale[] =>
+    worked.flatMap(({ byYear }) => byYear.get(ofYear)?.sales ?? []);
+  const slabOf = (ofYear: number): Slab | null => slabs.get(ofYear) ?? null;
+  const sales = salesOf(year).toSorted(bySaleDate);
+  const carried = lossesCarriedInto(year, losses, salesOf, slabOf, rules);
+  const settled = settleYear(year, sales, carried, slabOf(year), rules);
+  const sums = sumsOf(settled, rules);
+  const fundsById = new Map(funds.map((fund) => [fund.id, fund]));
+  const limit = exemptionIn(year, rules);
+  const exempted = settled.pools.reduce((sum, { exemption }) => sum + exemption, 0);
+  return {
+    financialYear: financialYearText(year),
+    holderId,
+    asOf: today,
+    rulesAsOf: rules.asOf,
+    isAfterRules: year > rules.lastYear,
+    sales: sales.map((sale) => saleView(sale, fundsById.get(sale.fundId))),
+    sums,
+    setOffs: settled.rows.map(({ fromYear, section, term, against, amount }) => ({
+      fromYear: fromYear === null ? null : financialYearText(fromYear),
+      section,
+      term,
+      against: against.section,
+      amount: fromPaise(amount),
+    })),
+    exemptionLimit: limit,
+    exemptionLeft: fromPaise(toPaise(limit) - exempted),
+    setOffSlab: slabOf(year) ?? assumedSlab,
+    tdsThreshold: tdsThresholdIn(year, rules),
+    income: funds.flatMap((fund) => incomeOfFund(fund, facts, year, rules) ?? []),
+    advance: gainsByPeriod(year, sales, rules),
+    carried: carriedRows(year, settled, rules),
+    estimate: estimateOf(settled, slabOf(year), rules),
+    leftOut: worked.flatMap(({ fund, byYear }) =>
+      leftOutOfFund(fund, facts, year, byYear.get(year)),
+    ),
+    classes: worked.flatMap(({ fund, byYear }) => (byYear.has(year) ? [classView(fund)] : [])),
+  };
+}
+
+const bySaleDate = (one: FundSale, other: FundSale): number =>
+  compare(one.soldOn, other.soldOn) || compare(one.acquiredOn, other.acquiredOn);
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function saleView(sale: FundSale, fund: TaxedFund | undefined): Sale {
+  return {
+    transactionId: sale.transactionId,
+    fundId: sale.fundId,
+    schemeName: fund?.schemeName ?? "",
+    folioNumber: fund?.folioNumber ?? "",
+    isin: fund?.isin ?? null,
+    soldOn: sale.soldOn,
+    acquiredOn: sale.acquiredOn,
+    units: fromMicroUnits(sale.units),
+    consideration: fromPaise(sale.consideration),
+    cost: fromPaise(sale.cost),
+    fmvPerUnit: sale.fmvPerUnit === null ? null : Number(sale.fmvPerUnit),
+    costTaken: fromPaise(sale.costTaken),
+    gain: fromPaise(sale.gain),
+    term: sale.term,
+    class: sale.class,
+    section: sale.section,
+    certain: sale.certain,
+  };
+}
+
+function sumsOf({ pools }: SettledYear, rules: TaxRules): SectionSum[] {
+  return sections.flatMap((section) => {
+    const own = pools.filter(({ pool }) => pool.section === section);
+    if (own.length === 0) return [];
+    const sum = (of: (pool: (typeof own)[number]) => number): number =>
+      fromPaise(own.reduce((total, one) => total + of(one), 0));
+    return [
+      {
+        section,
+        section2025: rules.sectionsOfNewAct[section],
+        gains: sum(({ pool }) => pool.gains),
+        losses: sum(({ pool }) => pool.losses),
+        setOff: sum(({ setOff }) => setOff),
+        exemption: sum(({ exemption }) => exemption),
+        taxable: sum(({ taxable }) => taxable),
+      },
+    ];
+  });
+}
+
+/** Those of earlier years, and this year's own that are left. */
+function carriedRows(
+  year: number,
+  { carried, unused }: SettledYear,
+  rules: TaxRules,
+): CarriedRow[] {
+  const { years } = rules.lossesCarried;
+  const row = (loss: LossOfYear & { used: number; left: number }): CarriedRow => ({
+    year: financialYearText(loss.year),
+    short: fromPaise(loss.short),
+    long: fromPaise(loss.long),
+    used: fromPaise(loss.used),
+    left: fromPaise(loss.left),
+    lapses: financialYearText(loss.year + years),
+  });
+  const left = unused.short + unused.long;
+  return [...carried.map(row), ...(left > 0 ? [row({ year, ...unused, used: 0, left })] : [])];
+}
+
+function estimateOf(settled: SettledYear, slab: Slab | null, rules: TaxRules): TaxEstimate {
+  const { taxes, cess, total } = taxOn(settled, slab, rules);
+  const rupees = (paise: number | null | undefined): number | null =>
+    paise == null ? null : fromPaise(paise);
+  return {
+    slab,
+    bySection: settled.pools.map(({ pool, taxable }, index) => ({
+      section: pool.section,
+      taxable: fromPaise(taxable),
+      rate: pool.percent ?? slab,
+      tax: rupees(taxes[index]),
+    })),
+    cess: rupees(cess),
+    total: rupees(total),
+  };
+}
+
+const classView = ({ id, amfiCode, schemeName, scheme }: TaxedFund): FundClass => ({
+  fundId: id,
+  amfiCode,
+  schemeName,
+  class: scheme.class,
+  reason: scheme.reason,
+  isChosen: scheme.isChosen,
+});

@@ -1,0 +1,61 @@
+import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import {
+  taxRules,
+  type Rate,
+  type SchemeClass,
+  type TaxSection,
+  type TaxRules,
+} from "./tax-rules.ts";
+
+/** The rate of a section on a day. */
+export const rateOn = (section: TaxSection, soldOn: IsoDate, rules: TaxRules): Rate =>
+  newestOn(
+    rules.rates.filter((rate) => rate.section === section),
+    soldOn,
+  );
+
+/** Months after which units are long-term when they are sold on a day. */
+export const holdingMonths = (
+  ofClass: Exclude<SchemeClass, "specified">,
+  isListed: boolean,
+  soldOn: IsoDate,
+  rules: TaxRules,
+): number =>
+  newestOn(
+    rules.holdingPeriods.filter(
+      (period) =>
+        period.class === ofClass && (period.isListed === null || period.isListed === isListed),
+    ),
+    soldOn,
+  ).months;
+
+/** @returns the rule that began last; before the first one's day, the first */
+function newestOn<Rule extends { soldFrom: IsoDate }>(rules: readonly Rule[], day: IsoDate): Rule {
+  return (
+    rules
+      .filter(({ soldFrom }) => soldFrom <= day)
+      .reduce<Rule | undefined>(
+        (newest, rule) =>
+          newest === undefined || rule.soldFrom >= newest.soldFrom ? rule : newest,
+        undefined,
+      ) ??
+    rules[0] ??
+    missing()
+  );
+}
+
+/** Rupees of long-term gain under 112A that are not taxed in a year; 0 before there was any. */
+export const exemptionIn = (year: number, rules: TaxRules): number =>
+  amountIn(rules.exemptions, year);
+
+/** Rupees that one fund house may pay in a year without TDS. */
+export const tdsThresholdIn = (year: number, rules: TaxRules): number =>
+  amountIn(rules.idcw.thresholds, year);
+
+const amountIn = (steps: readonly { fromYear: number; amount: number }[], year: number): number =>
+  steps.findLast(({ fromYear }) => fromYear <= year)?.amount ?? 0;
+
+/** The section as the Act of a year numbers it. */
+export const sectionIn = (section: TaxSection, year: number, rules: TaxRules = taxRules): string =>
+  year < rules.newActFromYear ? section : (rules.sectionsOfNewAct[section] ?? section);

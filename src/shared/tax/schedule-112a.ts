@@ -1,0 +1,120 @@
+import type { IsoDate } from "../dates.ts";
+import { csvFile, type CsvColumns } from "../csv.ts";
+import { missing } from "../missing.ts";
+import { decimal, zero, type Decimal } from "../money.ts";
+import type { Sale } from "./report-types.ts";
+import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
+
+/** `BE`: on or before the day that counts, `AE`: after it. */
+type Side = "BE" | "AE";
+
+/** A row of Schedule 112A of the return; amounts in whole rupees, as the return wants them. */
+export type Row112A = {
+  acquired: Side;
+  transferred: Side;
+  isin: string | null;
+  name: string;
+  units: number;
+  pricePerUnit: number;
+  consideration: number;
+  costTaken: number;
+  cost: number;
+  /** The lower of consideration and fair market value; 0 for what was bought later. */
+  grandfathered: number;
+  fmvPerUnit: number | null;
+  fmv: number;
+  balance: number;
+};
+
+/** The year since which the schedule asks on which side of 23 July 2024 units were sold. */
+const firstYearWithTransferred = 2024;
+const ratesChangedOn: IsoDate = "2024-07-23";
+
+/**
+ * The rows of sales under 112A: one for each lot from before February 2018, the others one for each scheme and side of
+ * 23 July 2024.
+ * @see https://zerodha.com/z-connect/comment/228395
+ */
+export function rows112A(sales: readonly Sale[], rules: TaxRules = taxRules): Row112A[] {
+  const { acquiredUntil } = rules.grandfathering;
+  const groups = Map.groupBy(
+    [...sales.entries()].filter(([, { section }]) => section === "112A"),
+    ([index, sale]) =>
+      sale.acquiredOn <= acquiredUntil
+        ? `lot ${index}`
+        : `${sale.isin ?? sale.schemeName} ${transferredSide(sale)}`,
+  );
+  return [...groups.values()].map((group) =>
+    rowOf(
+      group.map(([, sale]) => sale),
+      acquiredUntil,
+    ),
+  );
+}
+
+const transferredSide = ({ soldOn }: Sale): Side => (soldOn < ratesChangedOn ? "BE" : "AE");
+
+function rowOf(sales: readonly Sale[], acquiredUntil: IsoDate): Row112A {
+  const first = sales[0] ?? missing();
+  const acquired: Side = first.acquiredOn <= acquiredUntil ? "BE" : "AE";
+  const units = sum(sales, ({ units: own }) => own);
+  const value = sum(sales, ({ consideration }) => consideration);
+  const fmvPerUnit = acquired === "BE" ? first.fmvPerUnit : null;
+  const [consideration, cost, fmv] = [
+    value,
+    sum(sales, (sale) => sale.cost),
+    fmvPerUnit === null ? zero : units.times(decimal(fmvPerUnit)),
+  ].map((rupees) => rupees.roundTo(0).toNumber()) as [number, number, number];
+  const grandfathered = acquired === "BE" ? Math.min(consideration, fmv) : 0;
+  const costTaken = Math.max(cost, grandfathered);
+  return {
+    acquired,
+    transferred: transferredSide(first),
+    isin: first.isin,
+    name: first.schemeName,
+    units: units.toNumber(),
+    pricePerUnit: units.isPositive() ? value.dividedBy(units, 4).toNumber() : 0,
+    consideration,
+    costTaken,
+    cost,
+    grandfathered,
+    fmvPerUnit,
+    fmv,
+    balance: consideration - costTaken,
+  };
+}
+
+const sum = (sales: readonly Sale[], of: (sale: Sale) => number): Decimal =>
+  sales.reduce((total, sale) => total.plus(decimal(of(sale))), zero);
+
+const columns = (year: number): CsvColumns<Row112A> => [
+  ["Share/Unit acquired(1a)", (row) => row.acquired],
+  ...(year < firstYearWithTransferred
+    ? []
+    : ([["Share/Unit Transferred(1b)", (row) => row.transferred]] as CsvColumns<Row112A>)),
+  ["ISIN Code(2)", (row) => row.isin],
+  ["Name of the Share/Unit(3)", (row) => row.name],
+  ["No. of Shares/Units(4)", (row) => row.units],
+  ["Sale-price per Share/Unit(5)", (row) => row.pricePerUnit],
+  ["Full Value of Consideration(Total Sale Value)(6) = 4 * 5", (row) => row.consideration],
+  ["Cost of acquisition without indexation(7)", (row) => row.costTaken],
+  ["Cost of acquisition(8)", (row) => row.cost],
+  ["If the long term capital asset was acquired before 01.02.2018(9)", (row) => row.grandfathered],
+  ["Fair Market Value per share/unit as on 31st January 2018(10)", (row) => row.fmvPerUnit ?? 0],
+  [
+    "Total Fair Market Value of capital asset as per section 55(2)(ac)(11) = 4 * 10",
+    (row) => row.fmv,
+  ],
+  ["Expenditure wholly and exclusively in connection with transfer(12)", () => 0],
+  ["Total deductions(13) = 7 + 12", (row) => row.costTaken],
+  ["Balance(14) = 6 - 13", (row) => row.balance],
+];
+
+/**
+ * Schedule 112A as a CSV file, with the columns of a financial year's return.
+ * @param year the financial year's first calendar year
+ */
+export function schedule112ACsv(year: number, sales: readonly Sale[]): string {
+  const { heading, rows } = csvFile(columns(year));
+  return heading + rows(rows112A(sales));
+}

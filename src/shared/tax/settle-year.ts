@@ -1,0 +1,135 @@
+import { shareOf } from "../rounding.ts";
+import { toPaise, type Paise } from "../transactions/fixed-point.ts";
+import type { FundSale } from "./fund-sales.ts";
+import { exemptionIn, rateOn } from "./rules/in-force.ts";
+import type { TaxRules, Term } from "./rules/tax-rules.ts";
+import { setOffLosses, type CarriedLoss, type Pool, type Settlement } from "./set-off.ts";
+
+/** By which gains without a rate of their own are set off while no slab is chosen: the highest. */
+export const assumedSlab = 30;
+
+/** A year's losses as they were filed, and what of them is left in a later year. */
+export type LossOfYear = { year: number; short: Paise; long: Paise };
+
+export type SettledYear = Settlement & {
+  /** Of earlier years: what was left at this year's beginning, what it used, what is left of it. */
+  carried: (LossOfYear & { used: Paise; left: Paise })[];
+  /** This year's losses that nothing was left for. */
+  unused: { short: Paise; long: Paise };
+};
+
+/**
+ * Sets a year's losses and those of earlier years off.
+ * @param carried as they stand at the year's beginning; those that have lapsed are left out
+ * @param slab percent; null: not chosen
+ */
+export function settleYear(
+  year: number,
+  sales: readonly FundSale[],
+  carried: readonly LossOfYear[],
+  slab: number | null,
+  rules: TaxRules,
+): SettledYear {
+  const pools = poolsOf(sales, rules);
+  const usable = carried.filter((loss) => isUsable(loss.year, year, rules));
+  const settlement = setOffLosses(pools, usable.flatMap(byTerm), {
+    exemption: toPaise(exemptionIn(year, rules)),
+    slab: slab ?? assumedSlab,
+  });
+  const used = (fromYear: number | null, term: Term): Paise =>
+    settlement.rows
+      .filter((row) => row.fromYear === fromYear && row.term === term)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const lost = (term: Term): Paise =>
+    pools.reduce((sum, pool) => sum + (pool.term === term ? pool.losses : 0), 0);
+  return {
+    ...settlement,
+    carried: usable.map((loss) => {
+      const usedInAll = used(loss.year, "short") + used(loss.year, "long");
+      return { ...loss, used: usedInAll, left: loss.short + loss.long - usedInAll };
+    }),
+    unused: {
+      short: lost("short") - used(null, "short"),
+      long: lost("long") - used(null, "long"),
+    },
+  };
+}
+
+/**
+ * What is left of filed losses at a year's beginning, after the years between have used theirs.
+ * @param filed by the year of the loss
+ */
+export function lossesCarriedInto(
+  year: number,
+  filed: readonly LossOfYear[],
+  salesOf: (year: number) => readonly FundSale[],
+  slabOf: (year: number) => number | null,
+  rules: TaxRules,
+): LossOfYear[] {
+  const left = new Map(filed.filter((loss) => loss.year < year).map((loss) => [loss.year, loss]));
+  const first = Math.min(...left.keys());
+  for (let between = first + 1; between < year; between += 1) {
+    const before = [...left.values()].filter((loss) => loss.year < between);
+    const { rows } = settleYear(between, salesOf(between), before, slabOf(between), rules);
+    for (const { fromYear, term, amount } of rows) {
+      const loss = fromYear === null ? undefined : left.get(fromYear);
+      if (loss !== undefined) left.set(loss.year, { ...loss, [term]: loss[term] - amount });
+    }
+  }
+  return [...left.values()].toSorted((one, other) => one.year - other.year);
+}
+
+const isUsable = (lossYear: number, year: number, { lossesCarried }: TaxRules): boolean =>
+  lossYear < year && year <= lossYear + lossesCarried.years;
+
+const byTerm = ({ year, short, long }: LossOfYear): CarriedLoss[] => [
+  { year, term: "short", amount: short },
+  { year, term: "long", amount: long },
+];
+
+/** Gains by section and rate, in the order of the rules. */
+function poolsOf(sales: readonly FundSale[], rules: TaxRules): Pool[] {
+  const pools = new Map(
+    rules.rates.map((rate): [object, Pool] => [
+      rate,
+      {
+        section: rate.section,
+        term: rate.section === "112A" || rate.section === "112" ? "long" : "short",
+        percent: rate.percent,
+        gains: 0,
+        losses: 0,
+      },
+    ]),
+  );
+  const found = new Set<Pool>();
+  for (const { section, soldOn, gain } of sales) {
+    const pool = pools.get(rateOn(section, soldOn, rules));
+    if (pool === undefined) throw new RangeError(`no rate of ${section} on ${soldOn}`);
+    pool.gains += Math.max(gain, 0);
+    pool.losses += Math.max(-gain, 0);
+    found.add(pool);
+  }
+  return [...pools.values()].filter((pool) => found.has(pool));
+}
+
+/** What is due on a settled year without surcharge and rebate; null where a gain has no rate. Paise. */
+export function taxOn(
+  { pools }: Settlement,
+  slab: number | null,
+  rules: TaxRules,
+): { taxes: (Paise | null)[]; cess: Paise | null; total: Paise | null } {
+  const taxes = pools.map(({ pool, taxable }) => {
+    const percent = pool.percent ?? slab;
+    if (taxable === 0) return 0;
+    return percent === null ? null : percentOf(taxable, percent);
+  });
+  const sum = taxes.reduce<Paise | null>(
+    (subtotal, tax) => (subtotal === null || tax === null ? null : subtotal + tax),
+    0,
+  );
+  const cess = sum === null ? null : percentOf(sum, rules.cess.percent);
+  return { taxes, cess, total: sum === null || cess === null ? null : sum + cess };
+}
+
+/** Half away from zero to the paisa. */
+const percentOf = (paise: Paise, percent: number): Paise => shareOf(paise, percent * 100, 10_000);

@@ -1,0 +1,72 @@
+import { replay } from "../../../src/shared/transactions/ledger.ts";
+import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
+import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/fund-sales.ts";
+import type { TaxPerson } from "../../../src/shared/tax/report.ts";
+import type { SchemeClass } from "../../../src/shared/tax/rules/tax-rules.ts";
+import { entry } from "./ledger-entries.ts";
+
+type Given = Parameters<typeof entry>[0] & {
+  stt?: number;
+  tds?: number;
+  source?: TaxEntry["source"];
+  confirmed?: boolean;
+};
+
+/** A transaction as tax sees it, from rupees and units. */
+export const taxEntry = ({
+  stt = 0,
+  tds = 0,
+  source = "manual",
+  confirmed = true,
+  ...given
+}: Given): TaxEntry => ({
+  ...entry(given),
+  stt: toPaise(stt),
+  tds: toPaise(tds),
+  source,
+  confirmed,
+});
+
+export const buy = (date: string, units: number, amount: number, more: Partial<Given> = {}) =>
+  taxEntry({ date, type: "purchase", units, amount, ...more });
+export const sell = (date: string, units: number, amount: number, more: Partial<Given> = {}) =>
+  taxEntry({ date, type: "redemption", units, amount, ...more });
+
+export const factsOf = (entries: readonly TaxEntry[]): LedgerFacts => ({
+  ledgers: replay(entries),
+  entries: new Map(entries.map((one) => [one.id, one])),
+});
+
+/** A fund whose scheme's class is known for certain. */
+export function taxedFund(
+  schemeClass: SchemeClass | null = "equity",
+  more: Partial<TaxedFund> & { isListed?: boolean; hasLittleEquity?: boolean | null } = {},
+): TaxedFund {
+  const { isListed = false, hasLittleEquity = schemeClass !== "equity", ...fund } = more;
+  return {
+    id: "fund",
+    schemeName: "Sample Fund - Direct Plan - Growth",
+    folioNumber: "1234/56",
+    amfiCode: "100001",
+    isin: "INF000A01AB1",
+    fundHouse: "Sample Mutual Fund",
+    hasTransactions: true,
+    fmv: null,
+    scheme: {
+      class: schemeClass,
+      reason: "equity-scheme",
+      certain: true,
+      hasLittleEquity,
+      isListed,
+      isElss: false,
+      isClosed: false,
+      isChosen: false,
+    },
+    ...fund,
+  };
+}
+
+export const personWith = (
+  funds: readonly TaxedFund[],
+  more: Partial<TaxPerson> = {},
+): TaxPerson => ({ holderId: null, funds, losses: [], slabs: new Map(), ...more });

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { salesCsv } from "../../../../src/shared/tax/sales-csv.ts";
+import { schedule112ACsv } from "../../../../src/shared/tax/schedule-112a.ts";
+import { referenceSchedule, type ReferenceFund } from "../../../support/data/reference-112a.ts";
+import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
+
+/** Park and Miller's numbers: the same ledger in each run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+const dayOf = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Six funds bought from 2016 on, 300 sales from 2018 on: across 31 January 2018, 1 April 2023 and 23 July 2024. */
+function madeFunds(): ReferenceFund[] {
+  const next = numbers(7);
+  return Array.from({ length: 6 }, (_, index) => ({
+    isin: `INF000A0${index}AB1`,
+    name: `Sample Fund ${index} - Direct Plan - Growth`,
+    fmv: 1_000 + next(4_000),
+    purchases: Array.from({ length: 60 }, (__, at) => ({
+      date: dayOf("2016-01-04", at * 50),
+      units: 40 + next(100),
+      paise: 50_000 + next(400_000),
+    })),
+    sales: Array.from({ length: 50 }, (__, at) => ({
+      date: dayOf("2018-06-04", at * 55),
+      units: 20 + next(25),
+      paise: 30_000 + next(200_000),
+    })),
+  }));
+}
+
+describe("Schedule 112A", () => {
+  it("of 300 sales is what a second reckoning writes, year by year", () => {
+    const funds = madeFunds();
+    const entries = funds.flatMap(({ isin, purchases, sales }) => [
+      ...purchases.map(({ date, units, paise }) => buy(date, units, paise / 100, { fundId: isin })),
+      ...sales.map(({ date, units, paise }) => sell(date, units, paise / 100, { fundId: isin })),
+    ]);
+    expect(entries.filter(({ type }) => type === "redemption")).toHaveLength(300);
+    const person = personWith(
+      funds.map(({ isin, name, fmv }) =>
+        taxedFund("equity", {
+          id: isin,
+          isin,
+          schemeName: name,
+          fmv: { perUnit: String(fmv / 100), isTyped: false },
+        }),
+      ),
+    );
+    const facts = factsOf(entries);
+    let rows = 0;
+    for (let year = 2018; year <= 2025; year += 1) {
+      const { sales } = taxReport(person, facts, { year, today: "2026-11-25" });
+      const file = schedule112ACsv(year, sales);
+      expect(file).toBe(referenceSchedule(funds, year));
+      rows += file.split("\r\n").length - 2;
+    }
+    expect(rows).toBeGreaterThan(100);
+  });
+
+  it("has no row for what is not under 112A, and only its heading without sales", () => {
+    const entries = [buy("2025-04-02", 10, 100), sell("2025-06-10", 10, 120)];
+    const { sales } = taxReport(personWith([taxedFund()]), factsOf(entries), {
+      year: 2025,
+      today: "2026-11-25",
+    });
+    expect(sales).toHaveLength(1);
+    expect(schedule112ACsv(2025, sales).split("\r\n")).toHaveLength(2);
+  });
+});
+
+describe("the file of sales", () => {
+  it("has each lot with all columns, and what the report says with it", () => {
+    const entries = [
+      buy("2023-01-02", 10, 100, { stampDuty: 0.01 }),
+      sell("2026-06-10", 10, 120, { id: "sale" }),
+    ];
+    const { sales } = taxReport(personWith([taxedFund()]), factsOf(entries), {
+      year: 2026,
+      today: "2026-11-25",
+    });
+    const [heading, row, blank, notes, note] = salesCsv(2026, sales, ["Left out: none"]).split(
+      "\r\n",
+    );
+    expect(heading).toBe(
+      "Scheme,Folio,ISIN,Sold on,Bought on,Units,Consideration,Cost with stamp duty,NAV of 2018-01-31,Cost as taken,Gain,Term,Class,Section,Certain,Transaction",
+    );
+    expect(row).toBe(
+      "Sample Fund - Direct Plan - Growth,1234/56,INF000A01AB1,2026-06-10,2023-01-02,10,120,100.01,,100.01,19.99,long,equity,198,true,sale",
+    );
+    expect([blank, notes, note]).toEqual(["", "Notes", "Left out: none"]);
+  });
+});
