@@ -54,6 +54,7 @@ const serverFeatures = [
   "funds",
   "demo",
   "portfolio",
+  "tax",
   "sharing",
   "removals",
   "account",

@@ -65,6 +65,7 @@ export async function limits(): Promise<{ rows: AtLimits[]; isAsExpected: boolea
       senderId: await insertSendersAtLimit(database.url, owner.id, senders),
       recipientId: recipient.id,
       holderId: (await addHolder(owner)).id,
+      amfiCode: "800001",
       removalId: await deletedSip(owner),
     };
     await owner.mutate("sharing.share", { recipientId: recipient.id });

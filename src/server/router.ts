@@ -11,6 +11,7 @@ import { portfolioRouter } from "./portfolio/router.ts";
 import { removalsRouter } from "./removals/router.ts";
 import { sharingRouter } from "./sharing/router.ts";
 import { sipsRouter } from "./sips/router.ts";
+import { taxRouter } from "./tax/router.ts";
 import { transactionsRouter } from "./transactions/router.ts";
 
 /** The procedures of a name are those of the folder's router. */
@@ -27,6 +28,7 @@ export const appRouter = router({
   removals: removalsRouter,
   sharing: sharingRouter,
   sips: sipsRouter,
+  tax: taxRouter,
   transactions: transactionsRouter,
 });
 

@@ -222,6 +222,24 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This person still has {count} funds. Choose who gets them.",
   },
+  "tax/no-scheme": { code: "NOT_FOUND", message: "You have no fund of this scheme" },
+  "tax/clubbed": {
+    code: "BAD_REQUEST",
+    message: "This person's income is taxed with another person's. Choose that person.",
+  },
+  "tax/before-rules": {
+    code: "BAD_REQUEST",
+    message: "Tax is worked out for financial years from 2018-19 on",
+  },
+  "tax/before-first": {
+    code: "BAD_REQUEST",
+    message: "There are no transactions in this financial year or before it",
+  },
+  "tax/future": { code: "BAD_REQUEST", message: "This financial year has not begun" },
+  "tax/loss-year": {
+    code: "BAD_REQUEST",
+    message: "Losses are those of a financial year that has ended, from 2010-11 on",
+  },
   "sips/not-found": { code: "NOT_FOUND", message: "SIP not found" },
   "sips/exists": { code: "CONFLICT", message: "This SIP was already added with other details" },
   "sips/too-many": { code: "BAD_REQUEST", message: "A portfolio has at most 1,000 SIPs" },

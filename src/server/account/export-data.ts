@@ -37,6 +37,7 @@ import { removalsOf } from "../removals/queries.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { holderReads, holderViews } from "../holders/list-holders.ts";
+import { taxAnswerReads, taxAnswersView, type TaxAnswers } from "../tax/tax-answers.ts";
 import { sipsOf } from "../sips/queries.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
@@ -67,6 +68,7 @@ type Export = ExportedLedger & {
   received: AsyncIterable<Received[]>;
   blocked: BlockedSender[];
   recentlyDeleted: Removal[];
+  tax: TaxAnswers;
 };
 
 type ExportedLedger = {
@@ -140,9 +142,10 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     removalsOf(ctx.db, owner, now),
     holderReads(ctx, owner),
     invitationsOf(ctx.db, owner, now),
+    taxAnswerReads(ctx, owner),
   ]);
   const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
-  const [recipients, senders, firstCopies, blocked, deleted, holders, invitations] = sharing;
+  const [recipients, senders, firstCopies, blocked, deleted, holders, invitations, tax] = sharing;
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
@@ -165,6 +168,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     received: receivedFrom(ctx, senders, firstCopies),
     blocked: blocked.map(blockedView),
     recentlyDeleted: deleted.map(removalView),
+    tax: taxAnswersView(tax),
   };
 }
 

@@ -13,7 +13,7 @@ export const maxGapDays = 10;
 export const minTrackedDays = 1_800;
 
 /** The first index, by binary search, whose day is not before the given one; else `days.length`. */
-export function lowerBound(days: readonly Day[], day: Day): number {
+export function lowerBound(days: ArrayLike<Day>, day: Day): number {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -6,6 +6,8 @@ import type { ClassReason } from "./scheme-class.ts";
 const slabs = [0, 5, 10, 15, 20, 25, 30] as const;
 export type Slab = (typeof slabs)[number];
 
+export const isSlab = (value: unknown): value is Slab => slabs.some((slab) => slab === value);
+
 /** Rupees with 2 decimals; units with 6. */
 export type Sale = {
   transactionId: string;
@@ -90,6 +92,10 @@ export type NotCounted = {
   what: "sales" | "income";
 };
 
+/** What a person said of themselves for a year, and of losses as filed. */
+export type TaxProfile = { slab: Slab | null; resident: boolean };
+export type FiledLoss = { year: string; short: number; long: number };
+
 /** How each fund with sales in the year is taxed, and why. */
 export type FundClass = {
   fundId: string;
@@ -98,10 +104,14 @@ export type FundClass = {
   class: SchemeClass | null;
   reason: ClassReason;
   isChosen: boolean;
+  /** The typed value of 31 January 2018, if there is one. */
+  typedFmv: number | null;
 };
 
 export type TaxReport = {
   financialYear: string;
+  /** Those that there can be a report of, newest first. */
+  years: string[];
   /** Null: the account's owner. */
   holderId: string | null;
   asOf: IsoDate;
@@ -120,7 +130,17 @@ export type TaxReport = {
   tdsThreshold: number;
   advance: { until: IsoDate; short: number; long: number }[];
   carried: CarriedRow[];
+  /** Null: nothing was said for the year. */
+  profile: TaxProfile | null;
+  filed: FiledLoss[];
   estimate: TaxEstimate;
   leftOut: NotCounted[];
   classes: FundClass[];
+};
+
+/** What the user said of a scheme. */
+export type SchemeAnswer = {
+  amfiCode: string;
+  class: SchemeClass | null;
+  fmvPerUnit: number | null;
 };

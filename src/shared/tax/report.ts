@@ -1,5 +1,5 @@
 import type { IsoDate } from "../dates.ts";
-import { financialYearText } from "../transactions/financial-year.ts";
+import { financialYear, financialYearText } from "../transactions/financial-year.ts";
 import { fromMicroUnits, fromPaise, toPaise } from "../transactions/fixed-point.ts";
 import { gainsByPeriod } from "./advance-periods.ts";
 import { salesByYear, type FundSale, type LedgerFacts, type TaxedFund } from "./fund-sales.ts";
@@ -12,6 +12,7 @@ import type {
   SectionSum,
   Slab,
   TaxEstimate,
+  TaxProfile,
   TaxReport,
 } from "./report-types.ts";
 import { exemptionIn, tdsThresholdIn } from "./rules/in-force.ts";
@@ -32,7 +33,7 @@ export type TaxPerson = {
   /** Losses as filed. */
   losses: readonly LossOfYear[];
   /** By first calendar year. */
-  slabs: ReadonlyMap<number, Slab>;
+  profiles: ReadonlyMap<number, TaxProfile>;
 };
 
 /**
@@ -40,14 +41,14 @@ export type TaxPerson = {
  * @param year the financial year's first calendar year
  */
 export function taxReport(
-  { holderId, funds, losses, slabs }: TaxPerson,
+  { holderId, funds, losses, profiles }: TaxPerson,
   facts: LedgerFacts,
   { year, today, rules = taxRules }: { year: number; today: IsoDate; rules?: TaxRules },
 ): TaxReport {
   const worked = funds.map((fund) => ({ fund, byYear: salesByYear(fund, facts, rules) }));
   const salesOf = (ofYear: number): FundSale[] =>
     worked.flatMap(({ byYear }) => byYear.get(ofYear)?.sales ?? []);
-  const slabOf = (ofYear: number): Slab | null => slabs.get(ofYear) ?? null;
+  const slabOf = (ofYear: number): Slab | null => profiles.get(ofYear)?.slab ?? null;
   const sales = salesOf(year).toSorted(bySaleDate);
   const carried = lossesCarriedInto(year, losses, salesOf, slabOf, rules);
   const settled = settleYear(year, sales, carried, slabOf(year), rules);
@@ -57,6 +58,7 @@ export function taxReport(
   const exempted = settled.pools.reduce((sum, { exemption }) => sum + exemption, 0);
   return {
     financialYear: financialYearText(year),
+    years: reportYears(funds, facts, today, rules).map(financialYearText),
     holderId,
     asOf: today,
     rulesAsOf: rules.asOf,
@@ -77,7 +79,13 @@ export function taxReport(
     income: funds.flatMap((fund) => incomeOfFund(fund, facts, year, rules) ?? []),
     advance: gainsByPeriod(year, sales, rules),
     carried: carriedRows(year, settled, rules),
-    estimate: estimateOf(settled, slabOf(year), rules),
+    profile: profiles.get(year) ?? null,
+    filed: losses.map((loss) => ({
+      year: financialYearText(loss.year),
+      short: fromPaise(loss.short),
+      long: fromPaise(loss.long),
+    })),
+    estimate: estimateOf(settled, profiles.get(year) ?? nothingSaid, rules),
     leftOut: worked.flatMap(({ fund, byYear }) =>
       leftOutOfFund(fund, facts, year, byYear.get(year)),
     ),
@@ -154,8 +162,14 @@ function carriedRows(
   return [...carried.map(row), ...(left > 0 ? [row({ year, ...unused, used: 0, left })] : [])];
 }
 
-function estimateOf(settled: SettledYear, slab: Slab | null, rules: TaxRules): TaxEstimate {
-  const { taxes, cess, total } = taxOn(settled, slab, rules);
+const nothingSaid: TaxProfile = { slab: null, resident: true };
+
+function estimateOf(
+  settled: SettledYear,
+  { slab, resident }: TaxProfile,
+  rules: TaxRules,
+): TaxEstimate {
+  const { taxes, cess, total } = taxOn(settled, { slab, isResident: resident }, rules);
   const rupees = (paise: number | null | undefined): number | null =>
     paise == null ? null : fromPaise(paise);
   return {
@@ -171,11 +185,26 @@ function estimateOf(settled: SettledYear, slab: Slab | null, rules: TaxRules): T
   };
 }
 
-const classView = ({ id, amfiCode, schemeName, scheme }: TaxedFund): FundClass => ({
+/** From the first transaction's year, or the first that the rules know, to today's; newest first. */
+export function reportYears(
+  funds: readonly TaxedFund[],
+  { ledgers }: LedgerFacts,
+  today: IsoDate,
+  rules: TaxRules = taxRules,
+): number[] {
+  const last = financialYear(today);
+  const firstDates = funds.flatMap(({ id }) => ledgers.get(id)?.entries[0]?.entry.date ?? []);
+  const first = firstDates.length === 0 ? last : Math.min(...firstDates.map(financialYear));
+  const from = Math.max(Math.min(first, last), rules.firstYear);
+  return Array.from({ length: last - from + 1 }, (_, index) => last - index);
+}
+
+const classView = ({ id, amfiCode, schemeName, scheme, fmv }: TaxedFund): FundClass => ({
   fundId: id,
   amfiCode,
   schemeName,
   class: scheme.class,
   reason: scheme.reason,
   isChosen: scheme.isChosen,
+  typedFmv: fmv?.isTyped ? Number(fmv.perUnit) : null,
 });

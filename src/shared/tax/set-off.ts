@@ -7,6 +7,8 @@ export type Pool = {
   term: Term;
   /** Null: the person's slab. */
   percent: number | null;
+  /** The rate is that of residents alone. */
+  isOfResidents: boolean;
   gains: Paise;
   /** Of sales at a loss; 0 or more. */
   losses: Paise;

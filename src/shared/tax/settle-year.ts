@@ -96,6 +96,7 @@ function poolsOf(sales: readonly FundSale[], rules: TaxRules): Pool[] {
         section: rate.section,
         term: rate.section === "112A" || rate.section === "112" ? "long" : "short",
         percent: rate.percent,
+        isOfResidents: rate.isOfResidents,
         gains: 0,
         losses: 0,
       },
@@ -115,13 +116,15 @@ function poolsOf(sales: readonly FundSale[], rules: TaxRules): Pool[] {
 /** What is due on a settled year without surcharge and rebate; null where a gain has no rate. Paise. */
 export function taxOn(
   { pools }: Settlement,
-  slab: number | null,
+  { slab, isResident }: { slab: number | null; isResident: boolean },
   rules: TaxRules,
 ): { taxes: (Paise | null)[]; cess: Paise | null; total: Paise | null } {
   const taxes = pools.map(({ pool, taxable }) => {
     const percent = pool.percent ?? slab;
     if (taxable === 0) return 0;
-    return percent === null ? null : percentOf(taxable, percent);
+    return percent === null || (pool.isOfResidents && !isResident)
+      ? null
+      : percentOf(taxable, percent);
   });
   const sum = taxes.reduce<Paise | null>(
     (subtotal, tax) => (subtotal === null || tax === null ? null : subtotal + tax),

@@ -111,6 +111,27 @@ describe("the data export", () => {
     expect(JSON.stringify(ghostfolio)).not.toContain("accountId");
   });
 
+  it("has what was said about tax", async () => {
+    await asha.mutate("funds.add", fundInput());
+    const { amfiCode } = fundInput();
+    await asha.mutate("tax.setClass", { amfiCode, class: "other" });
+    const year = { holderId: "me", financialYear: "2025-26" };
+    await asha.mutate("tax.setProfile", { ...year, slab: 20, resident: true });
+    await asha.mutate("tax.setCarriedLosses", {
+      holderId: "me",
+      year: "2024-25",
+      short: 7,
+      long: 0,
+    });
+    expect(await (await download("data.json", asha)).json()).toMatchObject({
+      tax: {
+        schemes: [{ amfiCode, class: "other", fmvPerUnit: null }],
+        profiles: [{ holderId: null, year: "2025-26", slab: 20, resident: true }],
+        losses: [{ holderId: null, year: "2024-25", short: 7, long: 0 }],
+      },
+    });
+  });
+
   it("has transactions and SIPs, also as CSV", async () => {
     const fundId = await addLedger(asha, [transactionInput({ note: "=1+1" })]);
     const sipId = await addSip(asha, { fundId });

@@ -82,6 +82,12 @@ const rules: Record<Procedure, Statuses> = {
   "sips.delete": { anonymous: 401, stranger: 404, owner: 200 },
   "sips.list": { anonymous: 401, stranger: 200, owner: 200 },
   "sips.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.report": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.setCarriedLosses": { anonymous: 401, stranger: 404, owner: 200 },
+  // A stranger has no fund of the scheme.
+  "tax.setClass": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.setFmv": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.setProfile": { anonymous: 401, stranger: 404, owner: 200 },
   "transactions.add": { anonymous: 401, stranger: 404, owner: 200 },
   "transactions.delete": { anonymous: 401, stranger: 404, owner: 200 },
   "transactions.list": { anonymous: 401, stranger: 404, owner: 200 },

@@ -59,6 +59,7 @@ beforeAll(async () => {
     senderId,
     recipientId: recipient.id,
     holderId: (await addHolder(owner)).id,
+    amfiCode: "800001",
     removalId,
   };
 });

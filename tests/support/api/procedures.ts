@@ -29,6 +29,8 @@ export type Resources = {
   senderId: string;
   recipientId: string;
   holderId: string;
+  /** Of a scheme that the owner has a fund of, and a stranger has not. */
+  amfiCode: string;
   /** Of a fund that the owner deleted. */
   removalId: string;
 };
@@ -140,6 +142,20 @@ export const calls: Record<Procedure, Call> = {
   "sips.delete": { kind: "mutate", input: ({ sipId }) => ({ id: sipId }) },
   "sips.list": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "sips.update": { kind: "mutate", input: ({ sipId }) => ({ id: sipId, data: { paused: true } }) },
+  "tax.report": { kind: "query", input: ({ holderId }) => ({ holderId }) },
+  "tax.setCarriedLosses": {
+    kind: "mutate",
+    input: ({ holderId }) => ({ holderId, year: "2024-25", short: 100, long: 50.5 }),
+  },
+  "tax.setClass": {
+    kind: "mutate",
+    input: ({ amfiCode }) => ({ amfiCode, class: "equity" }),
+  },
+  "tax.setFmv": { kind: "mutate", input: ({ amfiCode }) => ({ amfiCode, fmvPerUnit: 42.5 }) },
+  "tax.setProfile": {
+    kind: "mutate",
+    input: ({ holderId }) => ({ holderId, financialYear: "2025-26", slab: 30, resident: true }),
+  },
   "transactions.add": {
     kind: "mutate",
     input: ({ ledgerFundId }) => transactionInput({ fundId: ledgerFundId }),
@@ -199,6 +215,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
     senderId: sender.id,
     recipientId: to.id,
     holderId,
+    amfiCode: fundInput().amfiCode,
     removalId,
   };
 }
@@ -216,6 +233,9 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select * from removals where user_id = (select id from users where email = ?)",
       "select * from removed_rows where user_id = (select id from users where email = ?)",
       "select * from holders where user_id = (select id from users where email = ?)",
+      "select * from tax_schemes where user_id = (select id from users where email = ?)",
+      "select * from tax_profiles where user_id = (select id from users where email = ?)",
+      "select * from tax_losses where user_id = (select id from users where email = ?)",
       "select * from sips where user_id = (select id from users where email = ?)",
       "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
     ].map((query) => runSql(databaseUrl, query, [owner.email])),

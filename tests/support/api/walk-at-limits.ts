@@ -48,6 +48,7 @@ const ownInputs: Partial<Record<Procedure, object>> = {
   "funds.add": fundInput(),
   "sharing.block": { senderId: "sender-1" },
   "sharing.unblock": { senderId: "sender-1" },
+  "tax.report": {},
 };
 
 export const inputAtLimits = (procedure: Procedure, things: Resources): unknown =>

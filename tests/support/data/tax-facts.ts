@@ -69,4 +69,4 @@ export function taxedFund(
 export const personWith = (
   funds: readonly TaxedFund[],
   more: Partial<TaxPerson> = {},
-): TaxPerson => ({ holderId: null, funds, losses: [], slabs: new Map(), ...more });
+): TaxPerson => ({ holderId: null, funds, losses: [], profiles: new Map(), ...more });

@@ -1695,6 +1695,43 @@ export const texts = {
   "The funds must go to another person": "फ़ंड किसी दूसरे व्यक्ति को मिलने चाहिए",
   "Only a minor's income is taxed with another person's":
     "सिर्फ़ नाबालिग की आय पर कर किसी और की आय के साथ लगता है",
+
+  // Tax.
+  "You have no fund of this scheme": "इस योजना का आपका कोई फ़ंड नहीं है",
+  "This person's income is taxed with another person's. Choose that person.":
+    "इस व्यक्ति की आय पर कर किसी और की आय के साथ लगता है। उस व्यक्ति को चुनें।",
+  "Tax is worked out for financial years from 2018-19 on":
+    "कर का हिसाब वित्त वर्ष 2018-19 से आगे के लिए लगाया जाता है",
+  "There are no transactions in this financial year or before it":
+    "इस वित्त वर्ष में या इससे पहले कोई लेन-देन नहीं है",
+  "This financial year has not begun": "यह वित्त वर्ष अभी शुरू नहीं हुआ है",
+  "Losses are those of a financial year that has ended, from 2010-11 on":
+    "हानि किसी बीते हुए वित्त वर्ष की, 2010-11 से आगे की होनी चाहिए",
+  "A financial year must be such as 2025-26": "वित्त वर्ष 2025-26 जैसा होना चाहिए",
+  "A class is equity, specified or other": "वर्ग इक्विटी, निर्दिष्ट या अन्य होता है",
+  "The value per unit is required": "प्रति यूनिट मूल्य लिखना ज़रूरी है",
+  "The value per unit must be a number": "प्रति यूनिट मूल्य एक संख्या होना चाहिए",
+  "The value per unit must be more than 0": "प्रति यूनिट मूल्य 0 से अधिक होना चाहिए",
+  "The value per unit must be at most ₹99,99,99,999":
+    "प्रति यूनिट मूल्य अधिक से अधिक ₹99,99,99,999 हो सकता है",
+  "The value per unit can have at most 8 decimals":
+    "प्रति यूनिट मूल्य में दशमलव के बाद अधिक से अधिक 8 अंक हो सकते हैं",
+  "A slab is 0, 5, 10, 15, 20, 25 or 30 percent": "स्लैब 0, 5, 10, 15, 20, 25 या 30 प्रतिशत होता है",
+  "resident must be true or false": "निवासी होना हाँ या नहीं होना चाहिए",
+  "The short-term loss is required": "अल्पकालिक हानि लिखना ज़रूरी है",
+  "The short-term loss must be a number": "अल्पकालिक हानि एक संख्या होनी चाहिए",
+  "The short-term loss must be 0 or more": "अल्पकालिक हानि 0 या उससे अधिक होनी चाहिए",
+  "The short-term loss must be at most ₹99,99,99,99,999":
+    "अल्पकालिक हानि अधिक से अधिक ₹99,99,99,99,999 हो सकती है",
+  "The short-term loss can have at most 2 decimals":
+    "अल्पकालिक हानि में दशमलव के बाद अधिक से अधिक 2 अंक हो सकते हैं",
+  "The long-term loss is required": "दीर्घकालिक हानि लिखना ज़रूरी है",
+  "The long-term loss must be a number": "दीर्घकालिक हानि एक संख्या होनी चाहिए",
+  "The long-term loss must be 0 or more": "दीर्घकालिक हानि 0 या उससे अधिक होनी चाहिए",
+  "The long-term loss must be at most ₹99,99,99,99,999":
+    "दीर्घकालिक हानि अधिक से अधिक ₹99,99,99,99,999 हो सकती है",
+  "The long-term loss can have at most 2 decimals":
+    "दीर्घकालिक हानि में दशमलव के बाद अधिक से अधिक 2 अंक हो सकते हैं",
 } as const;
 
 // prettier-ignore

@@ -2,7 +2,7 @@ import type { IsoDate } from "../../dates.ts";
 import { costInflationIndex } from "./cost-inflation.ts";
 
 /** How a scheme is taxed. `specified`: over 65 % debt, section 50AA; `other`: neither equity nor debt. */
-const schemeClasses = ["equity", "specified", "other"] as const;
+export const schemeClasses = ["equity", "specified", "other"] as const;
 export type SchemeClass = (typeof schemeClasses)[number];
 
 /** Sections of the Income-tax Act, 1961; `slab` is other short-term gain, taxed as other income is. */
@@ -29,6 +29,8 @@ export type Rate = Sourced & {
   percent: number | null;
   /** Whether the cost rises with the cost inflation index. */
   isIndexed: boolean;
+  /** Others have a rate that these rules do not know. */
+  isOfResidents: boolean;
 };
 
 export type TaxRules = {
@@ -86,7 +88,11 @@ export const taxRules: TaxRules = {
     rate("111A", "2024-07-23", 20, finance2024),
     rate("112A", "2018-04-01", 10, act112A),
     rate("112A", "2024-07-23", 12.5, finance2024),
-    { ...rate("112", "2018-04-01", 20, "section 48, second proviso"), isIndexed: true },
+    {
+      ...rate("112", "2018-04-01", 20, "section 48, second proviso"),
+      isIndexed: true,
+      isOfResidents: true,
+    },
     rate("112", "2024-07-23", 12.5, finance2024),
     rate("50AA", "2018-04-01", null, "section 50AA"),
     rate("slab", "2018-04-01", null, "section 45"),
@@ -150,5 +156,13 @@ function rate(
   percent: number | null,
   source: string,
 ): Rate {
-  return { section, soldFrom, percent, isIndexed: false, source, certain: true };
+  return {
+    section,
+    soldFrom,
+    percent,
+    isIndexed: false,
+    isOfResidents: false,
+    source,
+    certain: true,
+  };
 }

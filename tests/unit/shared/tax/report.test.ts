@@ -55,7 +55,9 @@ describe("a report", () => {
     const report = reportOf(
       soldAtGain,
       2025,
-      personWith([taxedFund()], { slabs: new Map([[2025, 30]]) }),
+      personWith([taxedFund()], {
+        profiles: new Map([[2025, { slab: 30 as const, resident: true }]]),
+      }),
     );
     // By hand: 2,00,000 less 1,25,000 is 75,000; 12.5 % is 9,375; cess 375.
     expect(report.sums).toEqual([
@@ -104,7 +106,7 @@ describe("a report", () => {
       cess: null,
       total: null,
     });
-    const chosen = { ...debt, slabs: new Map([[2025, 20 as const]]) };
+    const chosen = { ...debt, profiles: new Map([[2025, { slab: 20 as const, resident: true }]]) };
     expect(reportOf(entries, 2025, chosen).estimate.total).toBe(208);
   });
 
@@ -113,7 +115,11 @@ describe("a report", () => {
     const report = reportOf(entries, 2024, personWith([taxedFund("other")]));
     // By hand: 10,000 × 363 / 289 = 12,560.55.
     expect(report.sales).toMatchObject([{ section: "112", costTaken: 12_560.55, gain: 7_439.45 }]);
-    expect(report.estimate.bySection[0]?.rate).toBe(20);
+    expect(report.estimate.bySection[0]).toMatchObject({ rate: 20, tax: 1_487.89 });
+    const abroad = personWith([taxedFund("other")], {
+      profiles: new Map([[2024, { slab: 30, resident: false }]]),
+    });
+    expect(reportOf(entries, 2024, abroad).estimate).toMatchObject({ total: null });
   });
 
   it("takes a listed unit for long-term after 12 months, others after 24", () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { setOffLosses, type CarriedLoss, type Pool } from "../../../../src/shared/tax/set-off.ts";
 
 const rates = [
-  { section: "111A", term: "short", percent: 15 },
-  { section: "111A", term: "short", percent: 20 },
-  { section: "112A", term: "long", percent: 10 },
-  { section: "112A", term: "long", percent: 12.5 },
-  { section: "112", term: "long", percent: 20 },
-  { section: "112", term: "long", percent: 12.5 },
-  { section: "slab", term: "short", percent: null },
+  { section: "111A", term: "short", percent: 15, isOfResidents: false },
+  { section: "111A", term: "short", percent: 20, isOfResidents: false },
+  { section: "112A", term: "long", percent: 10, isOfResidents: false },
+  { section: "112A", term: "long", percent: 12.5, isOfResidents: false },
+  { section: "112", term: "long", percent: 20, isOfResidents: false },
+  { section: "112", term: "long", percent: 12.5, isOfResidents: false },
+  { section: "slab", term: "short", percent: null, isOfResidents: false },
 ] as const;
 
 /** In hundredths of a paisa, so that small cases need no rounding. */
@@ -138,9 +138,16 @@ describe("losses", () => {
   it("go against the highest rate first, and to exempt gains last", () => {
     // By hand: 100 of loss: 40 against 111A at 20 %, 60 against the 112A gains above the exemption of 125.
     const pools: Pool[] = [
-      { section: "111A", term: "short", percent: 20, gains: 40, losses: 0 },
-      { section: "112A", term: "long", percent: 12.5, gains: 200, losses: 0 },
-      { section: "slab", term: "short", percent: null, gains: 30, losses: 100 },
+      { section: "111A", term: "short", percent: 20, isOfResidents: false, gains: 40, losses: 0 },
+      { section: "112A", term: "long", percent: 12.5, isOfResidents: false, gains: 200, losses: 0 },
+      {
+        section: "slab",
+        term: "short",
+        percent: null,
+        isOfResidents: false,
+        gains: 30,
+        losses: 100,
+      },
     ];
     const { rows, pools: settled } = setOffLosses(pools, [], { exemption: 125, slab: 5 });
     expect(rows.map(({ against, amount }) => [against.section, amount])).toEqual([
@@ -151,7 +158,9 @@ describe("losses", () => {
   });
 
   it("of earlier years are used oldest first, after this year's", () => {
-    const pools: Pool[] = [{ section: "111A", term: "short", percent: 20, gains: 100, losses: 30 }];
+    const pools: Pool[] = [
+      { section: "111A", term: "short", percent: 20, isOfResidents: false, gains: 100, losses: 30 },
+    ];
     const carried: CarriedLoss[] = [
       { year: 2022, term: "short", amount: 50 },
       { year: 2020, term: "short", amount: 40 },

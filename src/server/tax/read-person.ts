@@ -1,0 +1,143 @@
+import { indianDay, type IsoDate } from "../../shared/dates.ts";
+import { AppError } from "../../shared/errors.ts";
+import { me, type HolderFilter } from "../../shared/holders/holder.ts";
+import { dayOf, lowerBound, maxGapDays } from "../../shared/history/days.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import type { LedgerFacts, TaxEntry, TaxedFund } from "../../shared/tax/fund-sales.ts";
+import { isSlab } from "../../shared/tax/report-types.ts";
+import type { TaxPerson } from "../../shared/tax/report.ts";
+import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
+import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
+import { toPaise } from "../../shared/transactions/fixed-point.ts";
+import { replay } from "../../shared/transactions/ledger.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { readAllPoints } from "../history/stored-points.ts";
+import { holdersOf } from "../holders/queries.ts";
+import type { Answer } from "../platform/db/batch.ts";
+import type { Owner } from "../platform/db/query.ts";
+import { toEntry } from "../transactions/ledger-entries.ts";
+import { taxPages } from "../transactions/queries/ledger-pages.ts";
+import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
+import {
+  navsAroundDay,
+  taxFundsOf,
+  taxLossesOf,
+  taxProfilesOf,
+  taxSchemesOf,
+  type TaxFundRow,
+} from "./queries.ts";
+
+export type PersonFacts = { person: TaxPerson; facts: LedgerFacts; today: IsoDate };
+
+/**
+ * One person's funds, with those of whoever is taxed with them, and the ledgers of the whole account: lots move between
+ * funds of different people.
+ * @throws AppError holders/not-found, tax/clubbed
+ */
+export async function readPerson(
+  ctx: SignedInContext,
+  holderId: HolderFilter,
+): Promise<PersonFacts> {
+  const { answers, rows } = await retryOnConflict(isChangedBetweenPages, async () => {
+    const read = await ctx.read((owner) => [taxReads(ctx, owner), taxPages.query(ctx.db, owner)]);
+    const [other, firstPage] = read.rows;
+    return { answers: other, rows: await readPages(ctx, taxPages, firstPage) };
+  });
+  const entries = rows.map((row): TaxEntry => ({
+    ...toEntry(row),
+    stt: toPaise(row.stt),
+    tds: toPaise(row.tds),
+    source: row.source,
+    confirmed: row.confirmed,
+  }));
+  return {
+    person: personOf(answers, holderId),
+    facts: {
+      ledgers: replay(entries, "merge"),
+      entries: new Map(entries.map((entry) => [entry.id, entry])),
+    },
+    today: indianDay(ctx.clock()),
+  };
+}
+
+const { acquiredUntil: fmvDay } = taxRules.grandfathering;
+
+const taxReads = ({ db }: SignedInContext, owner: Owner) =>
+  [
+    taxFundsOf(db, owner),
+    holdersOf(db, owner),
+    taxSchemesOf(db, owner),
+    taxProfilesOf(db, owner),
+    taxLossesOf(db, owner),
+    ...navsAroundDay(db, owner, fmvDay),
+  ] as const;
+
+type TaxReads = Answer<ReturnType<typeof taxReads>>;
+
+function personOf(
+  [[page], holders, schemes, profiles, losses, years, tails]: TaxReads,
+  holderId: HolderFilter,
+): TaxPerson {
+  const key = holderId ?? me;
+  const holder = holders.find(({ id }) => id === key);
+  if (key !== me && holder === undefined) throw new AppError("holders/not-found");
+  if (holder !== undefined && holder.clubbedWith !== null) throw new AppError("tax/clubbed");
+  const isTaxedHere = new Set([
+    key,
+    ...holders.filter(({ clubbedWith }) => clubbedWith === key).map(({ id }) => id),
+  ]);
+  const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme]));
+  const fmvs = navsOfFmvDay(years, tails);
+  const rows: TaxFundRow[] = JSON.parse(page?.funds ?? "[]");
+  return {
+    holderId: key === me ? null : key,
+    funds: rows
+      .filter((row) => isTaxedHere.has(row.holderId ?? me))
+      .map((row) => taxedFund(row, said.get(row.amfiCode ?? ""), fmvs)),
+    profiles: new Map(
+      profiles
+        .filter(({ person }) => person === key)
+        .map(({ year, slab, resident }) => [year, { slab: isSlab(slab) ? slab : null, resident }]),
+    ),
+    losses: losses
+      .filter(({ person }) => person === key)
+      .map(({ year, short, long }) => ({ year, short: toPaise(short), long: toPaise(long) })),
+  };
+}
+
+function taxedFund(
+  row: TaxFundRow,
+  said: TaxReads[2][number] | undefined,
+  fmvs: ReadonlyMap<string, string>,
+): TaxedFund {
+  const { isin, reinvestmentIsin, category, schemeName } = row;
+  const known = fmvs.get(row.amfiCode ?? "");
+  const typed = said?.fmvPerUnit ?? null;
+  const perUnit = typed ?? known;
+  return {
+    id: row.id,
+    schemeName,
+    folioNumber: row.folioNumber,
+    amfiCode: row.amfiCode,
+    isin: isin ?? reinvestmentIsin,
+    fundHouse: row.fundHouse,
+    hasTransactions: row.hasTransactions === 1,
+    scheme: withChosenClass(classOfScheme(category, schemeName), said?.class ?? null),
+    fmv: perUnit === undefined ? null : { perUnit, isTyped: typed !== null },
+  };
+}
+
+/** The NAV of 31 January 2018 or of the last day before it with one, by code. */
+function navsOfFmvDay(years: TaxReads[5], tails: TaxReads[6]): Map<string, string> {
+  const day = dayOf(fmvDay);
+  const navs = new Map<string, string>();
+  for (const [code, points] of readAllPoints(years, tails)) {
+    const last = lowerBound(points.days, day + 1) - 1;
+    const [pointDay, nav] = [points.days[last], points.navs[last]];
+    if (pointDay !== undefined && nav !== undefined && pointDay >= day - maxGapDays) {
+      navs.set(code, toDecimalText(nav));
+    }
+  }
+  return navs;
+}

@@ -1,0 +1,62 @@
+import { indianDay } from "../../shared/dates.ts";
+import { AppError } from "../../shared/errors.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
+import type { SetCarriedLossesInput, SetProfileInput } from "../../shared/tax/schema.ts";
+import { financialYear } from "../../shared/transactions/financial-year.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { isForeignKeyError } from "../platform/db/constraints.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { deleteEmptyLosses, saveLosses, saveProfile } from "./queries.ts";
+
+/**
+ * Keeps a person's slab of a financial year.
+ * @throws AppError tax/before-rules, tax/future, holders/not-found
+ */
+export async function setTaxProfile(
+  ctx: SignedInContext,
+  { holderId: person, financialYear: year, slab, resident }: SetProfileInput,
+): Promise<{ ok: true }> {
+  if (year < taxRules.firstYear) throw new AppError("tax/before-rules");
+  if (year > financialYear(indianDay(ctx.clock()))) throw new AppError("tax/future");
+  return writeForPerson(ctx, (userId) => [
+    saveProfile(ctx.db, userId, { person, year, slab, resident }),
+  ]);
+}
+
+/**
+ * Keeps a year's losses as filed; both 0: forgets them.
+ * @throws AppError tax/loss-year, holders/not-found
+ */
+export async function setCarriedLosses(
+  ctx: SignedInContext,
+  { holderId: person, year, short, long }: SetCarriedLossesInput,
+): Promise<{ ok: true }> {
+  const current = financialYear(indianDay(ctx.clock()));
+  const first = taxRules.firstYear - taxRules.lossesCarried.years;
+  if (year >= current || year < first) throw new AppError("tax/loss-year");
+  return writeForPerson(ctx, (userId) => [
+    saveLosses(ctx.db, userId, {
+      person,
+      year,
+      short: toDecimalText(short),
+      long: toDecimalText(long),
+    }),
+    deleteEmptyLosses(ctx.db, userId),
+  ]);
+}
+
+async function writeForPerson(
+  ctx: SignedInContext,
+  writes: (userId: UserId) => readonly Query[],
+): Promise<{ ok: true }> {
+  await ctx
+    .write((userId) => [writes(userId)])
+    .catch((failure: unknown) => {
+      throw isForeignKeyError(failure)
+        ? new AppError("holders/not-found", { cause: failure })
+        : failure;
+    });
+  return { ok: true };
+}

@@ -1,0 +1,39 @@
+import { AppError } from "../../shared/errors.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import type { SchemeAnswer } from "../../shared/tax/report-types.ts";
+import type { SetClassInput, SetFmvInput } from "../../shared/tax/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { dropOldTaxSchemes, saveTaxScheme } from "./queries.ts";
+import { schemeAnswer } from "./tax-answers.ts";
+
+/**
+ * Keeps how the user says that a scheme is taxed.
+ * @throws AppError tax/no-scheme
+ */
+export const setTaxClass = (
+  ctx: SignedInContext,
+  { amfiCode, class: chosen }: SetClassInput,
+): Promise<SchemeAnswer> => setScheme(ctx, amfiCode, { class: chosen });
+
+/**
+ * Keeps what the user says that a unit was worth on 31 January 2018.
+ * @throws AppError tax/no-scheme
+ */
+export const setFmv = (
+  ctx: SignedInContext,
+  { amfiCode, fmvPerUnit }: SetFmvInput,
+): Promise<SchemeAnswer> =>
+  setScheme(ctx, amfiCode, { fmvPerUnit: fmvPerUnit === null ? null : toDecimalText(fmvPerUnit) });
+
+async function setScheme(
+  ctx: SignedInContext,
+  amfiCode: string,
+  answer: Parameters<typeof saveTaxScheme>[3],
+): Promise<SchemeAnswer> {
+  const [[saved]] = await ctx.write((userId) => [
+    saveTaxScheme(ctx.db, userId, amfiCode, answer),
+    dropOldTaxSchemes(ctx.db, userId),
+  ]);
+  if (saved === undefined) throw new AppError("tax/no-scheme");
+  return schemeAnswer(saved);
+}

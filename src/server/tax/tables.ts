@@ -1,0 +1,65 @@
+import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { schemeClasses } from "../../shared/tax/rules/tax-rules.ts";
+import { users } from "../auth/tables.ts";
+import { holders } from "../holders/tables.ts";
+
+const ownedBy = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** What a user said of a scheme: its class, and the value of a unit on 31 January 2018. */
+export const taxSchemes = sqliteTable(
+  "tax_schemes",
+  {
+    userId: ownedBy(),
+    amfiCode: text("amfi_code").notNull(),
+    class: text({ enum: schemeClasses }),
+    fmvPerUnit: text("fmv_per_unit"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.amfiCode] })],
+);
+
+/** Whose a row is: `me` or a holder's id; the second again as a reference, so that it goes with the holder. */
+const person = {
+  person: text().notNull(),
+  holderId: text("holder_id"),
+};
+
+/** A financial year is named by its first calendar year. */
+export const taxProfiles = sqliteTable(
+  "tax_profiles",
+  {
+    userId: ownedBy(),
+    ...person,
+    year: integer().notNull(),
+    slab: integer(),
+    resident: integer({ mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.person, table.year] }),
+    foreignKey({
+      columns: [table.userId, table.holderId],
+      foreignColumns: [holders.userId, holders.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** Losses of earlier years, as filed. */
+export const taxLosses = sqliteTable(
+  "tax_losses",
+  {
+    userId: ownedBy(),
+    ...person,
+    year: integer().notNull(),
+    short: text().notNull(),
+    long: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.person, table.year] }),
+    foreignKey({
+      columns: [table.userId, table.holderId],
+      foreignColumns: [holders.userId, holders.id],
+    }).onDelete("cascade"),
+  ],
+);

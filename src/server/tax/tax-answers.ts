@@ -1,0 +1,56 @@
+import { me } from "../../shared/holders/holder.ts";
+import {
+  isSlab,
+  type FiledLoss,
+  type SchemeAnswer,
+  type TaxProfile,
+} from "../../shared/tax/report-types.ts";
+import { financialYearText } from "../../shared/transactions/financial-year.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { Answer } from "../platform/db/batch.ts";
+import type { Owner } from "../platform/db/query.ts";
+import { taxLossesOf, taxProfilesOf, taxSchemesOf } from "./queries.ts";
+
+/** What a user said about tax; `holderId` null is the account's owner. */
+export type TaxAnswers = {
+  schemes: SchemeAnswer[];
+  profiles: (TaxProfile & { holderId: string | null; year: string })[];
+  losses: (FiledLoss & { holderId: string | null })[];
+};
+
+export const taxAnswerReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) =>
+  [taxSchemesOf(db, owner), taxProfilesOf(db, owner), taxLossesOf(db, owner)] as const;
+
+export const taxAnswersView = ([schemes, profiles, losses]: Answer<
+  ReturnType<typeof taxAnswerReads>
+>): TaxAnswers => ({
+  schemes: schemes.map(schemeAnswer),
+  profiles: profiles.map(({ person, year, slab, resident }) => ({
+    holderId: holderIdOf(person),
+    year: financialYearText(year),
+    slab: isSlab(slab) ? slab : null,
+    resident,
+  })),
+  losses: losses.map(({ person, year, short, long }) => ({
+    holderId: holderIdOf(person),
+    year: financialYearText(year),
+    short: Number(short),
+    long: Number(long),
+  })),
+});
+
+export const schemeAnswer = ({
+  amfiCode,
+  class: chosen,
+  fmvPerUnit,
+}: {
+  amfiCode: string;
+  class: SchemeAnswer["class"];
+  fmvPerUnit: string | null;
+}): SchemeAnswer => ({
+  amfiCode,
+  class: chosen,
+  fmvPerUnit: fmvPerUnit === null ? null : Number(fmvPerUnit),
+});
+
+const holderIdOf = (person: string): string | null => (person === me ? null : person);

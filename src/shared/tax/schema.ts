@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { holderFilterField, holderIdField } from "../holders/schema.ts";
+import { me } from "../holders/holder.ts";
+import { numberField } from "../number-field.ts";
+import { codePattern } from "../schemes/scheme.ts";
+import { financialYearText } from "../transactions/financial-year.ts";
+import { isSlab, type Slab } from "./report-types.ts";
+import { schemeClasses } from "./rules/tax-rules.ts";
+
+const yearError = "A financial year must be such as 2025-26";
+
+/** As its first calendar year. */
+const financialYearField = z.pipe(
+  z.string({ error: yearError }).check(
+    z.maxLength(7, { error: yearError, abort: true }),
+    z.refine((text) => /^\d{4}-\d{2}$/.test(text) && text === financialYearText(firstOf(text)), {
+      error: yearError,
+    }),
+  ),
+  z.transform((text: string) => firstOf(text)),
+);
+
+const firstOf = (text: string): number => Number(text.slice(0, 4));
+
+const personField = z.union([z.literal(me), holderIdField], { error: 'A person is "me" or an id' });
+
+/** Of the current year where none is given; of the account's owner where no person is. */
+export const taxReportInput = z.strictObject({
+  financialYear: z.optional(financialYearField),
+  holderId: holderFilterField,
+});
+export type TaxReportInput = z.output<typeof taxReportInput>;
+
+const amfiCodeField = z
+  .string({ error: "The AMFI code must be text" })
+  .check(
+    z.maxLength(10, { error: "An AMFI code has up to 10 digits", abort: true }),
+    z.regex(codePattern, { error: "An AMFI code has up to 10 digits" }),
+  );
+
+export const setClassInput = z.strictObject({
+  amfiCode: amfiCodeField,
+  /** Null: by the scheme's category again. */
+  class: z.nullable(z.enum(schemeClasses, { error: "A class is equity, specified or other" })),
+});
+export type SetClassInput = z.output<typeof setClassInput>;
+
+export const setFmvInput = z.strictObject({
+  amfiCode: amfiCodeField,
+  /** Rupees for a unit as it is held now; null: by the scheme's NAV again. */
+  fmvPerUnit: z.nullable(
+    numberField({
+      label: "The value per unit",
+      min: 0,
+      minExclusive: true,
+      max: 999_999_999,
+      maxText: "₹99,99,99,999",
+      decimals: 8,
+      missing: "The value per unit is required",
+    }),
+  ),
+});
+export type SetFmvInput = z.output<typeof setFmvInput>;
+
+export const setProfileInput = z.strictObject({
+  holderId: personField,
+  financialYear: financialYearField,
+  /** Percent; null: not chosen. */
+  slab: z.nullable(
+    z
+      .custom<Slab>()
+      .check(
+        z.refine((slab) => isSlab(slab), { error: "A slab is 0, 5, 10, 15, 20, 25 or 30 percent" }),
+      ),
+  ),
+  resident: z.boolean({ error: "resident must be true or false" }),
+});
+export type SetProfileInput = z.output<typeof setProfileInput>;
+
+const lossField = (label: string) =>
+  numberField({
+    label,
+    min: 0,
+    max: 99_999_999_999,
+    maxText: "₹99,99,99,99,999",
+    decimals: 2,
+    missing: `${label} is required`,
+  });
+
+export const setCarriedLossesInput = z.strictObject({
+  holderId: personField,
+  /** The year of the loss. */
+  year: financialYearField,
+  /** As filed, in rupees; both 0: none. */
+  short: lossField("The short-term loss"),
+  long: lossField("The long-term loss"),
+});
+export type SetCarriedLossesInput = z.output<typeof setCarriedLossesInput>;
