@@ -85,6 +85,7 @@ const clientPageFeatures = [
   "imports",
   "sharing",
   "overview",
+  "tax",
   "shortcuts",
   "preferences",
   "shell",

@@ -64,6 +64,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
       ...named(
         "/funds/shared-funds",
         "/funds/shared-funds/details",
+        "/tax",
         "/account",
         "/account/sharing",
         "/account/security",

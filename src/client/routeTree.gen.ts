@@ -28,6 +28,8 @@ import { Route as SignedInFundsAddFundRouteImport } from "./routes/_signed-in/fu
 import { Route as SignedInFundsAddTransactionRouteImport } from "./routes/_signed-in/funds/add-transaction";
 import { Route as SignedInFundsImportRouteImport } from "./routes/_signed-in/funds/import";
 import { Route as SignedInFundsViewFundsRouteImport } from "./routes/_signed-in/funds/view-funds";
+import { Route as SignedInTaxIndexRouteImport } from "./routes/_signed-in/tax/index";
+import { Route as SignedInTaxYearRouteImport } from "./routes/_signed-in/tax/$year";
 import { Route as SignedInFundsEditFundsIndexRouteImport } from "./routes/_signed-in/funds/edit-funds/index";
 import { Route as SignedInFundsEditFundsFundIdRouteImport } from "./routes/_signed-in/funds/edit-funds/$fundId";
 import { Route as SignedInFundsSharedFundsIndexRouteImport } from "./routes/_signed-in/funds/shared-funds/index";
@@ -128,6 +130,16 @@ const SignedInFundsViewFundsRoute = SignedInFundsViewFundsRouteImport.update({
   path: "/funds/view-funds",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInTaxIndexRoute = SignedInTaxIndexRouteImport.update({
+  id: "/tax/",
+  path: "/tax/",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInTaxYearRoute = SignedInTaxYearRouteImport.update({
+  id: "/tax/$year",
+  path: "/tax/$year",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInFundsEditFundsIndexRoute =
   SignedInFundsEditFundsIndexRouteImport.update({
     id: "/funds/edit-funds/",
@@ -169,8 +181,10 @@ export interface FileRoutesByFullPath {
   "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/funds/import": typeof SignedInFundsImportRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
+  "/tax/$year": typeof SignedInTaxYearRoute;
   "/account/": typeof SignedInAccountIndexRoute;
   "/funds/": typeof SignedInFundsIndexRoute;
+  "/tax/": typeof SignedInTaxIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
   "/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
@@ -192,8 +206,10 @@ export interface FileRoutesByTo {
   "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/funds/import": typeof SignedInFundsImportRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
+  "/tax/$year": typeof SignedInTaxYearRoute;
   "/account": typeof SignedInAccountIndexRoute;
   "/funds": typeof SignedInFundsIndexRoute;
+  "/tax": typeof SignedInTaxIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
   "/funds/edit-funds": typeof SignedInFundsEditFundsIndexRoute;
@@ -218,8 +234,10 @@ export interface FileRoutesById {
   "/_signed-in/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/_signed-in/funds/import": typeof SignedInFundsImportRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
+  "/_signed-in/tax/$year": typeof SignedInTaxYearRoute;
   "/_signed-in/account/": typeof SignedInAccountIndexRoute;
   "/_signed-in/funds/": typeof SignedInFundsIndexRoute;
+  "/_signed-in/tax/": typeof SignedInTaxIndexRoute;
   "/_signed-in/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/_signed-in/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
   "/_signed-in/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
@@ -243,8 +261,10 @@ export interface FileRouteTypes {
     | "/funds/add-transaction"
     | "/funds/import"
     | "/funds/view-funds"
+    | "/tax/$year"
     | "/account/"
     | "/funds/"
+    | "/tax/"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
     | "/funds/edit-funds/"
@@ -266,8 +286,10 @@ export interface FileRouteTypes {
     | "/funds/add-transaction"
     | "/funds/import"
     | "/funds/view-funds"
+    | "/tax/$year"
     | "/account"
     | "/funds"
+    | "/tax"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
     | "/funds/edit-funds"
@@ -291,8 +313,10 @@ export interface FileRouteTypes {
     | "/_signed-in/funds/add-transaction"
     | "/_signed-in/funds/import"
     | "/_signed-in/funds/view-funds"
+    | "/_signed-in/tax/$year"
     | "/_signed-in/account/"
     | "/_signed-in/funds/"
+    | "/_signed-in/tax/"
     | "/_signed-in/funds/edit-funds/$fundId"
     | "/_signed-in/funds/shared-funds/details"
     | "/_signed-in/funds/edit-funds/"
@@ -441,6 +465,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsViewFundsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/tax/": {
+      id: "/_signed-in/tax/";
+      path: "/tax";
+      fullPath: "/tax/";
+      preLoaderRoute: typeof SignedInTaxIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/tax/$year": {
+      id: "/_signed-in/tax/$year";
+      path: "/tax/$year";
+      fullPath: "/tax/$year";
+      preLoaderRoute: typeof SignedInTaxYearRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/funds/edit-funds/": {
       id: "/_signed-in/funds/edit-funds/";
       path: "/funds/edit-funds";
@@ -498,8 +536,10 @@ interface SignedInRouteChildren {
   SignedInFundsAddTransactionRoute: typeof SignedInFundsAddTransactionRoute;
   SignedInFundsImportRoute: typeof SignedInFundsImportRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
+  SignedInTaxYearRoute: typeof SignedInTaxYearRoute;
   SignedInAccountIndexRoute: typeof SignedInAccountIndexRoute;
   SignedInFundsIndexRoute: typeof SignedInFundsIndexRoute;
+  SignedInTaxIndexRoute: typeof SignedInTaxIndexRoute;
   SignedInFundsEditFundsFundIdRoute: typeof SignedInFundsEditFundsFundIdRoute;
   SignedInFundsSharedFundsDetailsRoute: typeof SignedInFundsSharedFundsDetailsRoute;
   SignedInFundsEditFundsIndexRoute: typeof SignedInFundsEditFundsIndexRoute;
@@ -517,8 +557,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFundsAddTransactionRoute: SignedInFundsAddTransactionRoute,
   SignedInFundsImportRoute: SignedInFundsImportRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,
+  SignedInTaxYearRoute: SignedInTaxYearRoute,
   SignedInAccountIndexRoute: SignedInAccountIndexRoute,
   SignedInFundsIndexRoute: SignedInFundsIndexRoute,
+  SignedInTaxIndexRoute: SignedInTaxIndexRoute,
   SignedInFundsEditFundsFundIdRoute: SignedInFundsEditFundsFundIdRoute,
   SignedInFundsSharedFundsDetailsRoute: SignedInFundsSharedFundsDetailsRoute,
   SignedInFundsEditFundsIndexRoute: SignedInFundsEditFundsIndexRoute,

@@ -30,6 +30,18 @@ function loadPerformance({ api, location }: Loading) {
   return api.portfolio.performance.prefetch(holderId === null ? {} : { holderId });
 }
 
+const loadTax = ({ api, location }: Loading) => {
+  const financialYear = location.pathname.split("/")[2] || undefined;
+  const holderId = location.search.holder;
+  return Promise.all([
+    api.holders.list.prefetch(),
+    api.tax.report.prefetch({
+      ...(financialYear !== undefined && { financialYear }),
+      ...(holderId !== undefined && { holderId }),
+    }),
+  ]);
+};
+
 /**
  * What each page asks for first. A page's loader runs here twice: in the start script, which sends its requests while
  * the client's code is still loading, and in its route, which takes those answers. The start script's types require
@@ -89,6 +101,8 @@ export const pageLoaders = {
       api.nav.status.prefetch(),
     ]);
   },
+  "/tax": loadTax,
+  "/tax/$year": loadTax,
   "/link-google": ({ api }) => api.auth.pendingLink.prefetch(),
   "/new-password": ({ api }) => api.auth.me.prefetch(),
 } satisfies Record<string, (loading: Loading) => Promise<unknown>>;

@@ -3,7 +3,7 @@ import type { TaxReport } from "../../shared/tax/report-types.ts";
 import { taxReport, reportYears } from "../../shared/tax/report.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import type { TaxReportInput } from "../../shared/tax/schema.ts";
-import { financialYear } from "../../shared/transactions/financial-year.ts";
+import { financialYear, firstYearOf } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { readPerson } from "./read-person.ts";
 
@@ -16,7 +16,7 @@ export async function getTaxReport(
   { financialYear: asked, holderId }: TaxReportInput,
 ): Promise<TaxReport> {
   const { person, facts, today } = await readPerson(ctx, holderId);
-  const year = asked ?? financialYear(today);
+  const year = asked === undefined ? financialYear(today) : firstYearOf(asked);
   if (year > financialYear(today)) throw new AppError("tax/future");
   if (year < taxRules.firstYear) throw new AppError("tax/before-rules");
   if (!reportYears(person.funds, facts, today).includes(year))

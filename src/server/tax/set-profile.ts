@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import type { SetCarriedLossesInput, SetProfileInput } from "../../shared/tax/schema.ts";
-import { financialYear } from "../../shared/transactions/financial-year.ts";
+import { financialYear, firstYearOf } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import type { Query } from "../platform/db/query.ts";
@@ -16,8 +16,9 @@ import { deleteEmptyLosses, saveLosses, saveProfile } from "./queries.ts";
  */
 export async function setTaxProfile(
   ctx: SignedInContext,
-  { holderId: person, financialYear: year, slab, resident }: SetProfileInput,
+  { holderId: person, financialYear: ofYear, slab, resident }: SetProfileInput,
 ): Promise<{ ok: true }> {
+  const year = firstYearOf(ofYear);
   if (year < taxRules.firstYear) throw new AppError("tax/before-rules");
   if (year > financialYear(indianDay(ctx.clock()))) throw new AppError("tax/future");
   return writeForPerson(ctx, (userId) => [
@@ -31,8 +32,9 @@ export async function setTaxProfile(
  */
 export async function setCarriedLosses(
   ctx: SignedInContext,
-  { holderId: person, year, short, long }: SetCarriedLossesInput,
+  { holderId: person, year: ofYear, short, long }: SetCarriedLossesInput,
 ): Promise<{ ok: true }> {
+  const year = firstYearOf(ofYear);
   const current = financialYear(indianDay(ctx.clock()));
   const first = taxRules.firstYear - taxRules.lossesCarried.years;
   if (year >= current || year < first) throw new AppError("tax/loss-year");

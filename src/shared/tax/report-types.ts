@@ -3,7 +3,7 @@ import type { NotCountedReason } from "./fund-sales.ts";
 import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
 import type { ClassReason } from "./scheme-class.ts";
 
-const slabs = [0, 5, 10, 15, 20, 25, 30] as const;
+export const slabs = [0, 5, 10, 15, 20, 25, 30] as const;
 export type Slab = (typeof slabs)[number];
 
 export const isSlab = (value: unknown): value is Slab => slabs.some((slab) => slab === value);

@@ -3,24 +3,18 @@ import { holderFilterField, holderIdField } from "../holders/schema.ts";
 import { me } from "../holders/holder.ts";
 import { numberField } from "../number-field.ts";
 import { codePattern } from "../schemes/scheme.ts";
-import { financialYearText } from "../transactions/financial-year.ts";
+import { financialYearText, firstYearOf } from "../transactions/financial-year.ts";
 import { isSlab, type Slab } from "./report-types.ts";
 import { schemeClasses } from "./rules/tax-rules.ts";
 
 const yearError = "A financial year must be such as 2025-26";
 
-/** As its first calendar year. */
-const financialYearField = z.pipe(
-  z.string({ error: yearError }).check(
-    z.maxLength(7, { error: yearError, abort: true }),
-    z.refine((text) => /^\d{4}-\d{2}$/.test(text) && text === financialYearText(firstOf(text)), {
-      error: yearError,
-    }),
-  ),
-  z.transform((text: string) => firstOf(text)),
+const financialYearField = z.string({ error: yearError }).check(
+  z.maxLength(7, { error: yearError, abort: true }),
+  z.refine((text) => /^\d{4}-/.test(text) && financialYearText(firstYearOf(text)) === text, {
+    error: yearError,
+  }),
 );
-
-const firstOf = (text: string): number => Number(text.slice(0, 4));
 
 const personField = z.union([z.literal(me), holderIdField], { error: 'A person is "me" or an id' });
 

@@ -73,6 +73,7 @@ const pagesOfFunds = [
   "/funds/edit-funds",
   "/funds/add-transaction",
   "/funds/shared-funds",
+  "/tax",
   "/account",
   "/account/sharing",
   "/account/data",

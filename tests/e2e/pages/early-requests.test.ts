@@ -54,6 +54,8 @@ const pages = [
   ["/funds/view-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
+  ["/tax", ["auth.me", "holders.list", "tax.report"], true],
+  ["/tax/$year", ["auth.me", "holders.list", "tax.report"], true],
   ["/funds/shared-funds", ["auth.me", "sharing.senders"], true],
   ["/funds/shared-funds/details", ["auth.me", "sharing.senderFunds", "nav.status"], true],
 ] as const;
@@ -61,7 +63,7 @@ const pages = [
 const addressOf = (route: string): string =>
   route === "/new-password"
     ? `${route}?oobCode=${"x".repeat(43)}`
-    : route.replace("$fundId", fundId);
+    : route.replace("$fundId", fundId).replace("$year", "2026-27");
 
 async function openPage(isSignedIn: boolean): Promise<{ page: Page; requests: string[] }> {
   const page = await browser.newPage();

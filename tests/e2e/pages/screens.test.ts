@@ -67,6 +67,7 @@ const screens = [
   ["/funds/add-transaction", "Its transactions and returns follow"],
   ["/funds/import", "Choose files"],
   ["/funds/shared-funds", "Meera Nair"],
+  ["/tax", "It has totals only"],
   ["/account", "Member since"],
   ["/account/sharing", "Meera Nair"],
   ["/account/security", "This device"],

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeftRight, FileUp, List, Pencil, Plus, Users } from "lucide-react";
+import { ArrowLeftRight, FileUp, Landmark, List, Pencil, Plus, Users } from "lucide-react";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
@@ -34,6 +34,11 @@ const tiles = [
     to: "/funds/add-transaction",
     name: "Add transaction",
     Icon: ArrowLeftRight,
+  },
+  {
+    to: "/tax",
+    name: "Tax",
+    Icon: Landmark,
   },
 ] as const;
 

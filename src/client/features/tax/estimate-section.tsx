@@ -1,0 +1,95 @@
+import { me } from "../../../shared/holders/holder.ts";
+import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
+import { isSlab, slabs, type Slab, type TaxReport } from "../../../shared/tax/report-types.ts";
+import { Section } from "../../components/section.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { NotAvailable } from "../../components/ui/gain.tsx";
+import { t } from "../../language/text.ts";
+import { useSetProfile } from "./mutations.ts";
+import styles from "./tax-page.module.css";
+import table from "./tax-table.module.css";
+import { sectionName } from "./tax-words.ts";
+
+/** What the year's gains come to; nothing where a part of it has no rate. */
+export function EstimateSection({ report }: { report: TaxReport }) {
+  const { estimate, financialYear, leftOut } = report;
+  const isWhole = !leftOut.some(({ what }) => what === "sales");
+  return (
+    <Section
+      title={t("Estimated tax on these gains")}
+      text={t("With cess, without surcharge and rebate.")}
+    >
+      <SlabChoice report={report} />
+      <table className={table.table} role="table" aria-label={t("Estimated tax on these gains")}>
+        <tbody role="rowgroup">
+          {estimate.bySection.map(({ section, taxable, rate, tax }) => (
+            <tr key={`${section} ${rate}`} role="row">
+              <th role="rowheader" scope="row">
+                {sectionName(section, financialYear)}
+              </th>
+              <td role="cell" data-label={t("Taxable")}>
+                {formatRupees(taxable)}
+              </td>
+              <td role="cell" data-label={t("Rate")}>
+                {rate === null ? t("your slab") : `${formatNumber(rate)}%`}
+              </td>
+              <td role="cell" data-label={t("Tax")}>
+                {tax === null ? <NotAvailable /> : formatRupees(tax)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.total}>
+        {isWhole ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
+        <strong>
+          {estimate.total === null ? t("choose a slab") : formatRupees(estimate.total)}
+        </strong>
+      </p>
+    </Section>
+  );
+}
+
+function SlabChoice({ report: { financialYear, holderId, profile } }: { report: TaxReport }) {
+  const { mutate, isPending } = useSetProfile();
+  const { slab, resident } = profile ?? { slab: null, resident: true };
+  const save = (change: { slab?: Slab | null; resident?: boolean }) =>
+    mutate({ holderId: holderId ?? me, financialYear, slab, resident, ...change });
+  return (
+    <div className={styles.choices}>
+      <Field label={t("Your slab in {year}", { year: financialYear })} error={undefined}>
+        {(control) => (
+          <select
+            {...control}
+            disabled={isPending}
+            value={slab ?? ""}
+            onChange={({ target }) => {
+              const chosen = target.value === "" ? null : Number(target.value);
+              if (chosen === null || isSlab(chosen)) save({ slab: chosen });
+            }}
+          >
+            <option value="">{t("Not chosen")}</option>
+            {slabs.map((each) => (
+              <option key={each} value={each}>
+                {each}%
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t("Resident in India")} error={undefined}>
+        {(control) => (
+          <select
+            {...control}
+            disabled={isPending}
+            value={resident ? "yes" : "no"}
+            onChange={({ target }) => save({ resident: target.value === "yes" })}
+          >
+            <option value="yes">{t("Yes")}</option>
+            <option value="no">{t("No")}</option>
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { parseAmount } from "../../../shared/number-format.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { useForm } from "../../components/form/use-form.ts";
+import { AmountInput } from "../../components/ui/amount-input.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { t } from "../../language/text.ts";
+import { useSetFmv } from "./mutations.ts";
+import styles from "./tax-page.module.css";
+
+type FmvFormProps = { amfiCode: string; typed: number | null };
+
+/** What a unit was worth on 31 January 2018; empty: by the scheme's NAV. */
+export function FmvForm({ amfiCode, typed }: FmvFormProps) {
+  const [text, setText] = useState(typed === null ? "" : String(typed));
+  const { mutate, isPending } = useSetFmv();
+  const form = useForm({
+    read: () => {
+      const fmvPerUnit = text.trim() === "" ? null : parseAmount(text);
+      return fmvPerUnit === null && text.trim() !== ""
+        ? { errors: { fmvPerUnit: "The value per unit must be a number" } }
+        : { input: { amfiCode, fmvPerUnit } };
+    },
+    send: mutate,
+    isPending,
+  });
+  return (
+    <form {...form.props} className={styles.line}>
+      <Field
+        label={t("Value per unit on 31 Jan 2018")}
+        error={form.errors["fmvPerUnit"]}
+        hint={t("For a unit as you hold it now. Empty: the scheme's NAV of that day.")}
+      >
+        {(control) => (
+          <AmountInput {...control} name="fmvPerUnit" value={text} onAmount={setText} />
+        )}
+      </Field>
+      <Button type="submit" variant="quiet" busy={form.isBusy}>
+        {t("Save")}
+      </Button>
+      <FormFailure message={form.message} />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
+import { leftOutTexts } from "./tax-words.ts";
+import styles from "./left-out-notice.module.css";
+
+/** What these figures do not have, first of all: a sum with something left out never looks complete. */
+export function LeftOutNotice({ report: { leftOut } }: { report: TaxReport }) {
+  if (leftOut.length === 0) return null;
+  const funds = [...Map.groupBy(leftOut, ({ fundId }) => fundId).values()];
+  return (
+    <section className={styles.notice} aria-label={t("Left out")}>
+      <h2 className={styles.title}>
+        {counted(funds.length, {
+          one: "Not complete: {count} fund is left out",
+          other: "Not complete: {count} funds are left out",
+        })}
+      </h2>
+      <ul className={styles.funds}>
+        {funds.map((rows) =>
+          rows.slice(0, 1).map(({ fundId, schemeName, reason }) => (
+            <li key={fundId}>
+              <Link to="/funds/$fundId" params={{ fundId }}>
+                {schemeName}
+              </Link>{" "}
+              <span className={styles.what}>
+                {rows.map(({ what }) => (what === "sales" ? t("sales") : t("income"))).join(", ")}
+              </span>{" "}
+              <span className={styles.reason}>{t(leftOutTexts[reason])}</span>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}

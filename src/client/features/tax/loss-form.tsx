@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { me } from "../../../shared/holders/holder.ts";
+import { missing } from "../../../shared/missing.ts";
+import { parseAmount } from "../../../shared/number-format.ts";
+import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { financialYearText, firstYearOf } from "../../../shared/transactions/financial-year.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { useForm } from "../../components/form/use-form.ts";
+import { AmountInput } from "../../components/ui/amount-input.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { t } from "../../language/text.ts";
+import { useSetCarriedLosses } from "./mutations.ts";
+import styles from "./tax-page.module.css";
+
+const yearsCarried = 8;
+
+/** One year's losses as its return has them; 0 and 0 forgets them. */
+export function LossForm({ report }: { report: TaxReport }) {
+  const { filed, financialYear, holderId } = report;
+  const first = firstYearOf(financialYear);
+  const years = Array.from({ length: yearsCarried }, (_, index) =>
+    financialYearText(first - 1 - index),
+  );
+  const [draft, setDraft] = useState(() => draftOf(years[0] ?? missing(), filed));
+  const { mutate, isPending } = useSetCarriedLosses();
+  const form = useForm({
+    read: () => {
+      const [short, long] = [amountOf(draft.short), amountOf(draft.long)];
+      if (short === null) return { errors: { short: "The short-term loss must be a number" } };
+      if (long === null) return { errors: { long: "The long-term loss must be a number" } };
+      return { input: { holderId: holderId ?? me, year: draft.year, short, long } };
+    },
+    send: mutate,
+    isPending,
+  });
+  return (
+    <form {...form.props} className={styles.line}>
+      <Field label={t("Year of the loss")} error={form.errors["year"]}>
+        {(control) => (
+          <select
+            {...control}
+            name="year"
+            value={draft.year}
+            onChange={({ target }) => setDraft(draftOf(target.value, filed))}
+          >
+            {years.map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t("Short-term loss as filed")} error={form.errors["short"]}>
+        {(control) => (
+          <AmountInput
+            {...control}
+            name="short"
+            value={draft.short}
+            onAmount={(short) => setDraft((current) => ({ ...current, short }))}
+          />
+        )}
+      </Field>
+      <Field label={t("Long-term loss as filed")} error={form.errors["long"]}>
+        {(control) => (
+          <AmountInput
+            {...control}
+            name="long"
+            value={draft.long}
+            onAmount={(long) => setDraft((current) => ({ ...current, long }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="quiet" busy={form.isBusy}>
+        {t("Save")}
+      </Button>
+      <FormFailure message={form.message} />
+    </form>
+  );
+}
+
+const amountOf = (text: string): number | null => (text.trim() === "" ? 0 : parseAmount(text));
+
+function draftOf(year: string, filed: TaxReport["filed"]) {
+  const known = filed.find((loss) => loss.year === year);
+  const textOf = (amount: number | undefined) => (amount === undefined ? "" : String(amount));
+  return { year, short: textOf(known?.short), long: textOf(known?.long) };
+}

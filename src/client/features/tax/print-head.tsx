@@ -1,0 +1,23 @@
+import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import styles from "./print-head.module.css";
+
+type PrintHeadProps = { report: TaxReport; holderName: string | null };
+
+/** On each printed page: whose tax of which year, as of when, and that it is no advice. */
+export const PrintHead = ({ report, holderName }: PrintHeadProps) => (
+  <p className={styles.head} aria-hidden>
+    <span>
+      {t("Capital gains {year}: {name}", {
+        year: report.financialYear,
+        name: holderName ?? t("Me"),
+      })}
+    </span>
+    <span>{t("Fundbook, as of {date}", { date: dateText(report.asOf) })}</span>
+    <span>
+      {report.leftOut.length > 0 && `${t("Not complete")} · `}
+      {t("By the law as of {date}. Not advice.", { date: dateText(report.rulesAsOf) })}
+    </span>
+  </p>
+);

@@ -1,0 +1,80 @@
+import type { FundClass, TaxReport } from "../../../shared/tax/report-types.ts";
+import { schemeClasses } from "../../../shared/tax/rules/tax-rules.ts";
+import { Section } from "../../components/section.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { t } from "../../language/text.ts";
+import { FmvForm } from "./fmv-form.tsx";
+import { useSetClass } from "./mutations.ts";
+import styles from "./scheme-classes.module.css";
+import { classNames, classReasons } from "./tax-words.ts";
+
+/** How each scheme with sales is taxed and why, to be corrected; and its value of 2018 where that is missing. */
+export function SchemeClasses({ report: { classes, leftOut, sales } }: { report: TaxReport }) {
+  const byScheme = [
+    ...new Map(classes.map((each) => [each.amfiCode ?? each.fundId, each])).values(),
+  ];
+  if (byScheme.length === 0) return null;
+  const needsFmv = ({ amfiCode, typedFmv }: FundClass): boolean =>
+    typedFmv !== null ||
+    leftOut.some((fund) => fund.amfiCode === amfiCode && fund.reason === "no-fmv");
+  const usesFmv = new Set(
+    sales.flatMap(({ fundId, fmvPerUnit }) => (fmvPerUnit === null ? [] : fundId)),
+  );
+  return (
+    <Section
+      title={t("How each scheme is taxed")}
+      text={t("By AMFI's category. Correct what is not right: your answer is kept for the scheme.")}
+    >
+      <ul className={styles.schemes}>
+        {byScheme.map((scheme) => (
+          <li key={scheme.fundId} className={styles.scheme}>
+            <h3 className={styles.name}>{scheme.schemeName}</h3>
+            {scheme.amfiCode === null ? (
+              <p className={styles.hint}>{t("Choose its scheme in AMFI's list first.")}</p>
+            ) : (
+              <>
+                <ClassChoice amfiCode={scheme.amfiCode} scheme={scheme} />
+                {(needsFmv(scheme) || usesFmv.has(scheme.fundId)) && (
+                  <FmvForm amfiCode={scheme.amfiCode} typed={scheme.typedFmv} />
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ClassChoice({ amfiCode, scheme }: { amfiCode: string; scheme: FundClass }) {
+  const { mutate, isPending } = useSetClass();
+  return (
+    <Field
+      label={t("Taxed as")}
+      error={undefined}
+      hint={scheme.isChosen ? t("Your answer") : t(classReasons[scheme.reason])}
+    >
+      {(control) => (
+        <select
+          {...control}
+          disabled={isPending}
+          value={scheme.class ?? ""}
+          onChange={({ target }) =>
+            mutate({
+              amfiCode,
+              class: schemeClasses.find((known) => known === target.value) ?? null,
+            })
+          }
+        >
+          {scheme.class === null && <option value="">{t("Not known")}</option>}
+          {schemeClasses.map((each) => (
+            <option key={each} value={each}>
+              {t(classNames[each])}
+            </option>
+          ))}
+          {scheme.isChosen && <option value="category">{t("By AMFI's category")}</option>}
+        </select>
+      )}
+    </Field>
+  );
+}

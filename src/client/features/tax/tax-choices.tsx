@@ -1,0 +1,63 @@
+import { useNavigate } from "@tanstack/react-router";
+import { me, type Holder } from "../../../shared/holders/holder.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./tax-page.module.css";
+
+type TaxChoicesProps = {
+  year: string | undefined;
+  years: readonly string[];
+  holder: string | undefined;
+  holders: readonly Holder[];
+};
+
+/** The year, and the person where there are others whose income is taxed by itself. */
+export function TaxChoices({ year, years, holder, holders }: TaxChoicesProps) {
+  const navigate = useNavigate();
+  const persons = holders.filter(({ clubbedWith }) => clubbedWith === null);
+  const show = (nextYear: string | undefined, nextHolder: string | undefined) => {
+    const search = nextHolder === undefined || nextHolder === me ? {} : { holder: nextHolder };
+    void (nextYear === undefined
+      ? navigate({ to: "/tax", search, resetScroll: false })
+      : navigate({ to: "/tax/$year", params: { year: nextYear }, search, resetScroll: false }));
+  };
+  const shownYears = year === undefined || years.includes(year) ? years : [year, ...years];
+  return (
+    <div className={styles.choices}>
+      <Field label={t("Financial year")} error={undefined}>
+        {(control) => (
+          <select
+            {...control}
+            value={year ?? ""}
+            onChange={({ target }) => show(target.value, holder)}
+          >
+            {shownYears.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {persons.length > 0 && (
+        <Field label={t("Whose")} error={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              value={holder ?? me}
+              // Another person's transactions may begin in another year.
+              onChange={({ target }) => show(undefined, target.value)}
+            >
+              <option value={me}>{t("Me")}</option>
+              {persons.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Download, Printer } from "lucide-react";
+import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { salesCsv } from "../../../shared/tax/sales-csv.ts";
+import { schedule112ACsv } from "../../../shared/tax/schedule-112a.ts";
+import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
+import { Section } from "../../components/section.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
+import { leftOutNotes, reportNotes } from "./tax-notes.ts";
+import styles from "./tax-page.module.css";
+
+type TaxFilesProps = { report: TaxReport; holderName: string | null };
+
+export function TaxFiles({ report, holderName }: TaxFilesProps) {
+  const { financialYear, sales, leftOut } = report;
+  const year = firstYearOf(financialYear);
+  const isWhole = !leftOut.some(({ what }) => what === "sales");
+  const named = (name: string): string =>
+    `${name}-${financialYear}${isWhole ? "" : "-incomplete"}.csv`;
+  return (
+    <Section
+      title={t("Files")}
+      text={
+        isWhole
+          ? t("For your return or whoever prepares it.")
+          : t("These files are not complete: see what is left out above.")
+      }
+    >
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            saveFile(
+              named("tax-sales"),
+              salesCsv(year, sales, [
+                holderName ?? t("Me"),
+                ...leftOutNotes(report),
+                ...reportNotes(report),
+              ]),
+            )
+          }
+        >
+          <Download size={18} aria-hidden />
+          {t("Sales (CSV)")}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => saveFile(named("schedule-112a"), schedule112ACsv(year, sales))}
+        >
+          <Download size={18} aria-hidden />
+          {t("Schedule 112A (CSV)")}
+        </Button>
+        <Button variant="quiet" onClick={() => print()}>
+          <Printer size={18} aria-hidden />
+          {t("Print")}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  // The browser may read the file after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,100 @@
+import { ReceiptText } from "lucide-react";
+import { me } from "../../../shared/holders/holder.ts";
+import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { LoadFailure } from "../../components/load-failure.tsx";
+import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { t } from "../../language/text.ts";
+import { titleWithHolder } from "../holders/use-chosen-holder.ts";
+import { useHolders } from "../holders/queries.ts";
+import { AdvanceTable } from "./advance-table.tsx";
+import { EstimateSection } from "./estimate-section.tsx";
+import { GainsSection } from "./gains-section.tsx";
+import { IncomeTable } from "./income-table.tsx";
+import { LeftOutNotice } from "./left-out-notice.tsx";
+import { LossesSection } from "./losses-section.tsx";
+import { PrintHead } from "./print-head.tsx";
+import { useTaxReport } from "./queries.ts";
+import { SchemeClasses } from "./scheme-classes.tsx";
+import { TaxChoices } from "./tax-choices.tsx";
+import { TaxFiles } from "./tax-files.tsx";
+import { reportNotes } from "./tax-notes.ts";
+import styles from "./tax-page.module.css";
+
+type TaxPageProps = { year: string | undefined; holder: string | undefined };
+
+export function TaxPage({ year, holder }: TaxPageProps) {
+  const { data: holders = [] } = useHolders();
+  const { data: report, error, isFetching, refetch } = useTaxReport(year, holder);
+  const holderName =
+    holder === undefined || holder === me
+      ? null
+      : (holders.find(({ id }) => id === holder)?.name ?? null);
+  return (
+    <Page title={titleWithHolder(t("Tax"), holderName)} back="/funds">
+      <TaxChoices
+        year={report?.financialYear ?? year}
+        years={report?.years ?? []}
+        holder={holder}
+        holders={holders}
+      />
+      {report !== undefined ? (
+        <Report report={report} holderName={holderName} />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t("Your tax could not be worked out")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TaxSkeleton />
+      )}
+    </Page>
+  );
+}
+
+type ReportProps = { report: TaxReport; holderName: string | null };
+
+function Report({ report, holderName }: ReportProps) {
+  const isEmpty = report.sales.length + report.income.length + report.leftOut.length === 0;
+  return (
+    <div className={styles.report} data-tax-report>
+      <PrintHead report={report} holderName={holderName} />
+      <LeftOutNotice report={report} />
+      {isEmpty ? (
+        <EmptyState
+          icon={ReceiptText}
+          title={t("Nothing was sold in {year}", { year: report.financialYear })}
+          text={t("Sales and IDCW of the year appear here once their transactions are recorded.")}
+        />
+      ) : (
+        <>
+          <GainsSection report={report} />
+          {report.income.length > 0 && <IncomeTable report={report} />}
+          {report.sales.length > 0 && <EstimateSection report={report} />}
+          {report.sales.length > 0 && <AdvanceTable report={report} />}
+          <SchemeClasses report={report} />
+          <div className={styles.onScreen}>
+            <TaxFiles report={report} holderName={holderName} />
+          </div>
+        </>
+      )}
+      <LossesSection report={report} />
+      <ul className={styles.notes} aria-label={t("About these figures")}>
+        {reportNotes(report).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const TaxSkeleton = () => (
+  <div role="status" aria-label={t("Loading your tax")} className={styles.skeleton}>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} width="100%" height="4.5rem" />
+    ))}
+  </div>
+);

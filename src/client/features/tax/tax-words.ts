@@ -1,0 +1,54 @@
+import type { NotCounted } from "../../../shared/tax/report-types.ts";
+import { sectionIn } from "../../../shared/tax/rules/in-force.ts";
+import type { SchemeClass, TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
+import type { ClassReason } from "../../../shared/tax/scheme-class.ts";
+import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
+import { t, type PlainText } from "../../language/text.ts";
+
+export const classNames: Record<SchemeClass, PlainText> = {
+  equity: "Equity",
+  specified: "Debt (specified fund)",
+  other: "Neither equity nor debt",
+};
+
+export const classReasons: Record<ClassReason, PlainText> = {
+  "equity-scheme": "AMFI lists it as an equity scheme",
+  "usually-equity": "Schemes of this category usually hold 65% in Indian shares",
+  "indian-index": "It follows an Indian share index",
+  "debt-scheme": "AMFI lists it as a debt scheme",
+  "mostly-debt": "Schemes of this category usually hold over 65% in debt",
+  "balanced-hybrid": "Balanced hybrid schemes hold 40% to 60% in shares",
+  "gold-or-silver": "It holds gold or silver",
+  overseas: "It holds foreign shares",
+  "maybe-overseas": "It may hold foreign shares",
+  mixed: "Schemes of this category differ in what they hold",
+  "fund-of-funds": "Funds of funds differ in what they hold",
+  "no-category": "AMFI's list does not say what it is",
+};
+
+const sectionNames: Record<TaxSection, PlainText> = {
+  "111A": "Short-term gains on equity",
+  "112A": "Long-term gains on equity",
+  "112": "Other long-term gains",
+  "50AA": "Gains on specified funds",
+  slab: "Other short-term gains",
+};
+
+/** `Long-term gains on equity (section 112A)`, as the Act of the year numbers it. */
+export function sectionName(section: TaxSection, financialYear: string): string {
+  const name = t(sectionNames[section]);
+  return section === "slab"
+    ? name
+    : t("{name} (section {section})", {
+        name,
+        section: sectionIn(section, firstYearOf(financialYear)),
+      });
+}
+
+export const leftOutTexts: Record<NotCounted["reason"], PlainText> = {
+  totals: "It has totals only. Add its transactions.",
+  "partial-history": "The dates of its oldest units are not known. Import an older statement.",
+  "unknown-class": "How it is taxed is not known. Choose its class below.",
+  "no-fmv": "Its NAV of 31 Jan 2018 is not known. Enter it below.",
+  unpaired: "Units came or went without their other side. Add it to the transactions.",
+};
