@@ -65,6 +65,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
         "/funds/shared-funds",
         "/funds/shared-funds/details",
         "/tax",
+        "/tax/sell",
         "/account",
         "/account/sharing",
         "/account/security",

@@ -30,6 +30,7 @@ import { Route as SignedInFundsImportRouteImport } from "./routes/_signed-in/fun
 import { Route as SignedInFundsViewFundsRouteImport } from "./routes/_signed-in/funds/view-funds";
 import { Route as SignedInTaxIndexRouteImport } from "./routes/_signed-in/tax/index";
 import { Route as SignedInTaxYearRouteImport } from "./routes/_signed-in/tax/$year";
+import { Route as SignedInTaxSellRouteImport } from "./routes/_signed-in/tax/sell";
 import { Route as SignedInFundsEditFundsIndexRouteImport } from "./routes/_signed-in/funds/edit-funds/index";
 import { Route as SignedInFundsEditFundsFundIdRouteImport } from "./routes/_signed-in/funds/edit-funds/$fundId";
 import { Route as SignedInFundsSharedFundsIndexRouteImport } from "./routes/_signed-in/funds/shared-funds/index";
@@ -140,6 +141,11 @@ const SignedInTaxYearRoute = SignedInTaxYearRouteImport.update({
   path: "/tax/$year",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInTaxSellRoute = SignedInTaxSellRouteImport.update({
+  id: "/tax/sell",
+  path: "/tax/sell",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInFundsEditFundsIndexRoute =
   SignedInFundsEditFundsIndexRouteImport.update({
     id: "/funds/edit-funds/",
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   "/funds/import": typeof SignedInFundsImportRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/tax/$year": typeof SignedInTaxYearRoute;
+  "/tax/sell": typeof SignedInTaxSellRoute;
   "/account/": typeof SignedInAccountIndexRoute;
   "/funds/": typeof SignedInFundsIndexRoute;
   "/tax/": typeof SignedInTaxIndexRoute;
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   "/funds/import": typeof SignedInFundsImportRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/tax/$year": typeof SignedInTaxYearRoute;
+  "/tax/sell": typeof SignedInTaxSellRoute;
   "/account": typeof SignedInAccountIndexRoute;
   "/funds": typeof SignedInFundsIndexRoute;
   "/tax": typeof SignedInTaxIndexRoute;
@@ -235,6 +243,7 @@ export interface FileRoutesById {
   "/_signed-in/funds/import": typeof SignedInFundsImportRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/_signed-in/tax/$year": typeof SignedInTaxYearRoute;
+  "/_signed-in/tax/sell": typeof SignedInTaxSellRoute;
   "/_signed-in/account/": typeof SignedInAccountIndexRoute;
   "/_signed-in/funds/": typeof SignedInFundsIndexRoute;
   "/_signed-in/tax/": typeof SignedInTaxIndexRoute;
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
     | "/funds/import"
     | "/funds/view-funds"
     | "/tax/$year"
+    | "/tax/sell"
     | "/account/"
     | "/funds/"
     | "/tax/"
@@ -287,6 +297,7 @@ export interface FileRouteTypes {
     | "/funds/import"
     | "/funds/view-funds"
     | "/tax/$year"
+    | "/tax/sell"
     | "/account"
     | "/funds"
     | "/tax"
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | "/_signed-in/funds/import"
     | "/_signed-in/funds/view-funds"
     | "/_signed-in/tax/$year"
+    | "/_signed-in/tax/sell"
     | "/_signed-in/account/"
     | "/_signed-in/funds/"
     | "/_signed-in/tax/"
@@ -479,6 +491,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInTaxYearRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/tax/sell": {
+      id: "/_signed-in/tax/sell";
+      path: "/tax/sell";
+      fullPath: "/tax/sell";
+      preLoaderRoute: typeof SignedInTaxSellRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/funds/edit-funds/": {
       id: "/_signed-in/funds/edit-funds/";
       path: "/funds/edit-funds";
@@ -537,6 +556,7 @@ interface SignedInRouteChildren {
   SignedInFundsImportRoute: typeof SignedInFundsImportRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
   SignedInTaxYearRoute: typeof SignedInTaxYearRoute;
+  SignedInTaxSellRoute: typeof SignedInTaxSellRoute;
   SignedInAccountIndexRoute: typeof SignedInAccountIndexRoute;
   SignedInFundsIndexRoute: typeof SignedInFundsIndexRoute;
   SignedInTaxIndexRoute: typeof SignedInTaxIndexRoute;
@@ -558,6 +578,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFundsImportRoute: SignedInFundsImportRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,
   SignedInTaxYearRoute: SignedInTaxYearRoute,
+  SignedInTaxSellRoute: SignedInTaxSellRoute,
   SignedInAccountIndexRoute: SignedInAccountIndexRoute,
   SignedInFundsIndexRoute: SignedInFundsIndexRoute,
   SignedInTaxIndexRoute: SignedInTaxIndexRoute,

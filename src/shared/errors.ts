@@ -235,6 +235,13 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "There are no transactions in this financial year or before it",
   },
+  "tax/not-free": { code: "CONFLICT", message: "Only {units} units can be sold on this day" },
+  "tax/cannot-tell": {
+    code: "CONFLICT",
+    message:
+      "What a sale of this fund brings cannot be told. See what is left out on the tax page.",
+  },
+  "tax/sale-day": { code: "BAD_REQUEST", message: "The day must be today or within a year" },
   "tax/future": { code: "BAD_REQUEST", message: "This financial year has not begun" },
   "tax/loss-year": {
     code: "BAD_REQUEST",

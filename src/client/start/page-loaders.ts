@@ -103,6 +103,14 @@ export const pageLoaders = {
   },
   "/tax": loadTax,
   "/tax/$year": loadTax,
+  "/tax/sell": ({ api, location: { search } }) => {
+    const person = search.holder === undefined ? {} : { holderId: search.holder };
+    return Promise.all([
+      api.holders.list.prefetch(),
+      api.tax.sellable.prefetch(person),
+      api.tax.harvest.prefetch(person),
+    ]);
+  },
   "/link-google": ({ api }) => api.auth.pendingLink.prefetch(),
   "/new-password": ({ api }) => api.auth.me.prefetch(),
 } satisfies Record<string, (loading: Loading) => Promise<unknown>>;

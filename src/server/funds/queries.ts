@@ -4,12 +4,12 @@ import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
-import { funds } from "../stored-funds/tables.ts";
+import { exitLoads, funds } from "../stored-funds/tables.ts";
 import { recordRemoval } from "../stored-removals/queries.ts";
 import { transactions } from "../transactions/tables.ts";
 
 /** The tables whose rows are deleted with a fund, each before those that refer to it. */
-export const tablesOfFund = [transactions, sips, unlistedSchemes];
+export const tablesOfFund = [transactions, sips, unlistedSchemes, exitLoads];
 
 export function recordRemovedFund(
   db: Database,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 
 /**
@@ -48,5 +48,22 @@ export const funds = sqliteTable(
       table.userId,
       sql`case when amfi_code is null then name_key else amfi_code end`,
     ),
+  ],
+);
+
+/** Exit loads that the user typed, as JSON of an `ExitLoad`. */
+export const exitLoads = sqliteTable(
+  "exit_loads",
+  {
+    userId: text("user_id").notNull(),
+    fundId: text("fund_id").notNull(),
+    load: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.fundId] }),
+    foreignKey({
+      columns: [table.userId, table.fundId],
+      foreignColumns: [funds.userId, funds.id],
+    }).onDelete("cascade"),
   ],
 );

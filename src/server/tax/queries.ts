@@ -7,6 +7,7 @@ import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import type { StoredTail, StoredYears } from "../history/queries.ts";
+import { exitLoads } from "../stored-funds/tables.ts";
 import { taxLosses, taxProfiles, taxSchemes } from "./tables.ts";
 
 export type TaxFundRow = {
@@ -20,6 +21,9 @@ export type TaxFundRow = {
   fundHouse: string | null;
   isin: string | null;
   reinvestmentIsin: string | null;
+  nav: string | null;
+  /** JSON of an `ExitLoad`. */
+  exitLoad: string | null;
 };
 
 /** The user's funds with what the list says of their schemes, as one JSON value. */
@@ -29,8 +33,11 @@ export const taxFundsOf = ({ reads }: Database, owner: Owner) =>
       'folioNumber', folio_number, 'amfiCode', amfi_code, 'holderId', holder_id,
       'hasTransactions', transaction_count > 0, 'category', schemes.category,
       'fundHouse', schemes.fund_house, 'isin', schemes.isin,
-      'reinvestmentIsin', schemes.reinvestment_isin)) as funds
-    from funds left join schemes on schemes.key = funds.amfi_code where user_id = ${owner}`);
+      'reinvestmentIsin', schemes.reinvestment_isin, 'nav', funds.nav,
+      'exitLoad', exit_loads.load)) as funds
+    from funds left join schemes on schemes.key = funds.amfi_code
+    left join exit_loads on exit_loads.user_id = funds.user_id and exit_loads.fund_id = funds.id
+    where funds.user_id = ${owner}`);
 
 const lotReceivers = sql.raw("'merger-in', 'transfer-in', 'segregation-in'");
 
@@ -52,6 +59,22 @@ export const navsAroundDay = ({ reads }: Database, owner: Owner, day: IsoDate) =
         and day between ${dayOf(day) - maxGapDays} and ${dayOf(day)} order by code, day)
       group by code`),
   ] as const;
+
+export const exitLoadsOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select({ fundId: exitLoads.fundId, load: exitLoads.load })
+    .from(exitLoads)
+    .where(eq(exitLoads.userId, owner));
+
+/** Fails by its foreign key for a fund that the user has not. */
+export const saveExitLoad = ({ writes }: Database, userId: UserId, fundId: string, load: string) =>
+  writes
+    .insert(exitLoads)
+    .values({ userId, fundId, load })
+    .onConflictDoUpdate({ target: [exitLoads.userId, exitLoads.fundId], set: { load } });
+
+export const deleteExitLoad = ({ writes }: Database, userId: UserId, fundId: string) =>
+  writes.delete(exitLoads).where(and(eq(exitLoads.userId, userId), eq(exitLoads.fundId, fundId)));
 
 export const taxSchemesOf = ({ reads }: Database, owner: Owner) =>
   reads

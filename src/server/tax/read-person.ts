@@ -3,9 +3,10 @@ import { AppError } from "../../shared/errors.ts";
 import { me, type HolderFilter } from "../../shared/holders/holder.ts";
 import { dayOf, lowerBound, maxGapDays } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import type { LedgerFacts, TaxEntry, TaxedFund } from "../../shared/tax/fund-sales.ts";
+import type { LedgerFacts, TaxEntry } from "../../shared/tax/fund-sales.ts";
+import type { HeldPerson } from "../../shared/tax/harvest.ts";
+import type { HeldFund } from "../../shared/tax/held-fund.ts";
 import { isSlab } from "../../shared/tax/report-types.ts";
-import type { TaxPerson } from "../../shared/tax/report.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
@@ -28,16 +29,35 @@ import {
   type TaxFundRow,
 } from "./queries.ts";
 
-export type PersonFacts = { person: TaxPerson; facts: LedgerFacts; today: IsoDate };
+export type PersonFacts = {
+  person: HeldPerson;
+  facts: LedgerFacts;
+  today: IsoDate;
+};
 
 /**
  * One person's funds, with those of whoever is taxed with them, and the ledgers of the whole account: lots move between
  * funds of different people.
  * @throws AppError holders/not-found, tax/clubbed
  */
-export async function readPerson(
+export const readPerson = (ctx: SignedInContext, holderId: HolderFilter): Promise<PersonFacts> =>
+  readPersonBy(ctx, () => holderId);
+
+/**
+ * The person whose tax the sale of a fund is.
+ * @throws AppError funds/not-found
+ */
+export const readPersonOfFund = (ctx: SignedInContext, fundId: string): Promise<PersonFacts> =>
+  readPersonBy(ctx, ([[page], holders]) => {
+    const fund = fundRows(page).find(({ id }) => id === fundId);
+    if (fund === undefined) throw new AppError("funds/not-found");
+    const holder = holders.find(({ id }) => id === fund.holderId);
+    return holder?.clubbedWith ?? fund.holderId ?? me;
+  });
+
+async function readPersonBy(
   ctx: SignedInContext,
-  holderId: HolderFilter,
+  choose: (answers: TaxReads) => HolderFilter,
 ): Promise<PersonFacts> {
   const { answers, rows } = await retryOnConflict(isChangedBetweenPages, async () => {
     const read = await ctx.read((owner) => [taxReads(ctx, owner), taxPages.query(ctx.db, owner)]);
@@ -52,7 +72,7 @@ export async function readPerson(
     confirmed: row.confirmed,
   }));
   return {
-    person: personOf(answers, holderId),
+    person: personOf(answers, choose(answers)),
     facts: {
       ledgers: replay(entries, "merge"),
       entries: new Map(entries.map((entry) => [entry.id, entry])),
@@ -75,10 +95,13 @@ const taxReads = ({ db }: SignedInContext, owner: Owner) =>
 
 type TaxReads = Answer<ReturnType<typeof taxReads>>;
 
+const fundRows = (page: TaxReads[0][number] | undefined): TaxFundRow[] =>
+  JSON.parse(page?.funds ?? "[]");
+
 function personOf(
   [[page], holders, schemes, profiles, losses, years, tails]: TaxReads,
   holderId: HolderFilter,
-): TaxPerson {
+): PersonFacts["person"] {
   const key = holderId ?? me;
   const holder = holders.find(({ id }) => id === key);
   if (key !== me && holder === undefined) throw new AppError("holders/not-found");
@@ -89,12 +112,11 @@ function personOf(
   ]);
   const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme]));
   const fmvs = navsOfFmvDay(years, tails);
-  const rows: TaxFundRow[] = JSON.parse(page?.funds ?? "[]");
   return {
     holderId: key === me ? null : key,
-    funds: rows
+    funds: fundRows(page)
       .filter((row) => isTaxedHere.has(row.holderId ?? me))
-      .map((row) => taxedFund(row, said.get(row.amfiCode ?? ""), fmvs)),
+      .map((row) => heldFund(row, said.get(row.amfiCode ?? ""), fmvs)),
     profiles: new Map(
       profiles
         .filter(({ person }) => person === key)
@@ -106,11 +128,11 @@ function personOf(
   };
 }
 
-function taxedFund(
+function heldFund(
   row: TaxFundRow,
   said: TaxReads[2][number] | undefined,
   fmvs: ReadonlyMap<string, string>,
-): TaxedFund {
+): HeldFund {
   const { isin, reinvestmentIsin, category, schemeName } = row;
   const known = fmvs.get(row.amfiCode ?? "");
   const typed = said?.fmvPerUnit ?? null;
@@ -125,6 +147,8 @@ function taxedFund(
     hasTransactions: row.hasTransactions === 1,
     scheme: withChosenClass(classOfScheme(category, schemeName), said?.class ?? null),
     fmv: perUnit === undefined ? null : { perUnit, isTyped: typed !== null },
+    nav: row.nav,
+    exitLoad: row.exitLoad === null ? null : JSON.parse(row.exitLoad),
   };
 }
 

@@ -1,12 +1,16 @@
 import {
   setCarriedLossesInput,
+  sellingInput,
   setClassInput,
+  setExitLoadInput,
   setFmvInput,
   setProfileInput,
   taxReportInput,
+  whatIfInput,
 } from "../../shared/tax/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
+import { getHarvest, getSellable, getWhatIf, setExitLoad } from "./before-selling.ts";
 import { getTaxReport } from "./get-report.ts";
 import { setCarriedLosses, setTaxProfile } from "./set-profile.ts";
 import { setFmv, setTaxClass } from "./set-scheme.ts";
@@ -17,6 +21,19 @@ export const taxRouter = router({
   report: expensiveProcedure
     .input(contract(taxReportInput))
     .query(({ ctx, input }) => getTaxReport(ctx, input)),
+  sellable: expensiveProcedure
+    .input(contract(sellingInput))
+    .query(({ ctx, input }) => getSellable(ctx, input)),
+  whatIf: expensiveProcedure
+    .input(contract(whatIfInput))
+    .query(({ ctx, input }) => getWhatIf(ctx, input)),
+  harvest: expensiveProcedure
+    .input(contract(sellingInput))
+    .query(({ ctx, input }) => getHarvest(ctx, input)),
+  setExitLoad: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(setExitLoadInput))
+    .mutation(({ ctx, input }) => setExitLoad(ctx, input)),
   setClass: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(setClassInput))

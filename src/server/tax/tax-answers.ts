@@ -1,3 +1,4 @@
+import type { ExitLoad } from "../../shared/tax/exit-load.ts";
 import { me } from "../../shared/holders/holder.ts";
 import {
   isSlab,
@@ -9,19 +10,25 @@ import { financialYearText } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
-import { taxLossesOf, taxProfilesOf, taxSchemesOf } from "./queries.ts";
+import { exitLoadsOf, taxLossesOf, taxProfilesOf, taxSchemesOf } from "./queries.ts";
 
 /** What a user said about tax; `holderId` null is the account's owner. */
 export type TaxAnswers = {
   schemes: SchemeAnswer[];
   profiles: (TaxProfile & { holderId: string | null; year: string })[];
   losses: (FiledLoss & { holderId: string | null })[];
+  exitLoads: (ExitLoad & { fundId: string })[];
 };
 
 export const taxAnswerReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) =>
-  [taxSchemesOf(db, owner), taxProfilesOf(db, owner), taxLossesOf(db, owner)] as const;
+  [
+    taxSchemesOf(db, owner),
+    taxProfilesOf(db, owner),
+    taxLossesOf(db, owner),
+    exitLoadsOf(db, owner),
+  ] as const;
 
-export const taxAnswersView = ([schemes, profiles, losses]: Answer<
+export const taxAnswersView = ([schemes, profiles, losses, loads]: Answer<
   ReturnType<typeof taxAnswerReads>
 >): TaxAnswers => ({
   schemes: schemes.map(schemeAnswer),
@@ -37,6 +44,7 @@ export const taxAnswersView = ([schemes, profiles, losses]: Answer<
     short: Number(short),
     long: Number(long),
   })),
+  exitLoads: loads.map(({ fundId, load }) => ({ fundId, ...(JSON.parse(load) as ExitLoad) })),
 });
 
 export const schemeAnswer = ({

@@ -48,6 +48,7 @@ export type NotCountedReason =
   | "partial-history"
   | "unknown-class"
   | "no-fmv"
+  | "no-nav"
   | "unpaired";
 
 /** The sales of a fund in one financial year; none of them where one cannot be worked out. */
@@ -124,14 +125,14 @@ function yearOfSales(
 }
 
 /** What happened to all lots of a fund together. */
-type FundEvents = {
+export type FundEvents = {
   bonuses: IsoDate[];
   splits: IsoDate[];
   /** Segregations whose cost is not known. */
   segregations: IsoDate[];
 };
 
-function eventsOf({ entries }: Ledger): FundEvents {
+export function eventsOf({ entries }: Ledger): FundEvents {
   const events: FundEvents = { bonuses: [], splits: [], segregations: [] };
   for (const { entry } of entries) {
     if (entry.type === "bonus") events.bonuses.push(entry.date);
@@ -143,8 +144,8 @@ function eventsOf({ entries }: Ledger): FundEvents {
 }
 
 /** Why a lot's cost or date is not known, if it is not. */
-function doubtOfLot(
-  { origin, date, lot }: LotPart,
+export function doubtOfLot(
+  { origin, date, lot }: Pick<LotPart, "origin" | "date" | "lot">,
   soldOn: IsoDate,
   entries: LedgerFacts["entries"],
   { segregations }: FundEvents,
@@ -171,8 +172,8 @@ const fmvDay: IsoDate = "2018-01-31";
  * The value of 31 January 2018 for a unit as it was sold: what is typed; else that day's NAV of the scheme, unless the
  * units were others then, before a split, merger or segregation.
  */
-function fmvOfLot(
-  { origin, lot }: LotPart,
+export function fmvOfLot(
+  { origin, lot }: Pick<LotPart, "origin" | "lot">,
   { fmv }: TaxedFund,
   entries: LedgerFacts["entries"],
   { splits }: FundEvents,

@@ -67,9 +67,9 @@ export function gainOfLot(
 }
 
 /** Debt bought before the law of 2023 is "other"; until April 2025 what had little domestic equity was specified too. */
-function classWhenSold(
+export function classWhenSold(
   scheme: TaxedScheme,
-  { acquiredOn, soldOn }: SoldLot,
+  { acquiredOn, soldOn }: Pick<SoldLot, "acquiredOn" | "soldOn">,
   { specified }: TaxRules,
 ): { class: SchemeClass; isCertain: boolean } {
   const { class: ofScheme, certain, hasLittleEquity } = scheme;

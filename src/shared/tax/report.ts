@@ -2,56 +2,35 @@ import type { IsoDate } from "../dates.ts";
 import { financialYear, financialYearText } from "../transactions/financial-year.ts";
 import { fromMicroUnits, fromPaise, toPaise } from "../transactions/fixed-point.ts";
 import { gainsByPeriod } from "./advance-periods.ts";
-import { salesByYear, type FundSale, type LedgerFacts, type TaxedFund } from "./fund-sales.ts";
+import type { FundSale, LedgerFacts, TaxedFund } from "./fund-sales.ts";
 import { incomeOfFund } from "./income.ts";
-import { leftOutOfFund } from "./left-out.ts";
+import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type {
   CarriedRow,
   FundClass,
   Sale,
   SectionSum,
-  Slab,
   TaxEstimate,
   TaxProfile,
   TaxReport,
 } from "./report-types.ts";
 import { exemptionIn, tdsThresholdIn } from "./rules/in-force.ts";
 import { sections, taxRules, type TaxRules } from "./rules/tax-rules.ts";
-import {
-  assumedSlab,
-  lossesCarriedInto,
-  settleYear,
-  taxOn,
-  type LossOfYear,
-  type SettledYear,
-} from "./settle-year.ts";
-
-/** One person's tax matters, with those whose income is taxed with theirs. */
-export type TaxPerson = {
-  holderId: string | null;
-  funds: readonly TaxedFund[];
-  /** Losses as filed. */
-  losses: readonly LossOfYear[];
-  /** By first calendar year. */
-  profiles: ReadonlyMap<number, TaxProfile>;
-};
+import { assumedSlab, taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
 
 /**
  * A financial year's gains, income and tax of one person. Rupees, half away from zero to the paisa for each lot sold.
  * @param year the financial year's first calendar year
  */
 export function taxReport(
-  { holderId, funds, losses, profiles }: TaxPerson,
+  person: TaxPerson,
   facts: LedgerFacts,
   { year, today, rules = taxRules }: { year: number; today: IsoDate; rules?: TaxRules },
 ): TaxReport {
-  const worked = funds.map((fund) => ({ fund, byYear: salesByYear(fund, facts, rules) }));
-  const salesOf = (ofYear: number): FundSale[] =>
-    worked.flatMap(({ byYear }) => byYear.get(ofYear)?.sales ?? []);
-  const slabOf = (ofYear: number): Slab | null => profiles.get(ofYear)?.slab ?? null;
-  const sales = salesOf(year).toSorted(bySaleDate);
-  const carried = lossesCarriedInto(year, losses, salesOf, slabOf, rules);
-  const settled = settleYear(year, sales, carried, slabOf(year), rules);
+  const { holderId, funds, losses, profiles } = person;
+  const years = new PersonYears(person, facts, rules);
+  const sales = years.salesOf(year).toSorted(bySaleDate);
+  const settled = years.settle(year, sales);
   const sums = sumsOf(settled, rules);
   const fundsById = new Map(funds.map((fund) => [fund.id, fund]));
   const limit = exemptionIn(year, rules);
@@ -74,7 +53,7 @@ export function taxReport(
     })),
     exemptionLimit: limit,
     exemptionLeft: fromPaise(toPaise(limit) - exempted),
-    setOffSlab: slabOf(year) ?? assumedSlab,
+    setOffSlab: years.slabOf(year) ?? assumedSlab,
     tdsThreshold: tdsThresholdIn(year, rules),
     income: funds.flatMap((fund) => incomeOfFund(fund, facts, year, rules) ?? []),
     advance: gainsByPeriod(year, sales, rules),
@@ -86,10 +65,8 @@ export function taxReport(
       long: fromPaise(loss.long),
     })),
     estimate: estimateOf(settled, profiles.get(year) ?? nothingSaid, rules),
-    leftOut: worked.flatMap(({ fund, byYear }) =>
-      leftOutOfFund(fund, facts, year, byYear.get(year)),
-    ),
-    classes: worked.flatMap(({ fund, byYear }) => (byYear.has(year) ? [classView(fund)] : [])),
+    leftOut: years.leftOutOf(year),
+    classes: years.fundsWithSalesIn(year).map(classView),
   };
 }
 

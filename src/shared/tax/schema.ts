@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import { holderFilterField, holderIdField } from "../holders/schema.ts";
 import { me } from "../holders/holder.ts";
+import { missing } from "../missing.ts";
+import { fundIdField } from "../funds/schema.ts";
 import { numberField } from "../number-field.ts";
 import { codePattern } from "../schemes/scheme.ts";
 import { financialYearText, firstYearOf } from "../transactions/financial-year.ts";
+import { dateField } from "../transactions/schema.ts";
+import { maxLoadSteps } from "./exit-load.ts";
 import { isSlab, type Slab } from "./report-types.ts";
 import { schemeClasses } from "./rules/tax-rules.ts";
 
+const maxLoadDays = 3_650;
 const yearError = "A financial year must be such as 2025-26";
 
 const financialYearField = z.string({ error: yearError }).check(
@@ -89,4 +94,85 @@ export const setCarriedLossesInput = z.strictObject({
   short: lossField("The short-term loss"),
   long: lossField("The long-term loss"),
 });
+const percentField = (label: string) =>
+  numberField({
+    label,
+    min: 0,
+    max: 100,
+    maxText: "100%",
+    decimals: 3,
+    missing: `${label} is required`,
+  });
+
+const loadStepField = z.strictObject({
+  days: z.number({ error: "The days of a load must be a number" }).check(
+    z.refine((days) => Number.isInteger(days) && days >= 1 && days <= maxLoadDays, {
+      error: "The days of a load must be from 1 to 3,650",
+    }),
+  ),
+  percent: percentField("The exit load"),
+});
+
+export const setExitLoadInput = z.strictObject({
+  fundId: fundIdField,
+  /** Null: none is known. */
+  exitLoad: z.nullable(
+    z.strictObject({
+      steps: z.array(loadStepField, { error: "An exit load has steps" }).check(
+        z.maxLength(maxLoadSteps, { error: "An exit load has at most 4 steps", abort: true }),
+        z.refine(
+          (steps) =>
+            steps.every(
+              ({ days }, index) => index === 0 || days > (steps[index - 1] ?? missing()).days,
+            ),
+          { error: "Each step of an exit load must have more days than the one before" },
+        ),
+      ),
+      freePercent: percentField("The part without a load"),
+    }),
+  ),
+});
+export type SetExitLoadInput = z.output<typeof setExitLoadInput>;
+
+/** Of the account's owner where no person is given. */
+export const sellingInput = z.strictObject({ holderId: holderFilterField });
+export type SellingInput = z.output<typeof sellingInput>;
+
+export const whatIfInput = z
+  .strictObject({
+    fundId: fundIdField,
+    units: z.optional(
+      numberField({
+        label: "Units",
+        min: 0,
+        minExclusive: true,
+        max: 999_999_999,
+        maxText: "99,99,99,999",
+        decimals: 6,
+        missing: "Units are required",
+      }),
+    ),
+    /** Rupees at the fund's NAV, before exit load and STT. */
+    amount: z.optional(
+      numberField({
+        label: "Amount",
+        min: 0,
+        minExclusive: true,
+        max: 99_999_999_999,
+        maxText: "₹99,99,99,99,999",
+        decimals: 2,
+        missing: "Amount is required",
+      }),
+    ),
+    /** Today where none is given. */
+    on: z.optional(dateField("Date")),
+  })
+  .check(
+    z.refine(({ units, amount }) => (units === undefined) !== (amount === undefined), {
+      error: "Enter either units or an amount",
+      path: ["units"],
+    }),
+  );
+export type WhatIfInput = z.output<typeof whatIfInput>;
+
 export type SetCarriedLossesInput = z.output<typeof setCarriedLossesInput>;

@@ -1,4 +1,4 @@
-import { shareOf } from "../rounding.ts";
+import { scaled, shareOf } from "../rounding.ts";
 import { toPaise, type Paise } from "../transactions/fixed-point.ts";
 import type { FundSale } from "./fund-sales.ts";
 import { exemptionIn, rateOn } from "./rules/in-force.ts";
@@ -135,4 +135,5 @@ export function taxOn(
 }
 
 /** Half away from zero to the paisa. */
-const percentOf = (paise: Paise, percent: number): Paise => shareOf(paise, percent * 100, 10_000);
+export const percentOf = (paise: Paise, percent: number): Paise =>
+  shareOf(paise, scaled(percent, 3), 100_000);

@@ -4,6 +4,7 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
 
 const baseUrl = inject("baseUrl");
@@ -17,6 +18,13 @@ beforeAll(async () => {
     schemeName: "Unlisted Old Scheme",
     amfiCode: "777101",
   });
+  const held = await addLedger(owner, [transactionInput()], {
+    schemeName: "Unlisted Held Scheme",
+    amfiCode: "777102",
+  });
+  await owner.mutate("tax.setClass", { amfiCode: "777102", class: "equity" });
+  const nav = "update funds set nav = '80', nav_date = '2026-08-18' where id = ?";
+  await runSql(inject("databaseUrl"), nav, [held]);
   await addHolder(owner, { name: "Meera" });
   await addFund(owner, { amfiCode: null, schemeName: "My Policy" });
 });
@@ -67,6 +75,31 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   expect(await page.getByRole("row").filter({ hasText: "10 Jun 2025" }).count()).toBe(1);
   await page.emulateMedia({ media: null });
 
+  await page.getByRole("link", { name: "Before selling" }).click();
+  await page.getByText("₹1,25,000.00 of the exemption").waitFor();
+  const held = page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" });
+  await held.getByText("Exit load: not entered").click();
+  await held.getByLabel("Sold within days (1)").fill("3000");
+  await held.getByLabel("Load in % (1)").fill("101");
+  await held.getByRole("button", { name: "Save exit load" }).click();
+  await held.getByText("The exit load must be at most 100%").waitFor();
+  await held.getByLabel("Load in % (1)").fill("1");
+  await held.getByRole("button", { name: "Save exit load" }).click();
+  await held.getByText("Long-term, with load").waitFor();
+  await held.getByRole("button", { name: "What if I sell?" }).click();
+  await page.getByLabel("Units", { exact: true }).fill("101");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByText("Only 100 units can be sold on this day").waitFor();
+  await page.getByLabel("Units", { exact: true }).fill("50");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  // By hand: 50 at ₹80 is 4,000, less 40 of load and 0.04 of STT.
+  await page.getByText("₹3,959.96").waitFor();
+  await page.getByRole("link", { name: "Record this redemption" }).click();
+  await page.waitForURL("**/funds/add-transaction");
+  await expect.poll(() => page.locator("[name=units]").inputValue()).toBe("50");
+  expect(await page.locator("[name=exitLoad]").inputValue()).toBe("40");
+
+  await page.goto("/tax");
   await page.getByLabel("Whose").selectOption("Meera");
   await page.getByRole("heading", { name: "Tax: Meera" }).waitFor();
   await page.getByRole("heading", { name: /^Nothing was sold in/ }).waitFor();

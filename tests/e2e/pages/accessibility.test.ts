@@ -74,6 +74,7 @@ const pagesOfFunds = [
   "/funds/add-transaction",
   "/funds/shared-funds",
   "/tax",
+  "/tax/sell",
   "/account",
   "/account/sharing",
   "/account/data",

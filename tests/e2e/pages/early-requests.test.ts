@@ -55,6 +55,7 @@ const pages = [
   ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
   ["/tax", ["auth.me", "holders.list", "tax.report"], true],
+  ["/tax/sell", ["auth.me", "holders.list", "tax.sellable", "tax.harvest"], true],
   ["/tax/$year", ["auth.me", "holders.list", "tax.report"], true],
   ["/funds/shared-funds", ["auth.me", "sharing.senders"], true],
   ["/funds/shared-funds/details", ["auth.me", "sharing.senderFunds", "nav.status"], true],

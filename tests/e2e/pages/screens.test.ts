@@ -68,6 +68,7 @@ const screens = [
   ["/funds/import", "Choose files"],
   ["/funds/shared-funds", "Meera Nair"],
   ["/tax", "It has totals only"],
+  ["/tax/sell", "It has totals only"],
   ["/account", "Member since"],
   ["/account/sharing", "Meera Nair"],
   ["/account/security", "This device"],

@@ -82,6 +82,11 @@ const rules: Record<Procedure, Statuses> = {
   "sips.delete": { anonymous: 401, stranger: 404, owner: 200 },
   "sips.list": { anonymous: 401, stranger: 200, owner: 200 },
   "sips.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.harvest": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.sellable": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.setExitLoad": { anonymous: 401, stranger: 404, owner: 200 },
+  // More units than the fund has.
+  "tax.whatIf": { anonymous: 401, stranger: 404, owner: 409 },
   "tax.report": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.setCarriedLosses": { anonymous: 401, stranger: 404, owner: 200 },
   // A stranger has no fund of the scheme.

@@ -142,6 +142,19 @@ export const calls: Record<Procedure, Call> = {
   "sips.delete": { kind: "mutate", input: ({ sipId }) => ({ id: sipId }) },
   "sips.list": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "sips.update": { kind: "mutate", input: ({ sipId }) => ({ id: sipId, data: { paused: true } }) },
+  "tax.harvest": { kind: "query", input: ({ holderId }) => ({ holderId }) },
+  "tax.sellable": { kind: "query", input: ({ holderId }) => ({ holderId }) },
+  "tax.setExitLoad": {
+    kind: "mutate",
+    input: ({ ledgerFundId }) => ({
+      fundId: ledgerFundId,
+      exitLoad: { steps: [{ days: 365, percent: 1 }], freePercent: 10 },
+    }),
+  },
+  "tax.whatIf": {
+    kind: "query",
+    input: ({ ledgerFundId }) => ({ fundId: ledgerFundId, units: 1_000_000 }),
+  },
   "tax.report": { kind: "query", input: ({ holderId }) => ({ holderId }) },
   "tax.setCarriedLosses": {
     kind: "mutate",
@@ -233,6 +246,7 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select * from removals where user_id = (select id from users where email = ?)",
       "select * from removed_rows where user_id = (select id from users where email = ?)",
       "select * from holders where user_id = (select id from users where email = ?)",
+      "select * from exit_loads where user_id = (select id from users where email = ?)",
       "select * from tax_schemes where user_id = (select id from users where email = ?)",
       "select * from tax_profiles where user_id = (select id from users where email = ?)",
       "select * from tax_losses where user_id = (select id from users where email = ?)",

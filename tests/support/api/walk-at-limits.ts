@@ -13,6 +13,8 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "auth.verifyResetCode": 400,
   "auth.syncToken": 404,
   "demo.start": 409,
+  // More units than the fund has.
+  "tax.whatIf": 409,
 };
 
 /** The end of a sequence: each of them takes something away that the others need. */
@@ -48,7 +50,9 @@ const ownInputs: Partial<Record<Procedure, object>> = {
   "funds.add": fundInput(),
   "sharing.block": { senderId: "sender-1" },
   "sharing.unblock": { senderId: "sender-1" },
+  "tax.harvest": {},
   "tax.report": {},
+  "tax.sellable": {},
 };
 
 export const inputAtLimits = (procedure: Procedure, things: Resources): unknown =>

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import type { NotCounted } from "../../../shared/tax/report-types.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { leftOutTexts } from "./tax-words.ts";
 import styles from "./left-out-notice.module.css";
 
 /** What these figures do not have, first of all: a sum with something left out never looks complete. */
-export function LeftOutNotice({ report: { leftOut } }: { report: TaxReport }) {
+export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
   if (leftOut.length === 0) return null;
   const funds = [...Map.groupBy(leftOut, ({ fundId }) => fundId).values()];
   return (

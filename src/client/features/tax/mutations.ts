@@ -1,14 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import type { WhatIfInput } from "../../../shared/tax/schema.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 
 /** Each of these is safe to send again, and changes reports of several years. */
 function useSettled() {
   const { api } = useRouteContext({ from: "__root__" });
-  return { retry: retryTransient, onSettled: () => api.tax.report.invalidate() };
+  return { retry: retryTransient, onSettled: () => api.tax.invalidate() };
 }
 
 export const useSetClass = () => trpc.tax.setClass.useMutation(useSettled());
+
+/** The form shows failures. */
+export const useSetExitLoad = () =>
+  trpc.tax.setExitLoad.useMutation({ ...useSettled(), meta: { describeFailure: () => undefined } });
+
+/** A question that is asked by a form, which shows failures. */
+export function useWhatIf() {
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: (input: WhatIfInput) => client.tax.whatIf.query(input),
+    retry: retryTransient,
+    meta: { describeFailure: () => undefined },
+  });
+}
 
 export const useSetProfile = () => trpc.tax.setProfile.useMutation(useSettled());
 

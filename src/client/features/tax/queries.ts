@@ -1,5 +1,13 @@
 import { trpc } from "../../api/trpc.ts";
 
+const always = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
+
+export const useSellable = (holderId: string | undefined) =>
+  trpc.tax.sellable.useQuery(holderId === undefined ? {} : { holderId }, always);
+
+export const useHarvest = (holderId: string | undefined) =>
+  trpc.tax.harvest.useQuery(holderId === undefined ? {} : { holderId }, always);
+
 /** Of the current year where none is given; of the account's owner where no person is. */
 export const useTaxReport = (year: string | undefined, holderId: string | undefined) =>
   trpc.tax.report.useQuery(
@@ -7,5 +15,5 @@ export const useTaxReport = (year: string | undefined, holderId: string | undefi
       ...(year !== undefined && { financialYear: year }),
       ...(holderId !== undefined && { holderId }),
     },
-    { refetchOnWindowFocus: "always", refetchOnReconnect: "always" },
+    always,
   );

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { me, type Holder } from "../../../shared/holders/holder.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
+import { PersonChoice } from "./person-choice.tsx";
 import styles from "./tax-page.module.css";
 
 type TaxChoicesProps = {
@@ -14,7 +15,6 @@ type TaxChoicesProps = {
 /** The year, and the person where there are others whose income is taxed by itself. */
 export function TaxChoices({ year, years, holder, holders }: TaxChoicesProps) {
   const navigate = useNavigate();
-  const persons = holders.filter(({ clubbedWith }) => clubbedWith === null);
   const show = (nextYear: string | undefined, nextHolder: string | undefined) => {
     const search = nextHolder === undefined || nextHolder === me ? {} : { holder: nextHolder };
     void (nextYear === undefined
@@ -39,25 +39,12 @@ export function TaxChoices({ year, years, holder, holders }: TaxChoicesProps) {
           </select>
         )}
       </Field>
-      {persons.length > 0 && (
-        <Field label={t("Whose")} error={undefined}>
-          {(control) => (
-            <select
-              {...control}
-              value={holder ?? me}
-              // Another person's transactions may begin in another year.
-              onChange={({ target }) => show(undefined, target.value)}
-            >
-              <option value={me}>{t("Me")}</option>
-              {persons.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      {/* Another person's transactions may begin in another year. */}
+      <PersonChoice
+        holder={holder}
+        holders={holders}
+        onPerson={(person) => show(undefined, person)}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { ReceiptText } from "lucide-react";
 import { me } from "../../../shared/holders/holder.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
@@ -32,7 +33,15 @@ export function TaxPage({ year, holder }: TaxPageProps) {
       ? null
       : (holders.find(({ id }) => id === holder)?.name ?? null);
   return (
-    <Page title={titleWithHolder(t("Tax"), holderName)} back="/funds">
+    <Page
+      title={titleWithHolder(t("Tax"), holderName)}
+      back="/funds"
+      aside={
+        <Link to="/tax/sell" search={holder === undefined ? {} : { holder }}>
+          {t("Before selling")}
+        </Link>
+      }
+    >
       <TaxChoices
         year={report?.financialYear ?? year}
         years={report?.years ?? []}
@@ -62,7 +71,7 @@ function Report({ report, holderName }: ReportProps) {
   return (
     <div className={styles.report} data-tax-report>
       <PrintHead report={report} holderName={holderName} />
-      <LeftOutNotice report={report} />
+      <LeftOutNotice leftOut={report.leftOut} />
       {isEmpty ? (
         <EmptyState
           icon={ReceiptText}

@@ -50,5 +50,6 @@ export const leftOutTexts: Record<NotCounted["reason"], PlainText> = {
   "partial-history": "The dates of its oldest units are not known. Import an older statement.",
   "unknown-class": "How it is taxed is not known. Choose its class below.",
   "no-fmv": "Its NAV of 31 Jan 2018 is not known. Enter it below.",
+  "no-nav": "It has no NAV.",
   unpaired: "Units came or went without their other side. Add it to the transactions.",
 };

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { runningSip } from "../../../shared/sips/running-sip.ts";
@@ -42,10 +42,30 @@ export function AddTransactionPage({ userId }: { userId: string }) {
   );
 }
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** A sale that was thought through on another page, as the form's texts. */
+    plannedSale?: PlannedSale;
+  }
+}
+
+type PlannedSale = { fundId: string } & Record<
+  "date" | "units" | "money" | "nav" | "exitLoad" | "stt",
+  string
+>;
+
+/** What a planned sale puts into the form. */
+function startOf(planned: PlannedSale | undefined, fundId: string) {
+  if (planned?.fundId !== fundId) return {};
+  const { fundId: _, ...texts } = planned;
+  return { start: { type: "redemption" as const, ...texts } };
+}
+
 type ChooseFundProps = { userId: string; funds: readonly Fund[] };
 
 function ChooseFund({ userId, funds }: ChooseFundProps) {
-  const [chosen, setChosen] = useState("");
+  const planned = useLocation({ select: ({ state }) => state.plannedSale });
+  const [chosen, setChosen] = useState(planned?.fundId ?? "");
   const { data: sips } = useSips();
   const navigate = useNavigate();
   const { data: holders } = useHolders();
@@ -101,6 +121,7 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
           userId={userId}
           fund={fund}
           sip={runningSip(sips, fund.id)}
+          {...startOf(planned, fund.id)}
           onSaved={() =>
             void navigate({ to: "/funds/$fundId", params: { fundId: fund.id }, replace: true })
           }

@@ -63,6 +63,8 @@ export type TaxRules = {
     thresholds: readonly { fromYear: number; amount: number }[];
   };
   bonusStripping: Sourced & { monthsBefore: number; monthsAfter: number };
+  /** Securities transaction tax on the value of equity units that are sold to the fund house. */
+  stt: Sourced & { percent: number };
   /** The last days of the periods of advance tax; months and days of the year's two calendar years. */
   advancePeriods: readonly { monthDay: string; isNextYear: boolean }[];
   elssLock: Sourced & { months: number };
@@ -130,6 +132,7 @@ export const taxRules: TaxRules = {
     certain: true,
   },
   bonusStripping: { monthsBefore: 3, monthsAfter: 9, source: "section 94(8)", certain: false },
+  stt: { percent: 0.001, source: "section 98 of the Finance (No. 2) Act, 2004", certain: true },
   advancePeriods: [
     { monthDay: "06-15", isNextYear: false },
     { monthDay: "09-15", isNextYear: false },

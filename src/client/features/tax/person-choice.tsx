@@ -1,0 +1,29 @@
+import { me, type Holder } from "../../../shared/holders/holder.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { t } from "../../language/text.ts";
+
+type PersonChoiceProps = {
+  holder: string | undefined;
+  holders: readonly Holder[];
+  onPerson: (holder: string) => void;
+};
+
+/** Nothing where nobody else's income is taxed by itself. */
+export function PersonChoice({ holder, holders, onPerson }: PersonChoiceProps) {
+  const persons = holders.filter(({ clubbedWith }) => clubbedWith === null);
+  if (persons.length === 0) return null;
+  return (
+    <Field label={t("Whose")} error={undefined}>
+      {(control) => (
+        <select {...control} value={holder ?? me} onChange={({ target }) => onPerson(target.value)}>
+          <option value={me}>{t("Me")}</option>
+          {persons.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

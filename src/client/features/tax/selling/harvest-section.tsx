@@ -1,0 +1,92 @@
+import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
+import type { Harvest } from "../../../../shared/tax/selling-types.ts";
+import { InlineFailure } from "../../../components/inline-failure.tsx";
+import { Section } from "../../../components/section.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { useHarvest } from "../queries.ts";
+import { sectionName } from "../tax-words.ts";
+import styles from "./selling.module.css";
+
+export function HarvestSection({ holder }: { holder: string | undefined }) {
+  const { data, error, isFetching, refetch } = useHarvest(holder);
+  return (
+    <Section
+      title={t("Within the exemption")}
+      text={t("Buying back starts the holding period anew.")}
+    >
+      {data !== undefined ? (
+        <Found harvest={data} />
+      ) : error !== null ? (
+        <InlineFailure
+          text={t("The gains and losses could not be worked out.")}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton width="100%" height="4.5rem" />
+      )}
+    </Section>
+  );
+}
+
+function Found({ harvest }: { harvest: Harvest }) {
+  const { exemptionLeft, gains, losses, soonLongTerm, leftOut, financialYear } = harvest;
+  const amounts = { year: financialYear, left: formatRupees(exemptionLeft) };
+  return (
+    <>
+      <p>
+        {leftOut.length === 0
+          ? t("{left} of the exemption of {year} is left.", amounts)
+          : t("At most {left} of the exemption of {year} is left: sales are left out.", amounts)}
+      </p>
+      {gains.length > 0 && (
+        <ul className={styles.next} aria-label={t("Gains that fit")}>
+          {gains.map(({ fundId, schemeName, units, longTermGain, exitLoad }) => (
+            <li key={fundId}>
+              {t("{fund}: {units} units hold a long-term gain of {gain}", {
+                fund: schemeName,
+                units: formatUnits(units),
+                gain: formatRupees(longTermGain),
+              })}
+              {exitLoad > 0 && ` · ${t("exit load {load}", { load: formatRupees(exitLoad) })}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {losses.length > 0 && (
+        <ul className={styles.next} aria-label={t("Losses that could be taken")}>
+          {losses.map(({ fundId, schemeName, units, loss, term, against, exitLoad }) => (
+            <li key={`${fundId} ${term}`}>
+              {t(
+                term === "long"
+                  ? "{fund}: {units} units hold a long-term loss of {loss}"
+                  : "{fund}: {units} units hold a short-term loss of {loss}",
+                { fund: schemeName, units: formatUnits(units), loss: formatRupees(loss) },
+              )}
+              {against.length > 0 &&
+                ` · ${t("to be set against: {sections}", {
+                  sections: against.map((each) => sectionName(each, financialYear)).join(", "),
+                })}`}
+              {exitLoad > 0 && ` · ${t("exit load {load}", { load: formatRupees(exitLoad) })}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {soonLongTerm.length > 0 && (
+        <ul className={styles.next} aria-label={t("Long-term soon")}>
+          {soonLongTerm.map(({ fundId, schemeName, units, on }) => (
+            <li key={`${fundId} ${on}`}>
+              {t("{fund}: {units} units are long-term from {date}", {
+                fund: schemeName,
+                units: formatUnits(units),
+                date: dateText(on),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Coins } from "lucide-react";
+import { me } from "../../../../shared/holders/holder.ts";
+import type { SellableFunds } from "../../../../shared/tax/selling-types.ts";
+import { LoadFailure } from "../../../components/load-failure.tsx";
+import { Section } from "../../../components/section.tsx";
+import { buttonClass } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { Page } from "../../../components/ui/page.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { titleWithHolder } from "../../holders/use-chosen-holder.ts";
+import { useHolders } from "../../holders/queries.ts";
+import { LeftOutNotice } from "../left-out-notice.tsx";
+import { PersonChoice } from "../person-choice.tsx";
+import { useSellable } from "../queries.ts";
+import page from "../tax-page.module.css";
+import { HarvestSection } from "./harvest-section.tsx";
+import { SellableCard } from "./sellable-card.tsx";
+
+/** What can be sold, what a sale would bring, and what fits the year's exemption. */
+export function SellPage({ holder }: { holder: string | undefined }) {
+  const { data: holders = [] } = useHolders();
+  const { data, error, isFetching, refetch } = useSellable(holder);
+  const navigate = useNavigate();
+  const holderName =
+    holder === undefined || holder === me
+      ? null
+      : (holders.find(({ id }) => id === holder)?.name ?? null);
+  return (
+    <Page title={titleWithHolder(t("Before selling"), holderName)} back="/tax">
+      <PersonChoice
+        holder={holder}
+        holders={holders}
+        onPerson={(person) =>
+          void navigate({ to: "/tax/sell", search: person === me ? {} : { holder: person } })
+        }
+      />
+      {data !== undefined ? (
+        <Selling data={data} holder={holder} />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t("What you can sell could not be worked out")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-label={t("Loading what you can sell")} className={page.skeleton}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} width="100%" height="6rem" />
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+type SellingProps = { data: SellableFunds; holder: string | undefined };
+
+const Selling = ({ data: { funds, leftOut, rulesAsOf }, holder }: SellingProps) => (
+  <div className={page.report}>
+    <LeftOutNotice leftOut={leftOut} />
+    {funds.length === 0 ? (
+      <EmptyState
+        icon={Coins}
+        title={t("Nothing that can be sold")}
+        text={t("Funds with transactions, a NAV and a known class appear here.")}
+      >
+        <Link to="/funds" className={buttonClass()}>
+          {t("Manage Funds")}
+        </Link>
+      </EmptyState>
+    ) : (
+      <>
+        <HarvestSection holder={holder} />
+        <Section
+          title={t("What can be sold")}
+          text={t("At the newest NAV. Units leave in the order in which they were bought.")}
+        >
+          {funds.map((fund) => (
+            <SellableCard key={fund.fundId} fund={fund} />
+          ))}
+        </Section>
+      </>
+    )}
+    <ul className={page.notes} aria-label={t("About these figures")}>
+      <li>
+        {t("Worked out from your transactions by the law as of {date}. This is not advice.", {
+          date: dateText(rulesAsOf),
+        })}
+      </li>
+      <li>{t("Exit loads are those that you enter; without one, none is reckoned.")}</li>
+      <li>
+        {t(
+          "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
+        )}
+      </li>
+    </ul>
+  </div>
+);

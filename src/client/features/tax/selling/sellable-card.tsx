@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from "react";
+import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
+import type { SaleKind, Sellable } from "../../../../shared/tax/selling-types.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Disclosure } from "../../../components/ui/disclosure.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t, type PlainText } from "../../../language/text.ts";
+import gains from "../gains-section.module.css";
+import { ExitLoadForm } from "./exit-load-form.tsx";
+import { HeldLots } from "./held-lots.tsx";
+import styles from "./selling.module.css";
+
+const WhatIfDialog = lazy(async () => ({
+  default: (await import("./what-if-dialog.tsx")).WhatIfDialog,
+}));
+
+const kinds: readonly [SaleKind, PlainText][] = [
+  ["free", "Long-term, without load"],
+  ["load", "Long-term, with load"],
+  ["short", "Short-term"],
+  ["locked", "Locked"],
+];
+
+const becomesTexts = {
+  "long-term": "From {date}, {units} units more are long-term",
+  unlocked: "From {date}, {units} units more can be sold",
+  "load-free": "From {date}, {units} units more bear no load",
+} as const;
+
+export function SellableCard({ fund }: { fund: Sellable }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <article className={gains.opening}>
+      <header className={gains.head}>
+        <h3 className={gains.name}>{fund.schemeName}</h3>
+        <p className={gains.note}>{t("Folio {folio}", { folio: fund.folioNumber })}</p>
+      </header>
+      <dl className={gains.figures}>
+        {kinds
+          .filter(([kind]) => fund[kind].units > 0)
+          .map(([kind, name]) => (
+            <div key={kind}>
+              <dt>{t(name)}</dt>
+              <dd>{formatRupees(fund[kind].value)}</dd>
+              <dd className={styles.units}>
+                {t("{units} units", { units: formatUnits(fund[kind].units) })}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {fund.next.length > 0 && (
+        <ul className={styles.next}>
+          {fund.next.slice(0, 2).map(({ on, units, becomes }) => (
+            <li key={`${on} ${becomes}`}>
+              {t(becomesTexts[becomes], { date: dateText(on), units: formatUnits(units) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="quiet" className={styles.ask} onClick={() => setIsAsking(true)}>
+        {t("What if I sell?")}
+      </Button>
+      <Disclosure label={t("Lots held")}>
+        <HeldLots lots={fund.lots} />
+      </Disclosure>
+      <Disclosure label={fund.exitLoad === null ? t("Exit load: not entered") : t("Exit load")}>
+        <ExitLoadForm fundId={fund.fundId} load={fund.exitLoad} />
+      </Disclosure>
+      <Suspense>
+        {isAsking && <WhatIfDialog fund={fund} onClose={() => setIsAsking(false)} />}
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,172 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import {
+  formatGain,
+  formatNumber,
+  formatRupees,
+  formatUnits,
+  parseAmount,
+} from "../../../../shared/number-format.ts";
+import type { Sellable, WhatIf } from "../../../../shared/tax/selling-types.ts";
+import { FormActions } from "../../../components/form/form-actions.tsx";
+import { useForm } from "../../../components/form/use-form.ts";
+import { AmountInput } from "../../../components/ui/amount-input.tsx";
+import { buttonClass } from "../../../components/ui/button.tsx";
+import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { Gain } from "../../../components/ui/gain.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import gains from "../gains-section.module.css";
+import { useWhatIf } from "../mutations.ts";
+import styles from "./selling.module.css";
+
+type WhatIfDialogProps = { fund: Sellable; onClose: () => void };
+
+/** What a sale would bring: it records nothing, and can be taken into the form that does. */
+export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
+  const [draft, setDraft] = useState({ units: "", amount: "", on: "" });
+  const { mutate, isPending, data } = useWhatIf();
+  const form = useForm({
+    read: () => {
+      const [units, amount] = [draft.units, draft.amount].map((text) =>
+        text.trim() === "" ? undefined : (parseAmount(text) ?? Number.NaN),
+      );
+      return {
+        input: {
+          fundId: fund.fundId,
+          ...(units !== undefined && { units }),
+          ...(amount !== undefined && { amount }),
+          ...(draft.on !== "" && { on: draft.on }),
+        },
+      };
+    },
+    send: mutate,
+    isPending,
+  });
+  const change = (part: Partial<typeof draft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    form.clear("units", "amount");
+  };
+  return (
+    <Dialog title={t("What if I sell?")} closeButton isSheet onClose={onClose}>
+      <form {...form.props} className={styles.form}>
+        <p>{fund.schemeName}</p>
+        <div className={styles.steps}>
+          <Field label={t("Units")} error={form.errors["units"]}>
+            {(control) => (
+              <AmountInput
+                {...control}
+                name="units"
+                value={draft.units}
+                onAmount={(units) => change({ units, amount: "" })}
+              />
+            )}
+          </Field>
+          <Field label={t("or for an amount")} error={form.errors["amount"]}>
+            {(control) => (
+              <AmountInput
+                {...control}
+                name="amount"
+                value={draft.amount}
+                onAmount={(amount) => change({ amount, units: "" })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={t("Day (today if empty)")} error={form.errors["on"]}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              name="on"
+              value={draft.on}
+              onChange={({ target }) => change({ on: target.value })}
+            />
+          )}
+        </Field>
+        <FormActions form={form} save={t("Work it out")} onCancel={onClose} />
+      </form>
+      {data !== undefined && <Result result={data} />}
+    </Dialog>
+  );
+}
+
+function Result({ result }: { result: WhatIf }) {
+  const rows = [
+    [t("Units"), formatUnits(result.units)],
+    [t("Value at the NAV"), formatRupees(result.amount)],
+    [t("Exit load"), formatRupees(result.exitLoad)],
+    [t("STT"), formatRupees(result.stt)],
+  ] as const;
+  return (
+    <div className={styles.result} role="status">
+      <dl className={gains.figures}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("Short-term gain")}</dt>
+          <dd>
+            <Gain value={result.shortGain} format={formatGain} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("Long-term gain")}</dt>
+          <dd>
+            <Gain value={result.longGain} format={formatGain} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("Exemption left after it")}</dt>
+          <dd>{formatRupees(result.exemptionLeft)}</dd>
+        </div>
+        <div>
+          <dt>
+            {result.leftOut.length === 0
+              ? t("Tax of this sale")
+              : t("Tax of this sale (not complete)")}
+          </dt>
+          <dd>{result.tax === null ? t("choose a slab") : formatRupees(result.tax)}</dd>
+        </div>
+        <div className={gains.taxable}>
+          <dt>{t("Arrives in your bank")}</dt>
+          <dd>{formatRupees(result.arrives)}</dd>
+        </div>
+      </dl>
+      <ul className={styles.next} aria-label={t("Lots that leave")}>
+        {result.lots.map(({ acquiredOn, units, gain, term, certain }, index) => (
+          <li key={`${acquiredOn} ${index}`}>
+            {t(
+              term === "long"
+                ? "Bought on {date}: {units} units, {gain} long-term"
+                : "Bought on {date}: {units} units, {gain} short-term",
+              { date: dateText(acquiredOn), units: formatUnits(units), gain: formatGain(gain) },
+            )}
+            {certain ? "" : "*"}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/funds/add-transaction"
+        className={buttonClass("quiet")}
+        state={{
+          plannedSale: {
+            fundId: result.fundId,
+            date: result.on,
+            units: formatNumber(result.units, { max: 6 }),
+            money: formatNumber(result.arrives),
+            nav: formatNumber(result.nav, { max: 8 }),
+            exitLoad: formatNumber(result.exitLoad),
+            stt: formatNumber(result.stt),
+          },
+        }}
+      >
+        {t("Record this redemption")}
+      </Link>
+    </div>
+  );
+}

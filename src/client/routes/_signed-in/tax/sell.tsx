@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../components/page-head.ts";
+import { readHolderSearch } from "../../../features/holders/holder-search.ts";
+import { SellPage } from "../../../features/tax/selling/sell-page.tsx";
+import { pageLoaders } from "../../../start/page-loaders.ts";
+
+export const Route = createFileRoute("/_signed-in/tax/sell")({
+  head: () =>
+    pageHead(
+      "Before selling",
+      "What you can sell, what it would bring, and what fits the exemption.",
+    ),
+  validateSearch: readHolderSearch,
+  loader: ({ context: { api }, location }) => void pageLoaders["/tax/sell"]({ api, location }),
+  component: BeforeSelling,
+});
+
+function BeforeSelling() {
+  const { holder } = readHolderSearch(Route.useSearch());
+  return <SellPage holder={holder} />;
+}

@@ -1,0 +1,74 @@
+import { AppError } from "../../shared/errors.ts";
+import { formatNumber } from "../../shared/number-format.ts";
+import { harvest, sellableFunds } from "../../shared/tax/harvest.ts";
+import { addDays } from "../../shared/tax/holding-period.ts";
+import type { SellingInput, SetExitLoadInput, WhatIfInput } from "../../shared/tax/schema.ts";
+import type { Harvest, SellableFunds, WhatIf } from "../../shared/tax/selling-types.ts";
+import { whatIf } from "../../shared/tax/what-if.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { isForeignKeyError } from "../platform/db/constraints.ts";
+import { deleteExitLoad, saveExitLoad } from "./queries.ts";
+import { readPerson, readPersonOfFund } from "./read-person.ts";
+
+/** @throws AppError holders/not-found, tax/clubbed */
+export async function getSellable(
+  ctx: SignedInContext,
+  { holderId }: SellingInput,
+): Promise<SellableFunds> {
+  const { person, facts, today } = await readPerson(ctx, holderId);
+  return sellableFunds(person.funds, facts, { today });
+}
+
+/** @throws AppError holders/not-found, tax/clubbed */
+export async function getHarvest(
+  ctx: SignedInContext,
+  { holderId }: SellingInput,
+): Promise<Harvest> {
+  const { person, facts, today } = await readPerson(ctx, holderId);
+  return harvest(person, facts, { today });
+}
+
+const furthestDays = 366;
+
+/**
+ * What a sale would bring. Writes nothing.
+ * @throws AppError funds/not-found, tax/sale-day, tax/not-free, tax/cannot-tell
+ */
+export async function getWhatIf(
+  ctx: SignedInContext,
+  { fundId, units, amount, on: asked }: WhatIfInput,
+): Promise<WhatIf> {
+  const { person, facts, today } = await readPersonOfFund(ctx, fundId);
+  const on = asked ?? today;
+  if (on < today || on > addDays(today, furthestDays)) throw new AppError("tax/sale-day");
+  const fund = person.funds.find(({ id }) => id === fundId);
+  if (fund === undefined) throw new AppError("funds/not-found");
+  const found = whatIf(person, fund, facts, { units, amount, on }, { today });
+  if (!("problem" in found)) return found;
+  if (found.problem === "not-free") {
+    throw new AppError("tax/not-free", { values: { units: formatNumber(found.free, { max: 6 }) } });
+  }
+  throw new AppError("tax/cannot-tell");
+}
+
+/**
+ * Keeps a fund's exit load as the user typed it.
+ * @throws AppError funds/not-found
+ */
+export async function setExitLoad(
+  ctx: SignedInContext,
+  { fundId, exitLoad }: SetExitLoadInput,
+): Promise<{ ok: true }> {
+  await ctx
+    .write((userId) => [
+      exitLoad === null
+        ? deleteExitLoad(ctx.db, userId, fundId)
+        : saveExitLoad(ctx.db, userId, fundId, JSON.stringify(exitLoad)),
+    ])
+    .catch((failure: unknown) => {
+      throw isForeignKeyError(failure)
+        ? new AppError("funds/not-found", { cause: failure })
+        : failure;
+    });
+  return { ok: true };
+}

@@ -1,0 +1,52 @@
+import { daysBetween, type IsoDate } from "../dates.ts";
+import { scaled, shareOf } from "../rounding.ts";
+import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import { addDays } from "./holding-period.ts";
+
+/** As the user types it from the scheme's documents. Percents have at most 3 decimals. */
+export type ExitLoad = {
+  /** What is sold within so many days of its purchase bears a percentage of its value; days ascend. */
+  steps: { days: number; percent: number }[];
+  /** The percentage of each purchase's units that bears none. */
+  freePercent: number;
+};
+
+export const maxLoadSteps = 4;
+
+type Lot = { acquiredOn: IsoDate; bought: MicroUnits; remaining: MicroUnits };
+
+/** The load on a day, in percent; 0 where none is typed or its days are over. */
+export const loadPercentOn = (load: ExitLoad | null, acquiredOn: IsoDate, on: IsoDate): number =>
+  load?.steps.find(({ days }) => daysBetween(acquiredOn, on) <= days)?.percent ?? 0;
+
+/** The first day without a load. */
+export function loadFreeFrom(load: ExitLoad | null, acquiredOn: IsoDate): IsoDate | null {
+  const last = load?.steps.findLast(({ percent }) => percent > 0);
+  return last === undefined ? null : addDays(acquiredOn, last.days + 1);
+}
+
+/** Units of a lot that bear no load whenever they are sold, of those that are left. */
+export function unitsWithoutLoad(load: ExitLoad | null, { bought, remaining }: Lot): MicroUnits {
+  if (load === null) return remaining;
+  const free = shareOf(bought, percentToThousandths(load.freePercent), 100_000);
+  const sold = bought - remaining;
+  return Math.max(0, Math.min(remaining, free - sold));
+}
+
+/**
+ * The load on units of a lot that are sold, in paise, half away from zero.
+ * @param value of these units
+ */
+export function exitLoadOn(
+  load: ExitLoad | null,
+  lot: Lot,
+  { units, value, on }: { units: MicroUnits; value: Paise; on: IsoDate },
+): Paise {
+  const percent = loadPercentOn(load, lot.acquiredOn, on);
+  if (percent === 0 || units === 0) return 0;
+  const charged = Math.max(0, units - unitsWithoutLoad(load, lot));
+  const base = shareOf(value, charged, units);
+  return shareOf(base, percentToThousandths(percent), 100_000);
+}
+
+const percentToThousandths = (percent: number): number => scaled(percent, 3);

@@ -1,0 +1,131 @@
+import type { IsoDate } from "../dates.ts";
+import type { DecimalText } from "../money.ts";
+import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import { OpenLots, type LotPart, type OpenLot } from "../transactions/open-lots.ts";
+import { exitLoadOn, type ExitLoad } from "./exit-load.ts";
+import {
+  doubtOfLot,
+  eventsOf,
+  fmvOfLot,
+  type FundEvents,
+  type LedgerFacts,
+  type NotCountedReason,
+  type TaxedFund,
+} from "./fund-sales.ts";
+import { dayAfterMonths } from "./holding-period.ts";
+import { gainOfLot, valueOf, type LotGain, type TaxedScheme } from "./lot-gain.ts";
+import type { TaxRules } from "./rules/tax-rules.ts";
+
+/** A fund with what selling it asks. */
+export type HeldFund = TaxedFund & { nav: DecimalText | null; exitLoad: ExitLoad | null };
+
+/** A fund of which it is known what a sale brings. */
+export type SellableFund = HeldFund & {
+  nav: DecimalText;
+  scheme: TaxedScheme;
+  lots: readonly OpenLot[];
+  entries: LedgerFacts["entries"];
+  events: FundEvents;
+};
+
+export type PlannedLot = LotGain & {
+  acquiredOn: IsoDate;
+  units: MicroUnits;
+  value: Paise;
+  cost: Paise;
+  exitLoad: Paise;
+  isLocked: boolean;
+};
+
+/** @returns why the sale of a fund cannot be worked out, or the fund with its lots; null where none are held */
+export function sellableFund(
+  fund: HeldFund,
+  facts: LedgerFacts,
+  on: IsoDate,
+): SellableFund | NotCountedReason | null {
+  if (!fund.hasTransactions) return "totals";
+  const ledger = facts.ledgers.get(fund.id);
+  if (ledger === undefined || ledger.units === 0) return null;
+  const { nav, scheme } = fund;
+  if (scheme.class === null) return "unknown-class";
+  if (nav === null) return "no-nav";
+  if (ledger.hasMergedLots) return "partial-history";
+  const events = eventsOf(ledger);
+  for (const lot of ledger.lots) {
+    const doubt = doubtOfLot(
+      { lot, origin: lot.origin, date: lot.date },
+      on,
+      facts.entries,
+      events,
+    );
+    if (doubt !== null) return doubt;
+  }
+  return {
+    ...fund,
+    nav,
+    scheme: { ...scheme, class: scheme.class },
+    lots: ledger.lots,
+    entries: facts.entries,
+    events,
+  };
+}
+
+/**
+ * The lots that a sale on a day takes, first in first out, each with its gain after exit load.
+ * @param units at most those held; the ledger stays as it is
+ * @returns `no-fmv` where a gain depends on an unknown value of 31 January 2018; null where there are too few units
+ */
+export function planSale(
+  fund: SellableFund,
+  units: MicroUnits,
+  on: IsoDate,
+  rules: TaxRules,
+): PlannedLot[] | "no-fmv" | null {
+  const copies = new OpenLots(() => {});
+  for (const lot of fund.lots) copies.add({ ...lot });
+  const parts = copies.take(units);
+  if (parts === null) return null;
+  const planned: PlannedLot[] = [];
+  for (const part of parts) {
+    const lot = plannedLot(fund, part, on, rules);
+    if (lot === null) return "no-fmv";
+    planned.push(lot);
+  }
+  return planned;
+}
+
+/** What some units of a lot bring on a day. */
+function plannedLot(
+  fund: SellableFund,
+  part: LotPart,
+  on: IsoDate,
+  rules: TaxRules,
+): PlannedLot | null {
+  const { scheme, nav, exitLoad, entries, events } = fund;
+  const { date: acquiredOn, units, cost } = part;
+  const value = valueOf(units, nav);
+  const remaining = part.lot.remaining + units;
+  const lot = { acquiredOn, bought: Math.max(part.lot.units, remaining), remaining };
+  const load = exitLoadOn(exitLoad, lot, { units, value, on });
+  const fmv = fmvOfLot(part, fund, entries, events);
+  const sold = { acquiredOn, soldOn: on, units, consideration: value - load, cost };
+  const gain = gainOfLot(sold, scheme, fmv, rules);
+  return gain === null
+    ? null
+    : {
+        ...gain,
+        acquiredOn,
+        units,
+        value,
+        cost,
+        exitLoad: load,
+        isLocked: on < (unlockedFrom(scheme, acquiredOn, rules) ?? ""),
+      };
+}
+
+/** The first day on which units of an ELSS can be sold; null for others. */
+export const unlockedFrom = (
+  { isElss }: Pick<TaxedScheme, "isElss">,
+  acquiredOn: IsoDate,
+  { elssLock }: TaxRules,
+): IsoDate | null => (isElss ? dayAfterMonths(acquiredOn, elssLock.months) : null);

@@ -1,0 +1,66 @@
+import {
+  salesByYear,
+  type FundSale,
+  type LedgerFacts,
+  type TaxedFund,
+  type YearOfSales,
+} from "./fund-sales.ts";
+import { leftOutOfFund } from "./left-out.ts";
+import type { NotCounted, Slab, TaxProfile } from "./report-types.ts";
+import type { TaxRules } from "./rules/tax-rules.ts";
+import { lossesCarriedInto, settleYear, type LossOfYear, type SettledYear } from "./settle-year.ts";
+
+/** One person's tax matters, with those whose income is taxed with theirs. */
+export type TaxPerson = {
+  holderId: string | null;
+  funds: readonly TaxedFund[];
+  /** Losses as filed. */
+  losses: readonly LossOfYear[];
+  /** By first calendar year. */
+  profiles: ReadonlyMap<number, TaxProfile>;
+};
+
+/** The sales of all years of one person, worked out once. */
+export class PersonYears {
+  readonly #person: TaxPerson;
+  readonly #facts: LedgerFacts;
+  readonly #rules: TaxRules;
+  readonly #worked: { fund: TaxedFund; byYear: Map<number, YearOfSales> }[];
+
+  constructor(person: TaxPerson, facts: LedgerFacts, rules: TaxRules) {
+    this.#person = person;
+    this.#facts = facts;
+    this.#rules = rules;
+    this.#worked = person.funds.map((fund) => ({ fund, byYear: salesByYear(fund, facts, rules) }));
+  }
+
+  salesOf(year: number): FundSale[] {
+    return this.#worked.flatMap(({ byYear }) => byYear.get(year)?.sales ?? []);
+  }
+
+  slabOf(year: number): Slab | null {
+    return this.#person.profiles.get(year)?.slab ?? null;
+  }
+
+  /** @param sales of the year: those that there are, or with some that there could be */
+  settle(year: number, sales: readonly FundSale[]): SettledYear {
+    const carried = lossesCarriedInto(
+      year,
+      this.#person.losses,
+      (other) => this.salesOf(other),
+      (other) => this.slabOf(other),
+      this.#rules,
+    );
+    return settleYear(year, sales, carried, this.slabOf(year), this.#rules);
+  }
+
+  leftOutOf(year: number): NotCounted[] {
+    return this.#worked.flatMap(({ fund, byYear }) =>
+      leftOutOfFund(fund, this.#facts, year, byYear.get(year)),
+    );
+  }
+
+  fundsWithSalesIn(year: number): TaxedFund[] {
+    return this.#worked.flatMap(({ fund, byYear }) => (byYear.has(year) ? [fund] : []));
+  }
+}

@@ -1,0 +1,98 @@
+import type { IsoDate } from "../dates.ts";
+import type { ExitLoad } from "./exit-load.ts";
+import type { NotCounted } from "./report-types.ts";
+import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
+
+/** Long-term without a load; long-term with one; short-term; locked in an ELSS. */
+export type SaleKind = "free" | "load" | "short" | "locked";
+
+type Amount = { units: number; value: number };
+
+/** A lot that is held: the days on which it becomes long-term, can first be sold, and bears no load; null: never, or always. */
+export type SellableLot = Amount & {
+  acquiredOn: IsoDate;
+  class: SchemeClass;
+  longTermFrom: IsoDate | null;
+  lockedUntil: IsoDate | null;
+  loadFreeFrom: IsoDate | null;
+};
+
+export type Sellable = Amount &
+  Record<SaleKind, Amount> & {
+    fundId: string;
+    schemeName: string;
+    folioNumber: string;
+    nav: number;
+    class: SchemeClass;
+    certain: boolean;
+    isElss: boolean;
+    exitLoad: ExitLoad | null;
+    /** The nearest days on which more becomes free, each with its units. */
+    next: { on: IsoDate; units: number; becomes: "long-term" | "unlocked" | "load-free" }[];
+    lots: SellableLot[];
+  };
+
+export type SellableFunds = {
+  asOf: IsoDate;
+  rulesAsOf: IsoDate;
+  funds: Sellable[];
+  leftOut: NotCounted[];
+};
+
+/** What a sale would bring. Rupees; `arrives` is after load, STT and nothing else. */
+export type WhatIf = {
+  asOf: IsoDate;
+  rulesAsOf: IsoDate;
+  fundId: string;
+  on: IsoDate;
+  nav: number;
+  units: number;
+  amount: number;
+  lots: {
+    acquiredOn: IsoDate;
+    units: number;
+    cost: number;
+    gain: number;
+    term: Term;
+    section: TaxSection;
+    exitLoad: number;
+    certain: boolean;
+  }[];
+  exitLoad: number;
+  stt: number;
+  shortGain: number;
+  longGain: number;
+  exemptionLeft: number;
+  /** With cess; null where a part has no rate. */
+  tax: number | null;
+  arrives: number;
+  /** Sales of the year that are not in `exemptionLeft` and `tax`. */
+  leftOut: NotCounted[];
+};
+
+export type Harvest = {
+  financialYear: string;
+  asOf: IsoDate;
+  rulesAsOf: IsoDate;
+  exemptionLeft: number;
+  /** Together never more than the exemption that is left. */
+  gains: {
+    fundId: string;
+    schemeName: string;
+    units: number;
+    longTermGain: number;
+    exitLoad: number;
+  }[];
+  losses: {
+    fundId: string;
+    schemeName: string;
+    units: number;
+    loss: number;
+    term: Term;
+    exitLoad: number;
+    /** Sections with taxable gains that the loss would reduce, the highest rate first. */
+    against: TaxSection[];
+  }[];
+  soonLongTerm: { fundId: string; schemeName: string; units: number; on: IsoDate }[];
+  leftOut: NotCounted[];
+};

@@ -1,0 +1,122 @@
+import type { IsoDate } from "../dates.ts";
+import { decimal } from "../money.ts";
+import { financialYear } from "../transactions/financial-year.ts";
+import {
+  fromMicroUnits,
+  fromPaise,
+  toMicroUnits,
+  toPaise,
+  type MicroUnits,
+  type Paise,
+} from "../transactions/fixed-point.ts";
+import { maxRoundingRemainder } from "../transactions/open-lots.ts";
+import type { FundSale, LedgerFacts, NotCountedReason } from "./fund-sales.ts";
+import {
+  planSale,
+  sellableFund,
+  type HeldFund,
+  type PlannedLot,
+  type SellableFund,
+} from "./held-fund.ts";
+import { PersonYears, type TaxPerson } from "./person-years.ts";
+import { exemptionIn } from "./rules/in-force.ts";
+import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
+import type { WhatIf } from "./selling-types.ts";
+import { percentOf, taxOn, type SettledYear } from "./settle-year.ts";
+
+export type WhatIfProblem =
+  | { problem: NotCountedReason | "nothing-held" }
+  /** More than can be sold on the day. */
+  | { problem: "not-free"; free: number };
+
+type Asked = { units?: number | undefined; amount?: number | undefined; on: IsoDate };
+
+/**
+ * What selling part of a fund at its NAV would bring, beside what was sold in the same year. Nothing is changed. Paise,
+ * half away from zero; units of an amount have 3 decimals.
+ */
+export function whatIf(
+  person: TaxPerson,
+  fund: HeldFund,
+  facts: LedgerFacts,
+  { units: askedUnits, amount, on }: Asked,
+  { today, rules = taxRules }: { today: IsoDate; rules?: TaxRules },
+): WhatIf | WhatIfProblem {
+  const found = sellableFund(fund, facts, on);
+  if (found === null) return { problem: "nothing-held" };
+  if (typeof found === "string") return { problem: found };
+  const units = askedUnits === undefined ? unitsFor(amount ?? 0, found) : toMicroUnits(askedUnits);
+  const free = freeUnits(found, on, rules);
+  if (units > free + maxRoundingRemainder) {
+    return { problem: "not-free", free: fromMicroUnits(free) };
+  }
+  const lots = planSale(found, Math.min(units, free), on, rules);
+  if (lots === null) return { problem: "not-free", free: fromMicroUnits(free) };
+  if (lots === "no-fmv") return { problem: "no-fmv" };
+  const year = financialYear(on);
+  const years = new PersonYears(person, facts, rules);
+  const before = years.salesOf(year);
+  const [without, withSale] = [before, [...before, ...salesFrom(lots, fund.id, on)]].map((sales) =>
+    years.settle(year, sales),
+  ) as [SettledYear, SettledYear];
+  const profile = person.profiles.get(year) ?? { slab: null, resident: true };
+  const due = (settled: SettledYear): Paise | null =>
+    taxOn(settled, { slab: profile.slab, isResident: profile.resident }, rules).total;
+  const [taxBefore, taxAfter] = [due(without), due(withSale)];
+  const total = (of: (lot: PlannedLot) => Paise): Paise =>
+    lots.reduce((sum, lot) => sum + of(lot), 0);
+  const [value, load] = [total((lot) => lot.value), total((lot) => lot.exitLoad)];
+  const stt = found.scheme.class === "equity" ? percentOf(value, rules.stt.percent) : 0;
+  return {
+    asOf: today,
+    rulesAsOf: rules.asOf,
+    fundId: fund.id,
+    on,
+    nav: Number(found.nav),
+    units: fromMicroUnits(lots.reduce((sum, lot) => sum + lot.units, 0)),
+    amount: fromPaise(value),
+    lots: lots.map((lot) => ({
+      acquiredOn: lot.acquiredOn,
+      units: fromMicroUnits(lot.units),
+      cost: fromPaise(lot.cost),
+      gain: fromPaise(lot.gain),
+      term: lot.term,
+      section: lot.section,
+      exitLoad: fromPaise(lot.exitLoad),
+      certain: lot.certain,
+    })),
+    exitLoad: fromPaise(load),
+    stt: fromPaise(stt),
+    shortGain: fromPaise(total(({ term, gain }) => (term === "short" ? gain : 0))),
+    longGain: fromPaise(total(({ term, gain }) => (term === "long" ? gain : 0))),
+    exemptionLeft: fromPaise(exemptionLeft(withSale, year, rules)),
+    tax: taxBefore === null || taxAfter === null ? null : fromPaise(taxAfter - taxBefore),
+    arrives: fromPaise(value - load - stt),
+    leftOut: years.leftOutOf(year).filter(({ what }) => what === "sales"),
+  };
+}
+
+const unitsFor = (amount: number, { nav }: SellableFund): MicroUnits =>
+  toMicroUnits(decimal(amount).dividedBy(decimal(nav), 3).toText());
+
+/** Units that no lock holds: those of an ELSS are locked purchase by purchase, the newest last. */
+function freeUnits(fund: SellableFund, on: IsoDate, rules: TaxRules): MicroUnits {
+  const all = fund.lots.reduce((sum, { remaining }) => sum + remaining, 0);
+  const lots = planSale(fund, all, on, rules);
+  if (lots === null || lots === "no-fmv") return all;
+  const locked = lots.filter(({ isLocked }) => isLocked);
+  return all - locked.reduce((sum, { units }) => sum + units, 0);
+}
+
+/** As the sales of a report are. */
+const salesFrom = (lots: readonly PlannedLot[], fundId: string, on: IsoDate): FundSale[] =>
+  lots.map(({ value, exitLoad, isLocked: _, ...lot }) => ({
+    ...lot,
+    transactionId: "",
+    fundId,
+    soldOn: on,
+    consideration: value - exitLoad,
+  }));
+
+export const exemptionLeft = ({ pools }: SettledYear, year: number, rules: TaxRules): Paise =>
+  toPaise(exemptionIn(year, rules)) - pools.reduce((sum, { exemption }) => sum + exemption, 0);

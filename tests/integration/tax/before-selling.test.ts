@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { Harvest, SellableFunds, WhatIf } from "../../../src/shared/tax/selling-types.ts";
+import { register, type ApiClient } from "../../support/api/api-client.ts";
+import { addLedger, ledgerOf, okay, transactionInput } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+const scheme = { schemeName: "Unlisted Scheme To Sell", amfiCode: "777201" };
+
+let asha: ApiClient;
+let fundId: string;
+beforeEach(async () => {
+  asha = await register(baseUrl);
+  // A hundred units for ₹5,000.
+  fundId = await addLedger(asha, [transactionInput()], scheme);
+  await asha.mutate("tax.setClass", { amfiCode: scheme.amfiCode, class: "equity" });
+  await runSql(databaseUrl, "update funds set nav = '80', nav_date = '2026-08-18' where id = ?", [
+    fundId,
+  ]);
+});
+
+const sellable = async () => okay<SellableFunds>(await asha.query("tax.sellable", {}));
+const load = (percent: number, change: object = {}) => ({
+  fundId,
+  exitLoad: { steps: [{ days: 3_000, percent }], freePercent: 10, ...change },
+});
+
+describe("before selling", () => {
+  it("units are told apart by the exit load that the user typed, until it is removed", async () => {
+    expect((await sellable()).funds).toMatchObject([
+      {
+        fundId,
+        units: 100,
+        value: 8_000,
+        exitLoad: null,
+        free: { units: 100 },
+        load: { units: 0 },
+      },
+    ]);
+    okay(await asha.mutate("tax.setExitLoad", load(1)));
+    expect((await sellable()).funds).toMatchObject([
+      { free: { units: 10, value: 800 }, load: { units: 90, value: 7_200 } },
+    ]);
+    okay(await asha.mutate("tax.setExitLoad", { fundId, exitLoad: null }));
+    expect((await sellable()).funds).toMatchObject([{ exitLoad: null }]);
+  });
+
+  it("a sale is worked out and nothing is stored", async () => {
+    okay(await asha.mutate("tax.setExitLoad", load(1)));
+    const before = await ledgerOf(asha, fundId);
+    // By hand: 50 of 100 at ₹80 is 4,000; 1 % of 40 × 80 is 32; STT 0.04; gain 4,000 − 32 − 2,500.
+    expect(okay<WhatIf>(await asha.query("tax.whatIf", { fundId, units: 50 }))).toMatchObject({
+      amount: 4_000,
+      exitLoad: 32,
+      stt: 0.04,
+      longGain: 1_468,
+      tax: 0,
+      arrives: 3_967.96,
+      exemptionLeft: 123_532,
+    });
+    expect(await ledgerOf(asha, fundId)).toEqual(before);
+  });
+
+  it("gains are named that fit in the exemption", async () => {
+    expect(okay<Harvest>(await asha.query("tax.harvest", {}))).toMatchObject({
+      exemptionLeft: 125_000,
+      gains: [{ fundId, units: 100, longTermGain: 3_000, exitLoad: 0 }],
+      losses: [],
+      leftOut: [],
+    });
+  });
+
+  it("an exit load comes back with its fund", async () => {
+    okay(await asha.mutate("tax.setExitLoad", load(1)));
+    const { removalId } = okay<{ removalId: string }>(
+      await asha.mutate("funds.delete", { id: fundId }),
+    );
+    expect((await sellable()).funds).toEqual([]);
+    okay(await asha.mutate("removals.restore", { id: removalId }));
+    expect((await sellable()).funds).toMatchObject([{ exitLoad: { freePercent: 10 } }]);
+  });
+
+  it.each([
+    ["101 %", () => load(101), "request/invalid"],
+    [
+      "five steps",
+      () => load(1, { steps: [1, 2, 3, 4, 5].map((days) => ({ days, percent: 1 })) }),
+      "request/invalid",
+    ],
+    [
+      "days that go back",
+      () => load(1, { steps: [365, 30].map((days) => ({ days, percent: 1 })) }),
+      "request/invalid",
+    ],
+    ["somebody else's fund", () => ({ ...load(1), fundId: "none" }), "funds/not-found"],
+  ])("an exit load with %s is refused, and nothing is stored", async (_, input, appCode) => {
+    const { error } = await asha.mutate("tax.setExitLoad", input());
+    expect(error?.data.appCode).toBe(appCode);
+    expect((await sellable()).funds).toMatchObject([{ exitLoad: null }]);
+  });
+
+  it.each([
+    [{ units: 100.1 }, "tax/not-free", "Only 100 units can be sold on this day"],
+    [{ units: 1, amount: 80 }, "request/invalid", "Enter either units or an amount"],
+    [{ units: 1, on: "2020-01-01" }, "tax/sale-day", "The day must be today or within a year"],
+  ])("a sale of %o is refused by %s", async (asked, appCode, message) => {
+    const { error } = await asha.query("tax.whatIf", { fundId, ...asked });
+    expect(error).toMatchObject({ message, data: { appCode } });
+  });
+});

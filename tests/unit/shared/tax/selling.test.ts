@@ -1,0 +1,241 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/fund-sales.ts";
+import { harvest, sellableFunds } from "../../../../src/shared/tax/harvest.ts";
+import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
+import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { whatIf } from "../../../../src/shared/tax/what-if.ts";
+import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
+import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
+
+const today = "2026-11-25";
+
+const heldFund = (more: Partial<HeldFund> & Parameters<typeof taxedFund>[1] = {}): HeldFund => ({
+  ...taxedFund("equity", more),
+  nav: more.nav === undefined ? "20" : more.nav,
+  exitLoad: more.exitLoad ?? null,
+});
+
+const yearly = { steps: [{ days: 365, percent: 1 }], freePercent: 10 };
+
+const sellableOf = (fund: HeldFund, entries: readonly TaxEntry[], on = today) =>
+  sellableFunds([fund], factsOf(entries), { today: on });
+
+describe("what can be sold", () => {
+  const entries = [buy("2024-01-02", 100, 1000), buy("2026-01-02", 50, 900)];
+
+  it("is told apart by term, load and lock, with what changes next", () => {
+    const [sellable] = sellableOf(heldFund({ exitLoad: yearly }), entries).funds;
+    expect(sellable).toMatchObject({
+      units: 150,
+      value: 3000,
+      free: { units: 100, value: 2000 },
+      load: { units: 0, value: 0 },
+      short: { units: 50, value: 1000 },
+      locked: { units: 0, value: 0 },
+      next: [
+        { on: "2027-01-03", units: 50, becomes: "long-term" },
+        { on: "2027-01-03", units: 45, becomes: "load-free" },
+      ],
+    });
+  });
+
+  it("is with a load while its days last, but for the free part of each purchase", () => {
+    const long = { steps: [{ days: 730, percent: 0.5 }], freePercent: 10 };
+    const lots = [buy("2025-01-02", 100, 1000), sell("2026-02-02", 4, 60)];
+    expect(sellableOf(heldFund({ exitLoad: long }), lots).funds).toMatchObject([
+      { free: { units: 6 }, load: { units: 90 }, short: { units: 0 } },
+    ]);
+  });
+
+  it("is locked for three years in an ELSS, purchase by purchase", () => {
+    const fund = heldFund();
+    const elss = { ...fund, scheme: { ...fund.scheme, isElss: true } };
+    const lots = [buy("2023-11-25", 10, 100), buy("2023-11-24", 7, 70)];
+    expect(sellableOf(elss, lots).funds).toMatchObject([
+      {
+        free: { units: 7 },
+        locked: { units: 10 },
+        next: [{ on: "2026-11-26", units: 10, becomes: "unlocked" }],
+      },
+    ]);
+  });
+
+  it("is not told of a fund without a class, a NAV or transactions", () => {
+    const unknown = { ...heldFund(), scheme: { ...heldFund().scheme, class: null } };
+    for (const [fund, reason] of [
+      [unknown, "unknown-class"],
+      [heldFund({ nav: null }), "no-nav"],
+      [heldFund({ hasTransactions: false }), "totals"],
+    ] as const) {
+      expect(sellableOf(fund, entries)).toMatchObject({ funds: [], leftOut: [{ reason }] });
+    }
+  });
+});
+
+describe("a sale that is thought through", () => {
+  const entries = [buy("2024-01-02", 100, 1000), buy("2026-01-02", 50, 900)];
+  const fund = heldFund({ exitLoad: yearly });
+  const person = personWith([fund], {
+    profiles: new Map([[2026, { slab: 30, resident: true }]]),
+  });
+  const ask = (asked: object, facts: LedgerFacts = factsOf(entries)) =>
+    whatIf(person, fund, facts, { on: today, ...asked }, { today });
+
+  it("takes the oldest lots, with load, STT, what arrives and the tax that it adds", () => {
+    // By hand: 100 long units and 20 short ones at ₹20. Load: 1 % of 15 × 20, as 5 of the 50 are free: 3.
+    // STT 0.001 % of 2,400 is 0.02. Short gain 400 − 3 − 360 = 37; 20 % is 7.40, with cess 7.70.
+    expect(ask({ units: 120 })).toMatchObject({
+      units: 120,
+      amount: 2400,
+      exitLoad: 3,
+      stt: 0.02,
+      longGain: 1000,
+      shortGain: 37,
+      exemptionLeft: 124_000,
+      tax: 7.7,
+      arrives: 2396.98,
+      lots: [
+        { acquiredOn: "2024-01-02", units: 100, cost: 1000, gain: 1000, term: "long" },
+        { acquiredOn: "2026-01-02", units: 20, cost: 360, gain: 37, exitLoad: 3 },
+      ],
+    });
+    expect(ask({ amount: 600 })).toMatchObject({ units: 30, amount: 600 });
+  });
+
+  it("changes no ledger, and refuses more units than are free", () => {
+    const facts = factsOf(entries);
+    const before = JSON.stringify([...facts.ledgers]);
+    expect(ask({ units: 151 }, facts)).toEqual({ problem: "not-free", free: 150 });
+    ask({ units: 150 }, facts);
+    expect(JSON.stringify([...facts.ledgers])).toBe(before);
+  });
+
+  it("counts the losses and the exemption of the year's other sales", () => {
+    const lost = [
+      buy("2026-04-02", 10, 1000, { fundId: "other" }),
+      sell("2026-05-04", 10, 900, { fundId: "other" }),
+    ];
+    const both = personWith([fund, taxedFund("equity", { id: "other" })], {
+      profiles: person.profiles,
+    });
+    // The loss of 100 takes up the short gain of 37, so that the sale adds no tax.
+    expect(
+      whatIf(both, fund, factsOf([...entries, ...lost]), { units: 120, on: today }, { today }),
+    ).toMatchObject({ tax: 0, shortGain: 37 });
+  });
+
+  it("has on the day of sale the gains that a report has after it", () => {
+    const purchases = fc.array(
+      fc.record({
+        days: fc.integer({ min: 1, max: 1500 }),
+        units: fc.integer({ min: 1, max: 500 }),
+        paise: fc.integer({ min: 100, max: 1_000_000 }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(purchases, fc.integer({ min: 1, max: 100 }), (made, percent) => {
+        const bought = made.map(({ days, units, paise }, sequence) =>
+          buy(dayBefore(days), units, paise / 100, { sequence }),
+        );
+        const held = made.reduce((sum, { units }) => sum + units, 0);
+        const units = Math.max(1, Math.floor((held * percent) / 100));
+        const plain = heldFund();
+        const planned = whatIf(
+          personWith([plain]),
+          plain,
+          factsOf(bought),
+          { units, on: today },
+          { today },
+        );
+        const sold = [...bought, sell(today, units, units * 20)];
+        const report = taxReport(personWith([plain]), factsOf(sold), { year: 2026, today });
+        expect("lots" in planned && planned.lots.map(({ gain }) => gain)).toEqual(
+          report.sales.map(({ gain }) => gain),
+        );
+      }),
+    );
+  });
+});
+
+const dayBefore = (days: number): string =>
+  new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+
+describe("a harvest", () => {
+  it("names gains that fit, losses with what they reduce, and what is long-term soon", () => {
+    const funds = [
+      heldFund({ id: "gaining" }),
+      heldFund({ id: "losing" }),
+      heldFund({ id: "soon" }),
+    ];
+    const entries = [
+      buy("2024-01-02", 20_000, 100_000, { fundId: "gaining" }),
+      buy("2025-01-02", 100, 5_000, { fundId: "losing" }),
+      buy("2025-12-24", 10, 100, { fundId: "soon" }),
+      buy("2024-01-02", 100, 1_000, { fundId: "sold" }),
+      sell("2026-04-06", 100, 200_000, { fundId: "sold" }),
+    ];
+    const person = { ...personWith([...funds]), funds: [...funds, heldFund({ id: "sold" })] };
+    // By hand: of the exemption nothing is left after a gain of 1,99,000.
+    const found = harvest(person, factsOf(entries), { today });
+    expect(found).toMatchObject({
+      exemptionLeft: 0,
+      gains: [],
+      losses: [{ fundId: "losing", units: 100, loss: 3_000, term: "long", against: ["112A"] }],
+      soonLongTerm: [{ fundId: "soon", units: 10, on: "2026-12-25" }],
+    });
+    const untouched = harvest({ ...person, funds }, factsOf(entries), { today });
+    // By hand: each unit gains 15; 1,25,000 / 15 = 8,333.333…
+    expect(untouched.gains).toEqual([
+      {
+        fundId: "gaining",
+        schemeName: funds[0]?.schemeName,
+        units: 8_333.333,
+        longTermGain: 124_999.99,
+        exitLoad: 0,
+      },
+    ]);
+  });
+
+  it("never exceeds the exemption, and selling what it names adds no tax under 112A", () => {
+    const lots = fc.array(
+      fc.record({
+        fund: fc.integer({ min: 0, max: 2 }),
+        days: fc.integer({ min: 1, max: 2500 }),
+        units: fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 1000),
+        amount: fc.integer({ min: 1, max: 20_000_000 }).map((n) => n / 100),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(lots, fc.integer({ min: 100, max: 900_000 }), (made, nav) => {
+        const funds = [0, 1, 2].map((id) =>
+          heldFund({ id: String(id), nav: String(nav / 1000), exitLoad: id === 2 ? yearly : null }),
+        );
+        const bought = made.map(({ fund, days, units, amount }, sequence) =>
+          buy(dayBefore(days), units, amount, { fundId: String(fund), sequence }),
+        );
+        const person = { ...personWith([...funds]), funds };
+        const { gains, exemptionLeft } = harvest(person, factsOf(bought), { today });
+        const total = gains.reduce((sum, { longTermGain }) => sum + toPaise(longTermGain), 0);
+        expect(total).toBeLessThanOrEqual(toPaise(exemptionLeft));
+        const sold = gains.map(({ fundId, units, longTermGain }) => {
+          const planned = whatIf(
+            person,
+            funds.find(({ id }) => id === fundId) ?? heldFund(),
+            factsOf(bought),
+            { units, on: today },
+            { today },
+          );
+          if ("problem" in planned) throw new Error(planned.problem);
+          expect(toPaise(planned.longGain)).toBe(toPaise(longTermGain));
+          expect(planned.lots.every(({ section }) => section === "112A")).toBe(true);
+          return sell(today, units, planned.amount - planned.exitLoad, { fundId });
+        });
+        const after = taxReport(person, factsOf([...bought, ...sold]), { year: 2026, today });
+        expect(after.sums.every(({ taxable }) => taxable <= gains.length * 0.01)).toBe(true);
+      }),
+    );
+  });
+});
