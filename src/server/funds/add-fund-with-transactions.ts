@@ -57,7 +57,8 @@ export async function addFundWithTransactions(
       storeTotals(ctx.db, userId, [{ fund: { ...fund, ledgerVersion: 0 }, after }], ctx.clock()),
       requireTransactionLimit(ctx.db, userId),
     ]);
-    requestHistory(ctx, recorded, recorded.firstDate);
+    const acquired = rows.flatMap(({ acquiredOn }) => acquiredOn ?? []).toSorted();
+    requestHistory(ctx, recorded, recorded.firstDate, acquired[0]);
     return fundView(recorded);
   } catch (error) {
     if (!isLedgerConflict(error) && !isDuplicateId(error)) throw error;

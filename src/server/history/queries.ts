@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import { isoDay } from "../../shared/history/days.ts";
+import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -77,6 +78,9 @@ export const addListedToNew = ({ writes }: Database) =>
     select key, unixepoch(previous_nav_date) / 86400, previous_nav from new
     where previous_nav_date is not null and previous_nav is not null`);
 
+/** The gain of a lot from that day or before depends on its NAV. */
+export const fmvDay: IsoDate = taxRules.grandfathering.acquiredUntil;
+
 export const trackHeldSchemes = (
   { writes }: Database,
   benchmarks: readonly string[],
@@ -85,7 +89,13 @@ export const trackHeldSchemes = (
   writes.run(sql`
     with held (code, first_date) as (
       select amfi_code, ${yearStart(sql`min(coalesce(min(first_date), ${latest}), ${latest})`)}
-      from funds where amfi_code in (select key from schemes) group by amfi_code)
+      from (
+        select amfi_code, first_date from funds
+        union all
+        select amfi_code, ${fmvDay} from transactions
+          join funds on funds.user_id = transactions.user_id and funds.id = fund_id
+        where acquired_on <= ${fmvDay})
+      where amfi_code in (select key from schemes) group by amfi_code)
     insert into kept_schemes (code, wanted_from)
     select code, first_date from held where true
     union all

@@ -4,7 +4,7 @@ import { minTrackedDays } from "../../shared/history/days.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { fillHistories, fillScheme } from "./fill-history.ts";
-import { addListedToNew, trackHeldSchemes, trackScheme, trackedScheme } from "./queries.ts";
+import { addListedToNew, fmvDay, trackHeldSchemes, trackScheme, trackedScheme } from "./queries.ts";
 
 export const trackSchemes = async ({
   db,
@@ -29,16 +29,27 @@ export function requestHistories(ctx: RequestContext): void {
 
 type DatedFund = { amfiCode: string | null; firstDate: IsoDate | null };
 
-/** Fetches the past of a fund's scheme after the response, where a transaction is now its first one. */
-export function requestHistory(ctx: RequestContext, fund: DatedFund, date: IsoDate | null): void {
-  const { amfiCode, firstDate } = fund;
-  if (amfiCode === null || firstDate === null || firstDate !== date) return;
+/**
+ * Fetches the past of a fund's scheme after the response, where a transaction is now its first one, or has units from
+ * before 2018 whose gain depends on a NAV of then.
+ */
+export function requestHistory(
+  ctx: RequestContext,
+  { amfiCode, firstDate }: DatedFund,
+  date: IsoDate | null,
+  acquiredOn?: IsoDate | null,
+): void {
+  if (amfiCode === null || firstDate === null) return;
+  const isFirst = firstDate === date;
+  const isGrandfathered = acquiredOn != null && acquiredOn <= fmvDay;
+  if (!isFirst && !isGrandfathered) return;
   ctx.waitUntil("history.fill-failed", async () => {
-    const earliest = earliestTracked(ctx.clock());
-    await ctx.db.writes.batch([
-      trackScheme(ctx.db, amfiCode, firstDate < earliest ? firstDate : earliest),
-      addListedToNew(ctx.db),
-    ]);
+    const [from = firstDate] = [
+      earliestTracked(ctx.clock()),
+      ...(isFirst ? [firstDate] : []),
+      ...(isGrandfathered ? [fmvDay] : []),
+    ].toSorted();
+    await ctx.db.writes.batch([trackScheme(ctx.db, amfiCode, from), addListedToNew(ctx.db)]);
     const [scheme] = await trackedScheme(ctx.db, amfiCode);
     if (scheme !== undefined && scheme.nextAttemptAt <= ctx.clock()) await fillScheme(ctx, scheme);
   });

@@ -7,11 +7,11 @@ import type { LedgerFacts, TaxEntry } from "../../shared/tax/fund-sales.ts";
 import type { HeldPerson } from "../../shared/tax/harvest.ts";
 import type { HeldFund } from "../../shared/tax/held-fund.ts";
 import { isSlab } from "../../shared/tax/report-types.ts";
-import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { fmvDay } from "../history/queries.ts";
 import { readAllPoints } from "../history/stored-points.ts";
 import { holdersOf } from "../holders/queries.ts";
 import type { Answer } from "../platform/db/batch.ts";
@@ -80,8 +80,6 @@ async function readPersonBy(
     today: indianDay(ctx.clock()),
   };
 }
-
-const { acquiredUntil: fmvDay } = taxRules.grandfathering;
 
 const taxReads = ({ db }: SignedInContext, owner: Owner) =>
   [

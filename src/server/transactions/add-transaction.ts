@@ -39,7 +39,7 @@ export async function addTransaction(
   );
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
-  requestHistory(ctx, fund, saved.date);
+  requestHistory(ctx, fund, saved.date, saved.acquiredOn);
   return { transaction: transactionView(saved), fund: fundView(fund) };
 }
 

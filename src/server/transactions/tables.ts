@@ -44,6 +44,9 @@ export const transactions = sqliteTable(
     index("transactions_by_pair")
       .on(table.userId, table.pairId, table.fundId)
       .where(sql`pair_id is not null`),
+    index("transactions_by_acquisition")
+      .on(table.acquiredOn)
+      .where(sql`acquired_on is not null`),
     index("transactions_by_batch")
       .on(table.userId, table.batchId, table.fundId)
       .where(sql`batch_id is not null`),

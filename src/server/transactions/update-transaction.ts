@@ -33,7 +33,10 @@ export async function updateTransaction(
   );
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
-  for (const changed of funds) requestHistory(ctx, changed, data.date ?? null);
+  for (const changed of funds) {
+    const acquiredOn = changed.id === fundId ? data.acquiredOn : null;
+    requestHistory(ctx, changed, data.date ?? null, acquiredOn);
+  }
   return { fund: fundView(fund) };
 }
 

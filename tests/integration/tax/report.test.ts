@@ -91,6 +91,24 @@ describe("tax.report", () => {
     });
   });
 
+  it("has the history filled back to that day for units that were acquired by then", async () => {
+    await runSql(
+      databaseUrl,
+      "insert or ignore into schemes (key, name, name_key) values ('777004', 'Gifted', 'gifted')",
+      [],
+    );
+    const gift = { type: "transfer-in", acquiredOn: "2016-05-02", cost: 4_000 };
+    const gifted = { schemeName: "Gifted", amfiCode: "777004" };
+    const fundId = await addLedger(asha, [bought("2024-01-05")], gifted);
+    await asha.mutate(
+      "transactions.add",
+      transactionInput({ ...gift, fundId, date: "2024-02-05" }),
+    );
+    const wanted = () =>
+      runSql(databaseUrl, "select wanted_from from kept_schemes where code = '777004'", []);
+    await expect.poll(wanted).toEqual([{ wanted_from: "2018-01-01" }]);
+  });
+
   it("is one person's, with the minors that are taxed with them", async () => {
     const meera = await addHolder(asha, { name: "Meera" });
     const child = await addHolder(asha, { name: "Kavya", kind: "minor", clubbedWith: meera.id });
