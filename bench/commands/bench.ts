@@ -22,6 +22,7 @@ import { transactions } from "../transactions.ts";
 import { updateTables, type Figures } from "../update-tables.ts";
 import { worstInput } from "../worst-input.ts";
 import { historyCost } from "../history.ts";
+import { taxCost } from "../tax.ts";
 import { xirrCost } from "../xirr.ts";
 import { stopTestProducts } from "../../tests/support/servers/test-product.ts";
 import { CliError } from "../../scripts/product/cli-error.ts";
@@ -54,6 +55,7 @@ const parts: Record<string, Part> = {
   transactions: async () => show(await transactions(), ratios, "ratio"),
   history: async () => show(await historyCost(), ratios, "ratio"),
   statement: async () => show(await statementCost(), ratios, "ratio"),
+  tax: async () => show(await taxCost(), ratios, "ratio"),
   xirr: async () => show(await xirrCost(), ratios, "ratio"),
   "scheme-search": async () => show(await schemeSearchCost(), ratios, "ratio"),
   growth: async () => {

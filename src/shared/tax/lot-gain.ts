@@ -5,7 +5,7 @@ import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { addMonths, isHeldLonger } from "./holding-period.ts";
 import { holdingMonths, rateOn } from "./rules/in-force.ts";
-import type { SchemeClass, TaxSection, TaxRules, Term } from "./rules/tax-rules.ts";
+import type { Rate, SchemeClass, TaxSection, TaxRules, Term } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 
 /** What a scheme is to the law: its class is known. */
@@ -49,7 +49,8 @@ export function gainOfLot(
   const needsFmv = section === "112A" && sold.acquiredOn <= rules.grandfathering.acquiredUntil;
   if (needsFmv && fmvPerUnit === null) return null;
   const fmv = needsFmv ? fmvPerUnit : null;
-  const costTaken = fmv === null ? indexedCost(section, sold, rules) : grandfatheredCost(sold, fmv);
+  const rate = rateOn(section, sold.soldOn, rules);
+  const costTaken = fmv === null ? indexedCost(rate, sold, rules) : grandfatheredCost(sold, fmv);
   return {
     costTaken,
     gain: sold.consideration - costTaken,
@@ -60,9 +61,9 @@ export function gainOfLot(
     certain:
       isCertain &&
       hasCertainTerm(treatedAs, scheme, sold, rules) &&
-      rateOn(section, sold.soldOn, rules).certain &&
+      rate.certain &&
       financialYear(sold.soldOn) <= rules.lastYear &&
-      !(rateOn(section, sold.soldOn, rules).isIndexed && sold.acquiredOn < indexStart),
+      !(rate.isIndexed && sold.acquiredOn < indexStart),
   };
 }
 
@@ -130,11 +131,11 @@ export const valueOf = (units: MicroUnits, perUnit: DecimalText): Paise =>
 const indexStart: IsoDate = "2001-04-01";
 
 function indexedCost(
-  section: TaxSection,
+  { isIndexed }: Rate,
   { acquiredOn, soldOn, cost }: SoldLot,
   rules: TaxRules,
 ): Paise {
-  if (!rateOn(section, soldOn, rules).isIndexed) return cost;
+  if (!isIndexed) return cost;
   const { index } = rules.costInflation;
   const then = index.get(financialYear(acquiredOn < indexStart ? indexStart : acquiredOn));
   const now = index.get(financialYear(soldOn));

@@ -9,40 +9,37 @@ import {
 } from "./tax-rules.ts";
 
 /** The rate of a section on a day. */
-export const rateOn = (section: TaxSection, soldOn: IsoDate, rules: TaxRules): Rate =>
-  newestOn(
-    rules.rates.filter((rate) => rate.section === section),
-    soldOn,
-  );
+export const rateOn = (section: TaxSection, soldOn: IsoDate, { rates }: TaxRules): Rate =>
+  newestOn(rates, soldOn, (rate) => rate.section === section);
 
 /** Months after which units are long-term when they are sold on a day. */
 export const holdingMonths = (
   ofClass: Exclude<SchemeClass, "specified">,
   isListed: boolean,
   soldOn: IsoDate,
-  rules: TaxRules,
+  { holdingPeriods }: TaxRules,
 ): number =>
   newestOn(
-    rules.holdingPeriods.filter(
-      (period) =>
-        period.class === ofClass && (period.isListed === null || period.isListed === isListed),
-    ),
+    holdingPeriods,
     soldOn,
+    (period) =>
+      period.class === ofClass && (period.isListed === null || period.isListed === isListed),
   ).months;
 
-/** @returns the rule that began last; before the first one's day, the first */
-function newestOn<Rule extends { soldFrom: IsoDate }>(rules: readonly Rule[], day: IsoDate): Rule {
-  return (
-    rules
-      .filter(({ soldFrom }) => soldFrom <= day)
-      .reduce<Rule | undefined>(
-        (newest, rule) =>
-          newest === undefined || rule.soldFrom >= newest.soldFrom ? rule : newest,
-        undefined,
-      ) ??
-    rules[0] ??
-    missing()
-  );
+/** @returns of the rules that fit, the one that began last; before the first one's day, the first */
+function newestOn<Rule extends { soldFrom: IsoDate }>(
+  rules: readonly Rule[],
+  day: IsoDate,
+  fits: (rule: Rule) => boolean,
+): Rule {
+  let newest: Rule | undefined;
+  for (const rule of rules) {
+    if (!fits(rule)) continue;
+    const isNewer =
+      newest === undefined || newest.soldFrom > day || rule.soldFrom >= newest.soldFrom;
+    if (newest === undefined || (rule.soldFrom <= day && isNewer)) newest = rule;
+  }
+  return newest ?? missing();
 }
 
 /** Rupees of long-term gain under 112A that are not taxed in a year; 0 before there was any. */
