@@ -99,7 +99,12 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await expect.poll(() => page.locator("[name=units]").inputValue()).toBe("50");
   expect(await page.locator("[name=exitLoad]").inputValue()).toBe("40");
 
-  await page.goto("/tax");
+  await page.getByRole("button", { name: "Save" }).click();
+  // Another page's change shows at once.
+  await page.getByRole("link", { name: "Manage Funds" }).first().click();
+  await page.getByRole("link", { name: "Tax", exact: true }).click();
+  await page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" }).waitFor();
+
   await page.getByLabel("Whose").selectOption("Meera");
   await page.getByRole("heading", { name: "Tax: Meera" }).waitFor();
   await page.getByRole("heading", { name: /^Nothing was sold in/ }).waitFor();

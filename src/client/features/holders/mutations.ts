@@ -28,7 +28,11 @@ export function useUpdateHolder() {
     meta: { describeFailure: () => undefined },
     retry: retryTransient,
     onSuccess: ({ name }) => notify.success(t("{name} saved", { name })),
-    onSettled: () => api.holders.list.invalidate(),
+    onSettled: () => {
+      // Whose income is taxed with whose may have changed.
+      void api.tax.invalidate();
+      return api.holders.list.invalidate();
+    },
   });
 }
 
@@ -44,6 +48,7 @@ export function useDeleteHolder() {
       notify.success(t("Person deleted"));
     },
     onSettled: (_answer, _error, { moveTo }) => {
+      void api.tax.invalidate();
       if (moveTo !== undefined) {
         void api.funds.list.invalidate();
         void api.portfolio.invalidate();

@@ -21,8 +21,8 @@ export function useRestore() {
     },
     onSuccess: (restored) => notify.success(describeRestored(restored)),
     onSettled: () => {
-      const { funds, categories, portfolio, transactions, sips, imports } = api;
-      const changed = [funds, categories, portfolio, transactions, sips, imports, api.sharing];
+      const { funds, categories, portfolio, transactions, sips, imports, tax } = api;
+      const changed = [funds, categories, portfolio, transactions, sips, imports, tax, api.sharing];
       for (const procedures of [...changed, api.removals, api.auth.me]) {
         void procedures.invalidate();
       }

@@ -4,6 +4,7 @@ import { me } from "../../../shared/holders/holder.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -48,6 +49,9 @@ export function TaxPage({ year, holder }: TaxPageProps) {
         holder={holder}
         holders={holders}
       />
+      {holders.find(({ id }) => id === holder)?.kind === "minor" && (
+        <Notice>{t("A minor's income is taxed with a parent's.")}</Notice>
+      )}
       {report !== undefined ? (
         <Report report={report} holderName={holderName} />
       ) : error !== null ? (
