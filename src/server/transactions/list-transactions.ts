@@ -1,3 +1,4 @@
+import { indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
 import { decimal } from "../../shared/money.ts";
@@ -10,9 +11,13 @@ import type {
   Lot,
   TransactionList,
 } from "../../shared/transactions/schema.ts";
+import type { ExitLoad } from "../../shared/tax/exit-load.ts";
+import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
+import { lotDates } from "../../shared/tax/sellable.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 import { toEntry } from "./ledger-entries.ts";
+import { lotFactsOf, type LotFacts } from "./queries/lot-facts.ts";
 import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
 import { fundsById } from "./queries/linked-funds.ts";
 import { isChangedBetweenPages, readPages } from "./read-pages.ts";
@@ -27,13 +32,16 @@ export async function listTransactions(
   ctx: SignedInContext,
   { fundId }: ListTransactionsInput,
 ): Promise<TransactionList> {
-  const { fund, stored, entries } = await retryOnConflict(isChangedBetweenPages, () =>
+  const { fund, facts, stored, entries } = await retryOnConflict(isChangedBetweenPages, () =>
     readFund(ctx, fundId),
   );
   const lots = replay(entries.map(toEntry), "merge").get(fundId)?.lots ?? [];
   return {
     transactions: stored.toSorted(compareTransactions).map(transactionView),
-    lots: lots.map((lot) => lotView(lot, fund.nav)),
+    lots: lots.map((lot) => ({
+      ...lotView(lot, fund.nav),
+      ...lotDates(taxFacts(facts, fund.schemeName), lot.date, indianDay(ctx.clock())),
+    })),
   };
 }
 
@@ -44,19 +52,25 @@ async function readFund(ctx: SignedInContext, fundId: string) {
     fundById(ctx.db, owner, fundId),
     transactionPages.ofFund(ctx.db, owner, fundId),
     entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
+    lotFactsOf(ctx.db, owner, fundId),
   ]);
-  const [[fund], own, first] = rows;
+  const [[fund], own, first, [facts]] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   const stored = transactionPages.read(own);
   const linked = await readPages(ctx, entryPages, first, { scope, exceptFund: fundId });
-  return { fund, stored, entries: [...stored, ...linked] };
+  return { fund, facts, stored, entries: [...stored, ...linked] };
 }
+
+const taxFacts = (facts: LotFacts | undefined, schemeName: string) => ({
+  scheme: withChosenClass(classOfScheme(facts?.category ?? null, schemeName), facts?.class ?? null),
+  exitLoad: facts?.exitLoad == null ? null : (JSON.parse(facts.exitLoad) as ExitLoad),
+});
 
 /** Rupees with 2 decimals, the unit cost with 4; half away from zero. */
 function lotView(
   { transactionId, date, units, remaining, cost }: OpenLot,
   nav: string | null,
-): Lot {
+): Omit<Lot, keyof ReturnType<typeof lotDates>> {
   const [held, paid] = [decimal(fromMicroUnits(remaining)), decimal(fromPaise(cost))];
   const { currentAmount, pnl } = valueFund({
     units: held.toText(),

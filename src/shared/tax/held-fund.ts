@@ -15,6 +15,7 @@ import {
 import { dayAfterMonths } from "./holding-period.ts";
 import { gainOfLot, valueOf, type LotGain, type TaxedScheme } from "./lot-gain.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
+import type { ClassOfScheme } from "./scheme-class.ts";
 
 /** A fund with what selling it asks. */
 export type HeldFund = TaxedFund & { nav: DecimalText | null; exitLoad: ExitLoad | null };
@@ -125,7 +126,7 @@ function plannedLot(
 
 /** The first day on which units of an ELSS can be sold; null for others. */
 export const unlockedFrom = (
-  { isElss }: Pick<TaxedScheme, "isElss">,
+  { isElss }: Pick<ClassOfScheme, "isElss">,
   acquiredOn: IsoDate,
   { elssLock }: TaxRules,
 ): IsoDate | null => (isElss ? dayAfterMonths(acquiredOn, elssLock.months) : null);

@@ -1,24 +1,22 @@
 import type { IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
 import { fromMicroUnits, fromPaise, type MicroUnits } from "../transactions/fixed-point.ts";
-import { loadFreeFrom, loadPercentOn, unitsWithoutLoad } from "./exit-load.ts";
+import { loadFreeFrom, loadPercentOn, unitsWithoutLoad, type ExitLoad } from "./exit-load.ts";
 import { unlockedFrom, type SellableFund } from "./held-fund.ts";
 import { dayAfterMonths } from "./holding-period.ts";
 import { classWhenSold, valueOf } from "./lot-gain.ts";
 import { holdingMonths } from "./rules/in-force.ts";
-import type { TaxRules } from "./rules/tax-rules.ts";
+import { taxRules, type SchemeClass, type TaxRules } from "./rules/tax-rules.ts";
+import type { ClassOfScheme } from "./scheme-class.ts";
 import type { SaleKind, Sellable, SellableLot } from "./selling-types.ts";
 
 /** Changes of many lots on one day are one; these are the nearest. */
 const maxNext = 6;
 
-type DatedLot = {
+type DatedLot = ReturnType<typeof lotDates> & {
   acquiredOn: IsoDate;
   units: MicroUnits;
   withoutLoad: MicroUnits;
-  longFrom: IsoDate | null;
-  unlockedFrom: IsoDate | null;
-  loadFreeFrom: IsoDate | null;
 };
 
 /** A fund's units by what selling them on a day would meet, and what changes next. Rupees at its NAV. */
@@ -53,41 +51,48 @@ export function sellableOf(fund: SellableFund, on: IsoDate, rules: TaxRules): Se
   };
 }
 
+/** What the law and the load say of a lot, as of a day. */
+export function lotDates(
+  { scheme, exitLoad }: { scheme: ClassOfScheme; exitLoad: ExitLoad | null },
+  acquiredOn: IsoDate,
+  on: IsoDate,
+  rules: TaxRules = taxRules,
+): Pick<SellableLot, "longTermFrom" | "lockedUntil" | "loadFreeFrom"> & {
+  class: SchemeClass | null;
+} {
+  const known = scheme.class === null ? null : { ...scheme, class: scheme.class };
+  const treatedAs =
+    known === null ? null : classWhenSold(known, { acquiredOn, soldOn: on }, rules).class;
+  return {
+    class: treatedAs,
+    longTermFrom:
+      treatedAs === null || treatedAs === "specified"
+        ? null
+        : dayAfterMonths(acquiredOn, holdingMonths(treatedAs, scheme.isListed, on, rules)),
+    lockedUntil: unlockedFrom(scheme, acquiredOn, rules),
+    loadFreeFrom: loadFreeFrom(exitLoad, acquiredOn),
+  };
+}
+
 function datedLot(
   fund: SellableFund,
   { date, units, remaining }: SellableFund["lots"][number],
   on: IsoDate,
   rules: TaxRules,
 ): DatedLot {
-  const { scheme, exitLoad } = fund;
+  const { exitLoad } = fund;
   const lot = { acquiredOn: date, bought: Math.max(units, remaining), remaining };
   return {
     acquiredOn: date,
     units: remaining,
     withoutLoad: unitsWithoutLoad(exitLoad, lot),
-    longFrom: longTermFrom(fund, date, on, rules),
-    unlockedFrom: unlockedFrom(scheme, date, rules),
-    loadFreeFrom: loadFreeFrom(exitLoad, date),
+    ...lotDates(fund, date, on, rules),
   };
 }
 
-/** By the rules of the day; null for what never is long-term. */
-function longTermFrom(
-  { scheme }: SellableFund,
-  acquiredOn: IsoDate,
-  on: IsoDate,
-  rules: TaxRules,
-): IsoDate | null {
-  const sold = { acquiredOn, soldOn: on };
-  const { class: treatedAs } = classWhenSold(scheme, sold, rules);
-  return treatedAs === "specified"
-    ? null
-    : dayAfterMonths(acquiredOn, holdingMonths(treatedAs, scheme.isListed, on, rules));
-}
-
 function kindsOf(lot: DatedLot, { exitLoad }: SellableFund, on: IsoDate): [SaleKind, MicroUnits][] {
-  if (lot.unlockedFrom !== null && on < lot.unlockedFrom) return [["locked", lot.units]];
-  if (lot.longFrom === null || on < lot.longFrom) return [["short", lot.units]];
+  if (lot.lockedUntil !== null && on < lot.lockedUntil) return [["locked", lot.units]];
+  if (lot.longTermFrom === null || on < lot.longTermFrom) return [["short", lot.units]];
   if (loadPercentOn(exitLoad, lot.acquiredOn, on) === 0) return [["free", lot.units]];
   return [
     ["free", lot.withoutLoad],
@@ -98,8 +103,8 @@ function kindsOf(lot: DatedLot, { exitLoad }: SellableFund, on: IsoDate): [SaleK
 function nextChanges(lots: readonly DatedLot[], on: IsoDate): Sellable["next"] {
   const changes = lots
     .flatMap(({ units, withoutLoad, ...lot }) => [
-      { on: lot.longFrom, units, becomes: "long-term" as const },
-      { on: lot.unlockedFrom, units, becomes: "unlocked" as const },
+      { on: lot.longTermFrom, units, becomes: "long-term" as const },
+      { on: lot.lockedUntil, units, becomes: "unlocked" as const },
       { on: lot.loadFreeFrom, units: units - withoutLoad, becomes: "load-free" as const },
     ])
     .flatMap((change) =>
@@ -121,8 +126,8 @@ const lotView = (lot: DatedLot, fund: SellableFund): SellableLot => ({
   acquiredOn: lot.acquiredOn,
   units: fromMicroUnits(lot.units),
   value: fromPaise(valueOf(lot.units, fund.nav)),
-  class: fund.scheme.class,
-  longTermFrom: lot.longFrom,
-  lockedUntil: lot.unlockedFrom,
+  class: lot.class ?? fund.scheme.class,
+  longTermFrom: lot.longTermFrom,
+  lockedUntil: lot.lockedUntil,
   loadFreeFrom: lot.loadFreeFrom,
 });

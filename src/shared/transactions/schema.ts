@@ -267,6 +267,12 @@ export type Lot = {
   unitCost: number;
   value: number | null;
   gain: number | null;
+  /** How the tax law treats it if it is sold today; null where that is not known. */
+  class: "equity" | "specified" | "other" | null;
+  /** The first days on which it is long-term, can be sold, and bears no exit load; null: never, always, or not known. */
+  longTermFrom: IsoDate | null;
+  lockedUntil: IsoDate | null;
+  loadFreeFrom: IsoDate | null;
 };
 
 export type TransactionList = { transactions: Transaction[]; lots: Lot[] };

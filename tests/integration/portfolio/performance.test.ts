@@ -113,6 +113,11 @@ describe("transactions.list", () => {
         unitCost: 60,
         value: 20_230.41,
         gain: 17_230.41,
+        // A debt fund's units are never long-term since April 2023.
+        class: "specified",
+        longTermFrom: null,
+        lockedUntil: null,
+        loadFreeFrom: null,
       },
     ]);
   });

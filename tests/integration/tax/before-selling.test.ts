@@ -46,6 +46,19 @@ describe("before selling", () => {
     expect((await sellable()).funds).toMatchObject([{ exitLoad: null }]);
   });
 
+  it("a fund's lots say when they are long-term and bear no load", async () => {
+    okay(await asha.mutate("tax.setExitLoad", load(1)));
+    expect((await ledgerOf(asha, fundId)).lots).toMatchObject([
+      {
+        date: "2024-01-05",
+        class: "equity",
+        longTermFrom: "2025-01-06",
+        lockedUntil: null,
+        loadFreeFrom: "2032-03-24",
+      },
+    ]);
+  });
+
   it("a sale is worked out and nothing is stored", async () => {
     okay(await asha.mutate("tax.setExitLoad", load(1)));
     const before = await ledgerOf(asha, fundId);
