@@ -152,6 +152,9 @@ describe("reads of a portfolio with thousands of transactions", () => {
       expect(await tripsOf("portfolio.fund", { fundId: "long" })).toBe(1);
       expect(await tripsOf("portfolio.performance")).toBe(1);
       expect(await tripsOf("sips.list")).toBe(1);
+      for (const procedure of ["tax.report", "tax.sellable", "tax.harvest"]) {
+        expect(await tripsOf(procedure, {}), procedure).toBe(1);
+      }
     } finally {
       await product.stop();
       await proxy.stop();
