@@ -91,6 +91,9 @@ const Selling = ({ data: { funds, leftOut, rulesAsOf }, holder }: SellingProps) 
           date: dateText(rulesAsOf),
         })}
       </li>
+      {funds.some(({ certain }) => !certain) && (
+        <li>{t("What is marked with * depends on a point that is not certain.")}</li>
+      )}
       <li>{t("Exit loads are those that you enter; without one, none is reckoned.")}</li>
       <li>
         {t(

@@ -32,7 +32,10 @@ export function SellableCard({ fund }: { fund: Sellable }) {
   return (
     <article className={gains.opening}>
       <header className={gains.head}>
-        <h3 className={gains.name}>{fund.schemeName}</h3>
+        <h3 className={gains.name}>
+          {fund.schemeName}
+          {fund.certain ? "" : "*"}
+        </h3>
         <p className={gains.note}>{t("Folio {folio}", { folio: fund.folioNumber })}</p>
       </header>
       <dl className={gains.figures}>
