@@ -28,6 +28,9 @@ const forSomePages = [
   "shared/imports/",
   "shared/schemes/",
   "features/sharing/",
+  "features/tax/",
+  "shared/tax/",
+  "shared/csv",
   "/schema.ts",
   "shared/number-field.ts",
   "shared/text-field.ts",
@@ -101,6 +104,7 @@ export default defineConfig({
             // What else pages share is too small to be fetched by itself.
             { name: "pages", test: isForAnyPage, minShareCount: 2 },
             { name: "transactions", test: isOfFundPage, minShareCount: 2 },
+            { name: "tax", test: /(features|shared).tax|shared.csv/, minShareCount: 2 },
           ],
         },
       },

@@ -1,4 +1,3 @@
-import { Download, Printer } from "lucide-react";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { salesCsv } from "../../../shared/tax/sales-csv.ts";
 import { schedule112ACsv } from "../../../shared/tax/schedule-112a.ts";
@@ -40,18 +39,15 @@ export function TaxFiles({ report, holderName }: TaxFilesProps) {
             )
           }
         >
-          <Download size={18} aria-hidden />
           {t("Sales (CSV)")}
         </Button>
         <Button
           variant="quiet"
           onClick={() => saveFile(named("schedule-112a"), schedule112ACsv(year, sales))}
         >
-          <Download size={18} aria-hidden />
           {t("Schedule 112A (CSV)")}
         </Button>
         <Button variant="quiet" onClick={() => print()}>
-          <Printer size={18} aria-hidden />
           {t("Print")}
         </Button>
       </div>

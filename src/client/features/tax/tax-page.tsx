@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ReceiptText } from "lucide-react";
+import { WalletCards } from "lucide-react";
 import { me } from "../../../shared/holders/holder.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
@@ -78,7 +78,7 @@ function Report({ report, holderName }: ReportProps) {
       <LeftOutNotice leftOut={report.leftOut} />
       {isEmpty ? (
         <EmptyState
-          icon={ReceiptText}
+          icon={WalletCards}
           title={t("Nothing was sold in {year}", { year: report.financialYear })}
           text={t("Sales and IDCW of the year appear here once their transactions are recorded.")}
         />

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { runningSip } from "../../../shared/sips/running-sip.ts";
@@ -64,7 +64,8 @@ function startOf(planned: PlannedSale | undefined, fundId: string) {
 type ChooseFundProps = { userId: string; funds: readonly Fund[] };
 
 function ChooseFund({ userId, funds }: ChooseFundProps) {
-  const planned = useLocation({ select: ({ state }) => state.plannedSale });
+  const router = useRouter();
+  const [planned] = useState(() => router.state.location.state.plannedSale);
   const [chosen, setChosen] = useState(planned?.fundId ?? "");
   const { data: sips } = useSips();
   const navigate = useNavigate();

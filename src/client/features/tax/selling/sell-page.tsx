@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Coins } from "lucide-react";
+import { WalletCards } from "lucide-react";
 import { me } from "../../../../shared/holders/holder.ts";
 import type { SellableFunds } from "../../../../shared/tax/selling-types.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
@@ -64,7 +64,7 @@ const Selling = ({ data: { funds, leftOut, rulesAsOf }, holder }: SellingProps) 
     <LeftOutNotice leftOut={leftOut} />
     {funds.length === 0 ? (
       <EmptyState
-        icon={Coins}
+        icon={WalletCards}
         title={t("Nothing that can be sold")}
         text={t("Funds with transactions, a NAV and a known class appear here.")}
       >
