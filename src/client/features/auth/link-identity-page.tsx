@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { errorCatalogue } from "../../../shared/errors.ts";
 import { failureOf } from "../../api/failure.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Sentence } from "../../language/sentence.tsx";
-import { t, translate } from "../../language/text.ts";
+import { t } from "../../language/text.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { LinkByPassword } from "./link-by-password.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
@@ -38,9 +37,9 @@ export function LinkIdentityPage({ code }: { code: string | null }) {
     );
   }
   if (pending.data === null) {
-    const { message } = errorCatalogue["auth/link-expired"];
+    const text = t("This link has expired or was opened in another browser. Please sign in again.");
     return (
-      <AuthPage title={title} text={translate(message)} other={other}>
+      <AuthPage title={title} text={text} other={other}>
         <Link to="/login" className={buttonClass()}>
           {t("Sign in")}
         </Link>

@@ -1,46 +1,35 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import type { SignUpRule } from "../../../shared/auth/invitation.ts";
-import { errorCatalogue } from "../../../shared/errors.ts";
-import { failureOf } from "../../api/failure.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { t, translate } from "../../language/text.ts";
-import { AuthPage } from "./auth-page.tsx";
-import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
+import { t } from "../../language/text.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { useInvitation } from "./queries.ts";
 import { RegisterForm } from "./register-form.tsx";
+import { RegisterSheet } from "./register-sheet.tsx";
+
+const RegisterByInvitation = lazy(async () => ({
+  default: (await import("./register-by-invitation.tsx")).RegisterByInvitation,
+}));
 
 type RegisterPageProps = { signUp: SignUpRule; invitation: string | null };
 
 export function RegisterPage({ signUp, invitation }: RegisterPageProps) {
-  if (signUp === "invited") return <ByInvitation token={invitation} />;
-  if (signUp === "closed") {
-    return <RegisterSheet text={translate(errorCatalogue["auth/sign-up-closed"].message)} />;
+  switch (signUp) {
+    case "open":
+      return <SignUp />;
+    case "invited":
+      return (
+        <Suspense fallback={<RegisterSheet text={t("Checking your link...")} />}>
+          <RegisterByInvitation token={invitation}>
+            <SignUp />
+          </RegisterByInvitation>
+        </Suspense>
+      );
+    case "closed":
+      return (
+        <RegisterSheet
+          text={t("New accounts are not taken here. If you have an account, sign in.")}
+        />
+      );
   }
-  return <SignUp />;
-}
-
-function ByInvitation({ token }: { token: string | null }) {
-  const check = useInvitation(token);
-  if (check.isSuccess) return <SignUp />;
-  if (check.isPending) {
-    return (
-      <RegisterSheet text={t("Checking your link...")}>
-        <NewPasswordSkeleton />
-      </RegisterSheet>
-    );
-  }
-  const { appCode, message } = failureOf(check.error);
-  const isFinal = appCode === "auth/invitation-needed" || appCode === "auth/invitation-invalid";
-  return (
-    <RegisterSheet text={message}>
-      {!isFinal && (
-        <Button busy={check.isFetching} onClick={() => void check.refetch()}>
-          {t("Try again")}
-        </Button>
-      )}
-    </RegisterSheet>
-  );
 }
 
 const SignUp = () => (
@@ -48,14 +37,4 @@ const SignUp = () => (
     <RegisterForm />
     <ProviderButtons />
   </RegisterSheet>
-);
-
-const RegisterSheet = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <AuthPage
-    title={t("Create account")}
-    text={text}
-    other={{ question: t("Already have an account?"), label: t("Sign in"), to: "/login" }}
-  >
-    {children}
-  </AuthPage>
 );
