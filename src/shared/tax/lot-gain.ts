@@ -115,7 +115,7 @@ function hasCertainTerm(
   return listed === unlisted;
 }
 
-/** TaxSection 55(2)(ac): the higher of the cost and the lower of fair market value and consideration. */
+/** Section 55(2)(ac): the higher of the cost and the lower of fair market value and consideration. */
 function grandfatheredCost(
   { units, consideration, cost }: SoldLot,
   fmvPerUnit: DecimalText,
