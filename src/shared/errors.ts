@@ -295,6 +295,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "These funds have since been shared again",
   },
+  "removals/not-covered": {
+    code: "CONFLICT",
+    message: "None of these funds is among those that were to be shared any more",
+  },
   "removals/blocked": {
     code: "CONFLICT",
     message: "You have blocked this person. Unblock them in your account first.",

@@ -86,7 +86,7 @@ function changeOfRestoring(
       ? []
       : [
           restoreRows(db, userId, id, funds, {
-            holder_id: storedHolder(userId),
+            replaced: { holder_id: storedHolder(userId) },
           }),
         ]),
     ...tablesOfFund.map((table) =>
@@ -95,7 +95,7 @@ function changeOfRestoring(
         userId,
         id,
         table,
-        table === transactions ? { batch_id: batchIfStored(userId) } : {},
+        table === transactions ? { replaced: { batch_id: batchIfStored(userId) } } : {},
       ),
     ),
   ];

@@ -59,13 +59,19 @@ const jsonOfRow = (table: SQLiteTable): SQL => {
   return sql.raw(`json_object(${fields.join(", ")})`);
 };
 
-/** @param replaced new values for columns, by name */
+/**
+ * @param replaced new values for columns, by name
+ * @param condition on `removed_rows`; the rows that it leaves out are not restored
+ */
 export function restoreRows(
   { writes }: Database,
   userId: UserId,
   removalId: string,
   table: SQLiteTable,
-  replaced: Record<string, SQL> = {},
+  {
+    replaced = {},
+    condition = sql`true`,
+  }: { replaced?: Record<string, SQL>; condition?: SQL } = {},
 ) {
   const columns = Object.values(getTableColumns(table));
   const names = columns.map(({ name }) => sql.identifier(name));
@@ -73,6 +79,7 @@ export function restoreRows(
   return writes.run(sql`
     insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} from removed_rows
     where user_id = ${userId} and removal_id = ${removalId} and table_name = ${getTableName(table)}
+      and ${condition}
     order by position`);
 }
 

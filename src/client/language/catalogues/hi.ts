@@ -468,6 +468,8 @@ export const texts = {
     "{date} का लेन-देन ({type}) फिर से जोड़ा गया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
   "You have added this SIP again. Delete the new one to restore this one.":
     "आपने यह SIP फिर से जोड़ लिया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
+  "None of these funds is among those that were to be shared any more":
+    "जो फ़ंड साझा होने थे, उनमें से अब इनमें कोई नहीं है",
   "These funds have since been shared again": "ये फ़ंड इस बीच फिर से साझा किए जा चुके हैं",
   "You have blocked this person. Unblock them in your account first.":
     "आपने इस व्यक्ति को ब्लॉक किया है। पहले अपने खाते में अनब्लॉक करें।",
