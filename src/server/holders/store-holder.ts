@@ -12,7 +12,7 @@ import {
   isHolderNameTaken,
   requireHolder,
   type HolderRow,
-} from "./queries.ts";
+} from "./queries/holders.ts";
 
 /**
  * Runs the writes of one holder and returns it as it is stored then, undefined where it is not there.

@@ -3,7 +3,7 @@ import { holderNameKey } from "../../shared/holders/name-key.ts";
 import type { Holder } from "../../shared/holders/holder.ts";
 import type { UpdateHolderInput } from "../../shared/holders/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { changeHolder, holdersOf } from "./queries.ts";
+import { changeHolder, holdersOf } from "./queries/holders.ts";
 import { requireClubbable, storeHolder } from "./store-holder.ts";
 
 /**

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { removalLifetime } from "../../shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../shared/sips/schema.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
+import { movedFundCount } from "../holders/queries/removed-holders.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -35,13 +36,15 @@ export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount
   day: number;
   folioNumber: string;
   transactionCount: number;
+  fundCount: number;
 };
 
 export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads.all<ListedRemoval>(sql`
     select removals.id, kind, title, row_count as "rowCount", removed_at as "removedAt", content ->> 'type' as type,
       content ->> 'date' as date, content ->> 'amount' as amount, content ->> 'day' as day,
-      content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount"
+      content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount",
+      case kind when 'holder' then ${movedFundCount(owner)} end as "fundCount"
     from removals join removed_rows
       on removed_rows.user_id = removals.user_id and removal_id = removals.id and position = 0
     where removals.user_id = ${owner} and restored_at is null and removed_at > ${restorableSince(now).getTime()}

@@ -471,6 +471,8 @@ export const texts = {
   "None of these funds is among those that were to be shared any more":
     "जो फ़ंड साझा होने थे, उनमें से अब इनमें कोई नहीं है",
   "These funds have since been shared again": "ये फ़ंड इस बीच फिर से साझा किए जा चुके हैं",
+  "There is a person of this name again. Rename that person to restore this one.":
+    "इस नाम का व्यक्ति फिर से जुड़ चुका है। इसे वापस लाने के लिए उस व्यक्ति का नाम बदलें।",
   "You have blocked this person. Unblock them in your account first.":
     "आपने इस व्यक्ति को ब्लॉक किया है। पहले अपने खाते में अनब्लॉक करें।",
   "Funds can be shared with at most 100 people, and received from at most 100.":
@@ -1660,7 +1662,15 @@ export const texts = {
   Me: "मैं",
   "{name} added": "{name} को जोड़ा गया",
   "{name} saved": "{name} सहेजा गया",
-  "Person deleted": "व्यक्ति हटाया गया",
+  "{name} deleted": "{name} हटाया गया",
+  "{name} restored": "{name} वापस लाया गया",
+  Person: "व्यक्ति",
+  "Person · {count} fund moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किया गया",
+  "Person · {count} funds moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किए गए",
+  "You share this person's funds with {names}, who will get none of them from then on.":
+    "इस व्यक्ति के फ़ंड {names} के साथ साझा हैं। इसके बाद उन्हें इनमें से कोई नहीं मिलेगा।",
+  "You can restore this person for 30 days in your account, under Recently deleted.":
+    "इस व्यक्ति को आप 30 दिन तक अपने खाते में “हाल में हटाया गया” से वापस ला सकते हैं।",
   "Move and delete": "सौंपें और हटाएँ",
   "No fund is recorded for this person.": "इस व्यक्ति के नाम कोई फ़ंड दर्ज नहीं है।",
   "{count} fund is kept, with its transactions, for the person you choose.":

@@ -1,12 +1,12 @@
 import { and, count, eq, isNotNull, sql, type SQL } from "drizzle-orm";
-import { me, type HolderFilter } from "../../shared/holders/holder.ts";
-import { maxHoldersPerUser } from "../../shared/holders/schema.ts";
-import type { Database } from "../platform/db/client.ts";
-import { isConstraintError } from "../platform/db/constraints.ts";
-import type { Owner } from "../platform/db/query.ts";
-import type { UserId } from "../platform/user-id.ts";
-import { funds } from "../stored-funds/tables.ts";
-import { holders } from "./tables.ts";
+import { me, type HolderFilter } from "../../../shared/holders/holder.ts";
+import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { isConstraintError } from "../../platform/db/constraints.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import { funds } from "../../stored-funds/tables.ts";
+import { holders } from "../tables.ts";
 
 export type HolderRow = Omit<typeof holders.$inferSelect, "userId">;
 
