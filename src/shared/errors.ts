@@ -299,6 +299,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "None of these funds is among those that were to be shared any more",
   },
+  "removals/person-deleted": {
+    code: "CONFLICT",
+    message: "{name}, whose fund this is, was deleted. Restore this person first, then the fund.",
+  },
   "removals/person-exists": {
     code: "CONFLICT",
     message: "There is a person of this name again. Rename that person to restore this one.",

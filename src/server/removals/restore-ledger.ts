@@ -48,7 +48,7 @@ export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): 
 
 type Restoring = { restored: readonly StoredTransaction[]; fund: RemovedFund | undefined };
 
-/** @throws AppError removals/fund-exists, no-fund or transaction-exists; transactions/no-ledger, broken-pair */
+/** @throws AppError removals/fund-exists, person-deleted, no-fund or transaction-exists; transactions/no-ledger, broken-pair */
 function requireNotAddedAgain(
   state: LedgerState,
   restored: Restoring["restored"],
@@ -56,6 +56,9 @@ function requireNotAddedAgain(
   removedAt: Date,
 ): void {
   if (fund?.isReplaced === 1) throw new AppError("removals/fund-exists");
+  if (typeof fund?.deletedHolder === "string") {
+    throw new AppError("removals/person-deleted", { values: { name: fund.deletedHolder } });
+  }
   if (fund === undefined) {
     for (const { fundId } of restored) {
       if (state.funds.every(({ id }) => id !== fundId)) throw new AppError("removals/no-fund");

@@ -5,8 +5,10 @@ import { maxHoldersPerUser } from "../../../src/shared/holders/schema.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { addHolder, holderInput } from "../../support/api/holders.ts";
 import { okay } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
 
 const listed = async (owner: ApiClient) => okay<Holder[]>(await owner.query("holders.list"));
 const refusal = async (owner: ApiClient, procedure: string, input: object) =>
@@ -137,12 +139,33 @@ describe("a fund's holder", () => {
     expect(okay<Fund>(await update({ holderId: null }))).toMatchObject({ holderId: null });
   });
 
-  it("is the account's owner where a restored fund's holder has been deleted", async () => {
+  it("is restored before a deleted fund of theirs", async () => {
+    const owner = await register(baseUrl);
+    const { id: holderId } = await addHolder(owner, { name: "Dadi" });
+    const { id } = await addFundOf(owner, holderId);
+    const { removalId } = okay<{ removalId: string }>(await owner.mutate("funds.delete", { id }));
+    const person = okay<{ removalId: string }>(
+      await owner.mutate("holders.delete", { id: holderId }),
+    );
+    const { error } = await owner.mutate("removals.restore", { id: removalId });
+    expect(error?.data.appCode).toBe("removals/person-deleted");
+    expect(error?.message).toContain("Dadi");
+    expect(await holdersOfFunds(owner)).toEqual([]);
+    okay(await owner.mutate("removals.restore", { id: person.removalId }));
+    okay(await owner.mutate("removals.restore", { id: removalId }));
+    expect(await holdersOfFunds(owner)).toEqual([holderId]);
+  });
+
+  it("is the account's owner where a restored fund's person cannot be restored", async () => {
     const owner = await register(baseUrl);
     const { id: holderId } = await addHolder(owner);
     const { id } = await addFundOf(owner, holderId);
     const { removalId } = okay<{ removalId: string }>(await owner.mutate("funds.delete", { id }));
-    okay(await owner.mutate("holders.delete", { id: holderId }));
+    const person = okay<{ removalId: string }>(
+      await owner.mutate("holders.delete", { id: holderId }),
+    );
+    // As deleted before deletions of persons were recorded.
+    await runSql(databaseUrl, "delete from removals where id = ?", [person.removalId]);
     okay(await owner.mutate("removals.restore", { id: removalId }));
     expect(await holdersOfFunds(owner)).toEqual([null]);
   });

@@ -88,3 +88,12 @@ export const moveFundsBack = ({ writes }: Database, userId: UserId, removalId: s
     update funds set holder_id = (select content ->> 'id' from ${removedPerson(userId, removalId)})
     where user_id = ${userId} and (id, coalesce(holder_id, ${me})) in (
       select content ->> 'id', content ->> 'moved_to' from ${rowsNamed(userId, removalId, moved)})`);
+
+/** The name of the deleted person of a removed fund, where that person can still be restored. */
+export const deletedHolderOfFund = (owner: Owner) => sql`(
+  select removals.title from removals join removed_rows as person
+    on person.user_id = removals.user_id and person.removal_id = removals.id and person.position = 0
+  where removals.user_id = ${owner} and removals.kind = 'holder' and restored_at is null
+    and person.content ->> 'id' = removed.content ->> 'holder_id'
+    and not exists (select 1 from holders where user_id = ${owner} and id = removed.content ->> 'holder_id')
+  limit 1)`;
