@@ -612,8 +612,8 @@ export const texts = {
   "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.":
     "साझा करना बंद हो गया है, इसलिए आप ये फ़ंड अब नहीं देख सकते। आप इस व्यक्ति से फिर साझा करने को कह सकते हैं।",
   "No funds left": "कोई फ़ंड नहीं बचा",
-  "The owner has deleted all funds that were shared with you here.":
-    "यहाँ आपके साथ साझा किए गए सभी फ़ंड उनके मालिक ने बाद में हटा दिए हैं।",
+  "The owner has deleted the funds that were shared with you here, or no longer shares them.":
+    "यहाँ आपके साथ साझा किए गए फ़ंड उनके मालिक ने हटा दिए हैं, या अब साझा नहीं करते।",
 
   // What the server refuses, by the catalogue of errors.
   "No user is logged in": "आप साइन इन नहीं हैं",
