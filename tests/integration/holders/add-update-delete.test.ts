@@ -45,6 +45,19 @@ describe("holders.add", () => {
     await addHolder(await register(baseUrl), { name: "Meera Iyer" });
   });
 
+  it("refuses a name by which the owner or everyone is called", async () => {
+    const owner = await register(baseUrl);
+    for (const name of ["Me", " EVERYONE ", "ＭＥ", "मैं", "सभी"]) {
+      const { error } = await owner.mutate("holders.add", holderInput({ name }));
+      expect(error?.data.fieldErrors?.["name"]).toContain("Please enter another name");
+    }
+    const { id } = await addHolder(owner, { name: "Meera" });
+    expect(await refusal(owner, "holders.update", { id, data: { name: "me" } })).toBe(
+      "request/invalid",
+    );
+    expect(await listed(owner)).toMatchObject([{ name: "Meera" }]);
+  });
+
   it("refuses one holder too many, also at the same time", async () => {
     const owner = await register(baseUrl);
     const inputs = Array.from({ length: maxHoldersPerUser + 3 }, (_, index) =>

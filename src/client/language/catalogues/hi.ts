@@ -1682,6 +1682,8 @@ export const texts = {
   "Who gets the funds": "फ़ंड किसे मिलें",
   "Please enter a name": "कृपया नाम डालें",
   "This person does not exist": "यह व्यक्ति मौजूद नहीं है",
+  "Fundbook calls you or everyone by this word. Please enter another name.":
+    "यह शब्द यहाँ आपके या सभी के लिए है। कृपया कोई और नाम लिखें।",
   "There is already a person of this name": "इस नाम का व्यक्ति पहले से है",
   "An account has at most 20 other people": "एक खाते में ज़्यादा से ज़्यादा 20 दूसरे लोग हो सकते हैं",
   "This person still has {count} funds. Choose who gets them.":

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import hindi from "../../../../src/client/language/catalogues/hi.ts";
+import { isReservedName } from "../../../../src/shared/holders/name-key.ts";
 import { parseHolderDraft } from "../../../../src/client/features/holders/holder-draft.ts";
 import { readHolderSearch } from "../../../../src/client/features/holders/holder-search.ts";
 import { knownHolder } from "../../../../src/client/features/holders/use-chosen-holder.ts";
@@ -35,5 +37,15 @@ describe("the form of a person", () => {
       kind: "huf",
       clubbedWith: null,
     });
+  });
+});
+
+describe("the words for the owner and for everyone", () => {
+  it("are no person's name, in any language or case", () => {
+    for (const word of ["Me", "Everyone"] as const) {
+      const names = [word, word.toUpperCase(), ` ${word.toLowerCase()} `, hindi.texts[word]];
+      expect(names.map(isReservedName)).toEqual(names.map(() => true));
+    }
+    expect(["Meera", "Me 2", "Everyone else"].map(isReservedName)).toEqual([false, false, false]);
   });
 });
