@@ -222,6 +222,14 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This person still has {count} funds. Choose who gets them.",
   },
+  "holders/no-parent": {
+    code: "CONFLICT",
+    message: "A minor can be taxed only with you or with an individual of your people",
+  },
+  "holders/is-parent": {
+    code: "CONFLICT",
+    message: "A minor is taxed with this person, who therefore stays an individual",
+  },
   "tax/no-scheme": { code: "NOT_FOUND", message: "You have no fund of this scheme" },
   "tax/clubbed": {
     code: "BAD_REQUEST",

@@ -85,6 +85,44 @@ describe("holders.add", () => {
 });
 
 describe("holders.update", () => {
+  it("keeps a minor's parent an individual, also where both change at once", async () => {
+    const owner = await register(baseUrl);
+    const parent = await addHolder(owner, { name: "Parent" });
+    const huf = await addHolder(owner, { name: "Family", kind: "huf" });
+    const child = await addHolder(owner, { name: "Child", kind: "minor", clubbedWith: parent.id });
+    const changed = (id: string, data: object) => refusal(owner, "holders.update", { id, data });
+    for (const wrong of [huf.id, child.id]) {
+      const fields = { name: "Other", kind: "minor", clubbedWith: wrong };
+      expect(await refusal(owner, "holders.add", holderInput(fields))).toBe("holders/no-parent");
+    }
+    expect(await changed(child.id, { clubbedWith: huf.id })).toBe("holders/no-parent");
+    for (const kind of ["minor", "huf", "other"]) {
+      expect(await changed(parent.id, { kind })).toBe("holders/is-parent");
+    }
+    expect(await changed(parent.id, { name: "Mother" })).toBeUndefined();
+    expect(await changed(child.id, { clubbedWith: null })).toBeUndefined();
+    const answers = await Promise.all([
+      changed(parent.id, { kind: "minor", clubbedWith: "me" }),
+      changed(child.id, { clubbedWith: parent.id }),
+    ]);
+    expect(answers.filter((code) => code !== undefined)).toHaveLength(1);
+    expect(["holders/is-parent", "holders/no-parent"]).toContain(answers.find(Boolean));
+  });
+
+  it("drops a parent from before the rule when a minor is renamed", async () => {
+    const owner = await register(baseUrl);
+    const huf = await addHolder(owner, { name: "Family", kind: "huf" });
+    const child = await addHolder(owner, { name: "Child", kind: "minor" });
+    await runSql(databaseUrl, "update holders set clubbed_with = ? where id = ?", [
+      huf.id,
+      child.id,
+    ]);
+    const update = async (id: string, name: string) =>
+      okay<Holder>(await owner.mutate("holders.update", { id, data: { name } }));
+    expect(await update(huf.id, "Rao HUF")).toMatchObject({ name: "Rao HUF", kind: "huf" });
+    expect(await update(child.id, "Dev")).toMatchObject({ name: "Dev", clubbedWith: null });
+  });
+
   it("renames a holder, and refuses another's name", async () => {
     const owner = await register(baseUrl);
     const { id } = await addHolder(owner, { name: "Meera" });

@@ -1684,6 +1684,10 @@ export const texts = {
   "This person does not exist": "यह व्यक्ति मौजूद नहीं है",
   "Fundbook calls you or everyone by this word. Please enter another name.":
     "यह शब्द यहाँ आपके या सभी के लिए है। कृपया कोई और नाम लिखें।",
+  "A minor can be taxed only with you or with an individual of your people":
+    "नाबालिग की आय पर कर केवल आपके या आपके लोगों में से किसी व्यक्ति के साथ लग सकता है",
+  "A minor is taxed with this person, who therefore stays an individual":
+    "एक नाबालिग की आय पर कर इनके साथ लगता है, इसलिए इनका प्रकार नहीं बदल सकता",
   "There is already a person of this name": "इस नाम का व्यक्ति पहले से है",
   "An account has at most 20 other people": "एक खाते में ज़्यादा से ज़्यादा 20 दूसरे लोग हो सकते हैं",
   "This person still has {count} funds. Choose who gets them.":

@@ -88,6 +88,24 @@ export const requireHolders = ({ writes }: Database, userId: UserId, persons: re
 export const isHolderGone = (failure: unknown): boolean =>
   isConstraintError(failure, "NOT NULL", "holders.id");
 
+/** Belongs after the write of a holder; fails (`isClubbedWrongly`) unless a minor's parent is an individual. */
+export const requireIndividualParent = ({ writes }: Database, userId: UserId, id: string) =>
+  writes.run(sql`
+    update holders set created_at = null where user_id = ${userId} and id = ${id} and clubbed_with <> ${me}
+      and clubbed_with not in (select id from holders where user_id = ${userId} and kind = 'individual')`);
+
+export const isClubbedWrongly = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "holders.created_at");
+
+/** Belongs after a change of a holder's kind; fails (`isStillParent`) where a minor's parent is no individual any more. */
+export const requireNoParent = ({ writes }: Database, userId: UserId, id: string) =>
+  writes.run(sql`
+    update holders set kind = null where user_id = ${userId} and id = ${id} and kind <> 'individual'
+      and exists (select 1 from holders as child where child.user_id = ${userId} and child.clubbed_with = ${id})`);
+
+export const isStillParent = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "holders.kind");
+
 /** Belongs at the end of a batch that adds; fails (`hasTooManyHolders`) as concurrent calls each count too few. */
 export const requireHolderLimit = ({ writes }: Database, userId: UserId) =>
   writes.run(sql`

@@ -1,4 +1,4 @@
-import { me, type Holder } from "../../holders/holder.ts";
+import { canBeParent, me, type Holder } from "../../holders/holder.ts";
 import { holderNameKey } from "../../holders/name-key.ts";
 import { maxHolderName, type AddHolderInput } from "../../holders/schema.ts";
 import type { StatementHolder } from "../statement.ts";
@@ -14,7 +14,7 @@ type AnsweredInvestor = { name: string; answer: InvestorAnswer | null };
 
 type KnownPeople = {
   investors: readonly AnsweredInvestor[];
-  holders: readonly Pick<Holder, "id" | "name">[];
+  holders: readonly Pick<Holder, "id" | "name" | "kind">[];
   /** What the files say about people; others are individuals. */
   described: readonly StatementHolder[];
   /** Whether the import adds a fund for a person. */
@@ -36,29 +36,32 @@ export function peopleToAdd({
   const added = new Map<string, AddHolderInput>();
   const newIds = new Map<string, string>();
 
-  /** @param children who wait for this one to be added, and so cannot be its parent */
-  const add = (id: string, name: string, children: readonly string[]): string => {
+  const add = (id: string, name: string): string => {
     if (added.has(id)) return id;
     const { kind = "individual", clubbedWith = null } = described.find(isNamed(name)) ?? {};
-    const parent = kind === "minor" ? parentOf(clubbedWith, [...children, id]) : null;
+    const parent = kind === "minor" ? parentOf(clubbedWith) : null;
     added.set(id, { id, name: usableName(name), kind, clubbedWith: parent });
     return id;
   };
 
-  const parentOf = (clubbedWith: string | null, children: readonly string[]): string | null => {
+  /** Files from before the rule can club anybody with anybody: only an individual is a parent. */
+  const parentOf = (clubbedWith: string | null): string | null => {
     if (clubbedWith === me) return me;
     const parent = described.find(({ id }) => id === clubbedWith);
-    if (parent === undefined) return null;
+    if (parent === undefined || !canBeParent(parent)) return null;
     const investor = investors.find(isNamed(parent.name));
     const answer = investor?.answer;
     const stored =
       answer?.kind === "holder" ? answer.holder : holders.find(isNamed(parent.name))?.id;
-    if (stored !== undefined) return children.includes(stored) ? null : stored;
+    if (stored !== undefined) return stored === me || isStoredParent(stored) ? stored : null;
     // Who has no funds in the file is not asked about.
     const isAdded = answer?.kind === "new" || investor === undefined;
     const id = answer?.kind === "new" ? answer.id : isAdded ? newIdOf(parent) : null;
-    return id === null || children.includes(id) ? null : add(id, parent.name, children);
+    return id === null ? null : add(id, parent.name);
   };
+
+  const isStoredParent = (holder: string): boolean =>
+    holders.some((other) => other.id === holder && canBeParent(other));
 
   const asked = new Set(
     investors.flatMap(({ answer }) => (answer?.kind === "new" ? [answer.id] : [])),
@@ -73,7 +76,7 @@ export function peopleToAdd({
   };
 
   for (const { name, answer } of investors) {
-    if (answer?.kind === "new" && hasFunds(answer.id)) add(answer.id, name, []);
+    if (answer?.kind === "new" && hasFunds(answer.id)) add(answer.id, name);
   }
   return [...added.values()];
 }

@@ -51,7 +51,14 @@ describe("the people that an import adds", () => {
     const asMe = answered("Meera", { kind: "holder", holder: me });
     expect(added([newOne("Dev"), asMe])).toMatchObject([{ clubbedWith: me }]);
     const asRavi = answered("Meera", { kind: "holder", holder: "ravi" });
-    expect(added([newOne("Dev"), asRavi])).toMatchObject([{ clubbedWith: "ravi" }]);
+    const ravi = { id: "ravi", name: "Ravi", kind: "individual" } as const;
+    expect(added([newOne("Dev"), asRavi], { holders: [ravi] })).toMatchObject([
+      { clubbedWith: "ravi" },
+    ]);
+    const minor = { ...ravi, kind: "minor" } as const;
+    expect(added([newOne("Dev"), asRavi], { holders: [minor] })).toMatchObject([
+      { clubbedWith: null },
+    ]);
   });
 
   it("are clubbed with one who has no funds in the file, added where there is nobody of that name", () => {
@@ -60,7 +67,7 @@ describe("the people that an import adds", () => {
       { clubbedWith: "made" },
     ]);
     expect(added([newOne("Dev")], { room: 1 })).toMatchObject([{ name: "Dev", clubbedWith: null }]);
-    const holders = [{ id: "stored", name: "meera" }];
+    const holders = [{ id: "stored", name: "meera", kind: "individual" as const }];
     expect(added([newOne("Dev")], { holders })).toMatchObject([{ clubbedWith: "stored" }]);
   });
 
@@ -94,10 +101,13 @@ describe("the people that an import adds", () => {
     });
     fc.assert(
       fc.property(people, fc.boolean(), (all, isReversed) => {
+        const isParent = (id: string | null) =>
+          id === me || all.some((one) => one.id === id && one.kind === "individual");
         const holders = all.map((one) =>
-          one.kind === "minor" ? one : { ...one, clubbedWith: null },
+          one.kind === "minor" && isParent(one.clubbedWith) ? one : { ...one, clubbedWith: null },
         );
-        const file = { exportedAt: "2026-01-01", funds: [], transactions: [], holders };
+        // The file is from before only individuals could be parents.
+        const file = { exportedAt: "2026-01-01", funds: [], transactions: [], holders: all };
         const read = readFundbookJson(JSON.parse(JSON.stringify(file)));
         const investors = holders.map(({ name }) => newOne(name));
         const result = peopleToAdd({
@@ -125,14 +135,16 @@ describe("the people that an import adds", () => {
     );
   });
 
-  it("do not wait for each other where a file clubs two with one another", () => {
+  it("are clubbed with nobody where a file clubs two minors with one another, or with a HUF", () => {
     const circle = [
       { ...dev, clubbedWith: "4" },
       { ...dev, id: "4", name: "Tara", clubbedWith: "2" },
     ];
     expect(added([newOne("Dev"), newOne("Tara")], { described: circle })).toEqual([
+      { id: "new Dev", name: "Dev", kind: "minor", clubbedWith: null },
       { id: "new Tara", name: "Tara", kind: "minor", clubbedWith: null },
-      { id: "new Dev", name: "Dev", kind: "minor", clubbedWith: "new Tara" },
     ]);
+    const withHuf = [{ ...dev, clubbedWith: huf.id }, huf];
+    expect(added([newOne("Dev")], { described: withHuf })).toMatchObject([{ clubbedWith: null }]);
   });
 });
