@@ -1,5 +1,5 @@
 import { canBeParent, me, type Holder } from "../../holders/holder.ts";
-import { holderNameKey } from "../../holders/name-key.ts";
+import { holderNameKey, isReservedName } from "../../holders/name-key.ts";
 import { maxHolderName, type AddHolderInput } from "../../holders/schema.ts";
 import type { StatementHolder } from "../statement.ts";
 
@@ -24,7 +24,10 @@ type KnownPeople = {
   newId: () => string;
 };
 
-/** The people that an import adds, each once, and after those whom they are clubbed with. */
+/**
+ * The people that an import adds, each once, and after those whom they are clubbed with: first those whose funds it adds,
+ * then those whom a file describes without any fund, as far as there is room.
+ */
 export function peopleToAdd({
   investors,
   holders,
@@ -78,6 +81,15 @@ export function peopleToAdd({
   for (const { name, answer } of investors) {
     if (answer?.kind === "new" && hasFunds(answer.id)) add(answer.id, name);
   }
+  for (const one of described) {
+    const name = usableName(one.name);
+    const isKnown = [...investors, ...holders, ...added.values()].some(
+      (other) => isNamed(one.name)(other) || isNamed(name)(other),
+    );
+    if (name === "" || isKnown) continue;
+    const id = newIdOf(one);
+    if (id !== null) add(id, one.name);
+  }
   return [...added.values()];
 }
 
@@ -86,4 +98,8 @@ const isNamed = (name: string) => {
   return (other: { name: string }): boolean => holderNameKey(other.name) === key;
 };
 
-const usableName = (name: string): string => name.slice(0, maxHolderName).trim();
+/** Files from before can have a person called as the owner or everyone is. */
+function usableName(name: string): string {
+  const usable = name.slice(0, maxHolderName).trim();
+  return isReservedName(usable) ? `${usable} 2` : usable;
+}
