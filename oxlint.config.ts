@@ -69,11 +69,11 @@ const clientBaseFeatures = [
   "session",
   "openid",
   "passwords",
+  "removals",
   "holders",
   "fund-list",
   "portfolio",
   "history",
-  "removals",
   "sips",
 ];
 /** Features that only routes put together. */

@@ -222,6 +222,14 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This person still has {count} funds. Choose who gets them.",
   },
+  "holders/no-parent": {
+    code: "CONFLICT",
+    message: "A minor can be taxed only with you or with an individual of your people",
+  },
+  "holders/is-parent": {
+    code: "CONFLICT",
+    message: "A minor is taxed with this person, who therefore stays an individual",
+  },
   "tax/no-scheme": { code: "NOT_FOUND", message: "You have no fund of this scheme" },
   "tax/clubbed": {
     code: "BAD_REQUEST",
@@ -294,6 +302,18 @@ export const errorCatalogue = {
   "removals/shared-again": {
     code: "CONFLICT",
     message: "These funds have since been shared again",
+  },
+  "removals/not-covered": {
+    code: "CONFLICT",
+    message: "None of these funds is among those that were to be shared any more",
+  },
+  "removals/person-deleted": {
+    code: "CONFLICT",
+    message: "{name}, whose fund this is, was deleted. Restore this person first, then the fund.",
+  },
+  "removals/person-exists": {
+    code: "CONFLICT",
+    message: "There is a person of this name again. Rename that person to restore this one.",
   },
   "removals/blocked": {
     code: "CONFLICT",

@@ -19,7 +19,7 @@ import {
 import { limitError, requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
-import { requireHolder } from "../holders/queries.ts";
+import { requireHolder } from "../holders/queries/holders.ts";
 import { holderError } from "../holders/store-holder.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import { fundView } from "../stored-funds/fund-view.ts";

@@ -5,7 +5,7 @@ import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { requireHolder } from "../holders/queries.ts";
+import { requireHolder } from "../holders/queries/holders.ts";
 import { holderError } from "../holders/store-holder.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import {

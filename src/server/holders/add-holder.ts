@@ -3,7 +3,7 @@ import { holderNameKey } from "../../shared/holders/name-key.ts";
 import type { Holder } from "../../shared/holders/holder.ts";
 import type { AddHolderInput } from "../../shared/holders/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { insertHolder, requireHolderLimit } from "./queries.ts";
+import { insertHolder, requireHolderLimit } from "./queries/holders.ts";
 import { requireClubbable, storeHolder } from "./store-holder.ts";
 
 /**

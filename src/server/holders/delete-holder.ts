@@ -8,24 +8,27 @@ import {
   moveFundsOfHolder,
   requireHolder,
   unclubFromDeleted,
-} from "./queries.ts";
+} from "./queries/holders.ts";
+import { recordRemovedHolder } from "./queries/removed-holders.ts";
 import { holderError } from "./store-holder.ts";
 
 /**
- * Deletes a holder without funds, or whose funds another gets in the same batch.
+ * Deletes a holder without funds, or whose funds another gets in the same batch; both can be restored.
  * @throws AppError holders/has-funds with their number, holders/not-found also for an unknown `moveTo`,
  * request/invalid where the funds would go to whom is deleted
  */
 export async function deleteHolder(
   ctx: SignedInContext,
   { id, moveTo }: DeleteHolderInput,
-): Promise<{ id: string }> {
+): Promise<{ id: string; removalId: string }> {
   if (moveTo === id) {
     throw new AppError("request/invalid", { message: "The funds must go to another person" });
   }
+  const removal = { id: crypto.randomUUID(), removedAt: ctx.clock(), holderId: id };
   const writes = ctx.write((userId) => [
     [
       ...(typeof moveTo === "string" ? [requireHolder(ctx.db, userId, moveTo)] : []),
+      ...recordRemovedHolder(ctx.db, userId, removal, moveTo),
       ...(moveTo === undefined ? [] : [moveFundsOfHolder(ctx.db, userId, id, moveTo)]),
     ],
     deleteHolderRow(ctx.db, userId, id),
@@ -36,7 +39,7 @@ export async function deleteHolder(
   const [, deleted, , holders, fundCounts] = await writes.catch((error: unknown) => {
     throw holderError(error) ?? error;
   });
-  if (deleted.length > 0) return { id };
+  if (deleted.length > 0) return { id, removalId: removal.id };
   if (!holders.some((holder) => holder.id === id)) throw new AppError("holders/not-found");
   const count = fundCounts.find(({ holderId }) => holderId === id)?.count ?? 0;
   throw new AppError("holders/has-funds", { values: { count: String(count) } });

@@ -1,5 +1,5 @@
 import type { Holder } from "../../shared/holders/holder.ts";
-import type { HolderRow } from "./queries.ts";
+import type { HolderRow } from "./queries/holders.ts";
 
 type FundCount = { holderId: string | null; count: number };
 

@@ -3,7 +3,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { holderView } from "./holder-view.ts";
-import { fundCountsByHolder, holdersOf } from "./queries.ts";
+import { fundCountsByHolder, holdersOf } from "./queries/holders.ts";
 
 export async function listHolders(ctx: SignedInContext): Promise<Holder[]> {
   const { rows } = await ctx.read((owner) => holderReads(ctx, owner));

@@ -8,27 +8,31 @@ import {
   fundCountsByHolder,
   hasTooManyHolders,
   holdersOf,
+  isClubbedWrongly,
   isHolderGone,
   isHolderNameTaken,
+  isStillParent,
   requireHolder,
+  requireIndividualParent,
   type HolderRow,
-} from "./queries.ts";
+} from "./queries/holders.ts";
 
 /**
  * Runs the writes of one holder and returns it as it is stored then, undefined where it is not there.
- * @throws AppError holders/exists, holders/too-many, holders/not-found for an unknown `clubbedWith`
+ * @throws AppError holders/exists, holders/too-many, holders/not-found for an unknown `clubbedWith`,
+ * holders/no-parent for one who is not an individual, holders/is-parent for a parent who no longer would be
  */
 export async function storeHolder(
   ctx: SignedInContext,
   { id, clubbedWith }: Pick<HolderRow, "id" | "clubbedWith">,
   write: (userId: UserId) => readonly Query[],
 ): Promise<Holder | undefined> {
+  const hasOtherParent = clubbedWith !== null && clubbedWith !== me;
   const writes = ctx.write((userId) => [
     [
-      ...(clubbedWith === null || clubbedWith === me
-        ? []
-        : [requireHolder(ctx.db, userId, clubbedWith)]),
+      ...(hasOtherParent ? [requireHolder(ctx.db, userId, clubbedWith)] : []),
       ...write(userId),
+      ...(hasOtherParent ? [requireIndividualParent(ctx.db, userId, id)] : []),
     ],
     holdersOf(ctx.db, userId),
     fundCountsByHolder(ctx.db, userId),
@@ -45,6 +49,8 @@ export function holderError(failure: unknown): AppError | null {
   if (isHolderGone(failure)) return new AppError("holders/not-found", { cause: failure });
   if (hasTooManyHolders(failure)) return new AppError("holders/too-many", { cause: failure });
   if (isHolderNameTaken(failure)) return new AppError("holders/exists", { cause: failure });
+  if (isClubbedWrongly(failure)) return new AppError("holders/no-parent", { cause: failure });
+  if (isStillParent(failure)) return new AppError("holders/is-parent", { cause: failure });
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
 import { holderNameKey } from "../../shared/holders/name-key.ts";
-import type { Holder } from "../../shared/holders/holder.ts";
+import { canBeParent, me, type Holder } from "../../shared/holders/holder.ts";
 import type { UpdateHolderInput } from "../../shared/holders/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { changeHolder, holdersOf } from "./queries.ts";
+import { changeHolder, holdersOf, requireNoParent, type HolderRow } from "./queries/holders.ts";
 import { requireClubbable, storeHolder } from "./store-holder.ts";
 
 /**
@@ -18,13 +18,20 @@ export async function updateHolder(
   const stored = rows[0].find((holder) => holder.id === id);
   if (stored === undefined) throw new AppError("holders/not-found");
   const { name = stored.name, kind = stored.kind } = data;
-  const before = kind === "minor" ? stored.clubbedWith : null;
+  const before = kind === "minor" ? validParent(stored, rows[0]) : null;
   const clubbedWith = data.clubbedWith === undefined ? before : data.clubbedWith;
   requireClubbable({ id, kind, clubbedWith });
   const change = { name, nameKey: holderNameKey(name), kind, clubbedWith, updatedAt: ctx.clock() };
   const changed = await storeHolder(ctx, { id, clubbedWith }, (userId) => [
     changeHolder(ctx.db, userId, id, change),
+    ...(kind === stored.kind ? [] : [requireNoParent(ctx.db, userId, id)]),
   ]);
   if (changed === undefined) throw new AppError("holders/not-found");
   return changed;
 }
+
+/** Whom a minor is clubbed with, unless that was stored before only individuals could be parents. */
+const validParent = ({ clubbedWith }: HolderRow, holders: readonly HolderRow[]): string | null =>
+  clubbedWith === me || holders.some((other) => other.id === clubbedWith && canBeParent(other))
+    ? clubbedWith
+    : null;

@@ -11,7 +11,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { requireFundLimit } from "../stored-funds/queries/limits.ts";
-import { requireHolder } from "../holders/queries.ts";
+import { requireHolder } from "../holders/queries/holders.ts";
 import { holderError } from "../holders/store-holder.ts";
 import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";

@@ -28,5 +28,7 @@ function detailOf(row: ListedRemoval): RemovedDetail {
     case "sender":
       // One row is the share itself; the others are funds.
       return { kind, fundCount: row.rowCount - 1 };
+    case "holder":
+      return { kind, fundCount: row.fundCount };
   }
 }

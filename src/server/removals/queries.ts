@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { removalLifetime } from "../../shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../shared/sips/schema.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
+import { deletedHolderOfFund, movedFundCount } from "../holders/queries/removed-holders.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -35,13 +36,15 @@ export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount
   day: number;
   folioNumber: string;
   transactionCount: number;
+  fundCount: number;
 };
 
 export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads.all<ListedRemoval>(sql`
     select removals.id, kind, title, row_count as "rowCount", removed_at as "removedAt", content ->> 'type' as type,
       content ->> 'date' as date, content ->> 'amount' as amount, content ->> 'day' as day,
-      content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount"
+      content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount",
+      case kind when 'holder' then ${movedFundCount(owner)} end as "fundCount"
     from removals join removed_rows
       on removed_rows.user_id = removals.user_id and removal_id = removals.id and position = 0
     where removals.user_id = ${owner} and restored_at is null and removed_at > ${restorableSince(now).getTime()}
@@ -63,14 +66,21 @@ const isFundReplaced = (owner: Owner, removalId: string) => sql`exists (
           or (other.ledger_version > 0 and content ->> 'ledger_version' > 0)))))`;
 
 export const isFundRestorable = (owner: Owner, removalId: string) =>
-  sql`not ${isFundReplaced(owner, removalId)}`;
+  sql`not ${isFundReplaced(owner, removalId)} and not exists (
+    select 1 from ${removedSubject(owner, removalId)} and table_name = 'funds'
+      and ${deletedHolderOfFund(owner)} is not null)`;
 
-export type RemovedFund = TotalsChange["fund"] & { isReplaced: 0 | 1 };
+export type RemovedFund = TotalsChange["fund"] & {
+  isReplaced: 0 | 1;
+  /** Who has to be restored first. */
+  deletedHolder: string | null;
+};
 
 export const removedFund = ({ reads }: Database, owner: Owner, removalId: string) =>
   reads.all<RemovedFund>(sql`
     select content ->> 'id' as id, content ->> 'ledger_version' as "ledgerVersion", content ->> 'units' as units,
-      content ->> 'invested_amount' as "investedAmount", ${isFundReplaced(owner, removalId)} as "isReplaced"
+      content ->> 'invested_amount' as "investedAmount", ${isFundReplaced(owner, removalId)} as "isReplaced",
+      ${deletedHolderOfFund(owner)} as "deletedHolder"
     from ${removedSubject(owner, removalId)} and table_name = 'funds'`);
 
 /**
@@ -112,6 +122,6 @@ export const removedSipFacts = ({ reads }: Database, owner: Owner, removalId: st
 export const isSipRestorable = (owner: Owner, removalId: string) =>
   sql`exists (select 1 from (${sipFactsOf(owner, removalId)}) where "hasLedger" and not ("isAddedAgain" or "isAtLimit"))`;
 
-/** The holder of a deleted fund, or the account's owner where that holder has since been deleted. */
+/** The holder of a deleted fund, or the account's owner where that holder is gone and cannot be restored. */
 export const storedHolder = (userId: UserId) =>
   sql`(select id from holders where user_id = ${userId} and id = content ->> 'holder_id')`;

@@ -48,7 +48,7 @@ export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): 
 
 type Restoring = { restored: readonly StoredTransaction[]; fund: RemovedFund | undefined };
 
-/** @throws AppError removals/fund-exists, no-fund or transaction-exists; transactions/no-ledger, broken-pair */
+/** @throws AppError removals/fund-exists, person-deleted, no-fund or transaction-exists; transactions/no-ledger, broken-pair */
 function requireNotAddedAgain(
   state: LedgerState,
   restored: Restoring["restored"],
@@ -56,6 +56,9 @@ function requireNotAddedAgain(
   removedAt: Date,
 ): void {
   if (fund?.isReplaced === 1) throw new AppError("removals/fund-exists");
+  if (typeof fund?.deletedHolder === "string") {
+    throw new AppError("removals/person-deleted", { values: { name: fund.deletedHolder } });
+  }
   if (fund === undefined) {
     for (const { fundId } of restored) {
       if (state.funds.every(({ id }) => id !== fundId)) throw new AppError("removals/no-fund");
@@ -86,7 +89,7 @@ function changeOfRestoring(
       ? []
       : [
           restoreRows(db, userId, id, funds, {
-            holder_id: storedHolder(userId),
+            replaced: { holder_id: storedHolder(userId) },
           }),
         ]),
     ...tablesOfFund.map((table) =>
@@ -95,7 +98,7 @@ function changeOfRestoring(
         userId,
         id,
         table,
-        table === transactions ? { batch_id: batchIfStored(userId) } : {},
+        table === transactions ? { replaced: { batch_id: batchIfStored(userId) } } : {},
       ),
     ),
   ];

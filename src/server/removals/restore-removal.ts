@@ -5,6 +5,7 @@ import { isForeignKeyError } from "../platform/db/constraints.ts";
 import { isRemovalConflict } from "../stored-removals/queries.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { removalById, type RemovalRow } from "./queries.ts";
+import { restoreHolder } from "./restore-holder.ts";
 import { restoreLedger } from "./restore-ledger.ts";
 import { restoreShare } from "./restore-share.ts";
 import { restoreSip } from "./restore-sip.ts";
@@ -16,6 +17,7 @@ const restorers: Record<RemovalKind, (ctx: SignedInContext, removal: RemovalRow)
     sip: restoreSip,
     share: restoreShare,
     sender: restoreShare,
+    holder: restoreHolder,
   };
 
 /**

@@ -1,11 +1,18 @@
 import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { isShareRestorable, removedShareFacts } from "../sharing/queries/removed-shares.ts";
+import {
+  isCopyCovered,
+  isShareRestorable,
+  removedShareFacts,
+} from "../sharing/queries/removed-shares.ts";
 import { sharedFunds, shares } from "../sharing/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import type { RemovalRow } from "./queries.ts";
 
-/** Restores the copies as they were; the sender's next update brings them up to date. */
+/**
+ * Restores the copies as they were, but none of a fund that has since become that of a person who is not shared. The
+ * sender's next update brings them up to date.
+ */
 export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
   const { id } = removal;
   const kind = removal.kind === "share" ? "share" : "sender";
@@ -17,10 +24,11 @@ export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): P
   if (facts?.isBlocked === 1) throw new AppError("removals/blocked");
   if (facts?.isSharedAgain === 1) throw new AppError("removals/shared-again");
   if (facts?.isAtLimit === 1) throw new AppError("removals/too-many-shares");
+  if (facts?.isUncovered === 1) throw new AppError("removals/not-covered");
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isShareRestorable(userId, id, kind)),
     restoreRows(ctx.db, userId, id, shares),
-    restoreRows(ctx.db, userId, id, sharedFunds),
+    restoreRows(ctx.db, userId, id, sharedFunds, { condition: isCopyCovered(userId, id) }),
     markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

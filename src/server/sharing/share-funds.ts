@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { ShareInput, ShareResult } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { requireHolders } from "../holders/queries.ts";
+import { requireHolders } from "../holders/queries/holders.ts";
 import { holderError } from "../holders/store-holder.ts";
 import { termsOf } from "./queries/share-terms.ts";
 import {

@@ -8,7 +8,7 @@ import { isConstraintError } from "../platform/db/constraints.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { trackedSchemes } from "../history/tables.ts";
 import { schemes } from "../schemes/tables.ts";
-import { ofHolder } from "../holders/queries.ts";
+import { ofHolder } from "../holders/queries/holders.ts";
 import { funds } from "../stored-funds/tables.ts";
 import { recordRemoval } from "../stored-removals/queries.ts";
 import { sips } from "./tables.ts";

@@ -18,7 +18,14 @@ type RecordedRemoval = {
   /** A query for `title` and `recipient_id`; if it finds no row, nothing is recorded. */
   subject: SQL;
   /** The rows to be deleted, the subject's own first. */
-  rows: readonly { table: SQLiteTable; where: SQL }[];
+  rows: readonly RecordedRows[];
+};
+
+type RecordedRows = {
+  table: SQLiteTable;
+  where: SQL;
+  /** For rows that are not deleted but changed: a name of their own, and what restoring needs of each. */
+  as?: { name: string; content: SQL };
 };
 
 /** Must come before the deletion, in the same batch. The rows are copied inside the database, however many there are. */
@@ -32,12 +39,13 @@ export function recordRemoval(
     writes.run(sql`
       insert into removals (user_id, id, kind, title, row_count, recipient_id, removed_at)
       select ${userId}, ${id}, ${kind}, title, 0, recipient_id, ${removedAt.getTime()} from (${subject})`),
-    ...rows.map(({ table, where }) =>
+    ...rows.map(({ table, where, as: { name, content } = rowAs(table) }) =>
       writes.run(sql`
         insert into removed_rows (user_id, removal_id, position, table_name, content)
         select ${userId}, ${id}, (select count(*) from removed_rows where ${own}) + row_number() over (order by rowid) - 1,
-          ${getTableName(table)}, ${jsonOfRow(table)}
-        from ${table} where ${where}`),
+          ${name}, ${content}
+        from ${table} where ${where}
+          and exists (select 1 from removals where removals.user_id = ${userId} and removals.id = ${id})`),
     ),
     writes.run(sql`
       update removals set row_count = (select count(*) from removed_rows where ${own})
@@ -54,18 +62,26 @@ const forgetOldestRemovals = (writes: Database["writes"], userId: UserId): Query
         from removals where user_id = ${userId} window newest as (order by restored_at is not null, removed_at desc, id))
       where place > ${maxRemovalsPerUser} or (place > 1 and rows > ${maxRemovedRowsPerUser}))`);
 
+const rowAs = (table: SQLiteTable) => ({ name: getTableName(table), content: jsonOfRow(table) });
+
 const jsonOfRow = (table: SQLiteTable): SQL => {
   const fields = Object.values(getTableColumns(table)).map(({ name }) => `'${name}', "${name}"`);
   return sql.raw(`json_object(${fields.join(", ")})`);
 };
 
-/** @param replaced new values for columns, by name */
+/**
+ * @param replaced new values for columns, by name
+ * @param condition on `removed_rows`; the rows that it leaves out are not restored
+ */
 export function restoreRows(
   { writes }: Database,
   userId: UserId,
   removalId: string,
   table: SQLiteTable,
-  replaced: Record<string, SQL> = {},
+  {
+    replaced = {},
+    condition = sql`true`,
+  }: { replaced?: Record<string, SQL>; condition?: SQL } = {},
 ) {
   const columns = Object.values(getTableColumns(table));
   const names = columns.map(({ name }) => sql.identifier(name));
@@ -73,6 +89,7 @@ export function restoreRows(
   return writes.run(sql`
     insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} from removed_rows
     where user_id = ${userId} and removal_id = ${removalId} and table_name = ${getTableName(table)}
+      and ${condition}
     order by position`);
 }
 

@@ -13,7 +13,7 @@ import { replay } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fmvDay } from "../history/queries.ts";
 import { readAllPoints } from "../history/stored-points.ts";
-import { holdersOf } from "../holders/queries.ts";
+import { holdersOf } from "../holders/queries/holders.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";

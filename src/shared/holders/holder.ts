@@ -8,6 +8,9 @@ export const me = "me";
 /** `me` or a holder's id, for one person's figures; undefined for everyone's. */
 export type HolderFilter = string | undefined;
 
+/** Whether a minor's income can be taxed with this person's, as with the account's owner. */
+export const canBeParent = ({ kind }: { kind: HolderKind }): boolean => kind === "individual";
+
 /** A person or body, other than the account's owner, whose funds the account keeps. */
 export type Holder = {
   id: string;

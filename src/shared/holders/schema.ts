@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { holderKinds, me } from "./holder.ts";
+import { isReservedName } from "./name-key.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 
 export const maxHoldersPerUser = 20;
@@ -20,7 +21,11 @@ const holderFields = {
     max: maxHolderName,
     missing: nameMissing,
     blank: nameMissing,
-  }),
+  }).check(
+    z.refine((name) => !isReservedName(name), {
+      error: "Fundbook calls you or everyone by this word. Please enter another name.",
+    }),
+  ),
   kind: z.enum(holderKinds, { error: "Unknown kind of holder" }),
   /** With whom a minor's income is taxed; null for others, and where it is not known. */
   clubbedWith: z.optional(

@@ -3,8 +3,8 @@ import { dayInMilliseconds, type IsoDate } from "../dates.ts";
 import { idField } from "../text-field.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
-/** `share`: what the user shared with a recipient; `sender`: what the user received from a sender. */
-export const removalKinds = ["transaction", "fund", "sip", "share", "sender"] as const;
+/** `share`: what the user shared with a recipient; `sender`: what the user received from a sender; `holder`: a person. */
+export const removalKinds = ["transaction", "fund", "sip", "share", "sender", "holder"] as const;
 export type RemovalKind = (typeof removalKinds)[number];
 
 const removalDays = 30;
@@ -21,7 +21,7 @@ export type RestoreInput = z.output<typeof restoreInput>;
 /** What was deleted together. */
 export type Removal = {
   id: string;
-  /** The scheme's name, or the other person's. */
+  /** The scheme's name, or a person's. */
   title: string;
   /** ISO 8601, UTC. */
   removedAt: string;
@@ -31,7 +31,9 @@ export type RemovedDetail =
   | { kind: "transaction"; type: TransactionType; date: IsoDate; amount: number }
   | { kind: "fund"; folioNumber: string; transactionCount: number }
   | { kind: "sip"; amount: number; day: number }
-  | { kind: "share" | "sender"; fundCount: number };
+  | { kind: "share" | "sender"; fundCount: number }
+  /** The number of funds that were moved to another person. */
+  | { kind: "holder"; fundCount: number };
 
 export type RestoredRemoval = { id: string; kind: RemovalKind; title: string };
 

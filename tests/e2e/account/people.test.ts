@@ -69,9 +69,15 @@ describe("an owner on a phone", () => {
     await page.getByRole("button", { name: "Delete Meera Iyer" }).click();
     const question = page.getByRole("alertdialog", { name: "Delete Meera Iyer?" });
     expect(await question.getByLabel("Who gets the funds").inputValue()).toBe("");
+    await question.getByText("You can restore this person for 30 days").waitFor();
     await question.getByRole("button", { name: "Move and delete" }).click();
-    await page.getByText("Person deleted").waitFor();
-    await page.getByText("Meera Iyer").waitFor({ state: "detached" });
+    const deleted = page.getByRole("listitem").filter({ hasText: "Meera Iyer deleted" });
+    await deleted.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Meera Iyer restored").waitFor();
+    await page.getByText("Minor · 1 fund").waitFor();
+    await page.getByRole("button", { name: "Delete Meera Iyer" }).click();
+    await question.getByRole("button", { name: "Move and delete" }).click();
+    await page.getByText("Minor · 1 fund").waitFor({ state: "detached" });
     await page.goto("/funds");
     await page.getByText(psu).first().waitFor();
     await page.getByText(liquid).first().waitFor();

@@ -11,6 +11,7 @@ import {
   registerRecipient,
   share,
   unshare,
+  update,
   type RegisteredUser,
 } from "../../support/api/sharing.ts";
 import {
@@ -192,7 +193,7 @@ describe("sharing on a desktop", () => {
 });
 
 describe("sharing by person on a phone", () => {
-  it("gives the chosen people's funds, says whose they are, and changes to everyone's", async () => {
+  it("gives the chosen people's funds, also where none is left, and changes to everyone's", async () => {
     const { sender, debtId } = await senderOfTwo(unique("Asha"));
     const { id: holderId } = await addHolder(sender, { name: "Meera" });
     await sender.mutate("funds.update", { id: debtId, data: { holderId } });
@@ -222,6 +223,12 @@ describe("sharing by person on a phone", () => {
     await openSender(ravi, sender);
     await ravi.getByText(/^Meera · Folio/).waitFor();
     expect(await ravi.getByText("Example PSU Debt Fund - Direct - IDCW").count()).toBe(0);
+    await sender.mutate("funds.update", { id: debtId, data: { holderId: null } });
+    await update(sender, to);
+    await ravi.reload();
+    await ravi.getByText(/^The owner has deleted the funds .*, or no longer shares them/).waitFor();
+    await sender.mutate("funds.update", { id: debtId, data: { holderId } });
+    await share(sender, to, { holders: [holderId], showHolder: true });
 
     await hers.use("button", `Change whose funds ${to.name} gets`);
     await hers.use("checkbox", "Everyone", "Space");

@@ -5,8 +5,10 @@ import { maxHoldersPerUser } from "../../../src/shared/holders/schema.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { addHolder, holderInput } from "../../support/api/holders.ts";
 import { okay } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
 
 const listed = async (owner: ApiClient) => okay<Holder[]>(await owner.query("holders.list"));
 const refusal = async (owner: ApiClient, procedure: string, input: object) =>
@@ -43,6 +45,19 @@ describe("holders.add", () => {
     await addHolder(await register(baseUrl), { name: "Meera Iyer" });
   });
 
+  it("refuses a name by which the owner or everyone is called", async () => {
+    const owner = await register(baseUrl);
+    for (const name of ["Me", " EVERYONE ", "ＭＥ", "मैं", "सभी"]) {
+      const { error } = await owner.mutate("holders.add", holderInput({ name }));
+      expect(error?.data.fieldErrors?.["name"]).toContain("Please enter another name");
+    }
+    const { id } = await addHolder(owner, { name: "Meera" });
+    expect(await refusal(owner, "holders.update", { id, data: { name: "me" } })).toBe(
+      "request/invalid",
+    );
+    expect(await listed(owner)).toMatchObject([{ name: "Meera" }]);
+  });
+
   it("refuses one holder too many, also at the same time", async () => {
     const owner = await register(baseUrl);
     const inputs = Array.from({ length: maxHoldersPerUser + 3 }, (_, index) =>
@@ -70,6 +85,44 @@ describe("holders.add", () => {
 });
 
 describe("holders.update", () => {
+  it("keeps a minor's parent an individual, also where both change at once", async () => {
+    const owner = await register(baseUrl);
+    const parent = await addHolder(owner, { name: "Parent" });
+    const huf = await addHolder(owner, { name: "Family", kind: "huf" });
+    const child = await addHolder(owner, { name: "Child", kind: "minor", clubbedWith: parent.id });
+    const changed = (id: string, data: object) => refusal(owner, "holders.update", { id, data });
+    for (const wrong of [huf.id, child.id]) {
+      const fields = { name: "Other", kind: "minor", clubbedWith: wrong };
+      expect(await refusal(owner, "holders.add", holderInput(fields))).toBe("holders/no-parent");
+    }
+    expect(await changed(child.id, { clubbedWith: huf.id })).toBe("holders/no-parent");
+    for (const kind of ["minor", "huf", "other"]) {
+      expect(await changed(parent.id, { kind })).toBe("holders/is-parent");
+    }
+    expect(await changed(parent.id, { name: "Mother" })).toBeUndefined();
+    expect(await changed(child.id, { clubbedWith: null })).toBeUndefined();
+    const answers = await Promise.all([
+      changed(parent.id, { kind: "minor", clubbedWith: "me" }),
+      changed(child.id, { clubbedWith: parent.id }),
+    ]);
+    expect(answers.filter((code) => code !== undefined)).toHaveLength(1);
+    expect(["holders/is-parent", "holders/no-parent"]).toContain(answers.find(Boolean));
+  });
+
+  it("drops a parent from before the rule when a minor is renamed", async () => {
+    const owner = await register(baseUrl);
+    const huf = await addHolder(owner, { name: "Family", kind: "huf" });
+    const child = await addHolder(owner, { name: "Child", kind: "minor" });
+    await runSql(databaseUrl, "update holders set clubbed_with = ? where id = ?", [
+      huf.id,
+      child.id,
+    ]);
+    const update = async (id: string, name: string) =>
+      okay<Holder>(await owner.mutate("holders.update", { id, data: { name } }));
+    expect(await update(huf.id, "Rao HUF")).toMatchObject({ name: "Rao HUF", kind: "huf" });
+    expect(await update(child.id, "Dev")).toMatchObject({ name: "Dev", clubbedWith: null });
+  });
+
   it("renames a holder, and refuses another's name", async () => {
     const owner = await register(baseUrl);
     const { id } = await addHolder(owner, { name: "Meera" });
@@ -137,12 +190,33 @@ describe("a fund's holder", () => {
     expect(okay<Fund>(await update({ holderId: null }))).toMatchObject({ holderId: null });
   });
 
-  it("is the account's owner where a restored fund's holder has been deleted", async () => {
+  it("is restored before a deleted fund of theirs", async () => {
+    const owner = await register(baseUrl);
+    const { id: holderId } = await addHolder(owner, { name: "Dadi" });
+    const { id } = await addFundOf(owner, holderId);
+    const { removalId } = okay<{ removalId: string }>(await owner.mutate("funds.delete", { id }));
+    const person = okay<{ removalId: string }>(
+      await owner.mutate("holders.delete", { id: holderId }),
+    );
+    const { error } = await owner.mutate("removals.restore", { id: removalId });
+    expect(error?.data.appCode).toBe("removals/person-deleted");
+    expect(error?.message).toContain("Dadi");
+    expect(await holdersOfFunds(owner)).toEqual([]);
+    okay(await owner.mutate("removals.restore", { id: person.removalId }));
+    okay(await owner.mutate("removals.restore", { id: removalId }));
+    expect(await holdersOfFunds(owner)).toEqual([holderId]);
+  });
+
+  it("is the account's owner where a restored fund's person cannot be restored", async () => {
     const owner = await register(baseUrl);
     const { id: holderId } = await addHolder(owner);
     const { id } = await addFundOf(owner, holderId);
     const { removalId } = okay<{ removalId: string }>(await owner.mutate("funds.delete", { id }));
-    okay(await owner.mutate("holders.delete", { id: holderId }));
+    const person = okay<{ removalId: string }>(
+      await owner.mutate("holders.delete", { id: holderId }),
+    );
+    // As deleted before deletions of persons were recorded.
+    await runSql(databaseUrl, "delete from removals where id = ?", [person.removalId]);
     okay(await owner.mutate("removals.restore", { id: removalId }));
     expect(await holdersOfFunds(owner)).toEqual([null]);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { me } from "../../../src/shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../src/shared/holders/schema.ts";
-import { fundInput } from "../../support/api/api-client.ts";
+import { fundInput, password } from "../../support/api/api-client.ts";
 import { addHolder, holderInput } from "../../support/api/holders.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
 import { okay } from "../../support/api/ledgers.ts";
@@ -48,6 +48,9 @@ const namesSeen = async (to: RegisteredUser, sender: RegisteredUser) =>
   Object.fromEntries(
     (await seenBy(to, sender)).funds.map(({ id, holderName }) => [id, holderName]),
   );
+
+const refusalOfRestoring = async (user: RegisteredUser, id: string) =>
+  (await user.mutate("removals.restore", { id })).error?.data.appCode;
 
 const termsFor = async (sender: RegisteredUser, to: RegisteredUser) => {
   const { recipients } = await recipientsFor(sender, { query: "" });
@@ -359,10 +362,48 @@ describe("removals.restore of a share with some persons", () => {
     );
     okay(await sender.mutate("holders.delete", { id: meera, moveTo: null }));
     okay(await to.mutate("removals.restore", { id: removed.removalId }));
-    expect(await seenBy(to, sender)).toEqual(before);
     expect(await termsFor(sender, to)).toEqual({ holders: [ravi], showHolder: true });
-    okay(await update(sender, to));
     expect(await idsSeen(to, sender)).toEqual([funds.his]);
+  });
+
+  it("does not hand out a fund that has since become another person's", async () => {
+    const { sender, to, meera, ravi, funds } = await household();
+    const second = await addFund(sender, { holderId: meera });
+    await share(sender, to, { holders: [meera] });
+    const unshared = okay<{ removalId: string }>(await unshare(sender, to));
+    okay(await sender.mutate("funds.update", { id: funds.hers, data: { holderId: null } }));
+    okay(await sender.mutate("removals.restore", { id: unshared.removalId }));
+    expect(await idsSeen(to, sender)).toEqual([second]);
+
+    const removed = okay<{ removalId: string }>(
+      await to.mutate("sharing.remove", { senderId: sender.id }),
+    );
+    okay(await sender.mutate("funds.update", { id: second, data: { holderId: ravi } }));
+    expect(await refusalOfRestoring(to, removed.removalId)).toBe("removals/not-covered");
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    okay(await sender.mutate("funds.update", { id: second, data: { holderId: meera } }));
+    okay(await to.mutate("removals.restore", { id: removed.removalId }));
+    expect(await idsSeen(to, sender)).toEqual([second]);
+  });
+
+  it("is refused once its only person was deleted and another got the funds", async () => {
+    const { sender, to, meera } = await household();
+    await share(sender, to, { holders: [meera] });
+    const { removalId } = okay<{ removalId: string }>(await unshare(sender, to));
+    okay(await sender.mutate("holders.delete", { id: meera, moveTo: null }));
+    expect(await refusalOfRestoring(sender, removalId)).toBe("removals/not-covered");
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+  });
+
+  it("brings back a deleted account's copies as the recipient had them", async () => {
+    const { sender, to, meera, funds } = await household();
+    await share(sender, to, { holders: [meera] });
+    const { removalId } = okay<{ removalId: string }>(
+      await to.mutate("sharing.remove", { senderId: sender.id }),
+    );
+    okay(await sender.mutate("account.delete", { password }));
+    okay(await to.mutate("removals.restore", { id: removalId }));
+    expect(await idsSeen(to, sender)).toEqual([funds.hers]);
   });
 });
 

@@ -5,6 +5,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { useDeleteHolder } from "./mutations.ts";
+import { useSharesLimitedTo } from "./queries.ts";
 
 type DeleteHolderDialogProps = {
   holder: Holder;
@@ -16,6 +17,7 @@ export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDia
   const { id, name, fundCount } = holder;
   /** Empty for the account's owner. */
   const [moveTo, setMoveTo] = useState("");
+  const { data: limited = [] } = useSharesLimitedTo(id);
   const { mutate: deleteHolder } = useDeleteHolder();
   return (
     <ConfirmDialog
@@ -24,7 +26,7 @@ export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDia
       isDestructive
       onClose={onClose}
       onConfirm={() =>
-        deleteHolder({ id, ...(fundCount > 0 && { moveTo: moveTo === "" ? null : moveTo }) })
+        deleteHolder({ id, name, ...(fundCount > 0 && { moveTo: moveTo === "" ? null : moveTo }) })
       }
     >
       {fundCount === 0 ? (
@@ -57,6 +59,17 @@ export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDia
           </Field>
         </>
       )}
+      {limited.length > 0 && (
+        <p>
+          {t(
+            "You share this person's funds with {names}, who will get none of them from then on.",
+            {
+              names: limited.join(", "),
+            },
+          )}
+        </p>
+      )}
+      <p>{t("You can restore this person for 30 days in your account, under Recently deleted.")}</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { AppCode } from "../../../shared/errors.ts";
 import { holderKinds, me, type Holder } from "../../../shared/holders/holder.ts";
 import type { Failure } from "../../api/failure.ts";
 import { checked } from "../../components/form/checked.ts";
@@ -8,7 +9,12 @@ import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./holder-dialog.module.css";
-import { holderDraftOf, parseHolderDraft, type HolderDraft } from "./holder-draft.ts";
+import {
+  holderDraftOf,
+  parseHolderDraft,
+  possibleParents,
+  type HolderDraft,
+} from "./holder-draft.ts";
 import { kindNames } from "./kind-names.ts";
 import { useAddHolder, useUpdateHolder } from "./mutations.ts";
 
@@ -21,7 +27,7 @@ type HolderDialogProps = {
 export function HolderDialog({ holder, holders, onClose }: HolderDialogProps) {
   // Kept while the dialog is open, so that what is sent again is not stored twice.
   const [id] = useState(() => holder?.id ?? crypto.randomUUID());
-  const [draft, setDraft] = useState(() => holderDraftOf(holder));
+  const [draft, setDraft] = useState(() => holderDraftOf(holder, holders));
   const [add, update] = [useAddHolder(), useUpdateHolder()];
   const form = useForm({
     read: () => checked(parseHolderDraft(id, draft)),
@@ -31,7 +37,7 @@ export function HolderDialog({ holder, holders, onClose }: HolderDialogProps) {
       update.mutate({ id, data }, settled);
     },
     isPending: add.isPending || update.isPending,
-    explain: showTakenName,
+    explain: showAtField,
     onSaved: onClose,
   });
   const change = (part: Partial<HolderDraft>) => {
@@ -91,13 +97,11 @@ export function HolderDialog({ holder, holders, onClose }: HolderDialogProps) {
               >
                 <option value="">{t("Nobody yet")}</option>
                 <option value={me}>{t("Me")}</option>
-                {holders
-                  .filter((other) => other.id !== id)
-                  .map((other) => (
-                    <option key={other.id} value={other.id}>
-                      {other.name}
-                    </option>
-                  ))}
+                {possibleParents(id, holders).map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {other.name}
+                  </option>
+                ))}
               </select>
             )}
           </Field>
@@ -108,7 +112,13 @@ export function HolderDialog({ holder, holders, onClose }: HolderDialogProps) {
   );
 }
 
-const showTakenName = (failure: Failure): Failure =>
-  failure.appCode === "holders/exists"
-    ? { ...failure, fieldErrors: { name: failure.message } }
-    : failure;
+const fieldOf: Partial<Record<AppCode, keyof HolderDraft>> = {
+  "holders/exists": "name",
+  "holders/is-parent": "kind",
+  "holders/no-parent": "clubbedWith",
+};
+
+function showAtField(failure: Failure): Failure {
+  const field = failure.appCode === null ? undefined : fieldOf[failure.appCode];
+  return field === undefined ? failure : { ...failure, fieldErrors: { [field]: failure.message } };
+}

@@ -1,14 +1,19 @@
-import type { Holder, HolderKind } from "../../../shared/holders/holder.ts";
+import { canBeParent, me, type Holder, type HolderKind } from "../../../shared/holders/holder.ts";
 import { addHolderInput } from "../../../shared/holders/schema.ts";
 
 /** `clubbedWith` is empty for nobody. */
 export type HolderDraft = { name: string; kind: HolderKind; clubbedWith: string };
 
-export const holderDraftOf = (holder: Holder | undefined): HolderDraft => ({
-  name: holder?.name ?? "",
-  kind: holder?.kind ?? "individual",
-  clubbedWith: holder?.clubbedWith ?? "",
-});
+/** With whom a minor can be taxed, besides the account's owner. */
+export const possibleParents = (id: string, holders: readonly Holder[]): readonly Holder[] =>
+  holders.filter((other) => other.id !== id && canBeParent(other));
+
+export function holderDraftOf(holder: Holder | undefined, holders: readonly Holder[]): HolderDraft {
+  const { id = "", name = "", kind = "individual", clubbedWith = null } = holder ?? {};
+  const isPossible =
+    clubbedWith === me || possibleParents(id, holders).some((other) => other.id === clubbedWith);
+  return { name, kind, clubbedWith: isPossible && clubbedWith !== null ? clubbedWith : "" };
+}
 
 /** Only a minor is taxed with somebody: a choice made before the kind was changed is dropped. */
 export const parseHolderDraft = (id: string, { name, kind, clubbedWith }: HolderDraft) =>

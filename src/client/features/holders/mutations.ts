@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import type { Holder } from "../../../shared/holders/holder.ts";
 import type { DeleteHolderInput } from "../../../shared/holders/schema.ts";
 import { ignoreCode } from "../../api/failure.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
+import { useNotifyDeleted } from "../removals/undo.ts";
 import { readChosenHolder, writeChosenHolder } from "./chosen-holder.ts";
 
 /** Safe to send again: the caller makes the id, and shows failures itself. */
@@ -39,13 +41,14 @@ export function useUpdateHolder() {
 export function useDeleteHolder() {
   const { client } = trpc.useUtils();
   const { api } = useRouteContext({ from: "__root__" });
+  const notifyDeleted = useNotifyDeleted();
   return useMutation({
-    mutationFn: (input: DeleteHolderInput) =>
+    mutationFn: ({ name: _, ...input }: DeleteHolderInput & Pick<Holder, "name">) =>
       client.holders.delete.mutate(input).catch(ignoreCode("holders/not-found")),
     retry: retryTransient,
-    onSuccess: (_answer, { id }) => {
+    onSuccess: (answer, { id, name }) => {
       if (readChosenHolder() === id) writeChosenHolder(null);
-      notify.success(t("Person deleted"));
+      notifyDeleted(t("{name} deleted", { name }), { removalId: answer?.removalId });
     },
     onSettled: (_answer, _error, { moveTo }) => {
       void api.tax.invalidate();

@@ -68,6 +68,7 @@ export function RemovalList() {
 
 function titleOf({ kind, title }: Removal): string {
   if (kind === "share") return t("Shared with {name}", { name: title });
+  if (kind === "holder") return title;
   return kind === "sender" ? t("Shared by {name}", { name: title }) : schemeTitle(title);
 }
 
@@ -95,6 +96,13 @@ function detailText(removal: Removal): string {
     case "share":
     case "sender":
       return counted(removal.fundCount, { one: "{count} fund", other: "{count} funds" });
+    case "holder":
+      return removal.fundCount === 0
+        ? t("Person")
+        : counted(removal.fundCount, {
+            one: "Person · {count} fund moved",
+            other: "Person · {count} funds moved",
+          });
   }
 }
 

@@ -22,8 +22,9 @@ export function useRestore() {
     onSuccess: (restored) => notify.success(describeRestored(restored)),
     onSettled: () => {
       const { funds, categories, portfolio, transactions, sips, imports, tax } = api;
-      const changed = [funds, categories, portfolio, transactions, sips, imports, tax, api.sharing];
-      for (const procedures of [...changed, api.removals, api.auth.me]) {
+      const { sharing, holders, removals } = api;
+      const changed = [funds, categories, portfolio, transactions, sips, imports, tax];
+      for (const procedures of [...changed, sharing, holders, removals, api.auth.me]) {
         void procedures.invalidate();
       }
     },
@@ -42,6 +43,8 @@ function describeRestored({ kind, title }: RestoredRemoval): string {
       return t("Your funds are shared with {name} again.", { name: title });
     case "sender":
       return t("Restored the funds that {name} shares.", { name: title });
+    case "holder":
+      return t("{name} restored", { name: title });
   }
 }
 

@@ -146,6 +146,8 @@ const NoFunds = () => (
   <EmptyState
     icon={WalletCards}
     title={t("No funds left")}
-    text={t("The owner has deleted all funds that were shared with you here.")}
+    text={t(
+      "The owner has deleted the funds that were shared with you here, or no longer shares them.",
+    )}
   />
 );

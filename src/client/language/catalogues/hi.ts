@@ -468,7 +468,13 @@ export const texts = {
     "{date} का लेन-देन ({type}) फिर से जोड़ा गया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
   "You have added this SIP again. Delete the new one to restore this one.":
     "आपने यह SIP फिर से जोड़ लिया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
+  "None of these funds is among those that were to be shared any more":
+    "जो फ़ंड साझा होने थे, उनमें से अब इनमें कोई नहीं है",
   "These funds have since been shared again": "ये फ़ंड इस बीच फिर से साझा किए जा चुके हैं",
+  "{name}, whose fund this is, was deleted. Restore this person first, then the fund.":
+    "यह फ़ंड {name} का है, जिन्हें हटाया जा चुका है। पहले इस व्यक्ति को, फिर फ़ंड को वापस लाएँ।",
+  "There is a person of this name again. Rename that person to restore this one.":
+    "इस नाम का व्यक्ति फिर से जुड़ चुका है। इसे वापस लाने के लिए उस व्यक्ति का नाम बदलें।",
   "You have blocked this person. Unblock them in your account first.":
     "आपने इस व्यक्ति को ब्लॉक किया है। पहले अपने खाते में अनब्लॉक करें।",
   "Funds can be shared with at most 100 people, and received from at most 100.":
@@ -606,8 +612,8 @@ export const texts = {
   "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.":
     "साझा करना बंद हो गया है, इसलिए आप ये फ़ंड अब नहीं देख सकते। आप इस व्यक्ति से फिर साझा करने को कह सकते हैं।",
   "No funds left": "कोई फ़ंड नहीं बचा",
-  "The owner has deleted all funds that were shared with you here.":
-    "यहाँ आपके साथ साझा किए गए सभी फ़ंड उनके मालिक ने बाद में हटा दिए हैं।",
+  "The owner has deleted the funds that were shared with you here, or no longer shares them.":
+    "यहाँ आपके साथ साझा किए गए फ़ंड उनके मालिक ने हटा दिए हैं, या अब साझा नहीं करते।",
 
   // What the server refuses, by the catalogue of errors.
   "No user is logged in": "आप साइन इन नहीं हैं",
@@ -1658,7 +1664,15 @@ export const texts = {
   Me: "मैं",
   "{name} added": "{name} को जोड़ा गया",
   "{name} saved": "{name} सहेजा गया",
-  "Person deleted": "व्यक्ति हटाया गया",
+  "{name} deleted": "{name} हटाया गया",
+  "{name} restored": "{name} वापस लाया गया",
+  Person: "व्यक्ति",
+  "Person · {count} fund moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किया गया",
+  "Person · {count} funds moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किए गए",
+  "You share this person's funds with {names}, who will get none of them from then on.":
+    "इस व्यक्ति के फ़ंड {names} के साथ साझा हैं। इसके बाद उन्हें इनमें से कोई नहीं मिलेगा।",
+  "You can restore this person for 30 days in your account, under Recently deleted.":
+    "इस व्यक्ति को आप 30 दिन तक अपने खाते में “हाल में हटाया गया” से वापस ला सकते हैं।",
   "Move and delete": "सौंपें और हटाएँ",
   "No fund is recorded for this person.": "इस व्यक्ति के नाम कोई फ़ंड दर्ज नहीं है।",
   "{count} fund is kept, with its transactions, for the person you choose.":
@@ -1668,6 +1682,12 @@ export const texts = {
   "Who gets the funds": "फ़ंड किसे मिलें",
   "Please enter a name": "कृपया नाम डालें",
   "This person does not exist": "यह व्यक्ति मौजूद नहीं है",
+  "Fundbook calls you or everyone by this word. Please enter another name.":
+    "यह शब्द यहाँ आपके या सभी के लिए है। कृपया कोई और नाम लिखें।",
+  "A minor can be taxed only with you or with an individual of your people":
+    "नाबालिग की आय पर कर केवल आपके या आपके लोगों में से किसी व्यक्ति के साथ लग सकता है",
+  "A minor is taxed with this person, who therefore stays an individual":
+    "एक नाबालिग की आय पर कर इनके साथ लगता है, इसलिए इनका प्रकार नहीं बदल सकता",
   "There is already a person of this name": "इस नाम का व्यक्ति पहले से है",
   "An account has at most 20 other people": "एक खाते में ज़्यादा से ज़्यादा 20 दूसरे लोग हो सकते हैं",
   "This person still has {count} funds. Choose who gets them.":

@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { recordRemoval } from "../../stored-removals/queries.ts";
 import { sharedFunds, shares } from "../tables.ts";
-import { ofParties } from "./share-terms.ts";
+import { isGiven, ofParties } from "./share-terms.ts";
 import type { Parties, Share } from "./shares.ts";
 
 type Recorded = { id: string; removedAt: Date };
@@ -55,7 +55,27 @@ export type RemovedShareFacts = {
   isBlocked: 0 | 1;
   isSharedAgain: 0 | 1;
   isAtLimit: 0 | 1;
+  /** All its copies are of funds that the terms cover no more. */
+  isUncovered: 0 | 1;
 };
+
+/**
+ * Whether a removed copy, a row of `removed_rows`, is of a fund that the removed share would still give. Where no person was
+ * chosen, or the sender's account is gone, nothing can have become another person's.
+ */
+export function isCopyCovered(owner: Owner, removalId: string): SQL {
+  const holders = sql`(
+    select share.content ->> 'holders' from removed_rows as share
+    where share.user_id = ${owner} and share.removal_id = ${removalId} and share.position = 0)`;
+  return sql`(${holders} is null
+    or not exists (select 1 from users where id = removed_rows.content ->> 'sender_id')
+    or exists (select 1 from funds where funds.user_id = removed_rows.content ->> 'sender_id'
+      and funds.id = removed_rows.content ->> 'id' and ${isGiven({ holders })}))`;
+}
+
+const hasCopies = (owner: Owner, removalId: string, condition: SQL) => sql`exists (
+  select 1 from removed_rows where user_id = ${owner} and removal_id = ${removalId}
+    and table_name = 'shared_funds' and ${condition})`;
 
 /** What decides whether a removed share can be restored; no row if it already was. */
 const factsOf = (owner: Owner, removalId: string) => sql`
@@ -70,7 +90,9 @@ const factsOf = (owner: Owner, removalId: string) => sql`
       and shares.sender_id = removed.sender_id) as "isSharedAgain",
     (select count(*) from shares where shares.recipient_id = removed.recipient_id) >= ${maxSendersPerRecipient}
       or (select count(*) from shares where shares.sender_id = removed.sender_id) >= ${maxRecipientsPerSender}
-      as "isAtLimit"
+      as "isAtLimit",
+    ${hasCopies(owner, removalId, sql`true`)} and not ${hasCopies(owner, removalId, isCopyCovered(owner, removalId))}
+      as "isUncovered"
   from removed`;
 
 export const removedShareFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
@@ -78,5 +100,5 @@ export const removedShareFacts = ({ reads }: Database, owner: Owner, removalId: 
 
 /** @param kind a recipient may restore what they removed even with sharing off */
 export const isShareRestorable = (owner: Owner, removalId: string, kind: "share" | "sender") =>
-  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isBlocked" or "isSharedAgain" or "isAtLimit")
+  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isBlocked" or "isSharedAgain" or "isAtLimit" or "isUncovered")
     and ("permitsSharing" or ${kind} = 'sender'))`;

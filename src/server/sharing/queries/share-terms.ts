@@ -21,7 +21,7 @@ export const storedTerms = (parties: Parties): ShareTerms => ({
  * Whether a row of `funds` is among those that the recipient gets: the one rule for what a share adds, updates and takes
  * back. A person who has been deleted has no funds, and never widens it.
  */
-export const isGiven = ({ holders }: ShareTerms): SQL => sql`(${holders} is null
+export const isGiven = ({ holders }: Pick<ShareTerms, "holders">): SQL => sql`(${holders} is null
   or coalesce(funds.holder_id, ${me}) in (select value from json_each(${holders})))`;
 
 /** What the copy of a row of `funds` says about whose it is. */

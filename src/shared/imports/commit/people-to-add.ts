@@ -1,5 +1,5 @@
-import { me, type Holder } from "../../holders/holder.ts";
-import { holderNameKey } from "../../holders/name-key.ts";
+import { canBeParent, me, type Holder } from "../../holders/holder.ts";
+import { holderNameKey, isReservedName } from "../../holders/name-key.ts";
 import { maxHolderName, type AddHolderInput } from "../../holders/schema.ts";
 import type { StatementHolder } from "../statement.ts";
 
@@ -14,7 +14,7 @@ type AnsweredInvestor = { name: string; answer: InvestorAnswer | null };
 
 type KnownPeople = {
   investors: readonly AnsweredInvestor[];
-  holders: readonly Pick<Holder, "id" | "name">[];
+  holders: readonly Pick<Holder, "id" | "name" | "kind">[];
   /** What the files say about people; others are individuals. */
   described: readonly StatementHolder[];
   /** Whether the import adds a fund for a person. */
@@ -24,7 +24,10 @@ type KnownPeople = {
   newId: () => string;
 };
 
-/** The people that an import adds, each once, and after those whom they are clubbed with. */
+/**
+ * The people that an import adds, each once, and after those whom they are clubbed with: first those whose funds it adds,
+ * then those whom a file describes without any fund, as far as there is room.
+ */
 export function peopleToAdd({
   investors,
   holders,
@@ -36,29 +39,32 @@ export function peopleToAdd({
   const added = new Map<string, AddHolderInput>();
   const newIds = new Map<string, string>();
 
-  /** @param children who wait for this one to be added, and so cannot be its parent */
-  const add = (id: string, name: string, children: readonly string[]): string => {
+  const add = (id: string, name: string): string => {
     if (added.has(id)) return id;
     const { kind = "individual", clubbedWith = null } = described.find(isNamed(name)) ?? {};
-    const parent = kind === "minor" ? parentOf(clubbedWith, [...children, id]) : null;
+    const parent = kind === "minor" ? parentOf(clubbedWith) : null;
     added.set(id, { id, name: usableName(name), kind, clubbedWith: parent });
     return id;
   };
 
-  const parentOf = (clubbedWith: string | null, children: readonly string[]): string | null => {
+  /** Files from before the rule can club anybody with anybody: only an individual is a parent. */
+  const parentOf = (clubbedWith: string | null): string | null => {
     if (clubbedWith === me) return me;
     const parent = described.find(({ id }) => id === clubbedWith);
-    if (parent === undefined) return null;
+    if (parent === undefined || !canBeParent(parent)) return null;
     const investor = investors.find(isNamed(parent.name));
     const answer = investor?.answer;
     const stored =
       answer?.kind === "holder" ? answer.holder : holders.find(isNamed(parent.name))?.id;
-    if (stored !== undefined) return children.includes(stored) ? null : stored;
+    if (stored !== undefined) return stored === me || isStoredParent(stored) ? stored : null;
     // Who has no funds in the file is not asked about.
     const isAdded = answer?.kind === "new" || investor === undefined;
     const id = answer?.kind === "new" ? answer.id : isAdded ? newIdOf(parent) : null;
-    return id === null || children.includes(id) ? null : add(id, parent.name, children);
+    return id === null ? null : add(id, parent.name);
   };
+
+  const isStoredParent = (holder: string): boolean =>
+    holders.some((other) => other.id === holder && canBeParent(other));
 
   const asked = new Set(
     investors.flatMap(({ answer }) => (answer?.kind === "new" ? [answer.id] : [])),
@@ -73,7 +79,16 @@ export function peopleToAdd({
   };
 
   for (const { name, answer } of investors) {
-    if (answer?.kind === "new" && hasFunds(answer.id)) add(answer.id, name, []);
+    if (answer?.kind === "new" && hasFunds(answer.id)) add(answer.id, name);
+  }
+  for (const one of described) {
+    const name = usableName(one.name);
+    const isKnown = [...investors, ...holders, ...added.values()].some(
+      (other) => isNamed(one.name)(other) || isNamed(name)(other),
+    );
+    if (name === "" || isKnown) continue;
+    const id = newIdOf(one);
+    if (id !== null) add(id, one.name);
   }
   return [...added.values()];
 }
@@ -83,4 +98,8 @@ const isNamed = (name: string) => {
   return (other: { name: string }): boolean => holderNameKey(other.name) === key;
 };
 
-const usableName = (name: string): string => name.slice(0, maxHolderName).trim();
+/** Files from before can have a person called as the owner or everyone is. */
+function usableName(name: string): string {
+  const usable = name.slice(0, maxHolderName).trim();
+  return isReservedName(usable) ? `${usable} 2` : usable;
+}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { holderKinds, me } from "../../../../src/shared/holders/holder.ts";
+import { holderNameKey } from "../../../../src/shared/holders/name-key.ts";
 import {
   peopleToAdd,
   type InvestorAnswer,
@@ -19,11 +20,20 @@ const newOne = (name: string): Investors[number] => ({
 });
 const answered = (name: string, answer: InvestorAnswer | null) => ({ name, answer });
 
+/** Those of a household who have funds in the file, and whom they are clubbed with. */
+function describedWith(investors: Investors): StatementHolder[] {
+  const names = new Set(investors.map(({ name }) => holderNameKey(name)));
+  const own = [meera, dev, huf].filter(({ name }) => names.has(holderNameKey(name)));
+  return [meera, dev, huf].filter(
+    (one) => own.includes(one) || own.some(({ clubbedWith }) => clubbedWith === one.id),
+  );
+}
+
 const added = (investors: Investors, change: Partial<Parameters<typeof peopleToAdd>[0]> = {}) =>
   peopleToAdd({
     investors,
     holders: [],
-    described: [meera, dev, huf],
+    described: describedWith(investors),
     hasFunds: () => true,
     room: 20,
     newId: () => "made",
@@ -51,7 +61,14 @@ describe("the people that an import adds", () => {
     const asMe = answered("Meera", { kind: "holder", holder: me });
     expect(added([newOne("Dev"), asMe])).toMatchObject([{ clubbedWith: me }]);
     const asRavi = answered("Meera", { kind: "holder", holder: "ravi" });
-    expect(added([newOne("Dev"), asRavi])).toMatchObject([{ clubbedWith: "ravi" }]);
+    const ravi = { id: "ravi", name: "Ravi", kind: "individual" } as const;
+    expect(added([newOne("Dev"), asRavi], { holders: [ravi] })).toMatchObject([
+      { clubbedWith: "ravi" },
+    ]);
+    const minor = { ...ravi, kind: "minor" } as const;
+    expect(added([newOne("Dev"), asRavi], { holders: [minor] })).toMatchObject([
+      { clubbedWith: null },
+    ]);
   });
 
   it("are clubbed with one who has no funds in the file, added where there is nobody of that name", () => {
@@ -60,7 +77,7 @@ describe("the people that an import adds", () => {
       { clubbedWith: "made" },
     ]);
     expect(added([newOne("Dev")], { room: 1 })).toMatchObject([{ name: "Dev", clubbedWith: null }]);
-    const holders = [{ id: "stored", name: "meera" }];
+    const holders = [{ id: "stored", name: "meera", kind: "individual" as const }];
     expect(added([newOne("Dev")], { holders })).toMatchObject([{ clubbedWith: "stored" }]);
   });
 
@@ -75,6 +92,36 @@ describe("the people that an import adds", () => {
     expect(added([...twice, newOne("Kiran")], { hasFunds: (id) => id === "new Meera" })).toEqual([
       { id: "new Meera", name: "Meera", kind: "individual", clubbedWith: null },
     ]);
+  });
+
+  it("are also those whom a file describes without funds, within the limit", () => {
+    const ids = ["made 1", "made 2", "made 3", "made 4"];
+    const described = [dev, meera, huf, { ...meera, id: "5" }, { ...meera, id: "6", name: " " }];
+    const household = (change: object = {}) => {
+      const left = [...ids];
+      const newId = () => left.shift() ?? "none left";
+      return added([], { described, newId, ...change });
+    };
+    expect(household()).toEqual([
+      { id: "made 2", name: "Meera", kind: "individual", clubbedWith: null },
+      { id: "made 1", name: "Dev", kind: "minor", clubbedWith: "made 2" },
+      { id: "made 3", name: "Rao HUF", kind: "huf", clubbedWith: null },
+    ]);
+    expect(household({ room: 2 }).map(({ name }) => name)).toEqual(["Meera", "Dev"]);
+    const stored = { id: "stored", name: "MEERA", kind: "individual" as const };
+    expect(household({ holders: [stored] })).toMatchObject([
+      { name: "Dev", clubbedWith: "stored" },
+      { name: "Rao HUF" },
+    ]);
+    const investors = [answered("Dev", { kind: "left-out" }), answered("Meera", null)];
+    expect(household({ investors }).map(({ name }) => name)).toEqual(["Rao HUF"]);
+  });
+
+  it("have a name that a person may have, also from a file with a person called Me", () => {
+    const described = [{ ...meera, name: "Me" }];
+    expect(added([], { described })).toMatchObject([{ name: "Me 2" }]);
+    const holders = [{ id: "stored", name: "Me 2", kind: "individual" as const }];
+    expect(added([], { described, holders })).toEqual([]);
   });
 
   it("are all people of Fundbook's JSON with their kinds and whom they are clubbed with", () => {
@@ -94,10 +141,13 @@ describe("the people that an import adds", () => {
     });
     fc.assert(
       fc.property(people, fc.boolean(), (all, isReversed) => {
+        const isParent = (id: string | null) =>
+          id === me || all.some((one) => one.id === id && one.kind === "individual");
         const holders = all.map((one) =>
-          one.kind === "minor" ? one : { ...one, clubbedWith: null },
+          one.kind === "minor" && isParent(one.clubbedWith) ? one : { ...one, clubbedWith: null },
         );
-        const file = { exportedAt: "2026-01-01", funds: [], transactions: [], holders };
+        // The file is from before only individuals could be parents.
+        const file = { exportedAt: "2026-01-01", funds: [], transactions: [], holders: all };
         const read = readFundbookJson(JSON.parse(JSON.stringify(file)));
         const investors = holders.map(({ name }) => newOne(name));
         const result = peopleToAdd({
@@ -125,14 +175,19 @@ describe("the people that an import adds", () => {
     );
   });
 
-  it("do not wait for each other where a file clubs two with one another", () => {
+  it("are clubbed with nobody where a file clubs two minors with one another, or with a HUF", () => {
     const circle = [
       { ...dev, clubbedWith: "4" },
       { ...dev, id: "4", name: "Tara", clubbedWith: "2" },
     ];
     expect(added([newOne("Dev"), newOne("Tara")], { described: circle })).toEqual([
+      { id: "new Dev", name: "Dev", kind: "minor", clubbedWith: null },
       { id: "new Tara", name: "Tara", kind: "minor", clubbedWith: null },
-      { id: "new Dev", name: "Dev", kind: "minor", clubbedWith: "new Tara" },
+    ]);
+    const withHuf = [{ ...dev, clubbedWith: huf.id }, huf];
+    expect(added([newOne("Dev")], { described: withHuf })).toMatchObject([
+      { name: "Dev", clubbedWith: null },
+      { name: "Rao HUF" },
     ]);
   });
 });

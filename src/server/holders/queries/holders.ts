@@ -1,12 +1,12 @@
 import { and, count, eq, isNotNull, sql, type SQL } from "drizzle-orm";
-import { me, type HolderFilter } from "../../shared/holders/holder.ts";
-import { maxHoldersPerUser } from "../../shared/holders/schema.ts";
-import type { Database } from "../platform/db/client.ts";
-import { isConstraintError } from "../platform/db/constraints.ts";
-import type { Owner } from "../platform/db/query.ts";
-import type { UserId } from "../platform/user-id.ts";
-import { funds } from "../stored-funds/tables.ts";
-import { holders } from "./tables.ts";
+import { me, type HolderFilter } from "../../../shared/holders/holder.ts";
+import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { isConstraintError } from "../../platform/db/constraints.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import { funds } from "../../stored-funds/tables.ts";
+import { holders } from "../tables.ts";
 
 export type HolderRow = Omit<typeof holders.$inferSelect, "userId">;
 
@@ -87,6 +87,24 @@ export const requireHolders = ({ writes }: Database, userId: UserId, persons: re
 
 export const isHolderGone = (failure: unknown): boolean =>
   isConstraintError(failure, "NOT NULL", "holders.id");
+
+/** Belongs after the write of a holder; fails (`isClubbedWrongly`) unless a minor's parent is an individual. */
+export const requireIndividualParent = ({ writes }: Database, userId: UserId, id: string) =>
+  writes.run(sql`
+    update holders set created_at = null where user_id = ${userId} and id = ${id} and clubbed_with <> ${me}
+      and clubbed_with not in (select id from holders where user_id = ${userId} and kind = 'individual')`);
+
+export const isClubbedWrongly = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "holders.created_at");
+
+/** Belongs after a change of a holder's kind; fails (`isStillParent`) where a minor's parent is no individual any more. */
+export const requireNoParent = ({ writes }: Database, userId: UserId, id: string) =>
+  writes.run(sql`
+    update holders set kind = null where user_id = ${userId} and id = ${id} and kind <> 'individual'
+      and exists (select 1 from holders as child where child.user_id = ${userId} and child.clubbed_with = ${id})`);
+
+export const isStillParent = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "holders.kind");
 
 /** Belongs at the end of a batch that adds; fails (`hasTooManyHolders`) as concurrent calls each count too few. */
 export const requireHolderLimit = ({ writes }: Database, userId: UserId) =>

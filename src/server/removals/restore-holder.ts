@@ -1,0 +1,32 @@
+import { AppError } from "../../shared/errors.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import {
+  clubAgain,
+  isHolderRestorable,
+  moveFundsBack,
+  parentIfStored,
+  removedHolderFacts,
+} from "../holders/queries/removed-holders.ts";
+import { holders } from "../holders/tables.ts";
+import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
+import type { RemovalRow } from "./queries.ts";
+
+/**
+ * Restores a person, with those funds that are still with whom they were moved to, and with the minors who have not been
+ * clubbed with another since.
+ */
+export async function restoreHolder(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
+  const { rows } = await ctx.read((owner) => [removedHolderFacts(ctx.db, owner, id)]);
+  const [[facts]] = rows;
+  if (facts?.isNameTaken === 1) throw new AppError("removals/person-exists");
+  if (facts?.isAtLimit === 1) throw new AppError("holders/too-many");
+  await ctx.write((userId) => [
+    requireRestorable(ctx.db, userId, id, isHolderRestorable(userId, id)),
+    restoreRows(ctx.db, userId, id, holders, {
+      replaced: { clubbed_with: parentIfStored(userId) },
+    }),
+    clubAgain(ctx.db, userId, id),
+    moveFundsBack(ctx.db, userId, id),
+    markRestored(ctx.db, userId, id, ctx.clock()),
+  ]);
+}
