@@ -35,13 +35,14 @@ export type HistoryService = keyof typeof historyServices;
 
 const optionalText = z.optional(z.string().check(z.trim()));
 const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be on or off` });
+const isAddress = (pattern: RegExp) => (text: string) => pattern.test(text) && URL.canParse(text);
 const webAddress = (name: string) =>
-  z
-    .string({ error: `${name} is not set` })
-    .check(
-      z.trim(),
-      z.regex(/^https?:\/\/[^\s/]+/, { error: `${name} must be an http or https address` }),
-    );
+  z.string({ error: `${name} is not set` }).check(
+    z.trim(),
+    z.refine(isAddress(/^https?:\/\/[^\s/]+/), {
+      error: `${name} must be an http or https address`,
+    }),
+  );
 
 const serviceIn = <Service extends string>(
   setting: string,
@@ -57,7 +58,7 @@ const sender = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const bindings = z.object({
   DATABASE_URL: z.string({ error: "DATABASE_URL is not set" }).check(
     z.trim(),
-    z.regex(/^(https?|libsql):\/\/[^\s/]+/, {
+    z.refine(isAddress(/^(https?|libsql):\/\/[^\s/]+/), {
       error: "DATABASE_URL must be an http, https or libsql address",
     }),
   ),

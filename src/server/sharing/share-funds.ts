@@ -3,7 +3,7 @@ import type { ShareInput, ShareResult } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireHolders } from "../holders/queries/holders.ts";
 import { holderError } from "../holders/store-holder.ts";
-import { termsOf } from "./queries/share-terms.ts";
+import { newTerms } from "./queries/share-terms.ts";
 import {
   copyNewFunds,
   renameByOtherTerms,
@@ -21,15 +21,15 @@ import {
  */
 export async function shareFunds(
   ctx: SignedInContext,
-  { recipientId, holders, showHolder = false }: ShareInput,
+  { recipientId, holders, showHolder }: ShareInput,
 ): Promise<ShareResult> {
   const now = ctx.clock();
-  const persons = holders === undefined ? null : [...new Set(holders)].toSorted();
-  const terms = termsOf(persons, showHolder);
+  const chosen = holders && [...new Set(holders)].toSorted();
   const writes = ctx.write((senderId) => {
     const share = { senderId, recipientId };
+    const terms = newTerms(share, { holders: chosen, showHolder });
     return [
-      persons === null ? [] : [requireHolders(ctx.db, senderId, persons)],
+      chosen == null ? [] : [requireHolders(ctx.db, senderId, chosen)],
       shareFacts(ctx.db, share, terms),
       takeBackByOtherTerms(ctx.db, share, terms),
       renameByOtherTerms(ctx.db, share, terms),

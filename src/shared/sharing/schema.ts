@@ -17,16 +17,19 @@ const sharedHolderField = z.union([z.literal(me), holderIdField], {
 });
 
 export const shareInput = z.extend(recipientInput, {
-  /** Whose funds the recipient gets from now on; left out, everyone's. */
+  /** Whose funds the recipient gets from now on, null for everyone's; left out, as before, and at first everyone's. */
   holders: z.optional(
-    z
-      .array(sharedHolderField, { error: "holders must be a list" })
-      .check(
+    z.nullable(
+      z.array(sharedHolderField, { error: "holders must be a list" }).check(
         z.minLength(1, { error: "Please choose at least one person", abort: true }),
-        z.maxLength(maxSharedHolders, { error: `At most ${maxSharedHolders} people`, abort: true }),
+        z.maxLength(maxSharedHolders, {
+          error: `At most ${maxSharedHolders} people`,
+          abort: true,
+        }),
       ),
+    ),
   ),
-  /** Whether each copy says whose it is. */
+  /** Whether each copy says whose it is; left out, as before, and at first not. */
   showHolder: z.optional(z.boolean({ error: "showHolder must be true or false" })),
 });
 export type ShareInput = z.output<typeof shareInput>;

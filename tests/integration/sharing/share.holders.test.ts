@@ -150,9 +150,21 @@ describe("sharing.share on other terms than before", () => {
       takenBack: 1,
     });
     expect(await idsSeen(to, sender)).toEqual([funds.mine, funds.his].toSorted());
-    expect(okay(await share(sender, to))).toEqual({ shared: 1, takenBack: 0 });
+    expect(okay(await share(sender, to, { holders: null }))).toEqual({ shared: 1, takenBack: 0 });
     expect(await idsSeen(to, sender)).toEqual(Object.values(funds).toSorted());
     expect(await termsFor(sender, to)).toEqual({ holders: null, showHolder: false });
+  });
+
+  it("keeps what a call leaves out, so that no older page widens it", async () => {
+    const { sender, to, meera, funds } = await household();
+    await share(sender, to, { holders: [meera], showHolder: true });
+    const { error } = await share(sender, to);
+    expect(error?.data.appCode).toBe("sharing/no-new-funds");
+    const added = await addFund(sender, { holderId: meera, folioNumber: "new" });
+    await addFund(sender, { folioNumber: "mine, new" });
+    expect(okay(await share(sender, to))).toEqual({ shared: 1 });
+    expect(await idsSeen(to, sender)).toEqual([funds.hers, added].toSorted());
+    expect(await termsFor(sender, to)).toEqual({ holders: [meera], showHolder: true });
   });
 
   it("takes back the copies of deleted funds too, and counts them no longer", async () => {

@@ -30,7 +30,10 @@ const terms = fc.record({
 const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("add" as const), whose }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("move" as const), at, whose }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant("share" as const), to, terms }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant("share" as const), to, terms: fc.option(terms) }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("update" as const), to }) },
   fc.record({ kind: fc.constant("edit" as const), at, units: fc.integer({ min: 1, max: 99 }) }),
   fc.record({ kind: fc.constant("delete" as const), at }),
@@ -42,6 +45,8 @@ type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 type Fund = { holderId: string | null; units: number };
 type Terms = { holders: string[] | null; showHolder: boolean };
 type Copy = { units: number; holderName: string | null };
+
+const asAtFirst: Terms = { holders: null, showHolder: false };
 
 /** What a recipient has, by the rules as a user knows them. */
 class Received {
@@ -135,10 +140,12 @@ it("recipients see what their terms say of a household, whatever is added, moved
           const [recipient, model] = [recipients[one.to], received[one.to]];
           if (recipient === undefined || model === undefined) throw new Error("no such recipient");
           if (one.kind === "share") {
-            const holders = one.terms.holders?.map((person) => persons[person] ?? me) ?? null;
-            const { showHolder } = one.terms;
-            await share(sender, recipient, { ...(holders && { holders }), showHolder });
-            model.share({ holders, showHolder }, funds, names);
+            const named = one.terms && {
+              holders: one.terms.holders?.map((person) => persons[person] ?? me) ?? null,
+              showHolder: one.terms.showHolder,
+            };
+            await share(sender, recipient, named ?? {});
+            model.share(named ?? model.terms ?? asAtFirst, funds, names);
           } else if (one.kind === "update") {
             await update(sender, recipient);
             model.update(funds, names);

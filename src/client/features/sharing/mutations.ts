@@ -53,12 +53,14 @@ const sharingMessage =
   ({ appCode, message }: Failure): string =>
     appCode?.startsWith("sharing/") || appCode === "holders/not-found" ? message : t(fallback);
 
-export function useShare({ id, sharedAt, fundCount }: Recipient) {
+export function useShare(recipient: Recipient) {
+  const { id, sharedAt, fundCount } = recipient;
   const setShared = useSetShared(id);
   return trpc.sharing.share.useMutation({
     meta: { describeFailure: sharingMessage("Failed to share funds."), toastId: toastId(id) },
     onMutate: () => notify.loading(t("Sharing funds..."), toastId(id)),
-    onSuccess: ({ shared, takenBack }, { holders = null, showHolder = false }) => {
+    onSuccess: ({ shared, takenBack }, input) => {
+      const { holders = recipient.holders, showHolder = recipient.showHolder } = input;
       notify.success(sharedText(shared, takenBack), toastId(id));
       setShared({
         sharedAt: sharedAt ?? new Date().toISOString(),

@@ -16,8 +16,9 @@ export const gaugeLines = (
   labels: Labels = {},
 ): string[] => [...headLines(name, help, "gauge"), `${name}${braced(labelText(labels))} ${value}`];
 
-export function counter(name: string, help: string) {
-  const counts = new Map<string, number>();
+/** @param known label values that are shown from the start, because an alert sees no first count of a new one */
+export function counter(name: string, help: string, known: readonly Labels[] = []) {
+  const counts = new Map(known.map((labels) => [labelText(labels), 0]));
   registered.push({
     lines: () => [
       ...headLines(name, help, "counter"),

@@ -19,4 +19,7 @@ export const timeWriteWait = histogram(
   "Time that a write waited for its turn, in seconds.",
 );
 /** `outcome`: `sent` or `lost`. */
-export const countMail = counter("fundbook_mails_total", "Mails by outcome.");
+export const countMail = counter("fundbook_mails_total", "Mails by outcome.", [
+  { outcome: "sent" },
+  { outcome: "lost" },
+]);

@@ -37,10 +37,17 @@ export function mimeMessage(mail: Mail, { from, messageId, date }: Headers): str
 export const addressIn = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
 function sender(from: string): string {
-  const name = from.slice(0, from.lastIndexOf("<")).trim();
+  const name = from
+    .slice(0, from.lastIndexOf("<"))
+    .trim()
+    .replace(/^"(.*)"$/, "$1");
   const address = addressIn(from);
-  return from.endsWith(">") && name !== "" ? `${encodedHeader(name)} <${address}>` : `<${address}>`;
+  return from.endsWith(">") && name !== "" ? `${displayName(name)} <${address}>` : `<${address}>`;
 }
+
+/** Signs such as a comma would end a name, which is written in quotes then. */
+const displayName = (name: string): string =>
+  /^[\w ,.:!?'-]{1,60}$/.test(name) && !/^[\w '-]+$/.test(name) ? `"${name}"` : encodedHeader(name);
 
 const encode = (text: string): string => toBase64(new TextEncoder().encode(text));
 

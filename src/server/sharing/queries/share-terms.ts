@@ -6,15 +6,28 @@ export type ShareTerms = { holders: SQL; showHolder: SQL };
 
 type Parties = { senderId: string; recipientId: string };
 
-/** @param holders without duplicates and in order, so that equal choices are equal texts; null for everyone */
-export const termsOf = (holders: readonly string[] | null, showHolder: boolean): ShareTerms => ({
-  holders: sql`${holders && JSON.stringify(holders)}`,
-  showHolder: sql`${Number(showHolder)}`,
-});
+/**
+ * The terms that a call names; what it leaves out stays as it is stored.
+ * @param holders without duplicates and in order, so that equal choices are equal texts; null for everyone
+ */
+export function newTerms(
+  parties: Parties,
+  {
+    holders,
+    showHolder,
+  }: { holders: readonly string[] | null | undefined; showHolder: boolean | undefined },
+): ShareTerms {
+  const stored = storedTerms(parties);
+  return {
+    holders: holders === undefined ? stored.holders : sql`${holders && JSON.stringify(holders)}`,
+    showHolder: showHolder === undefined ? stored.showHolder : sql`${Number(showHolder)}`,
+  };
+}
 
+/** Everyone's, without names, where nothing is shared. */
 export const storedTerms = (parties: Parties): ShareTerms => ({
   holders: sql`(select holders from shares where ${ofParties(parties)})`,
-  showHolder: sql`(select show_holder from shares where ${ofParties(parties)})`,
+  showHolder: sql`coalesce((select show_holder from shares where ${ofParties(parties)}), 0)`,
 });
 
 /**

@@ -177,6 +177,8 @@ describe("the settings", () => {
     [{ TOKEN_SYNC_PATH: "//evil.example" }, "TOKEN_SYNC_PATH must be a path on this site"],
     [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
     [{ DATABASE_URL: "file:x.db" }, "DATABASE_URL must be an http, https or libsql address"],
+    [{ APP_URL: "https://example.com:port" }, "APP_URL must be an http or https address"],
+    [{ DATABASE_URL: "https://[x" }, "DATABASE_URL must be an http, https or libsql address"],
     [{ APP_URL: "fundbook.example" }, "APP_URL must be an http or https address"],
     [
       { APP_URL: "https://example.com/fundbook" },

@@ -30,7 +30,7 @@ describe("the contract of sharing", () => {
     [{ holders: [] }, "Please choose at least one person"],
     [{ holders: tooMany }, "At most 21 people"],
     [{ holders: "me" }, "holders must be a list"],
-    [{ holders: null }, "holders must be a list"],
+    [{ holders: {} }, "holders must be a list"],
     [{ holders: ["Meera"] }, 'A person is "me" or an id'],
     [{ holders: [null] }, 'A person is "me" or an id'],
     [{ showHolder: 1 }, "showHolder must be true or false"],

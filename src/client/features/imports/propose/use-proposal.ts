@@ -79,7 +79,11 @@ export function useProposal(
         folio:
           own.folio ??
           scheme.folio ??
-          onlyFolioOf(funds, found?.code ?? null, namesInvestors ? holderId : undefined),
+          onlyFolioOf(
+            funds,
+            found?.code ?? null,
+            namesInvestors || own.holderId !== undefined ? holderId : undefined,
+          ),
       };
     };
     let isCurrent = true;

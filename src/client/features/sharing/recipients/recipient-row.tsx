@@ -92,7 +92,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
         <ConfirmDialog
           title={t("Share Fund")}
           confirmLabel={t("Share")}
-          onConfirm={() => share.mutate({ recipientId: id, ...termsOf(recipient) })}
+          onConfirm={() => share.mutate({ recipientId: id })}
           onClose={close}
         >
           <p>{t("Are you sure you want to share with {name}?", { name })}</p>
@@ -134,8 +134,3 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
     </li>
   );
 }
-
-const termsOf = ({ holders, showHolder }: Recipient) => ({
-  ...(holders && { holders }),
-  ...(showHolder && { showHolder }),
-});

@@ -106,4 +106,4 @@ const readShare = (
 ): Read<ShareInput> =>
   chosen?.length === 0
     ? { errors: { holders: "Please choose at least one person" } }
-    : { input: { recipientId, ...(chosen && { holders: [...chosen] }), showHolder } };
+    : { input: { recipientId, holders: chosen && [...chosen], showHolder } };
