@@ -346,6 +346,11 @@ export default defineConfig({
       files: ["src/server/auth/router.ts"],
       rules: noImports(noClient, noQueries, noSessions, noOwnQueries),
     },
+    // Deleting a person also deletes what later features know of them.
+    {
+      files: ["src/server/holders/router.ts"],
+      rules: noImports(noClient, noQueries, noSessions, noOwnQueries),
+    },
     {
       files: ["src/server/auth/me.ts"],
       rules: noImports(noClient, noQueries, noSessions, noTransport),

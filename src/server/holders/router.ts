@@ -6,7 +6,7 @@ import {
 import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { addHolder } from "./add-holder.ts";
-import { deleteHolder } from "./delete-holder.ts";
+import { deleteHolder } from "../removals/delete-holder.ts";
 import { listHolders } from "./list-holders.ts";
 import { updateHolder } from "./update-holder.ts";
 

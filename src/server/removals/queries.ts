@@ -8,7 +8,11 @@ import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { folioKeySql, schemeIdentitySql } from "../stored-funds/queries/same-ledger.ts";
 import { removals } from "../stored-removals/tables.ts";
+import { taxLosses, taxProfiles } from "../tax/tables.ts";
 import type { TotalsChange } from "../transactions/queries/ledgers.ts";
+
+/** The tables whose rows are deleted with a holder. */
+export const tablesOfHolder = [taxProfiles, taxLosses];
 
 export type RemovalRow = typeof removals.$inferSelect;
 

@@ -9,7 +9,7 @@ import {
 } from "../holders/queries/removed-holders.ts";
 import { holders } from "../holders/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
-import type { RemovalRow } from "./queries.ts";
+import { tablesOfHolder, type RemovalRow } from "./queries.ts";
 
 /**
  * Restores a person, with those funds that are still with whom they were moved to, and with the minors who have not been
@@ -25,6 +25,7 @@ export async function restoreHolder(ctx: SignedInContext, { id }: RemovalRow): P
     restoreRows(ctx.db, userId, id, holders, {
       replaced: { clubbed_with: parentIfStored(userId) },
     }),
+    tablesOfHolder.map((table) => restoreRows(ctx.db, userId, id, table)),
     clubAgain(ctx.db, userId, id),
     moveFundsBack(ctx.db, userId, id),
     markRestored(ctx.db, userId, id, ctx.clock()),

@@ -397,13 +397,14 @@ describe("files of other kinds", () => {
     await page.getByRole("button", { name: "1 question left" }).waitFor();
   });
 
-  it("of Fundbook itself bring everything to another account, SIPs and people too", async () => {
+  it("of Fundbook itself bring everything to another account, SIPs and people without funds too", async () => {
     const from = await registerUser(baseUrl);
     const fundId = await addLedger(from, [transactionInput()], { amfiCode: "900006" });
     await addSip(from, { fundId, amount: 2_500, from: "2026-01-05" });
     const parent = await addHolder(from, { name: "Meera Iyer" });
     const minor = { name: "Dev Iyer", kind: "minor", clubbedWith: parent.id };
     const { id: holderId } = await addHolder(from, minor);
+    await addHolder(from, { name: "Rao HUF", kind: "huf" });
     await addLedger(from, [transactionInput({ date: "2024-02-05" })], {
       amfiCode: "900006",
       folioNumber: "8",
@@ -422,6 +423,7 @@ describe("files of other kinds", () => {
     expect(people).toMatchObject([
       { name: "Dev Iyer", kind: "minor", clubbedWith: people[1]?.id, fundCount: 1 },
       { name: "Meera Iyer", kind: "individual", fundCount: 0 },
+      { name: "Rao HUF", kind: "huf", fundCount: 0 },
     ]);
     const [before] = okay<Sip[]>(await from.query("sips.list", {}));
     const [after] = okay<Sip[]>(await owner.query("sips.list", {}));

@@ -230,6 +230,14 @@ describe("sharing by person on a phone", () => {
     await sender.mutate("funds.update", { id: debtId, data: { holderId } });
     await share(sender, to, { holders: [holderId], showHolder: true });
 
+    const people = await openAs(browser, sender);
+    await people.goto("/account");
+    await people.getByRole("button", { name: "Delete Meera" }).click();
+    await people
+      .getByText(`You share this person's funds with ${to.name}, who will get none`)
+      .waitFor();
+    await people.close();
+
     await hers.use("button", `Change whose funds ${to.name} gets`);
     await hers.use("checkbox", "Everyone", "Space");
     expect(await asha.getByRole("checkbox", { name: "Meera" }).isChecked()).toBe(false);

@@ -6,8 +6,10 @@ import type { Removal } from "../../../src/shared/removals/schema.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { okay } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
 
 const people = async (owner: ApiClient) => okay<Holder[]>(await owner.query("holders.list"));
 const listed = async (owner: ApiClient) => okay<Removal[]>(await owner.query("removals.list"));
@@ -58,6 +60,25 @@ describe.concurrent("removals.restore of a person", () => {
     await removed(owner, parent.id);
     okay(await restore(owner, removalId));
     expect(await people(owner)).toEqual([{ ...child, clubbedWith: null }]);
+  });
+
+  it("brings back what was said of their tax", async () => {
+    const owner = await register(baseUrl);
+    const { id: holderId } = await addHolder(owner);
+    const profile = { holderId, financialYear: "2025-26", slab: 30, resident: true };
+    okay(await owner.mutate("tax.setProfile", profile));
+    const losses = { holderId, year: "2024-25", short: 100, long: 50.5 };
+    okay(await owner.mutate("tax.setCarriedLosses", losses));
+    const stored = async () => [
+      await runSql(databaseUrl, "select * from tax_profiles where holder_id = ?", [holderId]),
+      await runSql(databaseUrl, "select * from tax_losses where holder_id = ?", [holderId]),
+    ];
+    const before = await stored();
+    expect(before.map((rows) => rows.length)).toEqual([1, 1]);
+    const removalId = await removed(owner, holderId);
+    expect(await stored()).toEqual([[], []]);
+    okay(await restore(owner, removalId));
+    expect(await stored()).toEqual(before);
   });
 
   it("leaves funds and minors that have been given to another since", async () => {

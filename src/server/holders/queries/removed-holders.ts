@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { me } from "../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -11,16 +12,23 @@ import { holders } from "../tables.ts";
 /** The names of what a removed person's other rows are: they say what was changed, and are not rows themselves. */
 const [clubbed, moved] = ["clubbed-with-holder", "moved-fund"] as const;
 
-type RemovedHolder = { id: string; removedAt: Date; holderId: string };
+type RemovedHolder = {
+  id: string;
+  removedAt: Date;
+  holderId: string;
+  /** Who gets the funds; undefined records nothing while there are any. */
+  moveTo: string | null | undefined;
+};
 
-/** @param moveTo who gets the funds; undefined records nothing while there are any */
+/** @param tables whose rows are deleted with the holder */
 export function recordRemovedHolder(
   db: Database,
   userId: UserId,
-  { holderId, ...removal }: RemovedHolder,
-  moveTo: string | null | undefined,
+  { holderId, moveTo, ...removal }: RemovedHolder,
+  tables: readonly SQLiteTable[],
 ): Query[] {
-  const hasNoFunds = sql`not exists (select 1 from funds where user_id = ${userId} and holder_id = ${holderId})`;
+  const ofRemoved = sql`user_id = ${userId} and holder_id = ${holderId}`;
+  const hasNoFunds = sql`not exists (select 1 from funds where ${ofRemoved})`;
   const withId = sql`user_id = ${userId} and id = ${holderId}`;
   return recordRemoval(db, userId, {
     ...removal,
@@ -37,9 +45,10 @@ export function recordRemovedHolder(
       },
       {
         table: funds,
-        where: sql`user_id = ${userId} and holder_id = ${holderId}`,
+        where: ofRemoved,
         as: { name: moved, content: sql`json_object('id', id, 'moved_to', ${moveTo ?? me})` },
       },
+      ...tables.map((table) => ({ table, where: ofRemoved })),
     ],
   });
 }

@@ -8,12 +8,14 @@ import {
   moveFundsOfHolder,
   requireHolder,
   unclubFromDeleted,
-} from "./queries/holders.ts";
-import { recordRemovedHolder } from "./queries/removed-holders.ts";
-import { holderError } from "./store-holder.ts";
+} from "../holders/queries/holders.ts";
+import { recordRemovedHolder } from "../holders/queries/removed-holders.ts";
+import { holderError } from "../holders/store-holder.ts";
+import { tablesOfHolder } from "./queries.ts";
 
 /**
- * Deletes a holder without funds, or whose funds another gets in the same batch; both can be restored.
+ * Deletes a holder without funds, or whose funds another gets in the same batch, and what was said of their tax; all
+ * can be restored.
  * @throws AppError holders/has-funds with their number, holders/not-found also for an unknown `moveTo`,
  * request/invalid where the funds would go to whom is deleted
  */
@@ -24,11 +26,11 @@ export async function deleteHolder(
   if (moveTo === id) {
     throw new AppError("request/invalid", { message: "The funds must go to another person" });
   }
-  const removal = { id: crypto.randomUUID(), removedAt: ctx.clock(), holderId: id };
+  const removal = { id: crypto.randomUUID(), removedAt: ctx.clock(), holderId: id, moveTo };
   const writes = ctx.write((userId) => [
     [
       ...(typeof moveTo === "string" ? [requireHolder(ctx.db, userId, moveTo)] : []),
-      ...recordRemovedHolder(ctx.db, userId, removal, moveTo),
+      ...recordRemovedHolder(ctx.db, userId, removal, tablesOfHolder),
       ...(moveTo === undefined ? [] : [moveFundsOfHolder(ctx.db, userId, id, moveTo)]),
     ],
     deleteHolderRow(ctx.db, userId, id),
