@@ -72,9 +72,10 @@ async function readBackup(
   return reader.facts();
 }
 
+/** The newest first: they may refer to older ones, whose rows are deleted with theirs. */
 async function dropTables(transaction: Transaction, overwrite: boolean): Promise<void> {
   const { rows } = await transaction.execute(
-    "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'",
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by rowid desc",
   );
   if (rows.length > 0 && !overwrite) {
     throw new CliError("the database is not empty; --overwrite deletes everything in it");

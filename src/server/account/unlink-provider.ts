@@ -2,7 +2,6 @@ import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { UnlinkProviderInput } from "../../shared/account/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { identityUnlinkedMail } from "../openid/mails/unlinked.ts";
-import { providerError } from "../openid/provider-error.ts";
 import { unlinkIdentity } from "../openid/queries/identities.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { setProviderToPassword } from "../auth/queries/users.ts";
@@ -10,23 +9,22 @@ import { confirmPassword } from "../auth/confirm-password.ts";
 
 /**
  * Unlinks a provider and ends the other sessions started with it; a repeated call changes nothing.
- * @throws AppError <provider>/not-configured, auth/no-password, auth/wrong-password, auth/too-many-requests
+ * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function unlinkProvider(
   ctx: SignedInContext & Attempts,
   { provider: id, password }: UnlinkProviderInput,
 ): Promise<{ ok: true }> {
-  const provider = ctx.settings.providers[id];
-  if (provider === null) throw providerError(id, "not-configured");
   const { user, session } = await ctx.read(() => []);
   const successWrites = await confirmPassword(ctx, user, password, "password");
+  const provider = ctx.settings.providers[id];
   const [{ rowsAffected }] = await ctx.write((userId) => [
-    unlinkIdentity(ctx.db, userId, provider.issuer),
+    unlinkIdentity(ctx.db, userId, provider?.issuer ?? ""),
     setProviderToPassword(ctx.db, userId),
     deleteSessions(ctx.db, userId, { except: session.id, method: id }),
     ...successWrites,
   ]);
-  if (rowsAffected === 0) return { ok: true };
+  if (provider === null || rowsAffected === 0) return { ok: true };
   ctx.log("info", "auth.unlinked", { userId: user.id, method: id });
   ctx.waitUntil("mail.unlink-notice-lost", () =>
     ctx.mailer.send(
