@@ -75,11 +75,14 @@ export function harvest(
     asOf: today,
     rulesAsOf: rules.asOf,
     exemptionLeft: fromPaise(left),
+    lossesFirst: fromPaise(lossesBeforeExemption(settled)),
     gains: gainsWithin(left, prospects, today, rules),
     losses: prospects.flatMap(({ fund, lots }) => lossesOf(fund, lots, settled)),
     soonLongTerm: sellable.flatMap((fund) =>
       sellableOf(fund, today, rules)
         .next.filter(({ becomes, on }) => becomes === "long-term" && on <= addDays(today, soonDays))
+        // Units of an ELSS stay locked for longer.
+        .filter(() => !fund.scheme.isElss)
         .map(({ units, on }) => ({ ...named(fund), units, on })),
     ),
     leftOut: [
@@ -90,6 +93,10 @@ export function harvest(
     ],
   };
 }
+
+/** What there is to set off against further long-term gains, which the law does before the exemption. */
+const lossesBeforeExemption = ({ carried, unused }: SettledYear): Paise =>
+  carried.reduce((sum, loss) => sum + loss.left, unused.short + unused.long);
 
 function splitFunds(funds: readonly HeldFund[], facts: LedgerFacts, today: IsoDate) {
   const sellable: SellableFund[] = [];

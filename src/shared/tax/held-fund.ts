@@ -1,4 +1,5 @@
 import type { IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
 import type { DecimalText } from "../money.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { OpenLots, type LotPart, type OpenLot } from "../transactions/open-lots.ts";
@@ -13,7 +14,7 @@ import {
   type TaxedFund,
 } from "./fund-sales.ts";
 import { dayAfterMonths } from "./holding-period.ts";
-import { gainOfLot, valueOf, type LotGain, type TaxedScheme } from "./lot-gain.ts";
+import { gainOfLot, shareOut, valueOf, type LotGain, type TaxedScheme } from "./lot-gain.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 
@@ -86,9 +87,14 @@ export function planSale(
   for (const lot of fund.lots) copies.add({ ...lot });
   const parts = copies.take(units);
   if (parts === null) return null;
+  // As a redemption is paid: units times NAV once, then shared out as a report shares it.
+  const values = shareOut(
+    valueOf(units, fund.nav),
+    parts.map((part) => part.units),
+  );
   const planned: PlannedLot[] = [];
-  for (const part of parts) {
-    const lot = plannedLot(fund, part, on, rules);
+  for (const [index, part] of parts.entries()) {
+    const lot = plannedLot(fund, part, values[index] ?? missing(), { on, rules });
     if (lot === null) return "no-fmv";
     planned.push(lot);
   }
@@ -99,12 +105,11 @@ export function planSale(
 function plannedLot(
   fund: SellableFund,
   part: LotPart,
-  on: IsoDate,
-  rules: TaxRules,
+  value: Paise,
+  { on, rules }: { on: IsoDate; rules: TaxRules },
 ): PlannedLot | null {
-  const { scheme, nav, exitLoad, entries, events } = fund;
+  const { scheme, exitLoad, entries, events } = fund;
   const { date: acquiredOn, units, cost } = part;
-  const value = valueOf(units, nav);
   const remaining = part.lot.remaining + units;
   const lot = { acquiredOn, bought: Math.max(part.lot.units, remaining), remaining };
   const load = exitLoadOn(exitLoad, lot, { units, value, on });

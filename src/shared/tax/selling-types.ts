@@ -75,6 +75,8 @@ export type Harvest = {
   asOf: IsoDate;
   rulesAsOf: IsoDate;
   exemptionLeft: number;
+  /** Losses of earlier years and of this one that gains use up before the exemption. */
+  lossesFirst: number;
   /** Together never more than the exemption that is left. */
   gains: {
     fundId: string;

@@ -67,8 +67,9 @@ export function lossesCarriedInto(
   rules: TaxRules,
 ): LossOfYear[] {
   const left = new Map(filed.filter((loss) => loss.year < year).map((loss) => [loss.year, loss]));
-  const first = Math.min(...left.keys());
-  for (let between = first + 1; between < year; between += 1) {
+  // Earlier years had no tax on long-term gains of equity: what they used is not known.
+  const first = Math.max(Math.min(...left.keys()) + 1, rules.firstYear);
+  for (let between = first; between < year; between += 1) {
     const before = [...left.values()].filter((loss) => loss.year < between);
     const { rows } = settleYear(between, salesOf(between), before, slabOf(between), rules);
     for (const { fromYear, term, amount } of rows) {

@@ -1872,7 +1872,7 @@ export const texts = {
   "Value per unit on 31 Jan 2018": "31 जनवरी 2018 को प्रति यूनिट मूल्य",
   "What is marked with * depends on a point that is not certain.":
     "जिस पर * है वह किसी ऐसी बात पर निर्भर है जो निश्चित नहीं है।",
-  "With cess, without surcharge and rebate.": "उपकर सहित, अधिभार और छूट के बिना।",
+  "With cess, without surcharge and rebate.": "उपकर सहित, अधिभार और रिबेट के बिना।",
   "Worked out from your transactions by the law as of {date}. This is not advice.":
     "आपके लेन-देन से, {date} के क़ानून के अनुसार निकाला गया। यह सलाह नहीं है।",
   "Year of the loss": "हानि का वर्ष",
@@ -1969,6 +1969,8 @@ export const texts = {
   "Within the exemption": "छूट के भीतर",
   "Buying back starts the holding period anew.": "वापस ख़रीदने पर धारण अवधि नए सिरे से शुरू होती है।",
   "The gains and losses could not be worked out.": "लाभ और हानि का हिसाब नहीं लग सका।",
+  "Gains use up losses of {amount} before the exemption, so that selling saves less.":
+    "लाभ पहले {amount} की हानियाँ घटाता है, फिर कर-मुक्त सीमा; इसलिए बेचने से बचत कम होती है।",
   "{left} of the exemption of {year} is left.": "{year} की छूट में से {left} बाकी है।",
   "At most {left} of the exemption of {year} is left: sales are left out.":
     "{year} की छूट में से ज़्यादा से ज़्यादा {left} बाकी है: कुछ बिक्री छोड़ी गई है।",

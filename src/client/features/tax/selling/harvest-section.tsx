@@ -32,7 +32,8 @@ export function HarvestSection({ holder }: { holder: string | undefined }) {
 }
 
 function Found({ harvest }: { harvest: Harvest }) {
-  const { exemptionLeft, gains, losses, soonLongTerm, leftOut, financialYear } = harvest;
+  const { exemptionLeft, lossesFirst, gains, losses, soonLongTerm, leftOut, financialYear } =
+    harvest;
   const amounts = { year: financialYear, left: formatRupees(exemptionLeft) };
   return (
     <>
@@ -41,6 +42,13 @@ function Found({ harvest }: { harvest: Harvest }) {
           ? t("{left} of the exemption of {year} is left.", amounts)
           : t("At most {left} of the exemption of {year} is left: sales are left out.", amounts)}
       </p>
+      {lossesFirst > 0 && (
+        <p>
+          {t("Gains use up losses of {amount} before the exemption, so that selling saves less.", {
+            amount: formatRupees(lossesFirst),
+          })}
+        </p>
+      )}
       {gains.length > 0 && (
         <ul className={styles.next} aria-label={t("Gains that fit")}>
           {gains.map(({ fundId, schemeName, units, longTermGain, exitLoad }) => (
