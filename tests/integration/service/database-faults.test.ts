@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { describe, expect, it, vi } from "vitest";
@@ -43,6 +44,17 @@ const untilUp = (product: TestProduct) =>
 const fundsOf = async (owner: ApiClient) =>
   ((await owner.query("funds.list")).data as FundList).funds;
 
+/** On a busy machine a thread can go on for a moment after the signal. */
+async function suspend(pid: number): Promise<void> {
+  process.kill(pid, "SIGSTOP");
+  const states = () =>
+    readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8");
+      return stat.slice(stat.lastIndexOf(")") + 2, stat.lastIndexOf(")") + 3);
+    });
+  await vi.waitFor(() => expect(new Set(states())).toEqual(new Set(["T"])));
+}
+
 async function expectSound({ databaseUrl }: TestProduct): Promise<void> {
   expect(await runSql(databaseUrl, "pragma integrity_check")).toMatchObject([
     { integrity_check: "ok" },
@@ -61,7 +73,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
         asha.mutate("auth.login", { email: asha.email, password }),
       ];
       const before = pidsOf(product);
-      process.kill(before.database, "SIGSTOP");
+      await suspend(before.database);
       try {
         for (const stopped = Date.now(); Date.now() < stopped + 30_000;) {
           const asked = Date.now();
@@ -88,7 +100,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
       const input = fundInput();
       await asha.mutate("funds.add", input);
       const hung = databasePid(product);
-      process.kill(hung, "SIGSTOP");
+      await suspend(hung);
       await vi.waitFor(
         async () => {
           expect(databasePid(product)).not.toBe(hung);
