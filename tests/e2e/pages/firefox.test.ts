@@ -57,6 +57,8 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
     await fill("Confirm password", password);
     await click("button[type=submit]");
     await see("Registration successful");
+    // Firefox aborts the next navigation while the page is still on its way there.
+    await see("Your portfolio is empty");
   });
 
   it("the user adds a fund", async () => {

@@ -33,6 +33,7 @@ export function TaxPage({ year, holder }: TaxPageProps) {
     holder === undefined || holder === me
       ? null
       : (holders.find(({ id }) => id === holder)?.name ?? null);
+  const clubbed = holders.filter(({ clubbedWith }) => clubbedWith === (holder ?? me));
   return (
     <Page
       title={titleWithHolder(t("Tax"), holderName)}
@@ -51,6 +52,13 @@ export function TaxPage({ year, holder }: TaxPageProps) {
       />
       {holders.find(({ id }) => id === holder)?.kind === "minor" && (
         <Notice>{t("A minor's income is taxed with a parent's.")}</Notice>
+      )}
+      {clubbed.length > 0 && (
+        <Notice>
+          {t("With the funds of {names}, whose income is taxed with this person's.", {
+            names: clubbed.map(({ name }) => name).join(", "),
+          })}
+        </Notice>
       )}
       {report !== undefined ? (
         <Report report={report} holderName={holderName} />

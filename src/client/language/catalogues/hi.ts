@@ -1658,6 +1658,8 @@ export const texts = {
   HUF: "अविभाजित हिंदू परिवार",
   "Other|kind of person": "अन्य",
   "Taxed with": "किसके साथ कर लगता है",
+  "With the funds of {names}, whose income is taxed with this person's.":
+    "{names} के फ़ंड सहित, जिनकी आय पर कर इसी व्यक्ति के साथ लगता है।",
   "A minor's income is taxed with a parent's.":
     "नाबालिग की आय पर कर माता या पिता की आय के साथ लगता है।",
   "Nobody yet": "अभी कोई नहीं",
