@@ -54,6 +54,8 @@ async function makeEndless(databaseUrl: string): Promise<void> {
 /** What sqld itself counts. */
 async function metric(name: string): Promise<number> {
   const metrics = await (await fetch(metricsUrl)).text();
+  // Not those of another server that has taken the port.
+  expect(metrics).toContain("libsql_server_");
   const [, value = "0"] = metrics.match(new RegExp(`^libsql_server_${name} (\\d+)$`, "m")) ?? [];
   return Number(value);
 }
