@@ -86,7 +86,14 @@ describe("the start of the client", () => {
     await signIn(page, holder, baseUrl);
     await page.goto("/account/security");
     await page.getByRole("heading", { name: "Sessions" }).waitFor();
-    await page.evaluate(() => scrollTo(0, 150));
+    // The router stores positions of which it saw the scroll event, which comes with a frame.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener("scroll", resolve, { once: true });
+          scrollTo(0, 150);
+        }),
+    );
     await page.reload();
     await page.getByRole("heading", { name: "Sessions" }).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
