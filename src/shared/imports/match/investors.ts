@@ -3,7 +3,7 @@ import { holderNameKey } from "../../holders/name-key.ts";
 
 /** "ASHA SAMPLE XXXXXX000A" without its masked PAN; empty where a statement prints nothing else. */
 export const printedName = (investor: string): string =>
-  investor.replace(/(^|\s)X{6}\d{3}[A-Z]$/, "").trim();
+  investor.replace(/(^|\s)X{1,6}[A-Z]*\d{3,4}[A-Z]$/, "").trim();
 
 /**
  * Whose an investor's funds are, without asking: the holder that was said before, else the one of the same name.

@@ -4,6 +4,7 @@ import { holderOfInvestor, printedName } from "../../../../src/shared/imports/ma
 describe("a printed name", () => {
   it.each([
     ["ASHA SAMPLE XXXXXX000A", "ASHA SAMPLE"],
+    ["ASHA SAMPLE XXXXX0000A", "ASHA SAMPLE"],
     ["XXXXXX000A", ""],
     ["RAO FAMILY (HUF)", "RAO FAMILY (HUF)"],
   ])("of %s is %s", (investor, name) => {

@@ -18,7 +18,7 @@ import {
   readRow,
   type PrintedRow,
 } from "./read-rows.ts";
-import { maskedPan } from "./masked-pan.ts";
+import { maskPans, panIn } from "../pan.ts";
 import { isSchemeLine, readSchemeLine } from "./scheme-line.ts";
 import { selfChecks } from "./self-checks.ts";
 import type { Line } from "./text-page.ts";
@@ -165,7 +165,7 @@ class DetailedReader {
       ...scheme,
       investor: nameOf(this.#holders.get(scheme)),
     }));
-    return { schemes, unreadable: this.#unreadable };
+    return { schemes: maskPans(schemes), unreadable: this.#unreadable };
   }
 
   read(line: Line): void {
@@ -184,7 +184,7 @@ class DetailedReader {
     const folio = folioLine.exec(line.text);
     if (folio !== null) {
       this.#folio = folioOf(folio[1] ?? "");
-      this.#holder = { pan: maskedPan(line.text), name: null, isRead: false };
+      this.#holder = { pan: panIn(line.text), name: null, isRead: false };
       // What stands before belongs to another folio, but for a scheme that is printed first.
       const isBefore = this.#between.some(({ text }) => isSchemeLine(text));
       this.#aboveFolio = isBefore ? schemeRegion(this.#between) : [];
@@ -243,7 +243,7 @@ class DetailedReader {
     if (this.#holder.isRead) return;
     const texts = between.map(({ text }) => text);
     const name = texts.find((text) => !/^(?:PAN|KYC)\b/i.test(text)) ?? "";
-    const pan = this.#holder.pan ?? maskedPan(texts.join(" "));
+    const pan = this.#holder.pan ?? panIn(texts.join(" "));
     this.#holder = { pan, name: isName(name) ? name.trim() : null, isRead: true };
   }
 

@@ -1,6 +1,6 @@
 import { decimal } from "../../../money.ts";
 import { selfChecks } from "../cas/self-checks.ts";
-import { maskedPan } from "../cas/masked-pan.ts";
+import { maskPans, panIn } from "../pan.ts";
 import { transactionsOf } from "../cas/transactions.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import type { Statement, StatementScheme, StatementSource, UnreadLine } from "../../statement.ts";
@@ -58,7 +58,7 @@ export const casTableReader =
       return {
         source,
         ...daysOf(read),
-        schemes: read,
+        schemes: maskPans(read),
         failures: [],
         leftOut: [],
         unreadable,
@@ -69,7 +69,7 @@ export const casTableReader =
 
 const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
   house: cell(house),
-  investor: maskedPan(cell("pan")),
+  investor: panIn(cell("pan")),
   ...folioCell(cell(folio)),
   name: cell(scheme),
   isin: cell("isin"),

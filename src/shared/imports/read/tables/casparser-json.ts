@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isIsin } from "../isin.ts";
-import { maskedPan } from "../cas/masked-pan.ts";
+import { maskPans, panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import type { Holding, SourceLocation, Statement, UnreadLine } from "../../statement.ts";
 import { schemeWithRows } from "./cas-table.ts";
@@ -58,39 +58,41 @@ export function readCasparserJson(file: unknown): Statement | null {
     failures: [],
     leftOut: [],
     unreadable,
-    schemes: data.folios.flatMap(({ folio, amc, PAN, schemes }) =>
-      schemes.map((scheme) => {
-        const location = { page: null, line: (line += 1), text: scheme.scheme };
-        const isin = scheme.isin != null && isIsin(scheme.isin) ? scheme.isin : null;
-        const described = {
-          house: amc ?? null,
-          investor: maskedPan(PAN ?? ""),
-          folio: folioCell(folio).folio,
-          name: scheme.scheme,
-          isin,
-          amfiCode: scheme.amfi || null,
-          registrarCode: scheme.rta_code ? `${scheme.rta ?? ""} ${scheme.rta_code}`.trim() : null,
-          category: null,
-          opening: numberIn(scheme.open) ?? "0",
-          closing: holdingOf(scheme),
-          rows: [],
-          events: [],
-          leftOut: [],
-          failures: [],
-          location,
-        };
-        const rows = scheme.transactions.flatMap((row) => {
-          line += 1;
-          const printed = printedRow(row, line);
-          if (printed.date === "") {
-            unreadable.push(
-              ...printed.locations.map((at) => ({ ...at, reason: "unknown-date" as const })),
-            );
-          }
-          return printed.date === "" ? [] : [printed];
-        });
-        return schemeWithRows(described, rows, described.opening);
-      }),
+    schemes: maskPans(
+      data.folios.flatMap(({ folio, amc, PAN, schemes }) =>
+        schemes.map((scheme) => {
+          const location = { page: null, line: (line += 1), text: scheme.scheme };
+          const isin = scheme.isin != null && isIsin(scheme.isin) ? scheme.isin : null;
+          const described = {
+            house: amc ?? null,
+            investor: panIn(PAN ?? ""),
+            folio: folioCell(folio).folio,
+            name: scheme.scheme,
+            isin,
+            amfiCode: scheme.amfi || null,
+            registrarCode: scheme.rta_code ? `${scheme.rta ?? ""} ${scheme.rta_code}`.trim() : null,
+            category: null,
+            opening: numberIn(scheme.open) ?? "0",
+            closing: holdingOf(scheme),
+            rows: [],
+            events: [],
+            leftOut: [],
+            failures: [],
+            location,
+          };
+          const rows = scheme.transactions.flatMap((row) => {
+            line += 1;
+            const printed = printedRow(row, line);
+            if (printed.date === "") {
+              unreadable.push(
+                ...printed.locations.map((at) => ({ ...at, reason: "unknown-date" as const })),
+              );
+            }
+            return printed.date === "" ? [] : [printed];
+          });
+          return schemeWithRows(described, rows, described.opening);
+        }),
+      ),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { reversal } from "../cas/classify.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import { maskedPan } from "../cas/masked-pan.ts";
+import { maskPans, panIn } from "../pan.ts";
 import { selfChecks } from "../cas/self-checks.ts";
 import { transactionsOf } from "../cas/transactions.ts";
 import type {
@@ -109,8 +109,7 @@ function reportReader(
     const scheme = schemes.get(
       {
         house: cell(columns.house),
-        investor:
-          [cell(columns.investor), maskedPan(cell(columns.pan)) ?? ""].join(" ").trim() || null,
+        investor: [cell(columns.investor), panIn(cell(columns.pan)) ?? ""].join(" ").trim() || null,
         ...folioCell(cell(columns.folio)),
         name: cell(columns.scheme),
         isin: cell(columns.isin),
@@ -122,7 +121,14 @@ function reportReader(
   };
   const end = (): Statement => {
     const read = [...printed].map(([scheme, rows]) => withRows(scheme, oldestFirst(rows)));
-    return { source, ...daysOf(read), schemes: read, failures: [], leftOut: [], unreadable };
+    return {
+      source,
+      ...daysOf(read),
+      schemes: maskPans(read),
+      failures: [],
+      leftOut: [],
+      unreadable,
+    };
   };
   return { take, end };
 }

@@ -331,4 +331,18 @@ describe("a folio's line", () => {
       "OTHER NAME XXXXXX111B",
     ]);
   });
+
+  it("tells apart investors whose PANs end alike", () => {
+    const ofPan = (pan: string, investor: string) =>
+      madeScheme([purchase()], undefined, {
+        above: [`Folio No: ${investor.length}  PAN: ${pan}`, investor, schemeLine],
+      });
+    const { schemes } = readMade({
+      schemes: [ofPan("AAAAA0000A", "FIRST NAME"), ofPan("BBBBB1000A", "THE OTHER")],
+    });
+    expect(schemes.map(({ investor }) => investor)).toEqual([
+      "FIRST NAME XXXXX0000A",
+      "THE OTHER XXXXX1000A",
+    ]);
+  });
 });
