@@ -22,6 +22,8 @@ import { everyScreen, type Screen } from "./screens.ts";
 const locked = join(import.meta.dirname, "lighthouse-package");
 const tools = join(root, "node_modules/.cache/lighthouse");
 const lockFiles = ["package.json", "package-lock.json"];
+/** The address of no page is answered with 404, which Lighthouse does not measure. */
+const refused = "/nowhere";
 const categoryNames = ["performance", "accessibility", "best-practices", "seo"];
 
 type Report = {
@@ -41,7 +43,10 @@ export async function lighthouse(names: readonly string[]): Promise<Score[]> {
   install();
   const { product, screens: all } = await everyScreen();
   try {
-    const screens = names.length === 0 ? all : names.map((name) => screenNamed(name, all));
+    const screens =
+      names.length === 0
+        ? all.filter(({ name }) => name !== refused)
+        : names.map((name) => screenNamed(name, all));
     return await scoresOf(screens, product.url);
   } finally {
     await product.stop();
