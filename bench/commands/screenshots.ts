@@ -91,6 +91,8 @@ const pictures: Record<string, Picture> = {
       await page.getByRole("button", { name: "Smart View" }).click();
     },
   },
+  tax: { path: "/tax" },
+  "before-selling": { path: "/tax/sell" },
   account: { path: "/account" },
   sharing: { path: "/account/sharing" },
 };
