@@ -33,10 +33,10 @@ export function SchemeField({
   const query = useDeferredValue(isOpened ? text : "");
   const words = useMemo(() => schemeSearchWords(query), [query]);
   const found = useMemo(() => searchSchemes(schemes, words), [schemes, words]);
-  const similar = useSimilarSchemes(schemes, words, found.length === 0);
+  const hasList = schemes.length > 0;
+  const similar = useSimilarSchemes(schemes, words, isOpened && hasList && found.length === 0);
   const matches = found.length === 0 ? similar : found;
 
-  const hasList = schemes.length > 0;
   const isUnlisted = hasList && scheme === null && text.trim() !== "";
   return (
     <Field
