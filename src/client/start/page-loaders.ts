@@ -58,7 +58,12 @@ export const pageLoaders = {
   "/account/data": ({ api }) => api.holders.list.prefetch(),
   "/account/security": ({ api }) => api.account.security.prefetch(),
   "/account/sharing": ({ api }) =>
-    Promise.all([api.sharing.senders.prefetch(undefined, fresh), api.holders.list.prefetch()]),
+    Promise.all([
+      api.sharing.senders.prefetch(undefined, fresh),
+      api.holders.list.prefetch(),
+      api.sharing.recipients.prefetchInfinite({}),
+      api.sharing.blocked.prefetch(),
+    ]),
   "/funds": loadHeldFunds,
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";

@@ -8,8 +8,13 @@ export function recordCalls(use: (api: ApiCache) => unknown): Call[] {
     new Proxy(() => undefined, {
       get: (_target, name) => record([...path, String(name)]),
       // The last part of the path is the method, such as `prefetch`.
-      apply: (_target, _this, [input]) =>
-        void calls.push({ procedure: path.slice(0, -1).join("."), input }),
+      apply: (_target, _this, [input]) => {
+        const isPage = path.at(-1) === "prefetchInfinite";
+        calls.push({
+          procedure: path.slice(0, -1).join("."),
+          input: isPage ? { ...input, direction: "forward" } : input,
+        });
+      },
     });
   use(record([]) as ApiCache);
   return calls;
