@@ -5,10 +5,9 @@ import { holderIdField } from "../holders/schema.ts";
 import { textField, uuidField } from "../text-field.ts";
 import { dateField, transactionFields } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
+import { maxItemsPerPart, maxParts } from "./part-limits.ts";
 import { statementSources, type StatementSource } from "./statement.ts";
 
-export const maxItemsPerPart = 500;
-export const maxParts = 1_000;
 export const maxImportsPerUser = 2_000;
 
 /**

@@ -1,5 +1,5 @@
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
-import { maxItemsPerPart } from "../../../src/shared/imports/schema.ts";
+import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
 import { maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
 import {
   maxTransactionsPerFund,

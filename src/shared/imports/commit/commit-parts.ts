@@ -1,6 +1,7 @@
 import { sendsTotals, type FundProposal, type ProposedRow } from "../propose/fund-proposal.ts";
 import { linkedGroups } from "../match/linked-groups.ts";
-import { maxItemsPerPart, type CommitInput, type FundItem } from "../schema.ts";
+import { maxItemsPerPart } from "../part-limits.ts";
+import type { CommitInput, FundItem } from "../schema.ts";
 
 export type ProposedFund = {
   proposal: FundProposal;

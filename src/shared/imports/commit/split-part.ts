@@ -1,7 +1,8 @@
 import { folioKey } from "../../funds/folio.ts";
 import { nameKey } from "../../schemes/scheme.ts";
 import { linkedGroups } from "../match/linked-groups.ts";
-import { maxParts, type CommitInput, type FundItem, type TransactionItem } from "../schema.ts";
+import { maxParts } from "../part-limits.ts";
+import type { CommitInput, FundItem, TransactionItem } from "../schema.ts";
 
 type FundRows = { fund: FundItem; rows: TransactionItem[] };
 
