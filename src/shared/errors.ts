@@ -1,3 +1,5 @@
+import { allFieldsRequired, totalsFollow } from "./funds/fund-fields.ts";
+
 type CatalogueEntry = {
   readonly code:
     | "BAD_REQUEST"
@@ -147,7 +149,7 @@ export const errorCatalogue = {
   },
   "demo/no-sharing": { code: "FORBIDDEN", message: "A demo account cannot share." },
   "funds/no-fund-data": { code: "BAD_REQUEST", message: "No fund data provided" },
-  "funds/invalid": { code: "BAD_REQUEST", message: "All fields are required" },
+  "funds/invalid": { code: "BAD_REQUEST", message: allFieldsRequired },
   "funds/no-id": { code: "BAD_REQUEST", message: "No fund id provided" },
   "funds/no-data": { code: "BAD_REQUEST", message: "No updated data provided" },
   "funds/not-found": { code: "NOT_FOUND", message: "Fund not found" },
@@ -161,7 +163,7 @@ export const errorCatalogue = {
   },
   "funds/has-transactions": {
     code: "BAD_REQUEST",
-    message: "This fund's units and amount follow from its transactions.",
+    message: totalsFollow,
   },
   "funds/same-scheme-and-folio": {
     code: "CONFLICT",

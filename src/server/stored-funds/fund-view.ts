@@ -1,9 +1,5 @@
-import {
-  fundFieldNames,
-  type Fund,
-  type FundFields,
-  type ValuedFund,
-} from "../../shared/funds/schema.ts";
+import { fundFieldNames } from "../../shared/funds/fund-fields.ts";
+import type { Fund, FundFields, ValuedFund } from "../../shared/funds/schema.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
 import type { StoredFund, FundOrCopyRow } from "./queries/funds.ts";
 

@@ -1,4 +1,5 @@
-import { fundFieldNames, type Fund, type FundFields } from "./schema.ts";
+import { fundFieldNames } from "./fund-fields.ts";
+import type { Fund, FundFields } from "./schema.ts";
 
 /**
  * Whether an add repeats a recorded fund. The scheme is the same if its code or its name is: a NAV

@@ -1,18 +1,17 @@
 import * as z from "zod/mini";
 import { withCode } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
-import { errorCatalogue } from "../errors.ts";
 import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import { codePattern } from "../schemes/scheme.ts";
 import type { DayChange } from "./day-change.ts";
+import { allFieldsRequired, totalsRules } from "./fund-fields.ts";
 
 export const maxFundsPerUser = 1_000;
 export const maxSchemeName = 300;
 const maxCategoryName = 60;
 
-const allFieldsRequired = errorCatalogue["funds/invalid"].message;
 const required = {
   missing: allFieldsRequired,
   blank: allFieldsRequired,
@@ -39,21 +38,15 @@ const fundFields = {
     ),
   ),
   category: categoryField,
-  /** Rupees. Zero is allowed: units can be a gift. */
   investedAmount: numberField({
     label: "Invested amount",
-    min: 0,
-    max: 99_999_999_999,
-    maxText: "₹99,99,99,99,999",
+    ...totalsRules.investedAmount,
     missing: allFieldsRequired,
     appCode: "funds/invalid",
   }),
   units: numberField({
     label: "Units",
-    min: 0,
-    minExclusive: true,
-    max: 999_999_999,
-    maxText: "99,99,99,999",
+    ...totalsRules.units,
     missing: allFieldsRequired,
     appCode: "funds/invalid",
   }),
@@ -71,7 +64,6 @@ export const fundDescription = { id: newFundId, ...descriptiveFields };
 export const ownedFundDescription = { ...fundDescription, holderId };
 
 export type FundFields = z.output<z.ZodMiniObject<typeof fundFields>>;
-export const fundFieldNames = Object.keys(fundFields) as (keyof FundFields)[];
 
 export const addFundInput = z.strictObject({ id: newFundId, holderId, ...fundFields });
 export type AddFundInput = z.output<typeof addFundInput>;

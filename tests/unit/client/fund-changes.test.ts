@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyChange } from "../../../src/client/features/funds/apply-change.ts";
 import { changedFields } from "../../../src/client/features/funds/edit/changed-fields.ts";
-import {
-  draftFromFund,
-  parseFundDraft,
-} from "../../../src/client/features/funds/form/fund-draft.ts";
+import { checkFund } from "../../../src/client/features/funds/form/check-fund.ts";
+import { draftFromFund } from "../../../src/client/features/funds/form/fund-draft.ts";
 import { putFund, removeFund } from "../../../src/client/features/fund-list/fund-list-cache.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../support/data/arbitraries.ts";
@@ -42,16 +40,16 @@ describe("a fund in the edit form", () => {
           units: held,
           ...(isListed ? {} : { amfiCode: null, nav: null, navDate: null }),
         };
-        const read = parseFundDraft(draftFromFund(opened));
-        expect(read.success && changedFields(opened, read.data)).toEqual({});
+        const read = checkFund(draftFromFund(opened));
+        expect("input" in read && changedFields(opened, read.input)).toEqual({});
       }),
     );
   });
 
   it("sends only the changed fields", () => {
     const typed = { ...draftFromFund(fund), category: "Equity", units: "20" };
-    const read = parseFundDraft(typed);
-    expect(read.success && changedFields(fund, read.data)).toEqual({
+    const read = checkFund(typed);
+    expect("input" in read && changedFields(fund, read.input)).toEqual({
       category: "equity",
       units: 20,
     });
@@ -59,8 +57,8 @@ describe("a fund in the edit form", () => {
 
   it("sends a scheme's name and code together", () => {
     const typed = { ...draftFromFund(fund), schemeName: "My Policy", picked: null };
-    const read = parseFundDraft(typed);
-    expect(read.success && changedFields(fund, read.data)).toEqual({
+    const read = checkFund(typed);
+    expect("input" in read && changedFields(fund, read.input)).toEqual({
       schemeName: "My Policy",
       amfiCode: null,
     });

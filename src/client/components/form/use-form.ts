@@ -86,7 +86,8 @@ export function useForm<Input>(options: FormOptions<Input>) {
     const answer = read(event.currentTarget);
     if (!(answer instanceof Promise)) return finish(answer);
     setIsReading(true);
-    void answer.then(finish).finally(() => setIsReading(false));
+    // Where a check cannot be loaded, what was typed stays.
+    void answer.then(finish, onError).finally(() => setIsReading(false));
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     setAsked(null);

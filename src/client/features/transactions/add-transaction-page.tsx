@@ -1,11 +1,12 @@
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { runningSip } from "../../../shared/sips/running-sip.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
+import { Spinner } from "../../components/ui/feedback/spinner.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
@@ -15,7 +16,9 @@ import { useSips } from "../sips/queries.ts";
 import { useHolders } from "../holders/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { FundPageSkeleton } from "./fund-page/fund-page-skeleton.tsx";
-import { TransactionForm } from "./transaction-form.tsx";
+
+const loadForm = () => import("./transaction-form.tsx");
+const TransactionForm = lazy(async () => ({ default: (await loadForm()).TransactionForm }));
 
 export function AddTransactionPage({ userId }: { userId: string }) {
   const { fundList, source, error, isFetching, refetch } = useFunds();
@@ -85,6 +88,7 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
             {...control}
             name="fund"
             value={chosen}
+            onFocus={() => void loadForm().catch(() => undefined)}
             onChange={({ target }) => setChosen(target.value)}
           >
             <option value="">{t("Choose a fund")}</option>
@@ -117,17 +121,19 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
         </Notice>
       )}
       {fund?.hasTransactions === true && (
-        <TransactionForm
-          key={fund.id}
-          userId={userId}
-          fund={fund}
-          sip={runningSip(sips, fund.id)}
-          {...startOf(planned, fund.id)}
-          onSaved={() =>
-            void navigate({ to: "/funds/$fundId", params: { fundId: fund.id }, replace: true })
-          }
-          onCancel={() => setChosen("")}
-        />
+        <Suspense fallback={<Spinner />}>
+          <TransactionForm
+            key={fund.id}
+            userId={userId}
+            fund={fund}
+            sip={runningSip(sips, fund.id)}
+            {...startOf(planned, fund.id)}
+            onSaved={() =>
+              void navigate({ to: "/funds/$fundId", params: { fundId: fund.id }, replace: true })
+            }
+            onCancel={() => setChosen("")}
+          />
+        </Suspense>
       )}
     </>
   );

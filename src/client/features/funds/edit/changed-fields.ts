@@ -1,9 +1,5 @@
-import {
-  fundFieldNames,
-  type AddFundInput,
-  type Fund,
-  type UpdateFundInput,
-} from "../../../../shared/funds/schema.ts";
+import { fundFieldNames } from "../../../../shared/funds/fund-fields.ts";
+import type { AddFundInput, Fund, UpdateFundInput } from "../../../../shared/funds/schema.ts";
 
 /** Only the changed fields, so that another tab's changes to the others stay. */
 export function changedFields(fund: Fund, wanted: AddFundInput): UpdateFundInput["data"] {

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { errorCatalogue } from "../../../../shared/errors.ts";
+import { totalsFollow } from "../../../../shared/funds/fund-fields.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
@@ -84,7 +84,7 @@ const withoutTotals = (fund: Fund): FundDraft => ({
 
 const FollowsFromTransactions = ({ fundId }: { fundId: string }) => (
   <Notice>
-    {translate(errorCatalogue["funds/has-transactions"].message)}{" "}
+    {translate(totalsFollow)}{" "}
     <Link to="/funds/$fundId" params={{ fundId }}>
       {t("Transactions")}
     </Link>

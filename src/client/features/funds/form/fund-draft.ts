@@ -1,9 +1,5 @@
-import {
-  addFundInput,
-  fundFieldNames,
-  type Fund,
-  type FundFields,
-} from "../../../../shared/funds/schema.ts";
+import { fundFieldNames, isTotal } from "../../../../shared/funds/fund-fields.ts";
+import type { Fund, FundFields } from "../../../../shared/funds/schema.ts";
 import {
   definedReturns,
   unknownValuation,
@@ -83,17 +79,17 @@ export function valueDraft(draft: FundDraft, scheme: Scheme | null): Valuation {
 }
 
 function parseValid(field: "units" | "investedAmount", text: string): number | null {
-  const amount = addFundInput.shape[field].safeParse(parseAmount(text));
-  return amount.success ? amount.data : null;
+  const amount = parseAmount(text);
+  return amount !== null && isTotal(field, amount) ? amount : null;
 }
 
-export const parseFundDraft = (draft: FundDraft) =>
-  addFundInput.safeParse({
-    ...Object.fromEntries(textFields.map((name) => [name, valueOf(name, draft[name])])),
-    schemeName: draft.picked?.name ?? draft.schemeName,
-    amfiCode: draft.picked?.code ?? null,
-    ...(draft.holderId !== "" && { holderId: draft.holderId }),
-  });
+/** What was typed, as the contract checks it: a text that is no number is NaN there, a blank one null. */
+export const typedFund = (draft: FundDraft) => ({
+  ...Object.fromEntries(textFields.map((name) => [name, valueOf(name, draft[name])])),
+  schemeName: draft.picked?.name ?? draft.schemeName,
+  amfiCode: draft.picked?.code ?? null,
+  ...(draft.holderId !== "" && { holderId: draft.holderId }),
+});
 
 function valueOf(name: string, text: string): string | number | null {
   if (text.trim() === "") return null;

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { fieldIssues } from "../../../../shared/contract.ts";
-import { errorCatalogue } from "../../../../shared/errors.ts";
 import { parseAmount } from "../../../../shared/number-format.ts";
 import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
+import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
@@ -17,7 +16,7 @@ import { t, translate } from "../../../language/text.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
-import { parseFundDraft, schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
+import { schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
 import { HolderField } from "./holder-field.tsx";
 import { SchemeField } from "../../schemes/scheme-field.tsx";
@@ -55,19 +54,13 @@ export function FundForm({
   const scheme = schemeOf(draft, list.data);
   const [missing, setMissing] = useState<readonly string[]>([]);
 
-  const read = (): Read<AddFundInput> => {
-    const fund = parseFundDraft(draft);
-    if (fund.success) return { input: { ...fund.data, id } };
-    const refusals = [...fieldIssues(fund.error)];
-    const blank = refusals.filter(([, { appCode }]) => appCode === "funds/invalid");
-    const blankFields = blank.map(([field]) => field);
-    setMissing(blankFields);
-    if (blankFields.length > 0) notify.error(incomplete());
-    const errors = refusals.map(([field, { message }]) => [
-      field,
-      blankFields.includes(field) ? t("Required") : message,
-    ]);
-    return { errors: Object.fromEntries(errors) };
+  const read = async (): Promise<Read<AddFundInput>> => {
+    const { checkFund } = await loadCheck();
+    const fund = checkFund(draft);
+    if ("input" in fund) return { input: { ...fund.input, id } };
+    setMissing(fund.missing);
+    if (fund.missing.length > 0) notify.error(incomplete());
+    return { errors: fund.errors };
   };
   const { props, errors, message, question, isBusy, clear } = useForm({
     read,
@@ -93,8 +86,14 @@ export function FundForm({
     clear(...Object.keys(part));
   };
 
+  const onFocus = () => {
+    setIsUsed(true);
+    // Without it, the form says so when it is sent.
+    void loadCheck().catch(() => undefined);
+  };
+
   return (
-    <form {...props} className={styles.form} aria-label={label} onFocus={() => setIsUsed(true)}>
+    <form {...props} className={styles.form} aria-label={label} onFocus={onFocus}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <div className={styles.fields}>
         <SchemeField
@@ -180,4 +179,7 @@ export function FundForm({
 
 const noSchemes: readonly SchemeChoice[] = [];
 
-const incomplete = () => translate(errorCatalogue["funds/invalid"].message);
+/** The contract's code is not needed until something is typed. */
+const loadCheck = () => import("./check-fund.ts");
+
+const incomplete = () => translate(allFieldsRequired);

@@ -1,0 +1,22 @@
+import { fieldIssues } from "../../../../shared/contract.ts";
+import { addFundInput, type AddFundInput } from "../../../../shared/funds/schema.ts";
+import type { FieldErrors } from "../../../../shared/errors.ts";
+import { t } from "../../../language/text.ts";
+import { typedFund, type FundDraft } from "./fund-draft.ts";
+
+type CheckedFund = { input: AddFundInput } | { errors: FieldErrors; missing: string[] };
+
+/** The fund that a draft describes, or what is wrong with its fields and which of them are missing. */
+export function checkFund(draft: FundDraft): CheckedFund {
+  const fund = addFundInput.safeParse(typedFund(draft));
+  if (fund.success) return { input: fund.data };
+  const refusals = [...fieldIssues(fund.error)];
+  const missing = refusals.flatMap(([field, { appCode }]) =>
+    appCode === "funds/invalid" ? [field] : [],
+  );
+  const errors = refusals.map(([field, { message }]) => [
+    field,
+    missing.includes(field) ? t("Required") : message,
+  ]);
+  return { errors: Object.fromEntries(errors), missing };
+}
