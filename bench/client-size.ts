@@ -20,10 +20,7 @@ const atMostBy: Record<string, number> = {
   "/reset-password": 1.25,
   "/": 1.75,
   "/funds/$fundId": 1.8,
-  "/funds/add-fund": 1.7,
-  "/funds/add-transaction": 1.7,
-  "/funds/edit-funds/$fundId": 1.7,
-  "/funds/import": 1.7,
+  "/tax/sell": 1.65,
 };
 
 /** The gzipped JavaScript that a first visit to each screen loads, compared with the libraries alone. */

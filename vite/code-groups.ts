@@ -1,0 +1,76 @@
+// A slow network pays for each file. A group is a file of what several pages share, and a module is in the first group
+// that takes it.
+
+/** By their paths, modules that only some pages need, or a form only when it is filled in. */
+const forSomePages = [
+  "features/auth/",
+  "features/passwords/",
+  "features/openid/",
+  "components/form/",
+  "features/fund-list/list/",
+  "features/funds/own-fund-list",
+  "features/funds/refresh-navs-button",
+  "features/funds/edit/",
+  "features/funds/form/",
+  "features/transactions/",
+  "shared/transactions/",
+  "sips/instalment-rows",
+  "components/ui/combobox",
+  "features/schemes/scheme-",
+  "features/imports/",
+  "shared/imports/",
+  "shared/schemes/",
+  "features/sharing/",
+  "features/tax/",
+  "shared/tax/",
+  "shared/csv",
+  "/schema.ts",
+  "shared/number-field.ts",
+  "shared/text-field.ts",
+  "shared/contract.ts",
+  "shared/errors.ts",
+  "shared/auth/fields.ts",
+];
+
+/** Some of these are for any page: every figure needs the first two, and the others are smaller than a request. */
+const forAnyPage = [
+  "shared/transactions/types",
+  "shared/transactions/fixed-point",
+  "shared/schemes/search",
+  "shared/imports/statement.ts",
+  "fund-list/list/sort-and-filter",
+  "fund-list/list/fund-holder",
+  "fund-list/list/fund-details",
+  "funds/edit/edit-mode.ts",
+  "sharing/queries",
+  "sharing/sender-total",
+];
+
+const contains = (path: string, parts: readonly string[]): boolean =>
+  parts.some((part) => path.includes(part));
+
+const isForAnyPage = (path: string): boolean =>
+  contains(path, forAnyPage) ||
+  (/src\/(client|shared)\/|lucide-react|react-router/.test(path) && !contains(path, forSomePages));
+
+const isOfFundPage = (path: string): boolean =>
+  /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|derive-figures/.test(path);
+
+/** Of the page itself, which is there before any other. */
+const initial = "$initial" as const;
+
+export const codeGroups = [
+  { name: "libraries", test: /node_modules/, tags: [initial] },
+  { name: "common", test: /src.(client|shared)/, tags: [initial] },
+  { name: "pages", test: isForAnyPage, minShareCount: 2 },
+  { name: "transactions", test: isOfFundPage, minShareCount: 2 },
+  // A form is shown without the contracts: what it shares with other pages must not bring them along.
+  { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
+  { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
+  { name: "forms", test: /components.form/, minShareCount: 2 },
+  { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
+  { name: "lists", test: /fund-list.list|funds.(own-fund|refresh-navs)/, minShareCount: 2 },
+  { name: "senders", test: /sharing.(person|sender)/, minShareCount: 2 },
+  { name: "sharing-changes", test: /features.sharing/, minShareCount: 2 },
+  { name: "tax", test: /(features|shared).tax|shared.csv/, minShareCount: 2 },
+];
