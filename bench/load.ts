@@ -1,8 +1,15 @@
 import type { Category } from "../src/shared/categories/schema.ts";
 import type { FundList } from "../src/shared/funds/schema.ts";
-import { fundInput } from "../tests/support/api/api-client.ts";
-import { registerRecipient, type RegisteredUser } from "../tests/support/api/sharing.ts";
+import type { TransactionList } from "../src/shared/transactions/schema.ts";
+import { packNewest } from "../src/server/history/store-history.ts";
+import { openDatabase } from "../src/server/platform/db/client.ts";
+import { addTransaction } from "../tests/support/api/ledgers.ts";
+import { registerRecipient } from "../tests/support/api/sharing.ts";
 import { insertFunds } from "../tests/support/data/insert-funds.ts";
+import { insertHistory } from "../tests/support/data/insert-history.ts";
+import { insertLedger } from "../tests/support/data/insert-ledgers.ts";
+import { madeHistory } from "../tests/support/servers/history-source.ts";
+import { act, ledgerFundId, type Call, type Kind, type SimulatedUser } from "./load-actions.ts";
 import { megabytesOf } from "./support/memory.ts";
 import { startServers } from "./support/servers.ts";
 
@@ -10,11 +17,15 @@ const sessions = 200;
 const seconds = Number(process.env["FUNDBOOK_LOAD_SECONDS"] ?? 60);
 /** Average milliseconds between two actions of a user. */
 const pause = 1_000;
+/** Of each user at the beginning: funds of totals, and purchases of the fund with transactions. */
+const [fundsEach, purchases] = [15, 60];
+/** Milliseconds of 99 in 100 calls. */
+const atMost: Record<Kind, number> = { query: 100, mutate: 300 };
 
 export type Latencies = { procedure: string; calls: number } & Record<
   "p50" | "p95" | "p99" | "max",
   number
->;
+> & { "at most": number };
 export type Load = {
   latencies: Latencies[];
   /** Responses other than 200, as procedure and status. */
@@ -25,26 +36,28 @@ export type Load = {
   memory: { after: number; worker: number; database: number }[];
 };
 
-/** 200 concurrent users, each reading, adding, changing, deleting and sharing their own funds. */
+/** 200 concurrent users, each reading, changing, importing and sharing their own funds and transactions. */
 export async function load(): Promise<Load> {
   const servers = await startServers();
   try {
     const database = await servers.database();
     const worker = await servers.worker(database.url);
+    await insertHistory(database.url, "900002", madeHistory("900002", "2006-04-01", "2026-08-18"));
+    await packNewest({
+      db: openDatabase({ url: database.url, authToken: undefined, timeout: 30_000 }),
+    });
     const users: SimulatedUser[] = [];
     for (let count = 0; count < sessions; count += 1) {
-      const client = await registerRecipient(worker.url);
-      await insertFunds(database.url, client.id, 15);
-      users.push({ client, ids: new Set(initialIds), sharedWith: null });
+      users.push(await newUser(worker.url, database.url));
     }
-    const durations = new Map<string, number[]>();
+    const durations = new Map<string, { kind: Kind; times: number[] }>();
     const errors: string[] = [];
     const call: Call = async ({ client }, kind, procedure, input) => {
       const started = performance.now();
       const { status, data } = await client[kind](procedure, input);
-      const times = durations.get(procedure) ?? [];
-      times.push(performance.now() - started);
-      durations.set(procedure, times);
+      const timed = durations.get(procedure) ?? { kind, times: [] };
+      timed.times.push(performance.now() - started);
+      durations.set(procedure, timed);
       if (status !== 200) errors.push(`${procedure} ${status}`);
       return data;
     };
@@ -72,7 +85,11 @@ export async function load(): Promise<Load> {
     clearInterval(sampler);
     const consistent = await Promise.all(users.map(isConsistent));
     return {
-      latencies: [...durations].map(([procedure, times]) => ({ procedure, ...percentiles(times) })),
+      latencies: [...durations].map(([procedure, { kind, times }]) => ({
+        procedure,
+        ...percentiles(times),
+        "at most": atMost[kind],
+      })),
       errors,
       inconsistentUsers: consistent.filter((isRight) => !isRight).length,
       memory,
@@ -82,68 +99,47 @@ export async function load(): Promise<Load> {
   }
 }
 
-/** A user, with the funds and the share that the responses so far have reported. */
-type SimulatedUser = {
-  client: RegisteredUser;
-  ids: Set<string>;
-  sharedWith: RegisteredUser | null;
-};
-type Call = (
-  user: SimulatedUser,
-  kind: "query" | "mutate",
-  procedure: string,
-  input?: unknown,
-) => Promise<unknown>;
-
-const initialIds = Array.from(
-  { length: 15 },
-  (_, index) => `fund-${String(index + 1).padStart(6, "0")}`,
-);
-
-/** One action of a user, mostly a read. As much is deleted as is added, so the data does not grow. */
-async function act(call: Call, user: SimulatedUser, neighbour: SimulatedUser): Promise<void> {
-  const [some] = user.ids;
-  const chance = Math.random();
-  if (chance < 0.45) await call(user, "query", "funds.list");
-  else if (chance < 0.55) await call(user, "query", "auth.me");
-  else if (chance < 0.65) await call(user, "query", "categories.list");
-  else if (chance < 0.7) await call(user, "query", "sharing.recipients", {});
-  else if (chance < 0.75) await call(user, "query", "sharing.senders");
-  else if (chance < 0.83) {
-    const fund = fundInput({ category: `category ${Math.floor(Math.random() * 7)}` });
-    await call(user, "mutate", "funds.add", fund);
-    user.ids.add(fund.id);
-  } else if (chance < 0.89 && some !== undefined) {
-    await call(user, "mutate", "funds.update", {
-      id: some,
-      data: { units: 1 + Math.floor(chance * 100) },
-    });
-  } else if (chance < 0.97 && some !== undefined && user.ids.size > 1) {
-    user.ids.delete(some);
-    await call(user, "mutate", "funds.delete", { id: some });
-  } else if (user.sharedWith === null) {
-    user.sharedWith = neighbour.client;
-    await call(user, "mutate", "sharing.share", { recipientId: neighbour.client.id });
-  } else {
-    const { id } = user.sharedWith;
-    user.sharedWith = null;
-    await call(user, "mutate", "sharing.unshare", { recipientId: id });
-  }
+async function newUser(url: string, databaseUrl: string): Promise<SimulatedUser> {
+  const client = await registerRecipient(url);
+  await insertFunds(databaseUrl, client.id, fundsEach);
+  await insertLedger(databaseUrl, client.id, { fundId: ledgerFundId, count: purchases });
+  const { funds } = (await client.query("funds.list")).data as FundList;
+  const ids = funds.map(({ id }) => id).filter((id) => id !== ledgerFundId);
+  // So that there is something to tax.
+  const sale = { type: "redemption", date: "2025-06-02", units: 100, amount: 9_000, nav: 90 };
+  await addTransaction(client, { fundId: ledgerFundId, ...sale });
+  return {
+    client,
+    funds: new Set(ids),
+    transactions: new Set(),
+    imported: null,
+    sharedWith: null,
+  };
 }
 
-/** Whether the stored funds are those that the responses reported, and the category counts match them. */
-async function isConsistent({ client, ids }: SimulatedUser): Promise<boolean> {
+/** Whether what is stored is what the responses reported, and the category counts match it. */
+async function isConsistent({
+  client,
+  funds: known,
+  transactions: added,
+  imported,
+}: SimulatedUser): Promise<boolean> {
   const { funds } = (await client.query("funds.list")).data as FundList;
   const categories = (await client.query("categories.list")).data as Category[];
+  const { transactions } = (await client.query("transactions.list", { fundId: ledgerFundId }))
+    .data as TransactionList;
   const counted = Map.groupBy(funds, ({ category }) => category);
+  const ids = [...known, ledgerFundId];
   return (
-    funds.length === ids.size &&
-    funds.every(({ id }) => ids.has(id)) &&
+    funds.length === ids.length + (imported === null ? 0 : 1) &&
+    ids.every((id) => funds.some((fund) => fund.id === id)) &&
+    transactions.length === purchases + 1 + added.size &&
+    [...added].every((id) => transactions.some((stored) => stored.id === id)) &&
     categories.every(({ name, count }) => count === (counted.get(name)?.length ?? 0))
   );
 }
 
-function percentiles(times: number[]): Omit<Latencies, "procedure"> {
+function percentiles(times: number[]) {
   const sorted = times.toSorted((left, right) => left - right);
   const at = (part: number) => sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
   return { calls: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };

@@ -100,7 +100,8 @@ const onDemand: Record<string, Part> = {
       `${errors.length} errors, ${inconsistentUsers} users with wrong data`,
       errors.slice(0, 5),
     );
-    return errors.length === 0 && inconsistentUsers === 0;
+    const isFast = latencies.every(({ p99, "at most": atMost }) => p99 <= atMost);
+    return errors.length === 0 && inconsistentUsers === 0 && isFast;
   },
 };
 
