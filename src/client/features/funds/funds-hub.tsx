@@ -5,6 +5,8 @@ import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
+import { useNavStatus } from "../schemes/queries.ts";
+import { SampleNavsLabel } from "../schemes/sample-navs-notice.tsx";
 import { useMe } from "../session/queries.ts";
 import styles from "./funds-hub.module.css";
 import { OwnFundList } from "./own-fund-list.tsx";
@@ -50,10 +52,16 @@ const sharedTile = {
 
 export function FundsHub(control: ListControl) {
   const { data: me } = useMe();
+  const { data: status } = useNavStatus();
   const { holderName } = useChosenHolder(control.search);
   const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
   return (
-    <Page title={titleWithHolder(t("Manage Funds"), holderName)} back="/" isTight>
+    <Page
+      title={titleWithHolder(t("Manage Funds"), holderName)}
+      back="/"
+      aside={<SampleNavsLabel source={status?.source} />}
+      isTight
+    >
       <HolderTitle page="Manage Funds" name={holderName} />
       <ul className={styles.tiles} aria-label={t("Actions")}>
         {shown.map(({ to, name, Icon }) => (

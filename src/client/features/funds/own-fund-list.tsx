@@ -11,13 +11,12 @@ import { useFunds } from "../fund-list/queries.ts";
 import { HolderChips } from "../holders/holder-chips.tsx";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { namesUnder, useChosenHolder } from "../holders/use-chosen-holder.ts";
-import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 
 type OwnFundListProps = ListControl & { renderActions?: (fund: ValuedFund) => ReactNode };
 
 export function OwnFundList(props: OwnFundListProps) {
-  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const { fundList, error, isFetching, refetch } = useFunds();
   const { holders, holder, holderName, isPending } = useChosenHolder(props.search);
   const funds = useMemo(
     () => fundList?.funds.filter((fund) => isHeldBy(fund, holder)) ?? [],
@@ -36,33 +35,27 @@ export function OwnFundList(props: OwnFundListProps) {
       />
     );
   }
+  if (fundList.funds.length === 0) return <EmptyPortfolio />;
   return (
     <>
-      <SampleNavsNotice source={source} />
-      {fundList.funds.length === 0 ? (
-        <EmptyPortfolio />
+      <HolderChips
+        holders={holders}
+        holder={holder}
+        onHolder={(chosen) => {
+          const { holder: _holder, ...others } = props.search;
+          props.onSearch({ ...others, ...(chosen !== undefined && { holder: chosen }) });
+        }}
+      />
+      {funds.length === 0 && holderName !== null ? (
+        <NoFundsOf name={holderName} />
       ) : (
-        <>
-          <HolderChips
-            holders={holders}
-            holder={holder}
-            onHolder={(chosen) => {
-              const { holder: _holder, ...others } = props.search;
-              props.onSearch({ ...others, ...(chosen !== undefined && { holder: chosen }) });
-            }}
-          />
-          {funds.length === 0 && holderName !== null ? (
-            <NoFundsOf name={holderName} />
-          ) : (
-            <FundListView
-              {...props}
-              funds={funds}
-              navAsOf={fundList.navAsOf}
-              holderNames={holderNames}
-              navAction={<RefreshNavsButton />}
-            />
-          )}
-        </>
+        <FundListView
+          {...props}
+          funds={funds}
+          navAsOf={fundList.navAsOf}
+          holderNames={holderNames}
+          navAction={<RefreshNavsButton />}
+        />
       )}
     </>
   );

@@ -6,11 +6,14 @@ import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
+import { useNavStatus } from "../schemes/queries.ts";
+import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { OwnFundList } from "./own-fund-list.tsx";
 import styles from "./view-funds-page.module.css";
 
 export function ViewFundsPage(control: ListControl) {
   const { holderName } = useChosenHolder(control.search);
+  const { data: status } = useNavStatus();
   return (
     <Page
       title={titleWithHolder(t("View Funds"), holderName)}
@@ -24,6 +27,7 @@ export function ViewFundsPage(control: ListControl) {
       }
     >
       <HolderTitle page="View Funds" name={holderName} />
+      <SampleNavsNotice source={status?.source} />
       <OwnFundList {...control} />
     </Page>
   );

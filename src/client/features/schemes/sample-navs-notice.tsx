@@ -1,6 +1,17 @@
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { t } from "../../language/text.ts";
+import styles from "./sample-navs-notice.module.css";
 
-export const SampleNavsNotice = ({ source }: Partial<Pick<NavStatus, "source">>) =>
+type Source = { source: NavStatus["source"] | undefined };
+
+export const SampleNavsNotice = ({ source }: Source) =>
   source === "sample" && <Notice>{t("Sample NAVs until the real list is fetched.")}</Notice>;
+
+/** For beside a title, where a list needs the space below it. */
+export const SampleNavsLabel = ({ source }: Source) =>
+  source === "sample" && (
+    <p className={styles.label} title={t("Sample NAVs until the real list is fetched.")}>
+      {t("Sample NAVs")}
+    </p>
+  );

@@ -187,6 +187,7 @@ export const texts = {
   "Largest holdings": "सबसे बड़े निवेश",
   Redeemed: "पूरा बेचा हुआ",
   "No NAV yet": "NAV अभी नहीं है",
+  "Sample NAVs": "नमूने के NAV",
   "Sample NAVs until the real list is fetched.": "असली सूची मिलने तक ये नमूने के NAV हैं।",
   "Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached.":
     "ऑफ़लाइन: आँकड़े {moment} के हैं। Fundbook से संपर्क होने तक बदलाव सेव नहीं हो सकते।",

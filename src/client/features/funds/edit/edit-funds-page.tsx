@@ -13,6 +13,8 @@ import type { ListControl } from "../../fund-list/list/list-search.ts";
 import { HolderTitle } from "../../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../../holders/use-chosen-holder.ts";
 import { useDeleteFund } from "../mutations.ts";
+import { useNavStatus } from "../../schemes/queries.ts";
+import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { OwnFundList } from "../own-fund-list.tsx";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";
 import { FundActions } from "./fund-actions.tsx";
@@ -22,6 +24,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
   const { holderName } = useChosenHolder(control.search);
   const [fundToDelete, setFundToDelete] = useState<ValuedFund | null>(null);
   const { mutate: deleteFund } = useDeleteFund();
+  const { data: status } = useNavStatus();
   const navigate = useNavigate();
 
   const inEditMode = (what: "edit" | "delete", act: () => void) => () =>
@@ -38,6 +41,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
           />
         </Notice>
       )}
+      <SampleNavsNotice source={status?.source} />
       <OwnFundList
         {...control}
         renderActions={(fund) => (
