@@ -13,6 +13,7 @@ import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { failureOf } from "../../api/failure.ts";
+import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { BenchmarkChoice, benchmarkName, readBenchmark } from "./benchmark-choice.tsx";
@@ -73,8 +74,13 @@ function Chart({ history, scope, transactions }: ChartProps) {
     () => marksOf(transactions, shown.days[0] ?? missing()),
     [transactions, shown],
   );
-  const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
-  const leftOutNote = <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />;
+  const isAlone = scope.fundId !== undefined;
+  const missingFunds = isAlone ? 0 : leftOut.length;
+  const lines = useMemo(
+    () => linesOf(shown, missingFunds, same?.values, benchmark),
+    [shown, missingFunds, same, benchmark],
+  );
+  const leftOutNote = <LeftOutNote leftOut={leftOut} isAlone={isAlone} />;
   return (
     <div className={styles.chart}>
       <div className={styles.choices}>
@@ -128,7 +134,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
           isShown={same !== null}
         />
       )}
-      <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
+      <HistoryNotes history={history} isAlone={isAlone} />
       {!history.isFilling && leftOutNote}
       <HistoryTable days={shown.days} lines={lines} />
     </div>
@@ -164,13 +170,23 @@ function shownSpan(history: PortfolioHistory, span: Span) {
   };
 }
 
+/** Beside the portfolio's value, which has these funds. */
+const valueName = (missingFunds: number): string =>
+  missingFunds === 0
+    ? t("Value")
+    : counted(missingFunds, {
+        one: "Value without {count} fund",
+        other: "Value without {count} funds",
+      });
+
 function linesOf(
   { values, invested }: { values: readonly number[]; invested: readonly number[] },
+  missingFunds: number,
   same: readonly number[] | undefined,
   benchmark: Benchmark | null,
 ): ChartLine[] {
   const lines: ChartLine[] = [
-    { name: t("Value"), tone: "main", values, format: formatRupees },
+    { name: valueName(missingFunds), tone: "main", values, format: formatRupees },
     { name: t("Invested"), tone: "second", values: invested, format: formatRupees },
   ];
   return same === undefined || benchmark === null

@@ -1177,6 +1177,8 @@ export const texts = {
   "There is no chart for a fund whose history is not complete.":
     "जिस फ़ंड का इतिहास पूरा नहीं है, उसका ग्राफ़ नहीं बनता।",
   "There is no chart for a fund without NAVs.": "जिस फ़ंड के NAV नहीं हैं, उसका ग्राफ़ नहीं बनता।",
+  "Value without {count} fund": "{count} फ़ंड के बिना मूल्य",
+  "Value without {count} funds": "{count} फ़ंड के बिना मूल्य",
   "{count} fund is left out because its history is not complete.":
     "{count} फ़ंड शामिल नहीं है क्योंकि उसका इतिहास पूरा नहीं है।",
   "{count} funds are left out because their histories are not complete.":
