@@ -51,9 +51,11 @@ describe("the value over time", () => {
     await slider.waitFor();
     const { navs, days } = historyOf(code);
     const rupees = (nav = 0) => (nav * 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
-    expect(await read(page)).toBe(`19 Aug 2026: Value ₹${rupees(navs.at(-1))}, Invested ₹5,000.00`);
+    const figures = (nav: number | undefined) =>
+      `Value without 1 fund ₹${rupees(nav)}, Invested ₹5,000.00`;
+    expect(await read(page)).toBe(`19 Aug 2026: ${figures(navs.at(-1))}`);
     await slider.press("ArrowLeft");
-    expect(await read(page)).toBe(`18 Aug 2026: Value ₹${rupees(navs.at(-2))}, Invested ₹5,000.00`);
+    expect(await read(page)).toBe(`18 Aug 2026: ${figures(navs.at(-2))}`);
     await slider.press("Home");
     expect(await read(page)).toContain("5 Jan 2024");
     await page.getByRole("radio", { name: "1 year" }).check();
@@ -97,7 +99,7 @@ describe("the value over time", () => {
     await page.getByRole("button", { name: "Copy for a spreadsheet" }).click();
     await page.getByText("Copied").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split("\n")[0]).toBe("Date\tValue\tInvested");
+    expect(copied.split("\n")[0]).toBe("Date\tValue without 1 fund\tInvested");
     expect(copied.split("\n")).toHaveLength(33);
   });
 
