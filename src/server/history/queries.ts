@@ -88,14 +88,15 @@ export const trackHeldSchemes = (
 ) =>
   writes.run(sql`
     with held (code, first_date) as (
-      select amfi_code, ${yearStart(sql`min(coalesce(min(first_date), ${latest}), ${latest})`)}
-      from (
-        select amfi_code, first_date from funds
+      select code, ${yearStart(sql`min(first_date)`)} from (
+        select key as code,
+          min(coalesce((select min(first_date) from funds where amfi_code = key), ${latest}), ${latest}) as first_date
+        from schemes where exists (select 1 from funds where amfi_code = key)
         union all
         select amfi_code, ${fmvDay} from transactions
           join funds on funds.user_id = transactions.user_id and funds.id = fund_id
-        where acquired_on <= ${fmvDay})
-      where amfi_code in (select key from schemes) group by amfi_code)
+        where acquired_on <= ${fmvDay} and amfi_code in (select key from schemes))
+      group by code)
     insert into kept_schemes (code, wanted_from)
     select code, first_date from held where true
     union all

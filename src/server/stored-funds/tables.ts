@@ -48,6 +48,10 @@ export const funds = sqliteTable(
       table.userId,
       sql`case when amfi_code is null then name_key else amfi_code end`,
     ),
+    // For the hourly job, whose cost must not grow with the number of funds.
+    index("funds_by_code")
+      .on(table.amfiCode, table.firstDate)
+      .where(sql`amfi_code is not null`),
   ],
 );
 

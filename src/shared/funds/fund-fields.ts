@@ -25,7 +25,7 @@ export const totalsRules = {
 };
 
 /** Whether a fund may have this amount, in rupees, or these units. */
-export function isTotal(field: keyof typeof totalsRules, value: number): boolean {
+export function isPossibleTotal(field: keyof typeof totalsRules, value: number): boolean {
   const { min, minExclusive, max, decimals } = totalsRules[field];
   const isAboveMin = minExclusive ? value > min : value >= min;
   return isAboveMin && value <= max && decimalPlaces(value) <= decimals;

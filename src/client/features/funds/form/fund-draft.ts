@@ -1,4 +1,4 @@
-import { fundFieldNames, isTotal } from "../../../../shared/funds/fund-fields.ts";
+import { fundFieldNames, isPossibleTotal } from "../../../../shared/funds/fund-fields.ts";
 import type { Fund, FundFields } from "../../../../shared/funds/schema.ts";
 import {
   definedReturns,
@@ -80,7 +80,7 @@ export function valueDraft(draft: FundDraft, scheme: Scheme | null): Valuation {
 
 function parseValid(field: "units" | "investedAmount", text: string): number | null {
   const amount = parseAmount(text);
-  return amount !== null && isTotal(field, amount) ? amount : null;
+  return amount !== null && isPossibleTotal(field, amount) ? amount : null;
 }
 
 /** What was typed, as the contract checks it: a text that is no number is NaN there, a blank one null. */

@@ -1,0 +1,1 @@
+CREATE INDEX `funds_by_code` ON `funds` (`amfi_code`,`first_date`) WHERE amfi_code is not null;
