@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import { me, type HolderFilter } from "../../shared/holders/holder.ts";
 import { dayOf, lowerBound, maxGapDays } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import type { LedgerFacts, TaxEntry } from "../../shared/tax/fund-sales.ts";
+import type { LedgerFacts, TaxEntry } from "../../shared/tax/taxed-fund.ts";
 import type { HeldPerson } from "../../shared/tax/harvest.ts";
 import type { HeldFund } from "../../shared/tax/held-fund.ts";
 import { isSlab } from "../../shared/tax/report-types.ts";

@@ -6,7 +6,8 @@ import {
   type MicroUnits,
   type Paise,
 } from "../transactions/fixed-point.ts";
-import type { LedgerFacts, NotCountedReason } from "./fund-sales.ts";
+import type { NotCountedReason } from "./fund-sales.ts";
+import type { LedgerFacts } from "./taxed-fund.ts";
 import {
   planSale,
   sellableFund,
@@ -41,7 +42,7 @@ export function sellableFunds(
   facts: LedgerFacts,
   { today, rules = taxRules }: On,
 ): SellableFunds {
-  const { sellable, leftOut } = splitFunds(funds, facts, today);
+  const { sellable, leftOut } = splitFunds(funds, facts, today, rules);
   return {
     asOf: today,
     rulesAsOf: rules.asOf,
@@ -63,7 +64,7 @@ export function harvest(
   const years = new PersonYears(person, facts, rules);
   const settled = years.settle(year, years.salesOf(year));
   const left = Math.max(0, exemptionLeft(settled, year, rules));
-  const { sellable, leftOut } = splitFunds(person.funds, facts, today);
+  const { sellable, leftOut } = splitFunds(person.funds, facts, today, rules);
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
     const lots = unlockedLots(fund, today, rules);
@@ -98,11 +99,16 @@ export function harvest(
 const lossesBeforeExemption = ({ carried, unused }: SettledYear): Paise =>
   carried.reduce((sum, loss) => sum + loss.left, unused.short + unused.long);
 
-function splitFunds(funds: readonly HeldFund[], facts: LedgerFacts, today: IsoDate) {
+function splitFunds(
+  funds: readonly HeldFund[],
+  facts: LedgerFacts,
+  today: IsoDate,
+  rules: TaxRules,
+) {
   const sellable: SellableFund[] = [];
   const leftOut: NotCounted[] = [];
   for (const fund of funds) {
-    const found = sellableFund(fund, facts, today);
+    const found = sellableFund(fund, facts, { on: today, rules });
     if (typeof found === "string") leftOut.push(notCounted(fund, found));
     else if (found !== null) sellable.push(found);
   }

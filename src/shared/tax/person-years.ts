@@ -1,10 +1,5 @@
-import {
-  salesByYear,
-  type FundSale,
-  type LedgerFacts,
-  type TaxedFund,
-  type YearOfSales,
-} from "./fund-sales.ts";
+import { salesByYear, type FundSale, type YearOfSales } from "./fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import { leftOutOfFund } from "./left-out.ts";
 import type { NotCounted, Slab, TaxProfile } from "./report-types.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";

@@ -2,7 +2,8 @@ import type { IsoDate } from "../dates.ts";
 import { financialYear, financialYearText } from "../transactions/financial-year.ts";
 import { fromMicroUnits, fromPaise, toPaise } from "../transactions/fixed-point.ts";
 import { gainsByPeriod } from "./advance-periods.ts";
-import type { FundSale, LedgerFacts, TaxedFund } from "./fund-sales.ts";
+import type { FundSale } from "./fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import { incomeOfFund } from "./income.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type {
@@ -16,7 +17,7 @@ import type {
 } from "./report-types.ts";
 import { exemptionIn, tdsThresholdIn } from "./rules/in-force.ts";
 import { sections, taxRules, type TaxRules } from "./rules/tax-rules.ts";
-import { assumedSlab, taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
+import { taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
 
 /**
  * A financial year's gains, income and tax of one person. Rupees, half away from zero to the paisa for each lot sold.
@@ -53,7 +54,7 @@ export function taxReport(
     })),
     exemptionLimit: limit,
     exemptionLeft: fromPaise(toPaise(limit) - exempted),
-    setOffSlab: years.slabOf(year) ?? assumedSlab,
+    setOffSlab: years.slabOf(year) ?? rules.highestSlab,
     tdsThreshold: tdsThresholdIn(year, rules),
     income: funds.flatMap((fund) => incomeOfFund(fund, facts, year, rules) ?? []),
     advance: gainsByPeriod(year, sales, rules),

@@ -46,7 +46,7 @@ export type SetClassInput = z.output<typeof setClassInput>;
 
 export const setFmvInput = z.strictObject({
   amfiCode: amfiCodeField,
-  /** Rupees for a unit as it is held now; null: by the scheme's NAV again. */
+  /** Rupees for a unit as it was on that day; null: by the scheme's NAV again. */
   fmvPerUnit: z.nullable(
     numberField({
       label: "The value per unit",

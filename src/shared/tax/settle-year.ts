@@ -5,9 +5,6 @@ import { exemptionIn, rateOn } from "./rules/in-force.ts";
 import type { TaxRules, Term } from "./rules/tax-rules.ts";
 import { setOffLosses, type CarriedLoss, type Pool, type Settlement } from "./set-off.ts";
 
-/** By which gains without a rate of their own are set off while no slab is chosen: the highest. */
-export const assumedSlab = 30;
-
 /** A year's losses as they were filed, and what of them is left in a later year. */
 export type LossOfYear = { year: number; short: Paise; long: Paise };
 
@@ -34,7 +31,7 @@ export function settleYear(
   const usable = carried.filter((loss) => isUsable(loss.year, year, rules));
   const settlement = setOffLosses(pools, usable.flatMap(byTerm), {
     exemption: toPaise(exemptionIn(year, rules)),
-    slab: slab ?? assumedSlab,
+    slab: slab ?? rules.highestSlab,
   });
   const used = (fromYear: number | null, term: Term): Paise =>
     settlement.rows

@@ -10,7 +10,8 @@ import {
   type Paise,
 } from "../transactions/fixed-point.ts";
 import { maxRoundingRemainder } from "../transactions/open-lots.ts";
-import type { FundSale, LedgerFacts, NotCountedReason } from "./fund-sales.ts";
+import type { FundSale, NotCountedReason } from "./fund-sales.ts";
+import type { LedgerFacts } from "./taxed-fund.ts";
 import {
   planSale,
   sellableFund,
@@ -42,7 +43,7 @@ export function whatIf(
   { units: askedUnits, amount, on }: Asked,
   { today, rules = taxRules }: { today: IsoDate; rules?: TaxRules },
 ): WhatIf | WhatIfProblem {
-  const found = sellableFund(fund, facts, on);
+  const found = sellableFund(fund, facts, { on, rules });
   if (found === null) return { problem: "nothing-held" };
   if (typeof found === "string") return { problem: found };
   const units = askedUnits === undefined ? unitsFor(amount ?? 0, found) : toMicroUnits(askedUnits);

@@ -1,6 +1,6 @@
 import { replay } from "../../../src/shared/transactions/ledger.ts";
 import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
-import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/fund-sales.ts";
+import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
 import type { TaxPerson } from "../../../src/shared/tax/person-years.ts";
 import type { SchemeClass } from "../../../src/shared/tax/rules/tax-rules.ts";
 import { entry } from "./ledger-entries.ts";

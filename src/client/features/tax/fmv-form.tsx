@@ -30,7 +30,9 @@ export function FmvForm({ amfiCode, typed }: FmvFormProps) {
       <Field
         label={t("Value per unit on 31 Jan 2018")}
         error={form.errors["fmvPerUnit"]}
-        hint={t("For a unit as you hold it now. Empty: the scheme's NAV of that day.")}
+        hint={t(
+          "The NAV of that day: splits since then are counted. For units of a merged scheme, for a unit after the merger. Empty: by AMFI's NAV.",
+        )}
       >
         {(control) => (
           <AmountInput {...control} name="fmvPerUnit" value={text} onAmount={setText} />

@@ -1791,8 +1791,8 @@ export const texts = {
     "इक्विटी के दीर्घकालिक लाभ पर छूट: साल में {limit}, {left} बाकी।",
   "Exemption of long-term gains on equity: {limit} a year, at most {left} left.":
     "इक्विटी के दीर्घकालिक लाभ पर छूट: साल में {limit}, ज़्यादा से ज़्यादा {left} बाकी।",
-  "For a unit as you hold it now. Empty: the scheme's NAV of that day.":
-    "एक यूनिट का, जैसी वह अभी आपके पास है। खाली: उस दिन का योजना का NAV।",
+  "The NAV of that day: splits since then are counted. For units of a merged scheme, for a unit after the merger. Empty: by AMFI's NAV.":
+    "उस दिन का NAV: उसके बाद के विभाजन गिने जाते हैं। विलय हुई योजना की यूनिट के लिए, विलय के बाद की एक यूनिट का। खाली: AMFI के NAV से।",
   "For your return or whoever prepares it.": "आपके रिटर्न के लिए, या जो उसे तैयार करे उसके लिए।",
   "Fundbook, as of {date}": "Fundbook, {date} तक",
   "Funds of funds differ in what they hold": "फ़ंड ऑफ़ फ़ंड्स अलग-अलग चीज़ों में निवेश करते हैं",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { salesByYear, type TaxEntry } from "../../../../src/shared/tax/fund-sales.ts";
+import { salesByYear } from "../../../../src/shared/tax/fund-sales.ts";
+import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
 import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { LedgerRejectedError } from "../../../../src/shared/transactions/ledger.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TaxPerson } from "../../../../src/shared/tax/person-years.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
-import type { TaxEntry } from "../../../../src/shared/tax/fund-sales.ts";
+import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
@@ -324,13 +324,8 @@ describe("what is left out", () => {
     ]);
   });
 
-  it("is what was split or merged since 2018 and has only the NAV of other units", () => {
+  it("is what was merged since 2018 and has only the NAV of other units", () => {
     const known = personWith([taxedFund("equity", { fmv: { perUnit: "20", isTyped: false } })]);
-    const split = taxEntry({ date: "2020-01-02", type: "split", units: 10 });
-    const soldAll = sell("2025-06-10", 20, 500);
-    expect(reasonsOf(reportOf([bought, split, soldAll], 2025, known))).toEqual([
-      ["no-fmv", "sales"],
-    ]);
     const merged = ["merger-out", "merger-in"].map((type) =>
       taxEntry({
         date: "2020-01-02",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/fund-sales.ts";
+import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { harvest, sellableFunds } from "../../../../src/shared/tax/harvest.ts";
 import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
