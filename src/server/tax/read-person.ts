@@ -6,7 +6,7 @@ import { toDecimalText } from "../../shared/money.ts";
 import type { LedgerFacts, TaxEntry } from "../../shared/tax/taxed-fund.ts";
 import type { HeldPerson } from "../../shared/tax/harvest.ts";
 import type { HeldFund } from "../../shared/tax/held-fund.ts";
-import { isSlab } from "../../shared/tax/report-types.ts";
+import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";

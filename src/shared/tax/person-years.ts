@@ -1,7 +1,8 @@
 import { salesByYear, type FundSale, type YearOfSales } from "./fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import { leftOutOfFund } from "./left-out.ts";
-import type { NotCounted, Slab, TaxProfile } from "./report-types.ts";
+import type { NotCounted, TaxProfile } from "./report-types.ts";
+import type { Slab } from "./rules/slabs.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 import { lossesCarriedInto, settleYear, type LossOfYear, type SettledYear } from "./settle-year.ts";
 

@@ -8,7 +8,7 @@ import { codePattern } from "../schemes/scheme.ts";
 import { financialYearText, firstYearOf } from "../transactions/financial-year.ts";
 import { dateField } from "../transactions/schema.ts";
 import { maxLoadSteps } from "./exit-load.ts";
-import { isSlab, type Slab } from "./report-types.ts";
+import { isSlab, type Slab } from "./rules/slabs.ts";
 import { schemeClasses } from "./rules/tax-rules.ts";
 
 const maxLoadDays = 3_650;

@@ -1,6 +1,7 @@
 import { me } from "../../../shared/holders/holder.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
-import { isSlab, slabs, type Slab, type TaxReport } from "../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { isSlab, slabs, type Slab } from "../../../shared/tax/rules/slabs.ts";
 import { Section } from "../../components/section.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";

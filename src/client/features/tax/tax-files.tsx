@@ -6,6 +6,7 @@ import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { leftOutNotes, reportNotes } from "./tax-notes.ts";
+import { salesHeadings } from "./sales-headings.ts";
 import styles from "./tax-page.module.css";
 
 type TaxFilesProps = { report: TaxReport; holderName: string | null };
@@ -31,7 +32,7 @@ export function TaxFiles({ report, holderName }: TaxFilesProps) {
           onClick={() =>
             saveFile(
               named("tax-sales"),
-              salesCsv(year, sales, [
+              salesCsv(year, sales, salesHeadings(), [
                 holderName ?? t("Me"),
                 ...leftOutNotes(report),
                 ...reportNotes(report),

@@ -1766,6 +1766,12 @@ export const texts = {
   "Nothing was sold in {year}": "{year} में कुछ नहीं बिका",
   "Sales and IDCW of the year appear here once their transactions are recorded.":
     "साल की बिक्री और IDCW के लेन-देन दर्ज होते ही वे यहाँ दिखेंगे।",
+  Term: "अवधि",
+  Class: "वर्ग",
+  Section: "धारा",
+  Certain: "निश्चित",
+  Transaction: "लेन-देन",
+  Notes: "टिप्पणियाँ",
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",

@@ -12,7 +12,7 @@ export type TaxSection = (typeof sections)[number];
 export type Term = "short" | "long";
 
 /** A rule's section in the Acts of 1961 and 2025, null where it stands in none of its own, and where it was read. */
-export type Sourced = {
+type Sourced = {
   act1961: string | null;
   act2025: string | null;
   source: string;

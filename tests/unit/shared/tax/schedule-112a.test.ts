@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
-import { salesCsv } from "../../../../src/shared/tax/sales-csv.ts";
+import { salesCsv, type SalesHeadings } from "../../../../src/shared/tax/sales-csv.ts";
 import { schedule112ACsv } from "../../../../src/shared/tax/schedule-112a.ts";
 import { referenceSchedule, type ReferenceFund } from "../../../support/data/reference-112a.ts";
 import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
@@ -77,8 +77,28 @@ describe("Schedule 112A", () => {
   });
 });
 
+const headings: SalesHeadings = {
+  scheme: "स्कीम",
+  folio: "Folio",
+  isin: "ISIN",
+  soldOn: "Sold on",
+  acquiredOn: "Bought on",
+  units: "Units",
+  consideration: "Received",
+  cost: "Cost with stamp duty",
+  fairValue: "Value per unit on 31 Jan 2018",
+  costTaken: "Cost as taken",
+  gain: "Gain",
+  term: "Term",
+  class: "Class",
+  section: "Section",
+  certain: "Certain",
+  transaction: "Transaction",
+  notes: "Notes",
+};
+
 describe("the file of sales", () => {
-  it("has each lot with all columns, and what the report says with it", () => {
+  it("has each lot with all columns under the given headings, what the report says, and a mark of UTF-8", () => {
     const entries = [
       buy("2023-01-02", 10, 100, { stampDuty: 0.01 }),
       sell("2026-06-10", 10, 120, { id: "sale" }),
@@ -87,11 +107,11 @@ describe("the file of sales", () => {
       year: 2026,
       today: "2026-11-25",
     });
-    const [heading, row, blank, notes, note] = salesCsv(2026, sales, ["Left out: none"]).split(
-      "\r\n",
-    );
+    const [heading, row, blank, notes, note] = salesCsv(2026, sales, headings, [
+      "Left out: none",
+    ]).split("\r\n");
     expect(heading).toBe(
-      "Scheme,Folio,ISIN,Sold on,Bought on,Units,Consideration,Cost with stamp duty,NAV of 2018-01-31,Cost as taken,Gain,Term,Class,Section,Certain,Transaction",
+      "\uFEFFस्कीम,Folio,ISIN,Sold on,Bought on,Units,Received,Cost with stamp duty,Value per unit on 31 Jan 2018,Cost as taken,Gain,Term,Class,Section,Certain,Transaction",
     );
     expect(row).toBe(
       "Sample Fund - Direct Plan - Growth,1234/56,INF000A01AB1,2026-06-10,2023-01-02,10,120,100.01,,100.01,19.99,long,equity,198,true,sale",
