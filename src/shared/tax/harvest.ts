@@ -86,6 +86,7 @@ export function harvest(
         .filter(() => !fund.scheme.isElss)
         .map(({ units, on }) => ({ ...named(fund), units, on })),
     ),
+    incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     leftOut: [
       ...leftOut,
       ...years

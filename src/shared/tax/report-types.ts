@@ -126,6 +126,8 @@ export type TaxReport = {
   tdsThreshold: number;
   advance: { until: IsoDate; short: number; long: number }[];
   carried: CarriedRow[];
+  /** Earlier years whose sales are not all known, and which may have used more of the carried losses, or less. */
+  incompleteYears: string[];
   /** Null: nothing was said for the year. */
   profile: TaxProfile | null;
   filed: FiledLoss[];

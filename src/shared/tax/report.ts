@@ -59,6 +59,7 @@ export function taxReport(
     income: funds.flatMap((fund) => incomeOfFund(fund, facts, year, rules) ?? []),
     advance: gainsByPeriod(year, sales, rules),
     carried: carriedRows(year, settled, rules),
+    incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     profile: profiles.get(year) ?? null,
     filed: losses.map((loss) => ({
       year: financialYearText(loss.year),

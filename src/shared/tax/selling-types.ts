@@ -68,6 +68,10 @@ export type WhatIf = {
   arrives: number;
   /** Sales of the year that are not in `exemptionLeft` and `tax`. */
   leftOut: NotCounted[];
+  /** Earlier years that may have used more of the carried losses, or less. */
+  incompleteYears: string[];
+  /** The day is in a year that the rules are not good for. */
+  isAfterRules: boolean;
 };
 
 export type Harvest = {
@@ -96,5 +100,7 @@ export type Harvest = {
     against: TaxSection[];
   }[];
   soonLongTerm: { fundId: string; schemeName: string; units: number; on: IsoDate }[];
+  /** Earlier years that may have used more of the carried losses, or less. */
+  incompleteYears: string[];
   leftOut: NotCounted[];
 };

@@ -28,7 +28,7 @@ export function settleYear(
   rules: TaxRules,
 ): SettledYear {
   const pools = poolsOf(sales, rules);
-  const usable = carried.filter((loss) => isUsable(loss.year, year, rules));
+  const usable = carried.filter((loss) => isUsableIn(year, loss, rules));
   const settlement = setOffLosses(pools, usable.flatMap(byTerm), {
     exemption: toPaise(exemptionIn(year, rules)),
     slab: slab ?? rules.highestSlab,
@@ -77,8 +77,12 @@ export function lossesCarriedInto(
   return [...left.values()].toSorted((one, other) => one.year - other.year);
 }
 
-const isUsable = (lossYear: number, year: number, { lossesCarried }: TaxRules): boolean =>
-  lossYear < year && year <= lossYear + lossesCarried.years;
+/** Whether a loss of an earlier year is carried into a year. */
+export const isUsableIn = (
+  year: number,
+  loss: Pick<LossOfYear, "year">,
+  { lossesCarried }: TaxRules,
+): boolean => loss.year < year && year <= loss.year + lossesCarried.years;
 
 const byTerm = ({ year, short, long }: LossOfYear): CarriedLoss[] => [
   { year, term: "short", amount: short },

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import { decimal } from "../money.ts";
-import { financialYear } from "../transactions/financial-year.ts";
+import { financialYear, financialYearText } from "../transactions/financial-year.ts";
 import {
   fromMicroUnits,
   fromPaise,
@@ -94,6 +94,8 @@ export function whatIf(
     tax: taxBefore === null || taxAfter === null ? null : fromPaise(taxAfter - taxBefore),
     arrives: fromPaise(value - load - stt),
     leftOut: years.leftOutOf(year).filter(({ what }) => what === "sales"),
+    incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
+    isAfterRules: year > rules.lastYear,
   };
 }
 

@@ -7,14 +7,14 @@ import { Field } from "../../components/ui/field.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import { useSetProfile } from "./mutations.ts";
+import { isComplete } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
 import table from "./tax-table.module.css";
 import { sectionName } from "./tax-words.ts";
 
 /** What the year's gains come to; nothing where a part of it has no rate. */
 export function EstimateSection({ report }: { report: TaxReport }) {
-  const { estimate, financialYear, leftOut } = report;
-  const isWhole = !leftOut.some(({ what }) => what === "sales");
+  const { estimate, financialYear } = report;
   return (
     <Section
       title={t("Estimated tax on these gains")}
@@ -42,7 +42,7 @@ export function EstimateSection({ report }: { report: TaxReport }) {
         </tbody>
       </table>
       <p className={styles.total}>
-        {isWhole ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
+        {isComplete(report) ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
         <strong>
           {estimate.total === null ? t("choose a slab") : formatRupees(estimate.total)}
         </strong>

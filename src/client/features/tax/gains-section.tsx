@@ -6,7 +6,7 @@ import { Section } from "../../components/section.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { exemptionNote } from "./tax-notes.ts";
+import { exemptionNote, isComplete } from "./tax-notes.ts";
 import styles from "./gains-section.module.css";
 import { SaleTable } from "./sale-table.tsx";
 import { sectionName } from "./tax-words.ts";
@@ -50,9 +50,6 @@ export function GainsSection({ report }: { report: TaxReport }) {
     </>
   );
 }
-
-const isComplete = ({ leftOut }: TaxReport): boolean =>
-  !leftOut.some(({ what }) => what === "sales");
 
 type SumFiguresProps = { sum: SectionSum; isComplete: boolean };
 

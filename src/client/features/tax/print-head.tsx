@@ -1,6 +1,7 @@
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import { isComplete } from "./tax-notes.ts";
 import styles from "./print-head.module.css";
 
 type PrintHeadProps = { report: TaxReport; holderName: string | null };
@@ -16,7 +17,7 @@ export const PrintHead = ({ report, holderName }: PrintHeadProps) => (
     </span>
     <span>{t("Fundbook, as of {date}", { date: dateText(report.asOf) })}</span>
     <span>
-      {report.leftOut.length > 0 && `${t("Not complete")} · `}
+      {(report.leftOut.length > 0 || !isComplete(report)) && `${t("Not complete")} · `}
       {t("By the law as of {date}. Not advice.", { date: dateText(report.rulesAsOf) })}
     </span>
   </p>

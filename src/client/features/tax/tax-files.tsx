@@ -5,16 +5,16 @@ import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { leftOutNotes, reportNotes } from "./tax-notes.ts";
+import { isComplete, leftOutNotes, reportNotes } from "./tax-notes.ts";
 import { salesHeadings } from "./sales-headings.ts";
 import styles from "./tax-page.module.css";
 
 type TaxFilesProps = { report: TaxReport; holderName: string | null };
 
 export function TaxFiles({ report, holderName }: TaxFilesProps) {
-  const { financialYear, sales, leftOut } = report;
+  const { financialYear, sales } = report;
   const year = firstYearOf(financialYear);
-  const isWhole = !leftOut.some(({ what }) => what === "sales");
+  const isWhole = isComplete(report);
   const named = (name: string): string =>
     `${name}-${financialYear}${isWhole ? "" : "-incomplete"}.csv`;
   return (

@@ -21,7 +21,7 @@ import { useTaxReport } from "./queries.ts";
 import { SchemeClasses } from "./scheme-classes.tsx";
 import { TaxChoices } from "./tax-choices.tsx";
 import { TaxFiles } from "./tax-files.tsx";
-import { reportNotes } from "./tax-notes.ts";
+import { carriedLossNote, reportNotes } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
 
 type TaxPageProps = { year: string | undefined; holder: string | undefined };
@@ -79,11 +79,13 @@ export function TaxPage({ year, holder }: TaxPageProps) {
 type ReportProps = { report: TaxReport; holderName: string | null };
 
 function Report({ report, holderName }: ReportProps) {
+  const lossNote = carriedLossNote(report);
   const isEmpty = report.sales.length + report.income.length + report.leftOut.length === 0;
   return (
     <div className={styles.report} data-tax-report>
       <PrintHead report={report} holderName={holderName} />
       <LeftOutNotice leftOut={report.leftOut} />
+      {lossNote !== null && <Notice>{lossNote}</Notice>}
       {isEmpty ? (
         <EmptyState
           icon={WalletCards}

@@ -282,6 +282,35 @@ describe("carried losses", () => {
     expect(reportOf(entries, 2024, person(2015)).carried).toEqual([]);
   });
 
+  it("are said to be doubtful after years whose sales are not all known", () => {
+    const losses = [filed(2022, 0, 1000)];
+    const unknown = taxedFund(null, { id: "unknown" });
+    const person = personWith([taxedFund(), unknown], { losses });
+    const between = [
+      buy("2022-01-03", 10, 100, { fundId: "unknown" }),
+      sell("2024-05-02", 10, 900, { fundId: "unknown" }),
+    ];
+    const all = [...entries, ...between];
+    // Only 2024-25 has a sale that is left out; it counts where it lies between the loss and the report.
+    expect(reportOf(all, 2025, person)).toMatchObject({
+      leftOut: [],
+      incompleteYears: ["2024-25"],
+    });
+    expect(reportOf(all, 2024, person).incompleteYears).toEqual([]);
+    expect(reportOf(entries, 2025, person).incompleteYears).toEqual([]);
+    const later = { ...person, losses: [filed(2024, 0, 1000)] };
+    expect(reportOf(all, 2025, later).incompleteYears).toEqual([]);
+    const lapsed = { ...person, losses: [filed(2017, 0, 1000)] };
+    expect(reportOf(all, 2026, lapsed).incompleteYears).toEqual([]);
+    const none = { ...person, losses: [filed(2022, 0, 0)] };
+    expect(reportOf(all, 2025, none).incompleteYears).toEqual([]);
+  });
+
+  it("are doubtful after years that the rules do not reach", () => {
+    const person = personWith([taxedFund()], { losses: [filed(2015, 0, 1000)] });
+    expect(reportOf(entries, 2023, person).incompleteYears).toEqual(["2016-17", "2017-18"]);
+  });
+
   it("of the year itself are shown with what is left of them", () => {
     const lost = [buy("2025-04-02", 100, 1000), sell("2025-05-02", 100, 900)];
     expect(reportOf(lost, 2025).carried).toEqual([

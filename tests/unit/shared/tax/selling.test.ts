@@ -125,6 +125,20 @@ describe("a sale that is thought through", () => {
     ).toMatchObject({ tax: 0, shortGain: 37 });
   });
 
+  it("says which years between may have used more of earlier losses, and that a year is after the rules", () => {
+    const losses = [{ year: 2023, short: 0, long: toPaise(1_000) }];
+    const totals = taxedFund("equity", { id: "totals", hasTransactions: false });
+    const doubtful = { ...personWith([fund, totals], { losses }), funds: [fund, totals] };
+    const planned = (on: string) =>
+      whatIf(doubtful, fund, factsOf(entries), { units: 1, on }, { today });
+    expect(planned(today)).toMatchObject({
+      incompleteYears: ["2024-25", "2025-26"],
+      isAfterRules: false,
+      lots: [{ certain: true }],
+    });
+    expect(planned("2027-04-01")).toMatchObject({ isAfterRules: true, lots: [{ certain: false }] });
+  });
+
   it("has on the day of sale the gains that a report has after it", () => {
     const purchases = fc.array(
       fc.record({
@@ -203,7 +217,10 @@ describe("a harvest", () => {
     const losses = [{ year: 2024, short: 0, long: toPaise(100_000) }];
     const bought = [buy("2024-01-02", 100, 1_000)];
     const person = { ...personWith([heldFund()]), funds: [heldFund()], losses };
-    expect(harvest(person, factsOf(bought), { today }).lossesFirst).toBe(100_000);
+    expect(harvest(person, factsOf(bought), { today })).toMatchObject({
+      lossesFirst: 100_000,
+      incompleteYears: [],
+    });
   });
 
   it("never exceeds the exemption, and selling what it names adds no tax under 112A", () => {

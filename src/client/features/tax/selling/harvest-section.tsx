@@ -6,6 +6,7 @@ import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { useHarvest } from "../queries.ts";
+import { carriedLossNote } from "../tax-notes.ts";
 import { sectionName } from "../tax-words.ts";
 import styles from "./selling.module.css";
 
@@ -32,16 +33,18 @@ export function HarvestSection({ holder }: { holder: string | undefined }) {
 }
 
 function Found({ harvest }: { harvest: Harvest }) {
-  const { exemptionLeft, lossesFirst, gains, losses, soonLongTerm, leftOut, financialYear } =
-    harvest;
+  const { exemptionLeft, lossesFirst, gains, losses, soonLongTerm, financialYear } = harvest;
+  const isWhole = harvest.leftOut.length === 0;
+  const lossNote = carriedLossNote(harvest);
   const amounts = { year: financialYear, left: formatRupees(exemptionLeft) };
   return (
     <>
       <p>
-        {leftOut.length === 0
+        {isWhole
           ? t("{left} of the exemption of {year} is left.", amounts)
           : t("At most {left} of the exemption of {year} is left: sales are left out.", amounts)}
       </p>
+      {lossNote !== null && <p>{lossNote}</p>}
       {lossesFirst > 0 && (
         <p>
           {t("Gains use up losses of {amount} before the exemption, so that selling saves less.", {

@@ -19,6 +19,13 @@ import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import gains from "../gains-section.module.css";
 import { useWhatIf } from "../mutations.ts";
+import {
+  afterRulesNote,
+  carriedLossNote,
+  certaintyNote,
+  isComplete,
+  lawNote,
+} from "../tax-notes.ts";
 import styles from "./selling.module.css";
 
 type WhatIfDialogProps = { fund: Sellable; onClose: () => void };
@@ -92,6 +99,15 @@ export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
   );
 }
 
+/** The figures of a sale stand in a dialog, over the notes of the page. */
+const notesOf = (result: WhatIf): string[] =>
+  [
+    carriedLossNote(result) ?? [],
+    afterRulesNote(result) ?? [],
+    certaintyNote(result.lots) ?? [],
+    lawNote(result),
+  ].flat();
+
 function Result({ result }: { result: WhatIf }) {
   const rows = [
     [t("Units"), formatUnits(result.units)],
@@ -126,9 +142,7 @@ function Result({ result }: { result: WhatIf }) {
         </div>
         <div>
           <dt>
-            {result.leftOut.length === 0
-              ? t("Tax of this sale")
-              : t("Tax of this sale (not complete)")}
+            {isComplete(result) ? t("Tax of this sale") : t("Tax of this sale (not complete)")}
           </dt>
           <dd>{result.tax === null ? t("choose a slab") : formatRupees(result.tax)}</dd>
         </div>
@@ -148,6 +162,11 @@ function Result({ result }: { result: WhatIf }) {
             )}
             {certain ? "" : "*"}
           </li>
+        ))}
+      </ul>
+      <ul className={styles.next} aria-label={t("About these figures")}>
+        {notesOf(result).map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
       <Link
