@@ -19,14 +19,19 @@ type DatedLot = ReturnType<typeof lotDates> & {
   withoutLoad: MicroUnits;
 };
 
-/** A fund's units by what selling them on a day would meet, and what changes next. Rupees at its NAV. */
+/**
+ * A fund's units by what selling them on a day would meet, first in first out, and what changes next. Rupees at its NAV.
+ */
 export function sellableOf(fund: SellableFund, on: IsoDate, rules: TaxRules): Sellable {
   const lots = fund.lots
     .filter(({ remaining }) => remaining > 0)
     .map((lot) => datedLot(fund, lot, on, rules));
-  const kinds: Record<SaleKind, MicroUnits> = { free: 0, load: 0, short: 0, locked: 0 };
+  const kinds: Record<SaleKind, MicroUnits> = { free: 0, load: 0, behind: 0, short: 0, locked: 0 };
   for (const lot of lots) {
-    for (const [kind, units] of kindsOf(lot, fund, on)) kinds[kind] += units;
+    for (const [kind, units] of kindsOf(lot, fund, on)) {
+      const isBehind = kind === "free" && kinds.load + kinds.short + kinds.locked > 0;
+      kinds[isBehind ? "behind" : kind] += units;
+    }
   }
   const amountOf = (units: MicroUnits) => ({
     units: fromMicroUnits(units),
@@ -40,6 +45,7 @@ export function sellableOf(fund: SellableFund, on: IsoDate, rules: TaxRules): Se
     ...amountOf(lots.reduce((sum, { units }) => sum + units, 0)),
     free: amountOf(kinds.free),
     load: amountOf(kinds.load),
+    behind: amountOf(kinds.behind),
     short: amountOf(kinds.short),
     locked: amountOf(kinds.locked),
     next: nextChanges(lots, on),

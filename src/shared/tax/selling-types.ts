@@ -3,8 +3,11 @@ import type { ExitLoad } from "./exit-load.ts";
 import type { NotCounted } from "./report-types.ts";
 import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
 
-/** Long-term without a load; long-term with one; short-term; locked in an ELSS. */
-export type SaleKind = "free" | "load" | "short" | "locked";
+/**
+ * Long-term without a load, as the oldest units that are sold first; long-term with one; long-term without one that only
+ * leave after units with one; short-term; locked in an ELSS.
+ */
+export type SaleKind = "free" | "load" | "behind" | "short" | "locked";
 
 type Amount = { units: number; value: number };
 

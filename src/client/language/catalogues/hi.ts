@@ -1774,6 +1774,8 @@ export const texts = {
   Notes: "टिप्पणियाँ",
   "Sales of {years} are left out or not known: what they used of earlier losses can be more or less than is shown.":
     "{years} की बिक्री छूटी हुई है या पता नहीं: उन वर्षों ने पिछली हानि का जितना उपयोग किया, वह दिखाए गए से ज़्यादा या कम हो सकता है।",
+  "Long-term, without load, only after those with load":
+    "दीर्घकालिक, बिना भार, पर भार वाली यूनिटों के बाद ही",
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",

@@ -48,6 +48,51 @@ describe("what can be sold", () => {
     ]);
   });
 
+  it("is free only as far as no units with a load leave before", () => {
+    const long = { steps: [{ days: 730, percent: 0.5 }], freePercent: 10 };
+    const lots = [
+      buy("2023-01-02", 20, 200),
+      buy("2025-01-02", 100, 1000),
+      buy("2025-02-03", 100, 1000),
+    ];
+    const fund = heldFund({ exitLoad: long });
+    // By hand: 20 old units and the first 10 of the second purchase; the 10 of the third leave after 90 with a load.
+    const [sellable] = sellableOf(fund, lots).funds;
+    expect(sellable).toMatchObject({
+      units: 220,
+      free: { units: 30, value: 600 },
+      load: { units: 180 },
+      behind: { units: 10, value: 200 },
+      short: { units: 0 },
+    });
+    const loadOf = (units: number) => {
+      const planned = whatIf(
+        personWith([fund]),
+        fund,
+        factsOf(lots),
+        { units, on: today },
+        { today },
+      );
+      return "exitLoad" in planned ? planned.exitLoad : planned;
+    };
+    expect([loadOf(30), loadOf(31)]).toEqual([0, 0.1]);
+  });
+
+  it("without a load is sold with one where older units still bear it", () => {
+    // A load that begins only after some days: the newest units bear none, but leave last.
+    const late = {
+      steps: [
+        { days: 400, percent: 0 },
+        { days: 730, percent: 1 },
+      ],
+      freePercent: 0,
+    };
+    const lots = [buy("2025-01-02", 50, 500), buy("2025-11-03", 20, 200)];
+    expect(sellableOf(heldFund({ exitLoad: late }), lots).funds).toMatchObject([
+      { free: { units: 0 }, load: { units: 50 }, behind: { units: 20 } },
+    ]);
+  });
+
   it("is locked for three years in an ELSS, purchase by purchase", () => {
     const fund = heldFund();
     const elss = { ...fund, scheme: { ...fund.scheme, isElss: true } };

@@ -17,6 +17,7 @@ const WhatIfDialog = lazy(async () => ({
 const kinds: readonly [SaleKind, PlainText][] = [
   ["free", "Long-term, without load"],
   ["load", "Long-term, with load"],
+  ["behind", "Long-term, without load, only after those with load"],
   ["short", "Short-term"],
   ["locked", "Locked"],
 ];
