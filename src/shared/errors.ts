@@ -246,6 +246,10 @@ export const errorCatalogue = {
     message: "There are no transactions in this financial year or before it",
   },
   "tax/not-free": { code: "CONFLICT", message: "Only {units} units can be sold on this day" },
+  "tax/too-little": {
+    code: "BAD_REQUEST",
+    message: "This is too little to sell: less than 0.001 units or ₹0.01.",
+  },
   "tax/cannot-tell": {
     code: "CONFLICT",
     message:

@@ -3,6 +3,7 @@ import { financialYear, financialYearText } from "../transactions/financial-year
 import {
   fromMicroUnits,
   fromPaise,
+  toMicroUnits,
   type MicroUnits,
   type Paise,
 } from "../transactions/fixed-point.ts";
@@ -10,12 +11,14 @@ import type { NotCountedReason } from "./fund-sales.ts";
 import type { LedgerFacts } from "./taxed-fund.ts";
 import {
   planSale,
+  smallestUnits,
   sellableFund,
   type HeldFund,
   type PlannedLot,
   type SellableFund,
 } from "./held-fund.ts";
 import { addDays } from "./holding-period.ts";
+import { valueOf } from "./lot-gain.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type { NotCounted } from "./report-types.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "./rules/tax-rules.ts";
@@ -33,8 +36,8 @@ type Prospect = { fund: SellableFund; lots: PlannedLot[] };
 
 /** Lots that turn long-term within so many days are named. */
 const soonDays = 60;
-/** Fund houses redeem units of three decimals. */
-const smallestUnits: MicroUnits = 1_000;
+/** A smaller gain or loss is not worth a sale: what it saves is a few rupees of tax. */
+const smallestGain: Paise = 100_00;
 
 /** What can be sold today, by fund, and what of it cannot be told. */
 export function sellableFunds(
@@ -53,7 +56,7 @@ export function sellableFunds(
 
 /**
  * Long-term equity gains that fit in what is left of the year's exemption, losses that could be taken, and lots that are
- * long-term soon. Sales are first in first out, so each fund's units are its oldest.
+ * long-term soon; nothing of less than ₹100. Sales are first in first out, so each fund's units are its oldest.
  */
 export function harvest(
   person: HeldPerson,
@@ -84,6 +87,7 @@ export function harvest(
         .next.filter(({ becomes, on }) => becomes === "long-term" && on <= addDays(today, soonDays))
         // Units of an ELSS stay locked for longer.
         .filter(() => !fund.scheme.isElss)
+        .filter(({ units }) => valueOf(toMicroUnits(units), fund.nav) >= smallestGain)
         .map(({ units, on }) => ({ ...named(fund), units, on })),
     ),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
@@ -196,7 +200,7 @@ function plannedWithin(
     const isWithin =
       gain <= room && lots.every(({ section, isLocked }) => section === "112A" && !isLocked);
     if (isWithin) {
-      return gain > 0
+      return gain >= smallestGain
         ? { units: sum((lot) => lot.units), gain, exitLoad: sum((lot) => lot.exitLoad) }
         : null;
     }
@@ -221,7 +225,7 @@ function lossesOf(
     const sum = (of: (lot: PlannedLot) => number): number =>
       own.reduce((total, lot) => total + of(lot), 0);
     const loss = -sum((lot) => lot.gain);
-    if (loss <= 0) return [];
+    if (loss < smallestGain) return [];
     return [
       {
         ...named(fund),

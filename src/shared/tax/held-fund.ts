@@ -23,6 +23,9 @@ export type SellableFund = HeldFund & {
   fairValues: FairValues;
 };
 
+/** Fund houses redeem units of three decimals. */
+export const smallestUnits: MicroUnits = 1_000;
+
 export type PlannedLot = LotGain & {
   acquiredOn: IsoDate;
   units: MicroUnits;

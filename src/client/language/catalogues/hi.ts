@@ -1776,6 +1776,8 @@ export const texts = {
     "{years} की बिक्री छूटी हुई है या पता नहीं: उन वर्षों ने पिछली हानि का जितना उपयोग किया, वह दिखाए गए से ज़्यादा या कम हो सकता है।",
   "Long-term, without load, only after those with load":
     "दीर्घकालिक, बिना भार, पर भार वाली यूनिटों के बाद ही",
+  "This is too little to sell: less than 0.001 units or ₹0.01.":
+    "यह बेचने के लिए बहुत कम है: 0.001 यूनिट या ₹0.01 से कम।",
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",

@@ -156,6 +156,20 @@ describe("a sale that is thought through", () => {
     expect(JSON.stringify([...facts.ledgers])).toBe(before);
   });
 
+  it("of an amount is of no more than it, and refused where it buys nothing", () => {
+    const dear = heldFund({ nav: "1500" });
+    const askFor = (asked: object) =>
+      whatIf(personWith([dear]), dear, factsOf(entries), { on: today, ...asked }, { today });
+    // By hand: ₹1 is 0.00067 units.
+    expect(askFor({ amount: 1 })).toEqual({ problem: "too-little" });
+    expect(askFor({ amount: 2 })).toMatchObject({ units: 0.001, amount: 1.5, shortGain: 0 });
+    expect(askFor({ units: 0.0009 })).toEqual({ problem: "too-little" });
+    const cheap = heldFund({ nav: "0.0001" });
+    expect(
+      whatIf(personWith([cheap]), cheap, factsOf(entries), { units: 1, on: today }, { today }),
+    ).toEqual({ problem: "too-little" });
+  });
+
   it("counts the losses and the exemption of the year's other sales", () => {
     const lost = [
       buy("2026-04-02", 10, 1000, { fundId: "other" }),
@@ -256,6 +270,26 @@ describe("a harvest", () => {
         exitLoad: 0,
       },
     ]);
+  });
+
+  it("leaves out what is worth less than a sale: gains, losses and units of under ₹100", () => {
+    const offered = (units: number) => {
+      const funds = [heldFund({ id: "gain" }), heldFund({ id: "loss" }), heldFund({ id: "soon" })];
+      const entries = [
+        buy("2024-01-02", units, units * 10, { fundId: "gain" }),
+        buy("2024-01-02", units, units * 30, { fundId: "loss" }),
+        buy("2025-12-24", units / 2, units * 10, { fundId: "soon" }),
+      ];
+      const { gains, losses, soonLongTerm } = harvest(
+        { ...personWith(funds), funds },
+        factsOf(entries),
+        { today },
+      );
+      return [gains, losses, soonLongTerm].map((found) => found.length);
+    };
+    // At ₹20 a unit, each unit gains or loses 10.
+    expect(offered(10)).toEqual([1, 1, 1]);
+    expect(offered(9.999)).toEqual([0, 0, 0]);
   });
 
   it("says which losses of earlier years gains would use up first", () => {

@@ -37,8 +37,10 @@ export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
   const form = useForm({
     read: () => {
       const [units, amount] = [draft.units, draft.amount].map((text) =>
-        text.trim() === "" ? undefined : (parseAmount(text) ?? Number.NaN),
+        text.trim() === "" ? undefined : parseAmount(text),
       );
+      if (units === null) return { errors: { units: "Units must be a number" } };
+      if (amount === null) return { errors: { amount: "Amount must be a number" } };
       return {
         input: {
           fundId: fund.fundId,
