@@ -1,4 +1,6 @@
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { schedule112AIn } from "../../../shared/tax/rules/in-force.ts";
+import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { salesCsv } from "../../../shared/tax/sales-csv.ts";
 import { schedule112ACsv } from "../../../shared/tax/schedule-112a.ts";
 import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
@@ -15,6 +17,7 @@ export function TaxFiles({ report, holderName }: TaxFilesProps) {
   const { financialYear, sales } = report;
   const year = firstYearOf(financialYear);
   const isWhole = isComplete(report);
+  const hasCertainColumns = schedule112AIn(year, taxRules).certain;
   const named = (name: string): string =>
     `${name}-${financialYear}${isWhole ? "" : "-incomplete"}.csv`;
   return (
@@ -26,6 +29,14 @@ export function TaxFiles({ report, holderName }: TaxFilesProps) {
           : t("These files are not complete: see what is left out above.")
       }
     >
+      {!hasCertainColumns && (
+        <p>
+          {t(
+            "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.",
+            { year: financialYear },
+          )}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button
           variant="quiet"

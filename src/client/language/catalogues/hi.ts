@@ -1778,6 +1778,8 @@ export const texts = {
     "दीर्घकालिक, बिना भार, पर भार वाली यूनिटों के बाद ही",
   "This is too little to sell: less than 0.001 units or ₹0.01.":
     "यह बेचने के लिए बहुत कम है: 0.001 यूनिट या ₹0.01 से कम।",
+  "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.":
+    "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके नमूने से मिला लें।",
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
 import { salesCsv, type SalesHeadings } from "../../../../src/shared/tax/sales-csv.ts";
+import { schedule112AIn } from "../../../../src/shared/tax/rules/in-force.ts";
+import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { schedule112ACsv } from "../../../../src/shared/tax/schedule-112a.ts";
 import { referenceSchedule, type ReferenceFund } from "../../../support/data/reference-112a.ts";
 import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
@@ -64,6 +66,39 @@ describe("Schedule 112A", () => {
       rows += file.split("\r\n").length - 2;
     }
     expect(rows).toBeGreaterThan(100);
+  });
+
+  it("has column 1b from 2024-25 on, which is not certain for later returns", () => {
+    const has1b = (year: number) => schedule112ACsv(year, []).includes("(1b)");
+    expect([2023, 2024, 2025, 2026].map(has1b)).toEqual([false, true, true, true]);
+    expect(
+      [2018, 2023, 2024, 2025, 2026].map((year) => schedule112AIn(year, taxRules).certain),
+    ).toEqual([true, true, true, false, false]);
+  });
+
+  it("follows the rules in its columns and in the sides of its days", () => {
+    const entries = [
+      buy("2023-01-02", 10, 100),
+      sell("2024-07-22", 5, 90),
+      sell("2024-07-23", 5, 90),
+    ];
+    const { sales } = taxReport(personWith([taxedFund()]), factsOf(entries), {
+      year: 2024,
+      today: "2026-11-25",
+    });
+    const rowsBy = (change: Partial<TaxRules["schedule112A"]>) =>
+      schedule112ACsv(2024, sales, {
+        ...taxRules,
+        schedule112A: { ...taxRules.schedule112A, ...change },
+      })
+        .split("\r\n")
+        .slice(1, -1)
+        .map((row) => row.slice(0, 5));
+    expect(rowsBy({})).toEqual(["AE,BE", "AE,AE"]);
+    expect(rowsBy({ ratesChangedOn: "2024-07-24" })).toEqual(["AE,BE"]);
+    const [first] = taxRules.schedule112A.columns;
+    if (first === undefined) throw new Error("no columns");
+    expect(rowsBy({ columns: [first] })).toEqual(["AE,IN", "AE,IN"]);
   });
 
   it("has no row for what is not under 112A, and only its heading without sales", () => {
