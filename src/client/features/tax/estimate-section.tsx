@@ -12,6 +12,8 @@ import styles from "./tax-page.module.css";
 import table from "./tax-table.module.css";
 import { sectionName } from "./tax-words.ts";
 
+const columns = ["Section", "Taxable", "Rate", "Tax"] as const;
+
 /** What the year's gains come to; nothing where a part of it has no rate. */
 export function EstimateSection({ report }: { report: TaxReport }) {
   const { estimate, financialYear } = report;
@@ -21,7 +23,17 @@ export function EstimateSection({ report }: { report: TaxReport }) {
       text={t("With cess, without surcharge and rebate.")}
     >
       <SlabChoice report={report} />
+      <p className={styles.onPaper}>{profileText(report)}</p>
       <table className={table.table} role="table" aria-label={t("Estimated tax on these gains")}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody role="rowgroup">
           {estimate.bySection.map(({ section, taxable, rate, tax }) => (
             <tr key={`${section} ${rate}`} role="row">
@@ -50,6 +62,15 @@ export function EstimateSection({ report }: { report: TaxReport }) {
     </Section>
   );
 }
+
+/** What the two lists say, for paper: `Your slab in 2025-26: 30% · Resident in India: Yes` */
+const profileText = ({ financialYear, estimate, profile }: TaxReport): string =>
+  [
+    `${t("Your slab in {year}", { year: financialYear })}: ${
+      estimate.slab === null ? t("Not chosen") : `${estimate.slab}%`
+    }`,
+    `${t("Resident in India")}: ${profile?.resident === false ? t("No") : t("Yes")}`,
+  ].join(" · ");
 
 function SlabChoice({ report: { financialYear, holderId, profile } }: { report: TaxReport }) {
   const { mutate, isPending } = useSetProfile();

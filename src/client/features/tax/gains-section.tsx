@@ -116,7 +116,7 @@ function Opening(props: OpeningProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isShown = isPrinting ? isOnPaper : isOpen;
   return (
-    <article className={styles.opening} data-fund-sales={isOnPaper || undefined}>
+    <article className={isOnPaper ? `${styles.opening} ${styles.ofFund}` : styles.opening}>
       <header className={styles.head}>
         <h3 className={styles.name}>{title}</h3>
         {note !== undefined && <p className={styles.note}>{note}</p>}

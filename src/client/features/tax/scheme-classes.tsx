@@ -5,6 +5,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { FmvForm } from "./fmv-form.tsx";
 import { useSetClass } from "./mutations.ts";
+import page from "./tax-page.module.css";
 import styles from "./scheme-classes.module.css";
 import { classNames, classReasons } from "./tax-words.ts";
 
@@ -48,33 +49,36 @@ export function SchemeClasses({ report: { classes, leftOut, sales } }: { report:
 
 function ClassChoice({ amfiCode, scheme }: { amfiCode: string; scheme: FundClass }) {
   const { mutate, isPending } = useSetClass();
+  const name = scheme.class === null ? t("Not known") : t(classNames[scheme.class]);
+  const reason = scheme.isChosen ? t("Your answer") : t(classReasons[scheme.reason]);
   return (
-    <Field
-      label={t("Taxed as")}
-      error={undefined}
-      hint={scheme.isChosen ? t("Your answer") : t(classReasons[scheme.reason])}
-    >
-      {(control) => (
-        <select
-          {...control}
-          disabled={isPending}
-          value={scheme.class ?? ""}
-          onChange={({ target }) =>
-            mutate({
-              amfiCode,
-              class: schemeClasses.find((known) => known === target.value) ?? null,
-            })
-          }
-        >
-          {scheme.class === null && <option value="">{t("Not known")}</option>}
-          {schemeClasses.map((each) => (
-            <option key={each} value={each}>
-              {t(classNames[each])}
-            </option>
-          ))}
-          {scheme.isChosen && <option value="category">{t("By AMFI's category")}</option>}
-        </select>
-      )}
-    </Field>
+    <>
+      <p className={page.onPaper}>{[name, reason].join(" · ")}</p>
+      <div className={page.onScreen}>
+        <Field label={t("Taxed as")} error={undefined} hint={reason}>
+          {(control) => (
+            <select
+              {...control}
+              disabled={isPending}
+              value={scheme.class ?? ""}
+              onChange={({ target }) =>
+                mutate({
+                  amfiCode,
+                  class: schemeClasses.find((known) => known === target.value) ?? null,
+                })
+              }
+            >
+              {scheme.class === null && <option value="">{t("Not known")}</option>}
+              {schemeClasses.map((each) => (
+                <option key={each} value={each}>
+                  {t(classNames[each])}
+                </option>
+              ))}
+              {scheme.isChosen && <option value="category">{t("By AMFI's category")}</option>}
+            </select>
+          )}
+        </Field>
+      </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { GainsSection } from "./gains-section.tsx";
 import { IncomeTable } from "./income-table.tsx";
 import { LeftOutNotice } from "./left-out-notice.tsx";
 import { LossesSection } from "./losses-section.tsx";
-import { PrintHead } from "./print-head.tsx";
+import { PrintFoot } from "./print-foot.tsx";
 import { useTaxReport } from "./queries.ts";
 import { SchemeClasses } from "./scheme-classes.tsx";
 import { TaxChoices } from "./tax-choices.tsx";
@@ -39,7 +39,11 @@ export function TaxPage({ year, holder }: TaxPageProps) {
       title={titleWithHolder(t("Tax"), holderName)}
       back="/funds"
       aside={
-        <Link to="/tax/sell" search={holder === undefined ? {} : { holder }}>
+        <Link
+          to="/tax/sell"
+          search={holder === undefined ? {} : { holder }}
+          className={styles.onScreen}
+        >
           {t("Before selling")}
         </Link>
       }
@@ -82,8 +86,8 @@ function Report({ report, holderName }: ReportProps) {
   const lossNote = carriedLossNote(report);
   const isEmpty = report.sales.length + report.income.length + report.leftOut.length === 0;
   return (
-    <div className={styles.report} data-tax-report>
-      <PrintHead report={report} holderName={holderName} />
+    <div className={styles.report}>
+      <PrintFoot report={report} holderName={holderName} />
       <LeftOutNotice leftOut={report.leftOut} />
       {lossNote !== null && <Notice>{lossNote}</Notice>}
       {isEmpty ? (
