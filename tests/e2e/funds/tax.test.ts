@@ -12,6 +12,7 @@ const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 
 let owner: RegisteredUser;
+let held: string;
 beforeAll(async () => {
   owner = await registerUser(baseUrl);
   const sale = { date: "2025-06-10", type: "redemption", amount: 9_000, nav: 90 };
@@ -19,7 +20,7 @@ beforeAll(async () => {
     schemeName: "Unlisted Old Scheme",
     amfiCode: "777101",
   });
-  const held = await addLedger(owner, [transactionInput()], {
+  held = await addLedger(owner, [transactionInput()], {
     schemeName: "Unlisted Held Scheme",
     amfiCode: "777102",
   });
@@ -78,16 +79,16 @@ it("a year's tax says what is left out, follows what the user says, and opens to
 
   await page.getByRole("link", { name: "Before selling" }).click();
   await page.getByText("₹1,25,000.00 of the exemption").waitFor();
-  const held = page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" });
-  await held.getByText("Exit load: not entered").click();
-  await held.getByLabel("Sold within days (1)").fill("3000");
-  await held.getByLabel("Load in % (1)").fill("101");
-  await held.getByRole("button", { name: "Save exit load" }).click();
-  await held.getByText("The exit load must be at most 100%").waitFor();
-  await held.getByLabel("Load in % (1)").fill("1");
-  await held.getByRole("button", { name: "Save exit load" }).click();
-  await held.getByText("Long-term, with load").waitFor();
-  await held.getByRole("button", { name: "What if I sell?" }).click();
+  const card = page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" });
+  await card.getByText("Exit load: not entered").click();
+  await card.getByLabel("Sold within days (1)").fill("3000");
+  await card.getByLabel("Load in % (1)").fill("101");
+  await card.getByRole("button", { name: "Save exit load" }).click();
+  await card.getByText("The exit load must be at most 100%").waitFor();
+  await card.getByLabel("Load in % (1)").fill("1");
+  await card.getByRole("button", { name: "Save exit load" }).click();
+  await card.getByText("Long-term, with load").waitFor();
+  await card.getByRole("button", { name: "What if I sell?" }).click();
   await page.getByLabel("Units", { exact: true }).fill("101");
   await page.getByRole("button", { name: "Work it out" }).click();
   await page.getByText("Only 100 units can be sold on this day").waitFor();
@@ -105,6 +106,17 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await page.getByRole("link", { name: "Manage Funds" }).first().click();
   await page.getByRole("link", { name: "Tax", exact: true }).click();
   await page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" }).waitFor();
+
+  await page.goto(`/funds/${held}`);
+  await page.getByRole("tab", { name: "Lots" }).click();
+  const lot = page.getByRole("row").filter({ hasText: "5 Jan 2024" });
+  // Long-term after a year and a day, without a load after the 3,000 days that were typed.
+  expect(await lot.innerText()).toMatch(/Equity\s+6 Jan 2025\s+24 Mar 2032/);
+  await page.getByRole("link", { name: "Before selling" }).click();
+  await page.getByRole("table", { name: "Lots held" }).waitFor();
+  await page.goto(`/funds/${held}`);
+  await page.getByRole("link", { name: "Tax", exact: true }).click();
+  await page.getByRole("table", { name: "Unlisted Held Scheme" }).waitFor();
 
   await page.getByLabel("Whose").selectOption("Meera");
   await page.getByRole("heading", { name: "Tax: Meera" }).waitFor();

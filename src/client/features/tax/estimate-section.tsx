@@ -2,6 +2,7 @@ import { me } from "../../../shared/holders/holder.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { isSlab, slabs, type Slab } from "../../../shared/tax/rules/slabs.ts";
+import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";
@@ -9,10 +10,7 @@ import { t } from "../../language/text.ts";
 import { useSetProfile } from "./mutations.ts";
 import { isComplete } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
-import table from "./tax-table.module.css";
 import { sectionName } from "./tax-words.ts";
-
-const columns = ["Section", "Taxable", "Rate", "Tax"] as const;
 
 /** What the year's gains come to; nothing where a part of it has no rate. */
 export function EstimateSection({ report }: { report: TaxReport }) {
@@ -24,35 +22,22 @@ export function EstimateSection({ report }: { report: TaxReport }) {
     >
       <SlabChoice report={report} />
       <p className={styles.onPaper}>{profileText(report)}</p>
-      <table className={table.table} role="table" aria-label={t("Estimated tax on these gains")}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {estimate.bySection.map(({ section, taxable, rate, tax }) => (
-            <tr key={`${section} ${rate}`} role="row">
-              <th role="rowheader" scope="row">
-                {sectionName(section, financialYear)}
-              </th>
-              <td role="cell" data-label={t("Taxable")}>
-                {formatRupees(taxable)}
-              </td>
-              <td role="cell" data-label={t("Rate")}>
-                {rate === null ? t("your slab") : `${formatNumber(rate)}%`}
-              </td>
-              <td role="cell" data-label={t("Tax")}>
-                {tax === null ? <NotAvailable /> : formatRupees(tax)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        label={t("Estimated tax on these gains")}
+        rows={estimate.bySection}
+        columns={[
+          { name: "Section", render: ({ section }) => sectionName(section, financialYear) },
+          { name: "Taxable", render: ({ taxable }) => formatRupees(taxable) },
+          {
+            name: "Rate",
+            render: ({ rate }) => (rate === null ? t("your slab") : `${formatNumber(rate)}%`),
+          },
+          {
+            name: "Tax",
+            render: ({ tax }) => (tax === null ? <NotAvailable /> : formatRupees(tax)),
+          },
+        ]}
+      />
       <p className={styles.total}>
         {isComplete(report) ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
         <strong>

@@ -2,12 +2,13 @@ import type { FundClass, TaxReport } from "../../../shared/tax/report-types.ts";
 import { schemeClasses } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";
 import { Field } from "../../components/ui/field.tsx";
+import { classNames, classText } from "../../language/lot-words.ts";
 import { t } from "../../language/text.ts";
 import { FmvForm } from "./fmv-form.tsx";
 import { useSetClass } from "./mutations.ts";
 import page from "./tax-page.module.css";
 import styles from "./scheme-classes.module.css";
-import { classNames, classReasons } from "./tax-words.ts";
+import { classReasons } from "./tax-words.ts";
 
 /** How each scheme with sales is taxed and why, to be corrected; and its value of 2018 where that is missing. */
 export function SchemeClasses({ report: { classes, leftOut, sales } }: { report: TaxReport }) {
@@ -49,11 +50,10 @@ export function SchemeClasses({ report: { classes, leftOut, sales } }: { report:
 
 function ClassChoice({ amfiCode, scheme }: { amfiCode: string; scheme: FundClass }) {
   const { mutate, isPending } = useSetClass();
-  const name = scheme.class === null ? t("Not known") : t(classNames[scheme.class]);
   const reason = scheme.isChosen ? t("Your answer") : t(classReasons[scheme.reason]);
   return (
     <>
-      <p className={page.onPaper}>{[name, reason].join(" · ")}</p>
+      <p className={page.onPaper}>{[classText(scheme), reason].join(" · ")}</p>
       <div className={page.onScreen}>
         <Field label={t("Taxed as")} error={undefined} hint={reason}>
           {(control) => (

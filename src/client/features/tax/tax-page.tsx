@@ -16,17 +16,22 @@ import { GainsSection } from "./gains-section.tsx";
 import { IncomeTable } from "./income-table.tsx";
 import { LeftOutNotice } from "./left-out-notice.tsx";
 import { LossesSection } from "./losses-section.tsx";
-import { PrintFoot } from "./print-foot.tsx";
+import { PrintFoot } from "./output/print-foot.tsx";
 import { useTaxReport } from "./queries.ts";
 import { SchemeClasses } from "./scheme-classes.tsx";
 import { TaxChoices } from "./tax-choices.tsx";
-import { TaxFiles } from "./tax-files.tsx";
+import { TaxFiles } from "./output/tax-files.tsx";
 import { carriedLossNote, reportNotes } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
 
-type TaxPageProps = { year: string | undefined; holder: string | undefined };
+type TaxPageProps = {
+  year: string | undefined;
+  holder: string | undefined;
+  /** The fund whose sales are open at first. */
+  fund: string | undefined;
+};
 
-export function TaxPage({ year, holder }: TaxPageProps) {
+export function TaxPage({ year, holder, fund }: TaxPageProps) {
   const { data: holders = [] } = useHolders();
   const { data: report, error, isFetching, refetch } = useTaxReport(year, holder);
   const holderName =
@@ -65,7 +70,7 @@ export function TaxPage({ year, holder }: TaxPageProps) {
         </Notice>
       )}
       {report !== undefined ? (
-        <Report report={report} holderName={holderName} />
+        <Report report={report} holderName={holderName} fund={fund} />
       ) : error !== null ? (
         <LoadFailure
           title={t("Your tax could not be worked out")}
@@ -80,15 +85,30 @@ export function TaxPage({ year, holder }: TaxPageProps) {
   );
 }
 
-type ReportProps = { report: TaxReport; holderName: string | null };
+type ReportProps = {
+  report: TaxReport;
+  holderName: string | null;
+  fund: string | undefined;
+};
 
-function Report({ report, holderName }: ReportProps) {
+function Report({ report, holderName, fund }: ReportProps) {
   const lossNote = carriedLossNote(report);
+  const lacksFund =
+    fund !== undefined &&
+    !report.sales.some(({ fundId }) => fundId === fund) &&
+    !report.leftOut.some(({ fundId }) => fundId === fund);
   const isEmpty = report.sales.length + report.income.length + report.leftOut.length === 0;
   return (
     <div className={styles.report}>
       <PrintFoot report={report} holderName={holderName} />
       <LeftOutNotice leftOut={report.leftOut} />
+      {lacksFund && (
+        <Notice>
+          {t("Of the fund that you came from, nothing was sold in {year}.", {
+            year: report.financialYear,
+          })}
+        </Notice>
+      )}
       {lossNote !== null && <Notice>{lossNote}</Notice>}
       {isEmpty ? (
         <EmptyState
@@ -98,7 +118,7 @@ function Report({ report, holderName }: ReportProps) {
         />
       ) : (
         <>
-          <GainsSection report={report} />
+          <GainsSection report={report} fund={fund} />
           {report.income.length > 0 && <IncomeTable report={report} />}
           {report.sales.length > 0 && <EstimateSection report={report} />}
           {report.sales.length > 0 && <AdvanceTable report={report} />}

@@ -1,15 +1,9 @@
 import type { NotCounted } from "../../../shared/tax/report-types.ts";
 import { sectionIn } from "../../../shared/tax/rules/in-force.ts";
-import type { SchemeClass, TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
+import type { TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
 import type { ClassReason } from "../../../shared/tax/scheme-class.ts";
 import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { t, type PlainText } from "../../language/text.ts";
-
-export const classNames: Record<SchemeClass, PlainText> = {
-  equity: "Equity",
-  specified: "Debt (specified fund)",
-  other: "Neither equity nor debt",
-};
 
 export const classReasons: Record<ClassReason, PlainText> = {
   "equity-scheme": "AMFI lists it as an equity scheme",

@@ -1780,6 +1780,8 @@ export const texts = {
     "यह बेचने के लिए बहुत कम है: 0.001 यूनिट या ₹0.01 से कम।",
   "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.":
     "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके नमूने से मिला लें।",
+  "Of the fund that you came from, nothing was sold in {year}.":
+    "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",

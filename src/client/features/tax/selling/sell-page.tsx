@@ -19,8 +19,14 @@ import page from "../tax-page.module.css";
 import { HarvestSection } from "./harvest-section.tsx";
 import { SellableCard } from "./sellable-card.tsx";
 
+type SellPageProps = {
+  holder: string | undefined;
+  /** The fund that is shown first. */
+  fund: string | undefined;
+};
+
 /** What can be sold, what a sale would bring, and what fits the year's exemption. */
-export function SellPage({ holder }: { holder: string | undefined }) {
+export function SellPage({ holder, fund }: SellPageProps) {
   const { data: holders = [] } = useHolders();
   const { data, error, isFetching, refetch } = useSellable(holder);
   const navigate = useNavigate();
@@ -38,7 +44,7 @@ export function SellPage({ holder }: { holder: string | undefined }) {
         }
       />
       {data !== undefined ? (
-        <Selling data={data} holder={holder} />
+        <Selling data={data} holder={holder} fund={fund} />
       ) : error !== null ? (
         <LoadFailure
           title={t("What you can sell could not be worked out")}
@@ -57,9 +63,9 @@ export function SellPage({ holder }: { holder: string | undefined }) {
   );
 }
 
-type SellingProps = { data: SellableFunds; holder: string | undefined };
+type SellingProps = SellPageProps & { data: SellableFunds };
 
-function Selling({ data: { funds, leftOut, rulesAsOf }, holder }: SellingProps) {
+function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: SellingProps) {
   const marks = certaintyNote(funds);
   return (
     <div className={page.report}>
@@ -82,7 +88,7 @@ function Selling({ data: { funds, leftOut, rulesAsOf }, holder }: SellingProps) 
             text={t("At the newest NAV. Units leave in the order in which they were bought.")}
           >
             {funds.map((fund) => (
-              <SellableCard key={fund.fundId} fund={fund} />
+              <SellableCard key={fund.fundId} fund={fund} isChosen={fund.fundId === chosen} />
             ))}
           </Section>
         </>

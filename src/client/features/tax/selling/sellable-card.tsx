@@ -6,6 +6,7 @@ import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import gains from "../gains-section.module.css";
+import { showElement } from "../show-element.ts";
 import { ExitLoadForm } from "./exit-load-form.tsx";
 import { HeldLots } from "./held-lots.tsx";
 import styles from "./selling.module.css";
@@ -28,10 +29,13 @@ const becomesTexts = {
   "load-free": "From {date}, {units} units more bear no load",
 } as const;
 
-export function SellableCard({ fund }: { fund: Sellable }) {
+/** `isChosen`: the page was opened for this fund. */
+type SellableCardProps = { fund: Sellable; isChosen: boolean };
+
+export function SellableCard({ fund, isChosen }: SellableCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <article className={gains.opening}>
+    <article ref={isChosen ? showElement : undefined} className={gains.opening}>
       <header className={gains.head}>
         <h3 className={gains.name}>
           {fund.schemeName}
@@ -64,7 +68,7 @@ export function SellableCard({ fund }: { fund: Sellable }) {
       <Button variant="quiet" className={styles.ask} onClick={() => setIsAsking(true)}>
         {t("What if I sell?")}
       </Button>
-      <Disclosure label={t("Lots held")}>
+      <Disclosure label={t("Lots held")} isOpen={isChosen}>
         <HeldLots lots={fund.lots} />
       </Disclosure>
       <Disclosure label={fund.exitLoad === null ? t("Exit load: not entered") : t("Exit load")}>

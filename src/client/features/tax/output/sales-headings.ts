@@ -1,5 +1,5 @@
-import type { SalesHeadings } from "../../../shared/tax/sales-csv.ts";
-import { t } from "../../language/text.ts";
+import type { SalesHeadings } from "../../../../shared/tax/sales-csv.ts";
+import { t } from "../../../language/text.ts";
 
 export const salesHeadings = (): SalesHeadings => ({
   scheme: t("Scheme"),

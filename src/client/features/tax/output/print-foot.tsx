@@ -1,7 +1,7 @@
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
-import { dateText } from "../../language/dates.ts";
-import { t } from "../../language/text.ts";
-import { isComplete } from "./tax-notes.ts";
+import type { TaxReport } from "../../../../shared/tax/report-types.ts";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { isComplete } from "../tax-notes.ts";
 import styles from "./print-foot.module.css";
 
 type PrintFootProps = { report: TaxReport; holderName: string | null };

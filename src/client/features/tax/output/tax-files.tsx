@@ -1,15 +1,15 @@
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
-import { schedule112AIn } from "../../../shared/tax/rules/in-force.ts";
-import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
-import { salesCsv } from "../../../shared/tax/sales-csv.ts";
-import { schedule112ACsv } from "../../../shared/tax/schedule-112a.ts";
-import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
-import { Section } from "../../components/section.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { t } from "../../language/text.ts";
-import { isComplete, leftOutNotes, reportNotes } from "./tax-notes.ts";
+import type { TaxReport } from "../../../../shared/tax/report-types.ts";
+import { schedule112AIn } from "../../../../shared/tax/rules/in-force.ts";
+import { taxRules } from "../../../../shared/tax/rules/tax-rules.ts";
+import { salesCsv } from "../../../../shared/tax/sales-csv.ts";
+import { schedule112ACsv } from "../../../../shared/tax/schedule-112a.ts";
+import { firstYearOf } from "../../../../shared/transactions/financial-year.ts";
+import { Section } from "../../../components/section.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { t } from "../../../language/text.ts";
+import { isComplete, leftOutNotes, reportNotes } from "../tax-notes.ts";
 import { salesHeadings } from "./sales-headings.ts";
-import styles from "./tax-page.module.css";
+import styles from "../tax-page.module.css";
 
 type TaxFilesProps = { report: TaxReport; holderName: string | null };
 
