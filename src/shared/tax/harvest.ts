@@ -4,6 +4,7 @@ import {
   fromMicroUnits,
   fromPaise,
   toMicroUnits,
+  toPaise,
   type MicroUnits,
   type Paise,
 } from "../transactions/fixed-point.ts";
@@ -37,7 +38,7 @@ type Prospect = { fund: SellableFund; lots: PlannedLot[] };
 /** Lots that turn long-term within so many days are named. */
 const soonDays = 60;
 /** A smaller gain or loss is not worth a sale: what it saves is a few rupees of tax. */
-const smallestGain: Paise = 100_00;
+const smallestGain = toPaise(100);
 
 /** What can be sold today, by fund, and what of it cannot be told. */
 export function sellableFunds(
