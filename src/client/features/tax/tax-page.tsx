@@ -11,6 +11,7 @@ import { t } from "../../language/text.ts";
 import { titleWithHolder } from "../holders/use-chosen-holder.ts";
 import { useHolders } from "../holders/queries.ts";
 import { AdvanceTable } from "./advance-table.tsx";
+import { ClubbedNotice } from "./clubbed-notice.tsx";
 import { EstimateSection } from "./estimate-section.tsx";
 import { GainsSection } from "./gains-section.tsx";
 import { IncomeTable } from "./income-table.tsx";
@@ -38,7 +39,6 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
     holder === undefined || holder === me
       ? null
       : (holders.find(({ id }) => id === holder)?.name ?? null);
-  const clubbed = holders.filter(({ clubbedWith }) => clubbedWith === (holder ?? me));
   return (
     <Page
       title={titleWithHolder(t("Tax"), holderName)}
@@ -62,13 +62,7 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
       {holders.find(({ id }) => id === holder)?.kind === "minor" && (
         <Notice>{t("A minor's income is taxed with a parent's.")}</Notice>
       )}
-      {clubbed.length > 0 && (
-        <Notice>
-          {t("With the funds of {names}, whose income is taxed with this person's.", {
-            names: clubbed.map(({ name }) => name).join(", "),
-          })}
-        </Notice>
-      )}
+      <ClubbedNotice holder={holder} holders={holders} />
       {report !== undefined ? (
         <Report report={report} holderName={holderName} fund={fund} />
       ) : error !== null ? (

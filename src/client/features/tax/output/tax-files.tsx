@@ -17,7 +17,8 @@ export function TaxFiles({ report, holderName }: TaxFilesProps) {
   const { financialYear, sales } = report;
   const year = firstYearOf(financialYear);
   const isWhole = isComplete(report);
-  const hasCertainColumns = schedule112AIn(year, taxRules).certain;
+  const isDoubtful112A =
+    !schedule112AIn(year, taxRules).certain && sales.some(({ section }) => section === "112A");
   const named = (name: string): string =>
     `${name}-${financialYear}${isWhole ? "" : "-incomplete"}.csv`;
   return (
@@ -29,7 +30,7 @@ export function TaxFiles({ report, holderName }: TaxFilesProps) {
           : t("These files are not complete: see what is left out above.")
       }
     >
-      {!hasCertainColumns && (
+      {isDoubtful112A && (
         <p>
           {t(
             "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.",

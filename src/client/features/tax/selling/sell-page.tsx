@@ -11,6 +11,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { titleWithHolder } from "../../holders/use-chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
+import { ClubbedNotice } from "../clubbed-notice.tsx";
 import { LeftOutNotice } from "../left-out-notice.tsx";
 import { PersonChoice } from "../person-choice.tsx";
 import { useSellable } from "../queries.ts";
@@ -36,13 +37,16 @@ export function SellPage({ holder, fund }: SellPageProps) {
       : (holders.find(({ id }) => id === holder)?.name ?? null);
   return (
     <Page title={titleWithHolder(t("Before selling"), holderName)} back="/tax">
-      <PersonChoice
-        holder={holder}
-        holders={holders}
-        onPerson={(person) =>
-          void navigate({ to: "/tax/sell", search: person === me ? {} : { holder: person } })
-        }
-      />
+      <div className={page.choices}>
+        <PersonChoice
+          holder={holder}
+          holders={holders}
+          onPerson={(person) =>
+            void navigate({ to: "/tax/sell", search: person === me ? {} : { holder: person } })
+          }
+        />
+      </div>
+      <ClubbedNotice holder={holder} holders={holders} />
       {data !== undefined ? (
         <Selling data={data} holder={holder} fund={fund} />
       ) : error !== null ? (
