@@ -202,7 +202,7 @@ function plannedWithin(
       gain <= room && lots.every(({ section, isLocked }) => section === "112A" && !isLocked);
     if (isWithin) {
       return gain >= smallestGain
-        ? { units: sum((lot) => lot.units), gain, exitLoad: sum((lot) => lot.exitLoad) }
+        ? { units: fewer, gain, exitLoad: sum((lot) => lot.exitLoad) }
         : null;
     }
   }
