@@ -9,6 +9,7 @@ import {
   type Paise,
 } from "../transactions/fixed-point.ts";
 import type { NotCountedReason } from "./fund-sales.ts";
+import { fundClassOf } from "./fund-class.ts";
 import type { LedgerFacts } from "./taxed-fund.ts";
 import {
   planSale,
@@ -75,6 +76,11 @@ export function harvest(
     if (lots === null) leftOut.push(notCounted(fund, "no-fmv"));
     else prospects.push({ fund, lots });
   }
+  const isOpen = new Set(
+    leftOut.flatMap(({ fundId, reason }) =>
+      reason === "unknown-class" || reason === "no-fmv" ? [fundId] : [],
+    ),
+  );
   return {
     financialYear: financialYearText(year),
     asOf: today,
@@ -98,6 +104,7 @@ export function harvest(
         .leftOutOf(year)
         .filter(({ what, reason }) => what === "sales" && reason !== "totals"),
     ],
+    classes: person.funds.filter(({ id }) => isOpen.has(id)).map(fundClassOf),
   };
 }
 

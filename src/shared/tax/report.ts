@@ -4,11 +4,11 @@ import { fromMicroUnits, fromPaise, toPaise } from "../transactions/fixed-point.
 import { gainsByPeriod } from "./advance-periods.ts";
 import type { FundSale } from "./fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
+import { fundClassOf } from "./fund-class.ts";
 import { incomeOfFund } from "./income.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type {
   CarriedRow,
-  FundClass,
   Sale,
   SectionSum,
   TaxEstimate,
@@ -68,7 +68,7 @@ export function taxReport(
     })),
     estimate: estimateOf(settled, profiles.get(year) ?? nothingSaid, rules),
     leftOut: years.leftOutOf(year),
-    classes: years.fundsWithSalesIn(year).map(classView),
+    classes: years.fundsWithSalesIn(year).map(fundClassOf),
   };
 }
 
@@ -177,13 +177,3 @@ export function reportYears(
   const from = Math.max(Math.min(first, last), rules.firstYear);
   return Array.from({ length: last - from + 1 }, (_, index) => last - index);
 }
-
-const classView = ({ id, amfiCode, schemeName, scheme, fmv }: TaxedFund): FundClass => ({
-  fundId: id,
-  amfiCode,
-  schemeName,
-  class: scheme.class,
-  reason: scheme.reason,
-  isChosen: scheme.isChosen,
-  typedFmv: fmv?.isTyped ? Number(fmv.perUnit) : null,
-});

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { ExitLoad } from "./exit-load.ts";
-import type { NotCounted } from "./report-types.ts";
+import type { FundClass, NotCounted } from "./report-types.ts";
 import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
 
 /**
@@ -106,4 +106,6 @@ export type Harvest = {
   /** Earlier years that may have used more of the carried losses, or less. */
   incompleteYears: string[];
   leftOut: NotCounted[];
+  /** Of held funds that are left out until the user says their class, or their value on the day of grandfathering. */
+  classes: FundClass[];
 };

@@ -1,8 +1,10 @@
 import { formatRupees } from "../../../shared/number-format.ts";
+import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import type { IncomeRow, TaxReport } from "../../../shared/tax/report-types.ts";
 import { fromPaise, toPaise } from "../../../shared/transactions/fixed-point.ts";
 import { FigureDetail, FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
+import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
 /** IDCW before TDS, by fund, under its fund house's threshold. */
@@ -13,7 +15,9 @@ export function IncomeTable({ report: { income, tdsThreshold } }: { report: TaxR
       title={t("Income (IDCW)")}
       text={
         isExempt
-          ? t("Exempt: until March 2020 fund houses paid the tax.")
+          ? t("Exempt: before {date} fund houses paid the tax.", {
+              date: dateText(taxRules.idcw.taxedFrom),
+            })
           : t("Taxed at your slab. TDS is due where a fund house pays over {amount} a year.", {
               amount: formatRupees(tdsThreshold),
             })

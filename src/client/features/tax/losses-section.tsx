@@ -1,6 +1,7 @@
 import { formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
+import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { t } from "../../language/text.ts";
@@ -15,7 +16,8 @@ export function LossesSection({ report }: { report: TaxReport }) {
     <Section
       title={t("Losses")}
       text={t(
-        "Set off so that the least tax is due. Losses are carried for eight years if the return was in time.",
+        "Set off so that the least tax is due. Losses are carried for {years} years if the return was in time.",
+        { years: taxRules.lossesCarried.years },
       )}
     >
       {setOffs.length > 0 && (

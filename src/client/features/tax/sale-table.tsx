@@ -6,6 +6,7 @@ import { FigureDetail, FigureTable } from "../../components/figure-table.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import { valueDay } from "./tax-words.ts";
 
 type SaleTableProps = { sales: readonly Sale[]; financialYear: string; label: string };
 
@@ -26,7 +27,7 @@ export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
           <>
             {formatRupees(costTaken)}
             {fmvPerUnit !== null && (
-              <FigureDetail>{t("31 Jan 2018: {nav}", { nav: formatNav(fmvPerUnit) })}</FigureDetail>
+              <FigureDetail>{[valueDay(), formatNav(fmvPerUnit)].join(": ")}</FigureDetail>
             )}
           </>
         ),

@@ -10,8 +10,11 @@ import page from "./tax-page.module.css";
 import styles from "./scheme-classes.module.css";
 import { classReasons } from "./tax-words.ts";
 
+type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
+  Partial<Pick<TaxReport, "sales">>;
+
 /** How each scheme with sales is taxed and why, to be corrected; and its value of 2018 where that is missing. */
-export function SchemeClasses({ report: { classes, leftOut, sales } }: { report: TaxReport }) {
+export function SchemeClasses({ classes, leftOut, sales = [] }: SchemeClassesProps) {
   const byScheme = [
     ...new Map(classes.map((each) => [each.amfiCode ?? each.fundId, each])).values(),
   ];

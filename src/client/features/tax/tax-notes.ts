@@ -2,7 +2,7 @@ import { formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { leftOutTexts } from "./tax-words.ts";
+import { leftOutText } from "./tax-words.ts";
 
 /** Whether all of the year's sales are known, and what earlier years have left of the losses. */
 export const isComplete = ({
@@ -27,6 +27,11 @@ export const lawNote = ({ rulesAsOf }: Pick<TaxReport, "rulesAsOf">): string =>
     date: dateText(rulesAsOf),
   });
 
+export const notInItNote = (): string =>
+  t(
+    "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
+  );
+
 export const afterRulesNote = ({ isAfterRules }: Pick<TaxReport, "isAfterRules">): string | null =>
   isAfterRules
     ? t("The rules of this year are not known yet: those of the last known year are used.")
@@ -45,9 +50,7 @@ export function reportNotes(report: TaxReport): string[] {
     carriedLossNote(report) ?? [],
     lawNote(report),
     afterRulesNote(report) ?? [],
-    t(
-      "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
-    ),
+    notInItNote(),
     ...(estimate.slab === null && setOffs.length > 0
       ? [t("No slab is chosen: losses are set off as if it were {slab}%.", { slab: setOffSlab })]
       : []),
@@ -61,7 +64,7 @@ export const leftOutNotes = ({ leftOut }: TaxReport): string[] =>
     t("Left out: {fund} ({what}). {reason}", {
       fund: schemeName,
       what: what === "sales" ? t("sales") : t("income"),
-      reason: t(leftOutTexts[reason]),
+      reason: leftOutText(reason),
     }),
   );
 

@@ -116,7 +116,7 @@ function Report({ report, holderName, fund }: ReportProps) {
           {report.income.length > 0 && <IncomeTable report={report} />}
           {report.sales.length > 0 && <EstimateSection report={report} />}
           {report.sales.length > 0 && <AdvanceTable report={report} />}
-          <SchemeClasses report={report} />
+          <SchemeClasses {...report} />
           <div className={styles.onScreen}>
             <TaxFiles report={report} holderName={holderName} />
           </div>

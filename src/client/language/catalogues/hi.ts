@@ -1725,13 +1725,13 @@ export const texts = {
   "You have no fund of this scheme": "इस योजना का आपका कोई फ़ंड नहीं है",
   "This person's income is taxed with another person's. Choose that person.":
     "इस व्यक्ति की आय पर कर किसी और की आय के साथ लगता है। उस व्यक्ति को चुनें।",
-  "Tax is worked out for financial years from 2018-19 on":
-    "कर का हिसाब वित्त वर्ष 2018-19 से आगे के लिए लगाया जाता है",
+  "Tax is worked out for financial years from {year} on":
+    "कर का हिसाब वित्त वर्ष {year} से आगे के लिए लगाया जाता है",
   "There are no transactions in this financial year or before it":
     "इस वित्त वर्ष में या इससे पहले कोई लेन-देन नहीं है",
   "This financial year has not begun": "यह वित्त वर्ष अभी शुरू नहीं हुआ है",
-  "Losses are those of a financial year that has ended, from 2010-11 on":
-    "हानि किसी बीते हुए वित्त वर्ष की, 2010-11 से आगे की होनी चाहिए",
+  "Losses are those of a financial year that has ended, from {year} on":
+    "हानि किसी बीते हुए वित्त वर्ष की, {year} से आगे की होनी चाहिए",
   "A financial year must be such as 2025-26": "वित्त वर्ष 2025-26 जैसा होना चाहिए",
   "A class is equity, specified or other": "वर्ग इक्विटी, निर्दिष्ट या अन्य होता है",
   "The value per unit is required": "प्रति यूनिट मूल्य लिखना ज़रूरी है",
@@ -1802,7 +1802,7 @@ export const texts = {
   Equity: "इक्विटी",
   "Estimated tax on these gains": "इन लाभों पर अनुमानित कर",
   Exempt: "छूट",
-  "Exempt: until March 2020 fund houses paid the tax.": "कर-मुक्त: मार्च 2020 तक फ़ंड हाउस कर चुकाते थे।",
+  "Exempt: before {date} fund houses paid the tax.": "कर-मुक्त: {date} से पहले फ़ंड हाउस कर चुकाते थे।",
   "Exemption of long-term gains on equity: {limit} a year, {left} left.":
     "इक्विटी के दीर्घकालिक लाभ पर छूट: साल में {limit}, {left} बाकी।",
   "Exemption of long-term gains on equity: {limit} a year, at most {left} left.":
@@ -1828,8 +1828,7 @@ export const texts = {
   "It holds gold or silver": "इसमें सोना या चाँदी है",
   "It has no NAV.": "इसका कोई NAV नहीं है।",
   "It may hold foreign shares": "इसमें विदेशी शेयर हो सकते हैं",
-  "Its NAV of 31 Jan 2018 is not known. Enter it below.":
-    "31 जनवरी 2018 का इसका NAV पता नहीं। नीचे डालें।",
+  "Its NAV of {date} is not known. Enter it below.": "{date} का इसका NAV पता नहीं। नीचे डालें।",
   Left: "बाकी",
   "Left out: {fund} ({what}). {reason}": "छोड़ा गया: {fund} ({what})। {reason}",
   "Long-term": "दीर्घकालिक",
@@ -1865,8 +1864,8 @@ export const texts = {
   "Schemes of this category usually hold over 65% in debt":
     "इस श्रेणी की योजनाएँ आम तौर पर 65% से अधिक ऋण में रखती हैं",
   "Set off": "समायोजित",
-  "Set off so that the least tax is due. Losses are carried for eight years if the return was in time.":
-    "समायोजन ऐसे कि कर सबसे कम बने। रिटर्न समय पर हो तो हानि आठ वर्ष आगे ले जाई जाती है।",
+  "Set off so that the least tax is due. Losses are carried for {years} years if the return was in time.":
+    "समायोजन ऐसे कि कर सबसे कम बने। रिटर्न समय पर हो तो हानि {years} वर्ष आगे ले जाई जाती है।",
   "Short-term": "अल्पकालिक",
   "Short-term gains on equity": "इक्विटी पर अल्पकालिक लाभ",
   "Short-term loss as filed": "रिटर्न में दी गई अल्पकालिक हानि",
@@ -1890,7 +1889,7 @@ export const texts = {
     "यूनिटें दूसरे पक्ष के बिना आईं या गईं। उसे लेन-देन में जोड़ें।",
   "Usable until": "कब तक उपयोग",
   Used: "उपयोग हुई",
-  "Value per unit on 31 Jan 2018": "31 जनवरी 2018 को प्रति यूनिट मूल्य",
+  "Value per unit on {date}": "{date} को प्रति यूनिट मूल्य",
   "What is marked with * depends on a point that is not certain.":
     "जिस पर * है वह किसी ऐसी बात पर निर्भर है जो निश्चित नहीं है।",
   "With cess, without surcharge and rebate.": "उपकर सहित, अधिभार और रिबेट के बिना।",
@@ -1914,7 +1913,6 @@ export const texts = {
   "{count} lots sold": "{count} खेपें बिकीं",
   "{house}: {amount} in all": "{house}: कुल {amount}",
   "{name} (section {section})": "{name} (धारा {section})",
-  "31 Jan 2018: {nav}": "31 जनवरी 2018: {nav}",
   "Only {units} units can be sold on this day": "इस दिन केवल {units} यूनिट बेची जा सकती हैं",
   "What a sale of this fund brings cannot be told. See what is left out on the tax page.":
     "इस फ़ंड की बिक्री से क्या मिलेगा, यह बताया नहीं जा सकता। कर के पेज पर देखें कि क्या छोड़ा गया है।",

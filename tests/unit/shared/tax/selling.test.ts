@@ -302,6 +302,26 @@ describe("a harvest", () => {
     });
   });
 
+  it("asks for the class and the old value of what is held, also where nothing was sold", () => {
+    const unknown = heldFund({ id: "unknown" });
+    const funds = [
+      { ...unknown, scheme: { ...unknown.scheme, class: null } },
+      heldFund({ id: "old" }),
+      heldFund({ id: "known" }),
+    ];
+    const entries = funds.map(({ id }) => buy("2017-01-02", 10, 100, { fundId: id }));
+    const withValue = { ...heldFund({ id: "known" }), fmv: { perUnit: "12", isTyped: false } };
+    const all = [...funds.slice(0, 2), withValue];
+    const { classes, leftOut } = harvest({ ...personWith(all), funds: all }, factsOf(entries), {
+      today,
+    });
+    expect(classes.map(({ fundId, class: found }) => [fundId, found])).toEqual([
+      ["unknown", null],
+      ["old", "equity"],
+    ]);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(["unknown-class", "no-fmv"]);
+  });
+
   it("never exceeds the exemption, and selling what it names adds no tax under 112A", () => {
     const lots = fc.array(
       fc.record({

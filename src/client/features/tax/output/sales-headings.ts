@@ -1,5 +1,6 @@
 import type { SalesHeadings } from "../../../../shared/tax/sales-csv.ts";
 import { t } from "../../../language/text.ts";
+import { valueDay } from "../tax-words.ts";
 
 export const salesHeadings = (): SalesHeadings => ({
   scheme: t("Scheme"),
@@ -10,7 +11,7 @@ export const salesHeadings = (): SalesHeadings => ({
   units: t("Units"),
   consideration: t("Received"),
   cost: t("Cost with stamp duty"),
-  fairValue: t("Value per unit on 31 Jan 2018"),
+  fairValue: t("Value per unit on {date}", { date: valueDay() }),
   costTaken: t("Cost as taken"),
   gain: t("Gain|of a lot"),
   term: t("Term"),

@@ -15,9 +15,9 @@ import { ClubbedNotice } from "../clubbed-notice.tsx";
 import { LeftOutNotice } from "../left-out-notice.tsx";
 import { PersonChoice } from "../person-choice.tsx";
 import { useSellable } from "../queries.ts";
-import { certaintyNote, lawNote } from "../tax-notes.ts";
+import { certaintyNote, lawNote, notInItNote } from "../tax-notes.ts";
 import page from "../tax-page.module.css";
-import { HarvestSection } from "./harvest-section.tsx";
+import { HarvestSection, OpenClasses } from "./harvest-section.tsx";
 import { SellableCard } from "./sellable-card.tsx";
 
 type SellPageProps = {
@@ -97,15 +97,12 @@ function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: 
           </Section>
         </>
       )}
+      <OpenClasses holder={holder} />
       <ul className={page.notes} aria-label={t("About these figures")}>
         <li>{lawNote({ rulesAsOf })}</li>
         {marks !== null && <li>{marks}</li>}
         <li>{t("Exit loads are those that you enter; without one, none is reckoned.")}</li>
-        <li>
-          {t(
-            "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
-          )}
-        </li>
+        <li>{notInItNote()}</li>
       </ul>
     </div>
   );

@@ -25,6 +25,7 @@ import {
   certaintyNote,
   isComplete,
   lawNote,
+  notInItNote,
 } from "../tax-notes.ts";
 import styles from "./selling.module.css";
 
@@ -108,6 +109,7 @@ const notesOf = (result: WhatIf): string[] =>
     afterRulesNote(result) ?? [],
     certaintyNote(result.lots) ?? [],
     lawNote(result),
+    notInItNote(),
   ].flat();
 
 function Result({ result }: { result: WhatIf }) {

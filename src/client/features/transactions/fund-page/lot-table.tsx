@@ -6,6 +6,7 @@ import {
   formatUnits,
 } from "../../../../shared/number-format.ts";
 import type { Lot } from "../../../../shared/transactions/schema.ts";
+import { taxRules } from "../../../../shared/tax/rules/tax-rules.ts";
 import { FigureTable } from "../../../components/figure-table.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
@@ -17,6 +18,7 @@ import {
   unlockedText,
 } from "../../../language/lot-words.ts";
 import { t } from "../../../language/text.ts";
+import styles from "./lot-table.module.css";
 
 /** Rows that are shown at first: enough for a few years of a SIP. */
 const firstRows = 40;
@@ -52,6 +54,12 @@ export function LotTable({ lots }: { lots: readonly Lot[] }) {
           ...(hasLock ? [{ name: "Locked until", render: unlockedText } as const] : []),
         ]}
       />
+      <p className={styles.note}>
+        {t("Worked out from your transactions by the law as of {date}. This is not advice.", {
+          date: dateText(taxRules.asOf),
+        })}{" "}
+        {!hasLoad && t("Exit loads are those that you enter; without one, none is reckoned.")}
+      </p>
       {shown.length < lots.length && (
         <Button variant="quiet" onClick={() => setShowsAll(true)}>
           {t("Show all {count} lots", { count: lots.length })}
