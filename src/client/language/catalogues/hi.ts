@@ -1759,7 +1759,7 @@ export const texts = {
     "दीर्घकालिक हानि में दशमलव के बाद अधिक से अधिक 2 अंक हो सकते हैं",
   Tax: "कर",
   "What you sold in a financial year, lot by lot, and what it comes to.":
-    "किसी वित्त वर्ष में आपने क्या बेचा, खेप दर खेप, और उस पर कितना कर बनता है।",
+    "किसी वित्त वर्ष में आपने क्या बेचा, लॉट दर लॉट, और उस पर कितना कर बनता है।",
   "Financial year": "वित्त वर्ष",
   "Your tax could not be worked out": "आपके कर का हिसाब नहीं लग सका",
   "Loading your tax": "आपका कर लोड हो रहा है",
@@ -1909,8 +1909,8 @@ export const texts = {
   "short-term loss": "अल्पकालिक हानि",
   "your slab": "आपका स्लैब",
   "{amount} of {loss}, against {gain}": "{amount}: {loss}, समायोजन {gain} से",
-  "{count} lot sold": "{count} खेप बिकी",
-  "{count} lots sold": "{count} खेपें बिकीं",
+  "{count} lot sold": "{count} लॉट बिका",
+  "{count} lots sold": "{count} लॉट बिके",
   "{house}: {amount} in all": "{house}: कुल {amount}",
   "{name} (section {section})": "{name} (धारा {section})",
   "Only {units} units can be sold on this day": "इस दिन केवल {units} यूनिट बेची जा सकती हैं",
@@ -1955,7 +1955,7 @@ export const texts = {
   "From {date}, {units} units more can be sold": "{date} से {units} यूनिट और बेची जा सकेंगी",
   "From {date}, {units} units more bear no load": "{date} से {units} यूनिट और बिना भार होंगी",
   "What if I sell?": "बेचूँ तो क्या होगा?",
-  "Lots held": "मौजूद खेपें",
+  "Lots held": "मौजूद लॉट",
   "Exit load: not entered": "निकासी भार: नहीं डाला गया",
   "Long-term from": "कब से दीर्घकालिक",
   "Load-free from": "कब से बिना भार",
@@ -1979,7 +1979,7 @@ export const texts = {
   "Tax of this sale": "इस बिक्री का कर",
   "Tax of this sale (not complete)": "इस बिक्री का कर (अधूरा)",
   "Arrives in your bank": "बैंक में आएगा",
-  "Lots that leave": "जो खेपें निकलेंगी",
+  "Lots that leave": "जो लॉट निकलेंगे",
   "Bought on {date}: {units} units, {gain} long-term":
     "{date} की ख़रीद: {units} यूनिट, {gain} दीर्घकालिक",
   "Bought on {date}: {units} units, {gain} short-term":
