@@ -3,7 +3,7 @@ import { decimal, type DecimalText } from "../money.ts";
 import type { MicroUnits } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
-import { isLotGiver } from "../transactions/types.ts";
+import { isLotGiver, isLotReceiver } from "../transactions/types.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "./taxed-fund.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 
@@ -14,6 +14,8 @@ export type FairValue = { perUnit: DecimalText; certain: boolean };
 type Split = { date: IsoDate; before: MicroUnits; after: MicroUnits };
 
 type LotOfPart = Pick<LotPart, "origin" | "lot">;
+
+type Past = { perUnit: DecimalText | null; splits: Split[]; isOfScheme: boolean };
 
 /** Rounding of the value of a unit that was split; a NAV has at most 8 decimals. */
 const valueDecimals = 8;
@@ -37,51 +39,61 @@ export class FairValues {
   }
 
   /**
-   * Of a lot: the typed value or the scheme's NAV, by the ratio of each split between that day and the sale.
+   * Of a lot: the typed value or the scheme's NAV, by the ratio of each split between that day and the sale; of a lot of a
+   * scheme that was merged into this one, that scheme's NAV by the ratio of the merger too.
    * @param soldBy the sale's transaction; null: the lot is still held
-   * @returns null where no value is known, or none but the NAV of a scheme that the lot was not held in then
+   * @returns null where no value is known of the units that the lot was then
    */
   of(part: LotOfPart, soldBy: string | null): FairValue | null {
-    const { fmv } = this.#fund;
-    if (fmv === null) return null;
-    const { splits, isOfScheme } = this.#past(part, soldBy);
-    if (!isOfScheme && !fmv.isTyped) return null;
+    const { perUnit, splits, isOfScheme } = this.#past(part, soldBy);
+    if (perUnit === null) return null;
     const soldOn = soldBy === null ? null : (this.#facts.entries.get(soldBy)?.date ?? null);
     const isSegregated = this.#segregations.some((day) => soldOn === null || day <= soldOn);
+    const isTyped = this.#fund.fmv?.isTyped === true;
     return {
       perUnit: splits.reduce(
         (value, { before, after }) =>
           decimal(value).times(decimal(before)).dividedBy(decimal(after), valueDecimals).toText(),
-        fmv.perUnit,
+        perUnit,
       ),
       // Who typed a value can have meant a unit of before the split or of after it.
-      certain: isOfScheme && !isSegregated && !(fmv.isTyped && splits.length > 0),
+      certain: isOfScheme && !isSegregated && !(isTyped && splits.length > 0),
     };
   }
 
-  /** The splits that a lot has been through since that day, and whether it was of this scheme all the time. */
-  #past(
-    { origin, lot }: LotOfPart,
-    soldBy: string | null,
-  ): { splits: Split[]; isOfScheme: boolean } {
+  /** What a lot was on that day, and the splits and the merger that it has been through since. */
+  #past({ origin, lot }: LotOfPart, soldBy: string | null): Past {
     const { entries } = this.#facts;
-    const own = this.#splitsUntil(this.#fund.id, soldBy);
+    const { id, fmv } = this.#fund;
+    const own = this.#splitsUntil(id, soldBy);
+    const perUnit = fmv?.perUnit ?? null;
     const arrival = entries.get(lot.transactionId);
-    const isBought = arrival === undefined || arrival.id === origin;
-    if (isBought || arrival.date <= this.#valuedOn) return { splits: own, isOfScheme: true };
-    if (arrival.type !== "transfer-in") {
-      return { splits: own.filter(({ date }) => date > arrival.date), isOfScheme: false };
+    if (arrival === undefined || !isLotReceiver(arrival.type) || arrival.date <= this.#valuedOn) {
+      return { perUnit, splits: own, isOfScheme: true };
     }
-    const giver = this.#giverOf(arrival);
+    const given = arrival.id === origin ? undefined : this.#giverOf(arrival);
     // A lot's way through more than two folios is not kept.
-    if (giver === undefined || entries.get(origin)?.fundId !== giver.fundId) {
-      return { splits: own, isOfScheme: false };
+    const giver = entries.get(origin)?.fundId === given?.fundId ? given : undefined;
+    const earlier = giver === undefined ? [] : this.#splitsUntil(giver.fundId, giver.id);
+    if (arrival.type === "transfer-in") {
+      // Each folio of a scheme records the same split.
+      const byDate = new Map([...earlier, ...own].map((split) => [split.date, split]));
+      const isOfScheme = arrival.id === origin || giver !== undefined;
+      return {
+        perUnit: isOfScheme || fmv?.isTyped === true ? perUnit : null,
+        splits: [...byDate.values()],
+        isOfScheme,
+      };
     }
-    // Each folio of a scheme records the same split.
-    const byDate = new Map(
-      [...this.#splitsUntil(giver.fundId, giver.id), ...own].map((split) => [split.date, split]),
-    );
-    return { splits: [...byDate.values()], isOfScheme: true };
+    const later = own.filter(({ date }) => date > arrival.date);
+    if (fmv?.isTyped === true) return { perUnit, splits: later, isOfScheme: false };
+    const isMerger = arrival.type === "merger-in" && giver !== undefined && giver.units > 0;
+    const merger = { date: arrival.date, before: giver?.units ?? 1, after: arrival.units };
+    return {
+      perUnit: isMerger ? (this.#facts.oldNavs.get(giver.fundId) ?? null) : null,
+      splits: [...earlier, merger, ...later],
+      isOfScheme: false,
+    };
   }
 
   /** Those of a fund since that day up to one of its transactions: a day's splits come before its sales. */

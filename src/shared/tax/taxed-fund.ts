@@ -30,4 +30,6 @@ export type TaxedFund = {
 export type LedgerFacts = {
   ledgers: ReadonlyMap<string, Ledger>;
   entries: ReadonlyMap<string, TaxEntry>;
+  /** By fund: the NAV of its scheme on the day of grandfathering, where it is known. */
+  oldNavs: ReadonlyMap<string, DecimalText>;
 };

@@ -32,9 +32,13 @@ export const buy = (date: string, units: number, amount: number, more: Partial<G
 export const sell = (date: string, units: number, amount: number, more: Partial<Given> = {}) =>
   taxEntry({ date, type: "redemption", units, amount, ...more });
 
-export const factsOf = (entries: readonly TaxEntry[]): LedgerFacts => ({
+export const factsOf = (
+  entries: readonly TaxEntry[],
+  oldNavs: LedgerFacts["oldNavs"] = new Map(),
+): LedgerFacts => ({
   ledgers: replay(entries),
   entries: new Map(entries.map((one) => [one.id, one])),
+  oldNavs,
 });
 
 /** A fund whose scheme's class is known for certain. */

@@ -14,12 +14,14 @@ import {
 const listed = { perUnit: "20", isTyped: false };
 const typed = { perUnit: "20", isTyped: true };
 
+type Options = { year?: number; rules?: TaxRules; oldNavs?: ReadonlyMap<string, string> };
+
 const reportOf = (
   entries: readonly TaxEntry[],
-  fmv: typeof listed,
-  { year = 2025, rules = taxRules }: { year?: number; rules?: TaxRules } = {},
+  fmv: typeof listed | null,
+  { year = 2025, rules = taxRules, oldNavs }: Options = {},
 ) =>
-  taxReport(personWith([taxedFund("equity", { fmv })]), factsOf(entries), {
+  taxReport(personWith([taxedFund("equity", { fmv })]), factsOf(entries, oldNavs), {
     year,
     today: "2026-11-25",
     rules,
@@ -104,6 +106,34 @@ describe("the value of 31 January 2018", () => {
     ];
     expect(valueIn(merged, typed)).toEqual([20, 400, false]);
     expect(valueIn(merged, listed)).toEqual(["no-fmv"]);
+  });
+
+  it("of a unit of a merged scheme is its own NAV by the ratio of the merger, and not certain", () => {
+    const merged = [
+      buy("2017-01-02", 5, 100, { fundId: "old" }),
+      split("2019-01-02", 5, { fundId: "old" }),
+      ...pair("merger", 20, "2020-01-02"),
+      split("2021-01-04", 20),
+      sell("2025-06-10", 40, 900),
+    ];
+    const oldNavs = new Map([["old", "48"]]);
+    // By hand: 5 units of 48 were 10 of 24, then 20 of 12, then 40 of 6; this scheme's own NAV has no part in it.
+    expect(valueIn(merged, listed, { oldNavs })).toEqual([6, 240, false]);
+    expect(valueIn(merged, null, { oldNavs })).toEqual([6, 240, false]);
+    expect(valueIn(merged, typed, { oldNavs })).toEqual([10, 400, false]);
+    expect(valueIn(merged, listed)).toEqual(["no-fmv"]);
+  });
+
+  it("of a merged unit is not this scheme's where its other side is not known", () => {
+    const alone = taxEntry({
+      date: "2020-01-02",
+      type: "merger-in",
+      units: 10,
+      amount: 200,
+      cost: 100,
+      acquiredOn: "2017-01-02",
+    });
+    expect(valueIn([alone, sell("2025-06-10", 10, 500)], listed)).toEqual(["no-fmv"]);
   });
 
   it("is of the day that the rules name", () => {
