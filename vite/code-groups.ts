@@ -74,5 +74,9 @@ export const codeGroups = [
   { name: "lists", test: /fund-list.list|funds.(own-fund|refresh-navs)/, minShareCount: 2 },
   { name: "senders", test: /sharing.(person|sender)/, minShareCount: 2 },
   { name: "sharing-changes", test: /features.sharing/, minShareCount: 2 },
-  { name: "tax", test: /(features|shared).tax|shared.csv|figure-table|lot-words/, minShareCount: 2 },
+  {
+    name: "tax",
+    test: /(features|shared).tax|shared.csv|figure-table|lot-words/,
+    minShareCount: 2,
+  },
 ];

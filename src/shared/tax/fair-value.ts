@@ -3,7 +3,7 @@ import { decimal, type DecimalText } from "../money.ts";
 import type { MicroUnits } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
-import { isLotGiver, isLotReceiver } from "../transactions/types.ts";
+import { isLotGiver, isLotReceiver, movesLots } from "../transactions/types.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "./taxed-fund.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 
@@ -27,6 +27,8 @@ export class FairValues {
   readonly #valuedOn: IsoDate;
   readonly #splits = new Map<string, Split[]>();
   readonly #segregations: readonly IsoDate[];
+  readonly #isUneventful: boolean;
+  readonly #plain: FairValue | null;
   #givers: Map<string, TaxEntry> | null = null;
 
   constructor(fund: TaxedFund, facts: LedgerFacts, rules: TaxRules) {
@@ -36,6 +38,10 @@ export class FairValues {
     this.#segregations = (facts.ledgers.get(fund.id)?.entries ?? []).flatMap(({ entry }) =>
       entry.type === "segregation-out" && entry.date > this.#valuedOn ? [entry.date] : [],
     );
+    this.#isUneventful = (facts.ledgers.get(fund.id)?.entries ?? []).every(
+      ({ entry: { type } }) => type !== "split" && !movesLots(type),
+    );
+    this.#plain = fund.fmv === null ? null : { perUnit: fund.fmv.perUnit, certain: true };
   }
 
   /**
@@ -45,6 +51,8 @@ export class FairValues {
    * @returns null where no value is known of the units that the lot was then
    */
   of(part: LotOfPart, soldBy: string | null): FairValue | null {
+    // Most lots were bought in a fund to which nothing happened: reports ask this of thousands.
+    if (this.#isUneventful && part.lot.transactionId === part.origin) return this.#plain;
     const { perUnit, splits, isOfScheme } = this.#past(part, soldBy);
     if (perUnit === null) return null;
     const soldOn = soldBy === null ? null : (this.#facts.entries.get(soldBy)?.date ?? null);

@@ -58,6 +58,7 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
         years={report?.years ?? []}
         holder={holder}
         holders={holders}
+        fund={fund}
       />
       {holders.find(({ id }) => id === holder)?.kind === "minor" && (
         <Notice>{t("A minor's income is taxed with a parent's.")}</Notice>
