@@ -48,6 +48,7 @@ export function sellableOf(fund: SellableFund, on: IsoDate, rules: TaxRules): Se
     behind: amountOf(kinds.behind),
     short: amountOf(kinds.short),
     locked: amountOf(kinds.locked),
+    withoutLoad: amountOf(unitsBeforeLoad(lots, fund, on)),
     next: nextChanges(lots, on),
     exitLoad: fund.exitLoad,
     isElss: fund.scheme.isElss,
@@ -104,6 +105,22 @@ function kindsOf(lot: DatedLot, { exitLoad }: SellableFund, on: IsoDate): [SaleK
     ["free", lot.withoutLoad],
     ["load", lot.units - lot.withoutLoad],
   ];
+}
+
+/** First in first out, until a unit bears a load or is locked. */
+function unitsBeforeLoad(
+  lots: readonly DatedLot[],
+  { exitLoad }: SellableFund,
+  on: IsoDate,
+): MicroUnits {
+  let before = 0;
+  for (const { acquiredOn, units, withoutLoad, lockedUntil } of lots) {
+    if (lockedUntil !== null && on < lockedUntil) break;
+    const isFree = loadPercentOn(exitLoad, acquiredOn, on) === 0;
+    before += isFree ? units : withoutLoad;
+    if (!isFree && withoutLoad < units) break;
+  }
+  return before;
 }
 
 function nextChanges(lots: readonly DatedLot[], on: IsoDate): Sellable["next"] {

@@ -30,6 +30,8 @@ export type Sellable = Amount &
     certain: boolean;
     isElss: boolean;
     exitLoad: ExitLoad | null;
+    /** The oldest units that can be sold before one that bears a load or is locked, of whatever term. */
+    withoutLoad: Amount;
     /** The nearest days on which more becomes free, each with its units. */
     next: { on: IsoDate; units: number; becomes: "long-term" | "unlocked" | "load-free" }[];
     lots: SellableLot[];

@@ -1782,6 +1782,7 @@ export const texts = {
     "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके नमूने से मिला लें।",
   "Of the fund that you came from, nothing was sold in {year}.":
     "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
+  "Can be sold now without load": "अभी बिना भार बेची जा सकती हैं",
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",

@@ -61,6 +61,7 @@ describe("what can be sold", () => {
     expect(sellable).toMatchObject({
       units: 220,
       free: { units: 30, value: 600 },
+      withoutLoad: { units: 30, value: 600 },
       load: { units: 180 },
       behind: { units: 10, value: 200 },
       short: { units: 0 },
@@ -89,8 +90,18 @@ describe("what can be sold", () => {
     };
     const lots = [buy("2025-01-02", 50, 500), buy("2025-11-03", 20, 200)];
     expect(sellableOf(heldFund({ exitLoad: late }), lots).funds).toMatchObject([
-      { free: { units: 0 }, load: { units: 50 }, behind: { units: 20 } },
+      { free: { units: 0 }, load: { units: 50 }, behind: { units: 20 }, withoutLoad: { units: 0 } },
     ]);
+  });
+
+  it("counts short-term units among those without a load, until one bears it", () => {
+    const month = { steps: [{ days: 30, percent: 1 }], freePercent: 0 };
+    const lots = [buy("2026-01-02", 50, 500), buy("2026-09-02", 7, 70), buy("2026-11-10", 5, 50)];
+    expect(sellableOf(heldFund({ exitLoad: month }), lots).funds).toMatchObject([
+      { short: { units: 62 }, withoutLoad: { units: 57, value: 1140 } },
+    ]);
+    const elss = { ...heldFund(), scheme: { ...heldFund().scheme, isElss: true } };
+    expect(sellableOf(elss, lots).funds).toMatchObject([{ withoutLoad: { units: 0 } }]);
   });
 
   it("is locked for three years in an ELSS, purchase by purchase", () => {

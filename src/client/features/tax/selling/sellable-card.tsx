@@ -44,6 +44,15 @@ export function SellableCard({ fund, isChosen }: SellableCardProps) {
         <p className={gains.note}>{t("Folio {folio}", { folio: fund.folioNumber })}</p>
       </header>
       <dl className={gains.figures}>
+        {fund.exitLoad !== null && (
+          <div>
+            <dt>{t("Can be sold now without load")}</dt>
+            <dd>{formatRupees(fund.withoutLoad.value)}</dd>
+            <dd className={styles.units}>
+              {t("{units} units", { units: formatUnits(fund.withoutLoad.units) })}
+            </dd>
+          </div>
+        )}
         {kinds
           .filter(([kind]) => fund[kind].units > 0)
           .map(([kind, name]) => (
