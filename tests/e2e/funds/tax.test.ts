@@ -53,6 +53,9 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await section.getByRole("row").filter({ hasText: "10 Jun 2025" }).waitFor();
   expect(await section.getByRole("row").last().innerText()).toMatch(/₹7,000\.00.*\+₹2,000\.00/s);
 
+  await page.getByText("Until 15 Jun 2025: 1 lot sold").click();
+  await page.getByRole("table", { name: "Until 15 Jun 2025: 1 lot sold" }).waitFor();
+
   const fileOf = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),

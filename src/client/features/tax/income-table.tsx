@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { formatRupees } from "../../../shared/number-format.ts";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import type { IncomeRow, TaxReport } from "../../../shared/tax/report-types.ts";
@@ -29,9 +30,11 @@ export function IncomeTable({ report: { income, tdsThreshold } }: { report: TaxR
         columns={[
           {
             name: "Fund",
-            render: ({ schemeName, house }) => (
+            render: ({ fundId, schemeName, house }) => (
               <>
-                {schemeName}
+                <Link to="/funds/$fundId" params={{ fundId }}>
+                  {schemeName}
+                </Link>
                 {house !== null && (
                   <FigureDetail>
                     {t("{house}: {amount} in all", {

@@ -1783,6 +1783,7 @@ export const texts = {
   "Of the fund that you came from, nothing was sold in {year}.":
     "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
   "Can be sold now without load": "अभी बिना भार बेची जा सकती हैं",
+  "Until {date}: {lots}": "{date} तक: {lots}",
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",
