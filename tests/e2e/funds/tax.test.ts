@@ -83,6 +83,7 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await page.getByRole("link", { name: "Before selling" }).click();
   await page.getByText("₹1,25,000.00 of the exemption").waitFor();
   const card = page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" });
+  expect(await card.getByText("Long-term, without load").count()).toBe(0);
   await card.getByText("Exit load: not entered").click();
   await card.getByLabel("Sold within days (1)").fill("3000");
   await card.getByLabel("Load in % (1)").fill("101");

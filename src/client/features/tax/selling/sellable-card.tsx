@@ -57,7 +57,10 @@ export function SellableCard({ fund, isChosen }: SellableCardProps) {
           .filter(([kind]) => fund[kind].units > 0)
           .map(([kind, name]) => (
             <div key={kind}>
-              <dt>{t(name)}</dt>
+              <dt>
+                {/* Without a load entered, nothing is known of one. */}
+                {kind === "free" && fund.exitLoad === null ? t("Long-term") : t(name)}
+              </dt>
               <dd>{formatRupees(fund[kind].value)}</dd>
               <dd className={styles.units}>
                 {t("{units} units", { units: formatUnits(fund[kind].units) })}
