@@ -2,7 +2,7 @@ import { formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { leftOutText } from "./tax-words.ts";
+import { leftOutReasonText } from "./tax-words.ts";
 
 /** Whether all of the year's sales are known, and what earlier years have left of the losses. */
 export const isComplete = ({
@@ -64,7 +64,7 @@ export const leftOutNotes = ({ leftOut }: TaxReport): string[] =>
     t("Left out: {fund} ({what}). {reason}", {
       fund: schemeName,
       what: what === "sales" ? t("sales") : t("income"),
-      reason: leftOutText(reason),
+      reason: leftOutReasonText(reason),
     }),
   );
 

@@ -45,7 +45,7 @@ export function sectionName(section: TaxSection, financialYear: string): string 
 export const valueDay = (): string => dateText(taxRules.grandfathering.valuedOn);
 
 /** Why something is left out, and what to do about it. */
-export const leftOutText = (reason: NotCounted["reason"]): string =>
+export const leftOutReasonText = (reason: NotCounted["reason"]): string =>
   reason === "no-fmv"
     ? t("Its NAV of {date} is not known. Enter it below.", { date: valueDay() })
     : t(leftOutTexts[reason]);
