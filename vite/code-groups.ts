@@ -16,6 +16,8 @@ const forSomePages = [
   "shared/transactions/",
   "sips/instalment-rows",
   "components/ui/combobox",
+  "components/figure-table",
+  "language/lot-words",
   "features/schemes/scheme-",
   "features/imports/",
   "shared/imports/",
@@ -72,5 +74,9 @@ export const codeGroups = [
   { name: "lists", test: /fund-list.list|funds.(own-fund|refresh-navs)/, minShareCount: 2 },
   { name: "senders", test: /sharing.(person|sender)/, minShareCount: 2 },
   { name: "sharing-changes", test: /features.sharing/, minShareCount: 2 },
-  { name: "tax", test: /(features|shared).tax|shared.csv/, minShareCount: 2 },
+  {
+    name: "tax",
+    test: /(features|shared).tax|shared.csv|figure-table|lot-words/,
+    minShareCount: 2,
+  },
 ];

@@ -239,13 +239,17 @@ export const errorCatalogue = {
   },
   "tax/before-rules": {
     code: "BAD_REQUEST",
-    message: "Tax is worked out for financial years from 2018-19 on",
+    message: "Tax is worked out for financial years from {year} on",
   },
   "tax/before-first": {
     code: "BAD_REQUEST",
     message: "There are no transactions in this financial year or before it",
   },
   "tax/not-free": { code: "CONFLICT", message: "Only {units} units can be sold on this day" },
+  "tax/too-little": {
+    code: "BAD_REQUEST",
+    message: "This is too little to sell: less than 0.001 units or ₹0.01.",
+  },
   "tax/cannot-tell": {
     code: "CONFLICT",
     message:
@@ -255,7 +259,7 @@ export const errorCatalogue = {
   "tax/future": { code: "BAD_REQUEST", message: "This financial year has not begun" },
   "tax/loss-year": {
     code: "BAD_REQUEST",
-    message: "Losses are those of a financial year that has ended, from 2010-11 on",
+    message: "Losses are those of a financial year that has ended, from {year} on",
   },
   "sips/not-found": { code: "NOT_FOUND", message: "SIP not found" },
   "sips/exists": { code: "CONFLICT", message: "This SIP was already added with other details" },

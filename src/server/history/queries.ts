@@ -79,7 +79,7 @@ export const addListedToNew = ({ writes }: Database) =>
     where previous_nav_date is not null and previous_nav is not null`);
 
 /** The gain of a lot from that day or before depends on its NAV. */
-export const fmvDay: IsoDate = taxRules.grandfathering.acquiredUntil;
+export const fmvDay: IsoDate = taxRules.grandfathering.valuedOn;
 
 export const trackHeldSchemes = (
   { writes }: Database,

@@ -32,7 +32,7 @@ const furthestDays = 366;
 
 /**
  * What a sale would bring. Writes nothing.
- * @throws AppError funds/not-found, tax/sale-day, tax/not-free, tax/cannot-tell
+ * @throws AppError funds/not-found, tax/sale-day, tax/too-little, tax/not-free, tax/cannot-tell
  */
 export async function getWhatIf(
   ctx: SignedInContext,
@@ -48,7 +48,7 @@ export async function getWhatIf(
   if (found.problem === "not-free") {
     throw new AppError("tax/not-free", { values: { units: formatNumber(found.free, { max: 6 }) } });
   }
-  throw new AppError("tax/cannot-tell");
+  throw new AppError(found.problem === "too-little" ? "tax/too-little" : "tax/cannot-tell");
 }
 
 /**

@@ -5,6 +5,7 @@ import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import type { TaxReportInput } from "../../shared/tax/schema.ts";
 import { financialYear, firstYearOf } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { beforeRules } from "./before-rules.ts";
 import { readPerson } from "./read-person.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function getTaxReport(
   const { person, facts, today } = await readPerson(ctx, holderId);
   const year = asked === undefined ? financialYear(today) : firstYearOf(asked);
   if (year > financialYear(today)) throw new AppError("tax/future");
-  if (year < taxRules.firstYear) throw new AppError("tax/before-rules");
+  if (year < taxRules.firstYear) throw beforeRules();
   if (!reportYears(person.funds, facts, today).includes(year))
     throw new AppError("tax/before-first");
   return taxReport(person, facts, { year, today });

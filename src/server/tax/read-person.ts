@@ -3,10 +3,10 @@ import { AppError } from "../../shared/errors.ts";
 import { me, type HolderFilter } from "../../shared/holders/holder.ts";
 import { dayOf, lowerBound, maxGapDays } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import type { LedgerFacts, TaxEntry } from "../../shared/tax/fund-sales.ts";
+import type { LedgerFacts, TaxEntry } from "../../shared/tax/taxed-fund.ts";
 import type { HeldPerson } from "../../shared/tax/harvest.ts";
 import type { HeldFund } from "../../shared/tax/held-fund.ts";
-import { isSlab } from "../../shared/tax/report-types.ts";
+import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";
@@ -71,9 +71,17 @@ async function readPersonBy(
     source: row.source,
     confirmed: row.confirmed,
   }));
+  const [[page], , , , , years, tails] = answers;
+  const navs = navsOfFmvDay(years, tails);
   return {
-    person: personOf(answers, choose(answers)),
+    person: personOf(answers, navs, choose(answers)),
     facts: {
+      oldNavs: new Map(
+        fundRows(page).flatMap(({ id, amfiCode }) => {
+          const nav = navs.get(amfiCode ?? "");
+          return nav === undefined ? [] : [[id, nav]];
+        }),
+      ),
       ledgers: replay(entries, "merge"),
       entries: new Map(entries.map((entry) => [entry.id, entry])),
     },
@@ -97,7 +105,8 @@ const fundRows = (page: TaxReads[0][number] | undefined): TaxFundRow[] =>
   JSON.parse(page?.funds ?? "[]");
 
 function personOf(
-  [[page], holders, schemes, profiles, losses, years, tails]: TaxReads,
+  [[page], holders, schemes, profiles, losses]: TaxReads,
+  navs: ReadonlyMap<string, string>,
   holderId: HolderFilter,
 ): PersonFacts["person"] {
   const key = holderId ?? me;
@@ -109,12 +118,11 @@ function personOf(
     ...holders.filter(({ clubbedWith }) => clubbedWith === key).map(({ id }) => id),
   ]);
   const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme]));
-  const fmvs = navsOfFmvDay(years, tails);
   return {
     holderId: key === me ? null : key,
     funds: fundRows(page)
       .filter((row) => isTaxedHere.has(row.holderId ?? me))
-      .map((row) => heldFund(row, said.get(row.amfiCode ?? ""), fmvs)),
+      .map((row) => heldFund(row, said.get(row.amfiCode ?? ""), navs)),
     profiles: new Map(
       profiles
         .filter(({ person }) => person === key)

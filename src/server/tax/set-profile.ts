@@ -3,7 +3,12 @@ import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import type { SetCarriedLossesInput, SetProfileInput } from "../../shared/tax/schema.ts";
-import { financialYear, firstYearOf } from "../../shared/transactions/financial-year.ts";
+import {
+  financialYear,
+  financialYearText,
+  firstYearOf,
+} from "../../shared/transactions/financial-year.ts";
+import { beforeRules } from "./before-rules.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import type { Query } from "../platform/db/query.ts";
@@ -19,7 +24,7 @@ export async function setTaxProfile(
   { holderId: person, financialYear: ofYear, slab, resident }: SetProfileInput,
 ): Promise<{ ok: true }> {
   const year = firstYearOf(ofYear);
-  if (year < taxRules.firstYear) throw new AppError("tax/before-rules");
+  if (year < taxRules.firstYear) throw beforeRules();
   if (year > financialYear(indianDay(ctx.clock()))) throw new AppError("tax/future");
   return writeForPerson(ctx, (userId) => [
     saveProfile(ctx.db, userId, { person, year, slab, resident }),
@@ -37,7 +42,9 @@ export async function setCarriedLosses(
   const year = firstYearOf(ofYear);
   const current = financialYear(indianDay(ctx.clock()));
   const first = taxRules.firstYear - taxRules.lossesCarried.years;
-  if (year >= current || year < first) throw new AppError("tax/loss-year");
+  if (year >= current || year < first) {
+    throw new AppError("tax/loss-year", { values: { year: financialYearText(first) } });
+  }
   return writeForPerson(ctx, (userId) => [
     saveLosses(ctx.db, userId, {
       person,

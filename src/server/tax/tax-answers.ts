@@ -1,11 +1,7 @@
 import type { ExitLoad } from "../../shared/tax/exit-load.ts";
 import { me } from "../../shared/holders/holder.ts";
-import {
-  isSlab,
-  type FiledLoss,
-  type SchemeAnswer,
-  type TaxProfile,
-} from "../../shared/tax/report-types.ts";
+import type { FiledLoss, SchemeAnswer, TaxProfile } from "../../shared/tax/report-types.ts";
+import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { financialYearText } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Answer } from "../platform/db/batch.ts";

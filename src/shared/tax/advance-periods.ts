@@ -11,7 +11,7 @@ export function gainsByPeriod(
   rules: TaxRules,
 ): TaxReport["advance"] {
   let after: IsoDate = "";
-  return rules.advancePeriods.map(({ monthDay, isNextYear }) => {
+  return rules.advance.periods.map(({ monthDay, isNextYear }) => {
     const until = `${year + (isNextYear ? 1 : 0)}-${monthDay}`;
     const within = sales.filter(({ soldOn }) => soldOn > after && soldOn <= until);
     after = until;

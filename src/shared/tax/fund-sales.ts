@@ -1,37 +1,15 @@
 import type { IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
-import type { DecimalText } from "../money.ts";
 import type { Entry } from "../transactions/entry.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger, LotSale } from "../transactions/ledger.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
-import type { TransactionSource } from "../transactions/schema.ts";
 import { isLotReceiver } from "../transactions/types.ts";
+import { FairValues } from "./fair-value.ts";
 import { gainOfLot, mayBeStripping, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
-import type { ClassOfScheme } from "./scheme-class.ts";
-
-/** A transaction with what tax asks beyond a replay. */
-export type TaxEntry = Entry & {
-  stt: Paise;
-  tds: Paise;
-  source: TransactionSource;
-  confirmed: boolean;
-};
-
-export type TaxedFund = {
-  id: string;
-  schemeName: string;
-  folioNumber: string;
-  amfiCode: string | null;
-  isin: string | null;
-  fundHouse: string | null;
-  hasTransactions: boolean;
-  scheme: ClassOfScheme;
-  /** Rupees on 31 January 2018. */
-  fmv: { perUnit: DecimalText; isTyped: boolean } | null;
-};
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
 export type FundSale = LotGain & {
   transactionId: string;
@@ -54,12 +32,6 @@ export type NotCountedReason =
 /** The sales of a fund in one financial year; none of them where one cannot be worked out. */
 export type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null };
 
-/** All that is known of one user's ledgers. */
-export type LedgerFacts = {
-  ledgers: ReadonlyMap<string, Ledger>;
-  entries: ReadonlyMap<string, TaxEntry>;
-};
-
 /** By first calendar year of the financial year, for the years with sales. */
 export function salesByYear(
   fund: TaxedFund,
@@ -70,8 +42,9 @@ export function salesByYear(
   const years = new Map<number, YearOfSales>();
   if (ledger === undefined) return years;
   const byYear = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
+  const values = new FairValues(fund, facts, rules);
   for (const [year, sales] of byYear)
-    years.set(year, yearOfSales(fund, ledger, sales, facts, rules));
+    years.set(year, yearOfSales(fund, ledger, sales, { facts, values, rules }));
   return years;
 }
 
@@ -79,10 +52,10 @@ function yearOfSales(
   fund: TaxedFund,
   ledger: Ledger,
   lotSales: readonly LotSale[],
-  { entries }: LedgerFacts,
-  rules: TaxRules,
+  { facts, values, rules }: { facts: LedgerFacts; values: FairValues; rules: TaxRules },
 ): YearOfSales {
   const { scheme } = fund;
+  const { entries } = facts;
   if (scheme.class === null) return { sales: [], leftOut: "unknown-class" };
   if (ledger.hasMergedLots) return { sales: [], leftOut: "partial-history" };
   const taxed: TaxedScheme = { ...scheme, class: scheme.class };
@@ -108,8 +81,7 @@ function yearOfSales(
         consideration: considerations[index] ?? missing(),
         cost: part.cost,
       };
-      const fmv = fmvOfLot(part, fund, entries, events);
-      const gain = gainOfLot(sold, taxed, fmv, rules);
+      const gain = gainOfLot(sold, taxed, values.of(part, entry.id), rules);
       if (gain === null) return { sales: [], leftOut: "no-fmv" };
       const isDoubtful = gain.gain < 0 && mayBeStripping(sold, events.bonuses, rules);
       sales.push({
@@ -127,16 +99,14 @@ function yearOfSales(
 /** What happened to all lots of a fund together. */
 export type FundEvents = {
   bonuses: IsoDate[];
-  splits: IsoDate[];
   /** Segregations whose cost is not known. */
   segregations: IsoDate[];
 };
 
 export function eventsOf({ entries }: Ledger): FundEvents {
-  const events: FundEvents = { bonuses: [], splits: [], segregations: [] };
+  const events: FundEvents = { bonuses: [], segregations: [] };
   for (const { entry } of entries) {
     if (entry.type === "bonus") events.bonuses.push(entry.date);
-    if (entry.type === "split") events.splits.push(entry.date);
     if (entry.type === "segregation-out" && entry.amount === 0)
       events.segregations.push(entry.date);
   }
@@ -165,23 +135,3 @@ export function doubtOfLot(
 /** A switch whose other leg and value are both missing. */
 const isUnpricedLeg = ({ type, amount, pairId }: Entry): boolean =>
   (type === "switch-out" || type === "switch-in") && amount === 0 && pairId === null;
-
-const fmvDay: IsoDate = "2018-01-31";
-
-/**
- * The value of 31 January 2018 for a unit as it was sold: what is typed; else that day's NAV of the scheme, unless the
- * units were others then, before a split, merger or segregation.
- */
-export function fmvOfLot(
-  { origin, lot }: Pick<LotPart, "origin" | "lot">,
-  { fmv }: TaxedFund,
-  entries: LedgerFacts["entries"],
-  { splits }: FundEvents,
-): DecimalText | null {
-  if (fmv === null || fmv.isTyped) return fmv?.perUnit ?? null;
-  const moved = entries.get(lot.transactionId);
-  const movedSince = moved !== undefined && lot.transactionId !== origin && moved.date > fmvDay;
-  const isSameUnit = moved?.type === "transfer-in";
-  if (movedSince && !isSameUnit) return null;
-  return splits.some((day) => day > fmvDay) ? null : fmv.perUnit;
-}

@@ -3,18 +3,24 @@ import { financialYear, financialYearText } from "../transactions/financial-year
 import {
   fromMicroUnits,
   fromPaise,
+  toMicroUnits,
+  toPaise,
   type MicroUnits,
   type Paise,
 } from "../transactions/fixed-point.ts";
-import type { LedgerFacts, NotCountedReason } from "./fund-sales.ts";
+import type { NotCountedReason } from "./fund-sales.ts";
+import { fundClassOf } from "./fund-class.ts";
+import type { LedgerFacts } from "./taxed-fund.ts";
 import {
   planSale,
+  smallestUnits,
   sellableFund,
   type HeldFund,
   type PlannedLot,
   type SellableFund,
 } from "./held-fund.ts";
 import { addDays } from "./holding-period.ts";
+import { valueOf } from "./lot-gain.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type { NotCounted } from "./report-types.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "./rules/tax-rules.ts";
@@ -32,8 +38,8 @@ type Prospect = { fund: SellableFund; lots: PlannedLot[] };
 
 /** Lots that turn long-term within so many days are named. */
 const soonDays = 60;
-/** Fund houses redeem units of three decimals. */
-const smallestUnits: MicroUnits = 1_000;
+/** A smaller gain or loss is not worth a sale: what it saves is a few rupees of tax. */
+const smallestGain = toPaise(100);
 
 /** What can be sold today, by fund, and what of it cannot be told. */
 export function sellableFunds(
@@ -41,7 +47,7 @@ export function sellableFunds(
   facts: LedgerFacts,
   { today, rules = taxRules }: On,
 ): SellableFunds {
-  const { sellable, leftOut } = splitFunds(funds, facts, today);
+  const { sellable, leftOut } = splitFunds(funds, facts, today, rules);
   return {
     asOf: today,
     rulesAsOf: rules.asOf,
@@ -52,7 +58,7 @@ export function sellableFunds(
 
 /**
  * Long-term equity gains that fit in what is left of the year's exemption, losses that could be taken, and lots that are
- * long-term soon. Sales are first in first out, so each fund's units are its oldest.
+ * long-term soon; nothing of less than ₹100. Sales are first in first out, so each fund's units are its oldest.
  */
 export function harvest(
   person: HeldPerson,
@@ -63,13 +69,18 @@ export function harvest(
   const years = new PersonYears(person, facts, rules);
   const settled = years.settle(year, years.salesOf(year));
   const left = Math.max(0, exemptionLeft(settled, year, rules));
-  const { sellable, leftOut } = splitFunds(person.funds, facts, today);
+  const { sellable, leftOut } = splitFunds(person.funds, facts, today, rules);
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
     const lots = unlockedLots(fund, today, rules);
     if (lots === null) leftOut.push(notCounted(fund, "no-fmv"));
     else prospects.push({ fund, lots });
   }
+  const isOpen = new Set(
+    leftOut.flatMap(({ fundId, reason }) =>
+      reason === "unknown-class" || reason === "no-fmv" ? [fundId] : [],
+    ),
+  );
   return {
     financialYear: financialYearText(year),
     asOf: today,
@@ -83,14 +94,17 @@ export function harvest(
         .next.filter(({ becomes, on }) => becomes === "long-term" && on <= addDays(today, soonDays))
         // Units of an ELSS stay locked for longer.
         .filter(() => !fund.scheme.isElss)
+        .filter(({ units }) => valueOf(toMicroUnits(units), fund.nav) >= smallestGain)
         .map(({ units, on }) => ({ ...named(fund), units, on })),
     ),
+    incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     leftOut: [
       ...leftOut,
       ...years
         .leftOutOf(year)
         .filter(({ what, reason }) => what === "sales" && reason !== "totals"),
     ],
+    classes: person.funds.filter(({ id }) => isOpen.has(id)).map(fundClassOf),
   };
 }
 
@@ -98,11 +112,16 @@ export function harvest(
 const lossesBeforeExemption = ({ carried, unused }: SettledYear): Paise =>
   carried.reduce((sum, loss) => sum + loss.left, unused.short + unused.long);
 
-function splitFunds(funds: readonly HeldFund[], facts: LedgerFacts, today: IsoDate) {
+function splitFunds(
+  funds: readonly HeldFund[],
+  facts: LedgerFacts,
+  today: IsoDate,
+  rules: TaxRules,
+) {
   const sellable: SellableFund[] = [];
   const leftOut: NotCounted[] = [];
   for (const fund of funds) {
-    const found = sellableFund(fund, facts, today);
+    const found = sellableFund(fund, facts, { on: today, rules });
     if (typeof found === "string") leftOut.push(notCounted(fund, found));
     else if (found !== null) sellable.push(found);
   }
@@ -189,8 +208,8 @@ function plannedWithin(
     const isWithin =
       gain <= room && lots.every(({ section, isLocked }) => section === "112A" && !isLocked);
     if (isWithin) {
-      return gain > 0
-        ? { units: sum((lot) => lot.units), gain, exitLoad: sum((lot) => lot.exitLoad) }
+      return gain >= smallestGain
+        ? { units: fewer, gain, exitLoad: sum((lot) => lot.exitLoad) }
         : null;
     }
   }
@@ -214,7 +233,7 @@ function lossesOf(
     const sum = (of: (lot: PlannedLot) => number): number =>
       own.reduce((total, lot) => total + of(lot), 0);
     const loss = -sum((lot) => lot.gain);
-    if (loss <= 0) return [];
+    if (loss < smallestGain) return [];
     return [
       {
         ...named(fund),

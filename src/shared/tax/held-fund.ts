@@ -4,15 +4,9 @@ import type { DecimalText } from "../money.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { OpenLots, type LotPart, type OpenLot } from "../transactions/open-lots.ts";
 import { exitLoadOn, type ExitLoad } from "./exit-load.ts";
-import {
-  doubtOfLot,
-  eventsOf,
-  fmvOfLot,
-  type FundEvents,
-  type LedgerFacts,
-  type NotCountedReason,
-  type TaxedFund,
-} from "./fund-sales.ts";
+import { FairValues } from "./fair-value.ts";
+import { doubtOfLot, eventsOf, type NotCountedReason } from "./fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import { dayAfterMonths } from "./holding-period.ts";
 import { gainOfLot, shareOut, valueOf, type LotGain, type TaxedScheme } from "./lot-gain.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
@@ -26,9 +20,11 @@ export type SellableFund = HeldFund & {
   nav: DecimalText;
   scheme: TaxedScheme;
   lots: readonly OpenLot[];
-  entries: LedgerFacts["entries"];
-  events: FundEvents;
+  fairValues: FairValues;
 };
+
+/** Fund houses redeem units of three decimals. */
+export const smallestUnits: MicroUnits = 1_000;
 
 export type PlannedLot = LotGain & {
   acquiredOn: IsoDate;
@@ -43,7 +39,7 @@ export type PlannedLot = LotGain & {
 export function sellableFund(
   fund: HeldFund,
   facts: LedgerFacts,
-  on: IsoDate,
+  { on, rules }: { on: IsoDate; rules: TaxRules },
 ): SellableFund | NotCountedReason | null {
   if (!fund.hasTransactions) return "totals";
   const ledger = facts.ledgers.get(fund.id);
@@ -67,15 +63,14 @@ export function sellableFund(
     nav,
     scheme: { ...scheme, class: scheme.class },
     lots: ledger.lots,
-    entries: facts.entries,
-    events,
+    fairValues: new FairValues(fund, facts, rules),
   };
 }
 
 /**
  * The lots that a sale on a day takes, first in first out, each with its gain after exit load.
  * @param units at most those held; the ledger stays as it is
- * @returns `no-fmv` where a gain depends on an unknown value of 31 January 2018; null where there are too few units
+ * @returns `no-fmv` where a gain depends on an unknown value on the day of grandfathering; null where there are too few units
  */
 export function planSale(
   fund: SellableFund,
@@ -108,14 +103,13 @@ function plannedLot(
   value: Paise,
   { on, rules }: { on: IsoDate; rules: TaxRules },
 ): PlannedLot | null {
-  const { scheme, exitLoad, entries, events } = fund;
+  const { scheme, exitLoad, fairValues } = fund;
   const { date: acquiredOn, units, cost } = part;
   const remaining = part.lot.remaining + units;
   const lot = { acquiredOn, bought: Math.max(part.lot.units, remaining), remaining };
   const load = exitLoadOn(exitLoad, lot, { units, value, on });
-  const fmv = fmvOfLot(part, fund, entries, events);
   const sold = { acquiredOn, soldOn: on, units, consideration: value - load, cost };
-  const gain = gainOfLot(sold, scheme, fmv, rules);
+  const gain = gainOfLot(sold, scheme, fairValues.of(part, null), rules);
   return gain === null
     ? null
     : {

@@ -1,6 +1,6 @@
 import { financialYear } from "../transactions/financial-year.ts";
 import { fromPaise } from "../transactions/fixed-point.ts";
-import type { LedgerFacts, TaxedFund } from "./fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import type { IncomeRow } from "./report-types.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 

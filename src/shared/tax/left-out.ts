@@ -1,13 +1,17 @@
 import type { IsoDate } from "../dates.ts";
 import { isPartialHistory } from "../portfolio/performance.ts";
 import { financialYear } from "../transactions/financial-year.ts";
-import type { LedgerFacts, TaxedFund, YearOfSales } from "./fund-sales.ts";
+import type { YearOfSales } from "./fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import type { NotCounted } from "./report-types.ts";
 
-/** What of a fund a year's report does not have, and why. */
+/**
+ * What of a fund a year's report does not have, and why.
+ * @param knownFrom of `knownFromYear`
+ */
 export function leftOutOfFund(
   fund: TaxedFund,
-  { ledgers, entries }: LedgerFacts,
+  knownFrom: number | null,
   year: number,
   ofYear: YearOfSales | undefined,
 ): NotCounted[] {
@@ -19,12 +23,8 @@ export function leftOutOfFund(
     what,
   });
   if (!fund.hasTransactions) return [row("totals", "sales"), row("totals", "income")];
-  const own = (ledgers.get(fund.id)?.entries ?? []).flatMap(
-    ({ entry }) => entries.get(entry.id) ?? [],
-  );
   const rows: NotCounted[] = [];
   if (ofYear !== undefined && ofYear.leftOut !== null) rows.push(row(ofYear.leftOut, "sales"));
-  const knownFrom = isPartialHistory(own) ? firstKnownYear(own) : null;
   if (knownFrom !== null && year <= knownFrom) {
     if (rows.length === 0) rows.push(row("partial-history", "sales"));
     rows.push(row("partial-history", "income"));
@@ -32,7 +32,12 @@ export function leftOutOfFund(
   return rows;
 }
 
-/** The year in which an import's opening stands: what was sold or paid before it is not known. */
+/** The year in which an import's opening stands: what was sold or paid before it is not known; null: all is known. */
+export function knownFromYear({ id }: TaxedFund, { ledgers, entries }: LedgerFacts): number | null {
+  const own = (ledgers.get(id)?.entries ?? []).flatMap(({ entry }) => entries.get(entry.id) ?? []);
+  return isPartialHistory(own) ? firstKnownYear(own) : null;
+}
+
 function firstKnownYear(
   entries: readonly { type: string; source: string; confirmed: boolean; date: IsoDate }[],
 ): number | null {

@@ -3,6 +3,7 @@ import { decimal, type DecimalText } from "../money.ts";
 import { divideRounded, shareOf } from "../rounding.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import type { FairValue } from "./fair-value.ts";
 import { addMonths, isHeldLonger } from "./holding-period.ts";
 import { holdingMonths, rateOn } from "./rules/in-force.ts";
 import type { Rate, SchemeClass, TaxSection, TaxRules, Term } from "./rules/tax-rules.ts";
@@ -27,43 +28,45 @@ export type LotGain = {
   term: Term;
   class: SchemeClass;
   section: TaxSection;
-  /** The value of 31 January 2018 that the cost was compared with. */
+  /** The value on the day of grandfathering that the cost was compared with. */
   fmvPerUnit: DecimalText | null;
   certain: boolean;
 };
 
 /**
  * The gain of one lot that was sold. Paise, half away from zero.
- * @param fmvPerUnit rupees on 31 January 2018; null where it is not known
+ * @param fairValue on the day of grandfathering; null where it is not known
  * @returns null where the cost depends on that value and it is not known
  */
 export function gainOfLot(
   sold: SoldLot,
   scheme: TaxedScheme,
-  fmvPerUnit: DecimalText | null,
+  fairValue: FairValue | null,
   rules: TaxRules,
 ): LotGain | null {
   const { class: treatedAs, isCertain } = classWhenSold(scheme, sold, rules);
   const term = termOf(treatedAs, scheme, sold, rules);
   const section = sectionOf(treatedAs, term);
   const needsFmv = section === "112A" && sold.acquiredOn <= rules.grandfathering.acquiredUntil;
-  if (needsFmv && fmvPerUnit === null) return null;
-  const fmv = needsFmv ? fmvPerUnit : null;
+  if (needsFmv && fairValue === null) return null;
+  const fmv = needsFmv ? fairValue : null;
   const rate = rateOn(section, sold.soldOn, rules);
-  const costTaken = fmv === null ? indexedCost(rate, sold, rules) : grandfatheredCost(sold, fmv);
+  const costTaken =
+    fmv === null ? indexedCost(rate, sold, rules) : grandfatheredCost(sold, fmv.perUnit);
   return {
     costTaken,
     gain: sold.consideration - costTaken,
     term,
     class: treatedAs,
     section,
-    fmvPerUnit: fmv,
+    fmvPerUnit: fmv?.perUnit ?? null,
     certain:
       isCertain &&
       hasCertainTerm(treatedAs, scheme, sold, rules) &&
       rate.certain &&
+      fmv?.certain !== false &&
       financialYear(sold.soldOn) <= rules.lastYear &&
-      !(rate.isIndexed && sold.acquiredOn < indexStart),
+      !(rate.isIndexed && sold.acquiredOn < rules.costInflation.from),
   };
 }
 
@@ -127,17 +130,14 @@ function grandfatheredCost(
 export const valueOf = (units: MicroUnits, perUnit: DecimalText): Paise =>
   decimal(units).times(decimal(perUnit)).dividedBy(decimal(10_000), 0).toNumber();
 
-/** The first year that the index knows: an earlier cost is taken as of then. */
-const indexStart: IsoDate = "2001-04-01";
-
 function indexedCost(
   { isIndexed }: Rate,
   { acquiredOn, soldOn, cost }: SoldLot,
   rules: TaxRules,
 ): Paise {
   if (!isIndexed) return cost;
-  const { index } = rules.costInflation;
-  const then = index.get(financialYear(acquiredOn < indexStart ? indexStart : acquiredOn));
+  const { index, from } = rules.costInflation;
+  const then = index.get(financialYear(acquiredOn < from ? from : acquiredOn));
   const now = index.get(financialYear(soldOn));
   if (then === undefined || now === undefined) {
     throw new RangeError(`no cost inflation index for ${acquiredOn} or ${soldOn}`);

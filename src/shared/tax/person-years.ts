@@ -1,14 +1,16 @@
-import {
-  salesByYear,
-  type FundSale,
-  type LedgerFacts,
-  type TaxedFund,
-  type YearOfSales,
-} from "./fund-sales.ts";
-import { leftOutOfFund } from "./left-out.ts";
-import type { NotCounted, Slab, TaxProfile } from "./report-types.ts";
+import { salesByYear, type FundSale, type YearOfSales } from "./fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
+import { knownFromYear, leftOutOfFund } from "./left-out.ts";
+import type { NotCounted, TaxProfile } from "./report-types.ts";
+import type { Slab } from "./rules/slabs.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
-import { lossesCarriedInto, settleYear, type LossOfYear, type SettledYear } from "./settle-year.ts";
+import {
+  isUsableIn,
+  lossesCarriedInto,
+  settleYear,
+  type LossOfYear,
+  type SettledYear,
+} from "./settle-year.ts";
 
 /** One person's tax matters, with those whose income is taxed with theirs. */
 export type TaxPerson = {
@@ -23,15 +25,21 @@ export type TaxPerson = {
 /** The sales of all years of one person, worked out once. */
 export class PersonYears {
   readonly #person: TaxPerson;
-  readonly #facts: LedgerFacts;
   readonly #rules: TaxRules;
-  readonly #worked: { fund: TaxedFund; byYear: Map<number, YearOfSales> }[];
+  readonly #worked: {
+    fund: TaxedFund;
+    byYear: Map<number, YearOfSales>;
+    knownFrom: number | null;
+  }[];
 
   constructor(person: TaxPerson, facts: LedgerFacts, rules: TaxRules) {
     this.#person = person;
-    this.#facts = facts;
     this.#rules = rules;
-    this.#worked = person.funds.map((fund) => ({ fund, byYear: salesByYear(fund, facts, rules) }));
+    this.#worked = person.funds.map((fund) => ({
+      fund,
+      byYear: salesByYear(fund, facts, rules),
+      knownFrom: knownFromYear(fund, facts),
+    }));
   }
 
   salesOf(year: number): FundSale[] {
@@ -55,8 +63,24 @@ export class PersonYears {
   }
 
   leftOutOf(year: number): NotCounted[] {
-    return this.#worked.flatMap(({ fund, byYear }) =>
-      leftOutOfFund(fund, this.#facts, year, byYear.get(year)),
+    return this.#worked.flatMap(({ fund, byYear, knownFrom }) =>
+      leftOutOfFund(fund, knownFrom, year, byYear.get(year)),
+    );
+  }
+
+  /**
+   * Years between a filed loss that the year can use and the year itself whose sales are not all known: they may have
+   * used more of the loss than is reckoned, or less.
+   */
+  incompleteYearsBefore(year: number): number[] {
+    const usable = this.#person.losses.filter(
+      (loss) => loss.short + loss.long > 0 && isUsableIn(year, loss, this.#rules),
+    );
+    const first = Math.min(...usable.map((loss) => loss.year + 1), year);
+    return Array.from({ length: year - first }, (_, index) => first + index).filter(
+      (between) =>
+        between < this.#rules.firstYear ||
+        this.leftOutOf(between).some(({ what }) => what === "sales"),
     );
   }
 

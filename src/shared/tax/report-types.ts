@@ -1,12 +1,8 @@
 import type { IsoDate } from "../dates.ts";
 import type { NotCountedReason } from "./fund-sales.ts";
+import type { Slab } from "./rules/slabs.ts";
 import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
 import type { ClassReason } from "./scheme-class.ts";
-
-export const slabs = [0, 5, 10, 15, 20, 25, 30] as const;
-export type Slab = (typeof slabs)[number];
-
-export const isSlab = (value: unknown): value is Slab => slabs.some((slab) => slab === value);
 
 /** Rupees with 2 decimals; units with 6. */
 export type Sale = {
@@ -130,6 +126,8 @@ export type TaxReport = {
   tdsThreshold: number;
   advance: { until: IsoDate; short: number; long: number }[];
   carried: CarriedRow[];
+  /** Earlier years whose sales are not all known, and which may have used more of the carried losses, or less. */
+  incompleteYears: string[];
   /** Null: nothing was said for the year. */
   profile: TaxProfile | null;
   filed: FiledLoss[];

@@ -2,12 +2,13 @@ import type { IsoDate } from "../dates.ts";
 import { financialYear, financialYearText } from "../transactions/financial-year.ts";
 import { fromMicroUnits, fromPaise, toPaise } from "../transactions/fixed-point.ts";
 import { gainsByPeriod } from "./advance-periods.ts";
-import type { FundSale, LedgerFacts, TaxedFund } from "./fund-sales.ts";
+import type { FundSale } from "./fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
+import { fundClassOf } from "./fund-class.ts";
 import { incomeOfFund } from "./income.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type {
   CarriedRow,
-  FundClass,
   Sale,
   SectionSum,
   TaxEstimate,
@@ -16,7 +17,7 @@ import type {
 } from "./report-types.ts";
 import { exemptionIn, tdsThresholdIn } from "./rules/in-force.ts";
 import { sections, taxRules, type TaxRules } from "./rules/tax-rules.ts";
-import { assumedSlab, taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
+import { taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
 
 /**
  * A financial year's gains, income and tax of one person. Rupees, half away from zero to the paisa for each lot sold.
@@ -53,11 +54,12 @@ export function taxReport(
     })),
     exemptionLimit: limit,
     exemptionLeft: fromPaise(toPaise(limit) - exempted),
-    setOffSlab: years.slabOf(year) ?? assumedSlab,
+    setOffSlab: years.slabOf(year) ?? rules.highestSlab,
     tdsThreshold: tdsThresholdIn(year, rules),
     income: funds.flatMap((fund) => incomeOfFund(fund, facts, year, rules) ?? []),
     advance: gainsByPeriod(year, sales, rules),
     carried: carriedRows(year, settled, rules),
+    incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     profile: profiles.get(year) ?? null,
     filed: losses.map((loss) => ({
       year: financialYearText(loss.year),
@@ -66,7 +68,7 @@ export function taxReport(
     })),
     estimate: estimateOf(settled, profiles.get(year) ?? nothingSaid, rules),
     leftOut: years.leftOutOf(year),
-    classes: years.fundsWithSalesIn(year).map(classView),
+    classes: years.fundsWithSalesIn(year).map(fundClassOf),
   };
 }
 
@@ -175,13 +177,3 @@ export function reportYears(
   const from = Math.max(Math.min(first, last), rules.firstYear);
   return Array.from({ length: last - from + 1 }, (_, index) => last - index);
 }
-
-const classView = ({ id, amfiCode, schemeName, scheme, fmv }: TaxedFund): FundClass => ({
-  fundId: id,
-  amfiCode,
-  schemeName,
-  class: scheme.class,
-  reason: scheme.reason,
-  isChosen: scheme.isChosen,
-  typedFmv: fmv?.isTyped ? Number(fmv.perUnit) : null,
-});

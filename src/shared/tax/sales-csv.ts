@@ -1,33 +1,49 @@
-import { csvFile, type CsvColumns } from "../csv.ts";
+import { csvFile } from "../csv.ts";
 import type { Sale } from "./report-types.ts";
 import { sectionIn } from "./rules/in-force.ts";
 
-const columns = (year: number): CsvColumns<Sale> => [
-  ["Scheme", ({ schemeName }) => schemeName],
-  ["Folio", ({ folioNumber }) => folioNumber],
-  ["ISIN", ({ isin }) => isin],
-  ["Sold on", ({ soldOn }) => soldOn],
-  ["Bought on", ({ acquiredOn }) => acquiredOn],
-  ["Units", ({ units }) => units],
-  ["Consideration", ({ consideration }) => consideration],
-  ["Cost with stamp duty", ({ cost }) => cost],
-  ["NAV of 2018-01-31", ({ fmvPerUnit }) => fmvPerUnit],
-  ["Cost as taken", ({ costTaken }) => costTaken],
-  ["Gain", ({ gain }) => gain],
-  ["Term", ({ term }) => term],
-  ["Class", ({ class: treatedAs }) => treatedAs],
-  ["Section", ({ section }) => sectionIn(section, year)],
-  ["Certain", ({ certain }) => certain],
-  ["Transaction", ({ transactionId }) => transactionId],
-];
+type CellOf = (sale: Sale, year: number) => string | number | boolean | null;
+
+const cells = {
+  scheme: ({ schemeName }) => schemeName,
+  folio: ({ folioNumber }) => folioNumber,
+  isin: ({ isin }) => isin,
+  soldOn: ({ soldOn }) => soldOn,
+  acquiredOn: ({ acquiredOn }) => acquiredOn,
+  units: ({ units }) => units,
+  consideration: ({ consideration }) => consideration,
+  cost: ({ cost }) => cost,
+  fairValue: ({ fmvPerUnit }) => fmvPerUnit,
+  costTaken: ({ costTaken }) => costTaken,
+  gain: ({ gain }) => gain,
+  term: ({ term }) => term,
+  class: ({ class: treatedAs }) => treatedAs,
+  section: ({ section }, year) => sectionIn(section, year),
+  certain: ({ certain }) => certain,
+  transaction: ({ transactionId }) => transactionId,
+} satisfies Record<string, CellOf>;
+
+type SalesColumn = keyof typeof cells;
+
+/** Headings in the reader's language. */
+export type SalesHeadings = Readonly<Record<SalesColumn | "notes", string>>;
 
 /**
- * All sales of a report by lot, with all columns. What is left out is said first, so that the file never looks complete
- * where it is not.
+ * All sales of a report by lot, with all columns, and what is left out and not certain below them, so that the file never
+ * looks complete where it is not. It begins with a byte order mark, by which Excel knows UTF-8.
+ * @param year the financial year's first calendar year
  * @param notes of the rules, of what is not in it and of what is left out
  */
-export function salesCsv(year: number, sales: readonly Sale[], notes: readonly string[]): string {
-  const { heading, rows } = csvFile(columns(year));
-  const noted = csvFile<string>([["Notes", (note) => note]]);
-  return `${heading}${rows(sales)}\r\n${noted.heading}${noted.rows(notes)}`;
+export function salesCsv(
+  year: number,
+  sales: readonly Sale[],
+  headings: SalesHeadings,
+  notes: readonly string[],
+): string {
+  const columns = Object.entries<CellOf>(cells) as [SalesColumn, CellOf][];
+  const { heading, rows } = csvFile<Sale>(
+    columns.map(([name, cell]) => [headings[name], (sale: Sale) => cell(sale, year)] as const),
+  );
+  const noted = csvFile<string>([[headings.notes, (note) => note]]);
+  return `\uFEFF${heading}${rows(sales)}\r\n${noted.heading}${noted.rows(notes)}`;
 }

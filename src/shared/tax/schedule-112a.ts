@@ -3,6 +3,7 @@ import { csvFile, type CsvColumns } from "../csv.ts";
 import { missing } from "../missing.ts";
 import { decimal, zero, type Decimal } from "../money.ts";
 import type { Sale } from "./report-types.ts";
+import { schedule112AIn } from "./rules/in-force.ts";
 import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
 
 /** `BE`: on or before the day that counts, `AE`: after it. */
@@ -26,37 +27,31 @@ export type Row112A = {
   balance: number;
 };
 
-/** The year since which the schedule asks on which side of 23 July 2024 units were sold. */
-const firstYearWithTransferred = 2024;
-const ratesChangedOn: IsoDate = "2024-07-23";
-
 /**
- * The rows of sales under 112A: one for each lot from before February 2018, the others one for each scheme and side of
- * 23 July 2024.
+ * The rows of sales under 112A: one for each grandfathered lot, the others one for each scheme and side of the day on
+ * which the rates changed.
  * @see https://zerodha.com/z-connect/comment/228395
  */
 export function rows112A(sales: readonly Sale[], rules: TaxRules = taxRules): Row112A[] {
   const { acquiredUntil } = rules.grandfathering;
+  const sideOf = (soldOn: IsoDate): Side =>
+    soldOn < rules.schedule112A.ratesChangedOn ? "BE" : "AE";
   const groups = Map.groupBy(
     [...sales.entries()].filter(([, { section }]) => section === "112A"),
     ([index, sale]) =>
       sale.acquiredOn <= acquiredUntil
         ? `lot ${index}`
-        : `${sale.isin ?? sale.schemeName} ${transferredSide(sale)}`,
+        : `${sale.isin ?? sale.schemeName} ${sideOf(sale.soldOn)}`,
   );
-  return [...groups.values()].map((group) =>
-    rowOf(
-      group.map(([, sale]) => sale),
-      acquiredUntil,
-    ),
-  );
+  return [...groups.values()].map((group) => {
+    const own = group.map(([, sale]) => sale);
+    const { acquiredOn, soldOn } = own[0] ?? missing();
+    return rowOf(own, acquiredOn <= acquiredUntil ? "BE" : "AE", sideOf(soldOn));
+  });
 }
 
-const transferredSide = ({ soldOn }: Sale): Side => (soldOn < ratesChangedOn ? "BE" : "AE");
-
-function rowOf(sales: readonly Sale[], acquiredUntil: IsoDate): Row112A {
+function rowOf(sales: readonly Sale[], acquired: Side, transferred: Side): Row112A {
   const first = sales[0] ?? missing();
-  const acquired: Side = first.acquiredOn <= acquiredUntil ? "BE" : "AE";
   const units = sum(sales, ({ units: own }) => own);
   const value = sum(sales, ({ consideration }) => consideration);
   const fmvPerUnit = acquired === "BE" ? first.fmvPerUnit : null;
@@ -69,7 +64,7 @@ function rowOf(sales: readonly Sale[], acquiredUntil: IsoDate): Row112A {
   const costTaken = Math.max(cost, grandfathered);
   return {
     acquired,
-    transferred: transferredSide(first),
+    transferred,
     isin: first.isin,
     name: first.schemeName,
     units: units.toNumber(),
@@ -87,11 +82,11 @@ function rowOf(sales: readonly Sale[], acquiredUntil: IsoDate): Row112A {
 const sum = (sales: readonly Sale[], of: (sale: Sale) => number): Decimal =>
   sales.reduce((total, sale) => total.plus(decimal(of(sale))), zero);
 
-const columns = (year: number): CsvColumns<Row112A> => [
+const columns = (year: number, rules: TaxRules): CsvColumns<Row112A> => [
   ["Share/Unit acquired(1a)", (row) => row.acquired],
-  ...(year < firstYearWithTransferred
-    ? []
-    : ([["Share/Unit Transferred(1b)", (row) => row.transferred]] as CsvColumns<Row112A>)),
+  ...(schedule112AIn(year, rules).hasTransferred
+    ? ([["Share/Unit Transferred(1b)", (row) => row.transferred]] as CsvColumns<Row112A>)
+    : []),
   ["ISIN Code(2)", (row) => row.isin],
   ["Name of the Share/Unit(3)", (row) => row.name],
   ["No. of Shares/Units(4)", (row) => row.units],
@@ -114,7 +109,11 @@ const columns = (year: number): CsvColumns<Row112A> => [
  * Schedule 112A as a CSV file, with the columns of a financial year's return.
  * @param year the financial year's first calendar year
  */
-export function schedule112ACsv(year: number, sales: readonly Sale[]): string {
-  const { heading, rows } = csvFile(columns(year));
-  return heading + rows(rows112A(sales));
+export function schedule112ACsv(
+  year: number,
+  sales: readonly Sale[],
+  rules: TaxRules = taxRules,
+): string {
+  const { heading, rows } = csvFile(columns(year, rules));
+  return heading + rows(rows112A(sales, rules));
 }

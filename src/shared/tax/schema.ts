@@ -8,7 +8,7 @@ import { codePattern } from "../schemes/scheme.ts";
 import { financialYearText, firstYearOf } from "../transactions/financial-year.ts";
 import { dateField } from "../transactions/schema.ts";
 import { maxLoadSteps } from "./exit-load.ts";
-import { isSlab, type Slab } from "./report-types.ts";
+import { isSlab, type Slab } from "./rules/slabs.ts";
 import { schemeClasses } from "./rules/tax-rules.ts";
 
 const maxLoadDays = 3_650;
@@ -46,7 +46,7 @@ export type SetClassInput = z.output<typeof setClassInput>;
 
 export const setFmvInput = z.strictObject({
   amfiCode: amfiCodeField,
-  /** Rupees for a unit as it is held now; null: by the scheme's NAV again. */
+  /** Rupees for a unit as it was on that day; null: by the scheme's NAV again. */
   fmvPerUnit: z.nullable(
     numberField({
       label: "The value per unit",

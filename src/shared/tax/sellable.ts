@@ -19,14 +19,19 @@ type DatedLot = ReturnType<typeof lotDates> & {
   withoutLoad: MicroUnits;
 };
 
-/** A fund's units by what selling them on a day would meet, and what changes next. Rupees at its NAV. */
+/**
+ * A fund's units by what selling them on a day would meet, first in first out, and what changes next. Rupees at its NAV.
+ */
 export function sellableOf(fund: SellableFund, on: IsoDate, rules: TaxRules): Sellable {
   const lots = fund.lots
     .filter(({ remaining }) => remaining > 0)
     .map((lot) => datedLot(fund, lot, on, rules));
-  const kinds: Record<SaleKind, MicroUnits> = { free: 0, load: 0, short: 0, locked: 0 };
+  const kinds: Record<SaleKind, MicroUnits> = { free: 0, load: 0, behind: 0, short: 0, locked: 0 };
   for (const lot of lots) {
-    for (const [kind, units] of kindsOf(lot, fund, on)) kinds[kind] += units;
+    for (const [kind, units] of kindsOf(lot, fund, on)) {
+      const isBehind = kind === "free" && kinds.load + kinds.short + kinds.locked > 0;
+      kinds[isBehind ? "behind" : kind] += units;
+    }
   }
   const amountOf = (units: MicroUnits) => ({
     units: fromMicroUnits(units),
@@ -40,8 +45,10 @@ export function sellableOf(fund: SellableFund, on: IsoDate, rules: TaxRules): Se
     ...amountOf(lots.reduce((sum, { units }) => sum + units, 0)),
     free: amountOf(kinds.free),
     load: amountOf(kinds.load),
+    behind: amountOf(kinds.behind),
     short: amountOf(kinds.short),
     locked: amountOf(kinds.locked),
+    withoutLoad: amountOf(unitsBeforeLoad(lots, fund, on)),
     next: nextChanges(lots, on),
     exitLoad: fund.exitLoad,
     isElss: fund.scheme.isElss,
@@ -98,6 +105,22 @@ function kindsOf(lot: DatedLot, { exitLoad }: SellableFund, on: IsoDate): [SaleK
     ["free", lot.withoutLoad],
     ["load", lot.units - lot.withoutLoad],
   ];
+}
+
+/** First in first out, until a unit bears a load or is locked. */
+function unitsBeforeLoad(
+  lots: readonly DatedLot[],
+  { exitLoad }: SellableFund,
+  on: IsoDate,
+): MicroUnits {
+  let before = 0;
+  for (const { acquiredOn, units, withoutLoad, lockedUntil } of lots) {
+    if (lockedUntil !== null && on < lockedUntil) break;
+    const isFree = loadPercentOn(exitLoad, acquiredOn, on) === 0;
+    before += isFree ? units : withoutLoad;
+    if (!isFree && withoutLoad < units) break;
+  }
+  return before;
 }
 
 function nextChanges(lots: readonly DatedLot[], on: IsoDate): Sellable["next"] {

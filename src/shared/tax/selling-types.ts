@@ -1,10 +1,13 @@
 import type { IsoDate } from "../dates.ts";
 import type { ExitLoad } from "./exit-load.ts";
-import type { NotCounted } from "./report-types.ts";
+import type { FundClass, NotCounted } from "./report-types.ts";
 import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
 
-/** Long-term without a load; long-term with one; short-term; locked in an ELSS. */
-export type SaleKind = "free" | "load" | "short" | "locked";
+/**
+ * Long-term without a load, as the oldest units that are sold first; long-term with one; long-term without one that only
+ * leave after units with one; short-term; locked in an ELSS.
+ */
+export type SaleKind = "free" | "load" | "behind" | "short" | "locked";
 
 type Amount = { units: number; value: number };
 
@@ -27,6 +30,8 @@ export type Sellable = Amount &
     certain: boolean;
     isElss: boolean;
     exitLoad: ExitLoad | null;
+    /** The oldest units that can be sold before one that bears a load or is locked, of whatever term. */
+    withoutLoad: Amount;
     /** The nearest days on which more becomes free, each with its units. */
     next: { on: IsoDate; units: number; becomes: "long-term" | "unlocked" | "load-free" }[];
     lots: SellableLot[];
@@ -68,6 +73,10 @@ export type WhatIf = {
   arrives: number;
   /** Sales of the year that are not in `exemptionLeft` and `tax`. */
   leftOut: NotCounted[];
+  /** Earlier years that may have used more of the carried losses, or less. */
+  incompleteYears: string[];
+  /** The day is in a year that the rules are not good for. */
+  isAfterRules: boolean;
 };
 
 export type Harvest = {
@@ -96,5 +105,9 @@ export type Harvest = {
     against: TaxSection[];
   }[];
   soonLongTerm: { fundId: string; schemeName: string; units: number; on: IsoDate }[];
+  /** Earlier years that may have used more of the carried losses, or less. */
+  incompleteYears: string[];
   leftOut: NotCounted[];
+  /** Of held funds that are left out until the user says their class, or their value on the day of grandfathering. */
+  classes: FundClass[];
 };

@@ -5,9 +5,6 @@ import { exemptionIn, rateOn } from "./rules/in-force.ts";
 import type { TaxRules, Term } from "./rules/tax-rules.ts";
 import { setOffLosses, type CarriedLoss, type Pool, type Settlement } from "./set-off.ts";
 
-/** By which gains without a rate of their own are set off while no slab is chosen: the highest. */
-export const assumedSlab = 30;
-
 /** A year's losses as they were filed, and what of them is left in a later year. */
 export type LossOfYear = { year: number; short: Paise; long: Paise };
 
@@ -31,10 +28,10 @@ export function settleYear(
   rules: TaxRules,
 ): SettledYear {
   const pools = poolsOf(sales, rules);
-  const usable = carried.filter((loss) => isUsable(loss.year, year, rules));
+  const usable = carried.filter((loss) => isUsableIn(year, loss, rules));
   const settlement = setOffLosses(pools, usable.flatMap(byTerm), {
     exemption: toPaise(exemptionIn(year, rules)),
-    slab: slab ?? assumedSlab,
+    slab: slab ?? rules.highestSlab,
   });
   const used = (fromYear: number | null, term: Term): Paise =>
     settlement.rows
@@ -80,8 +77,12 @@ export function lossesCarriedInto(
   return [...left.values()].toSorted((one, other) => one.year - other.year);
 }
 
-const isUsable = (lossYear: number, year: number, { lossesCarried }: TaxRules): boolean =>
-  lossYear < year && year <= lossYear + lossesCarried.years;
+/** Whether a loss of an earlier year is carried into a year. */
+export const isUsableIn = (
+  year: number,
+  loss: Pick<LossOfYear, "year">,
+  { lossesCarried }: TaxRules,
+): boolean => loss.year < year && year <= loss.year + lossesCarried.years;
 
 const byTerm = ({ year, short, long }: LossOfYear): CarriedLoss[] => [
   { year, term: "short", amount: short },

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import { decimal } from "../money.ts";
-import { financialYear } from "../transactions/financial-year.ts";
+import { financialYear, financialYearText } from "../transactions/financial-year.ts";
 import {
   fromMicroUnits,
   fromPaise,
@@ -10,14 +10,17 @@ import {
   type Paise,
 } from "../transactions/fixed-point.ts";
 import { maxRoundingRemainder } from "../transactions/open-lots.ts";
-import type { FundSale, LedgerFacts, NotCountedReason } from "./fund-sales.ts";
+import type { FundSale, NotCountedReason } from "./fund-sales.ts";
+import type { LedgerFacts } from "./taxed-fund.ts";
 import {
   planSale,
+  smallestUnits,
   sellableFund,
   type HeldFund,
   type PlannedLot,
   type SellableFund,
 } from "./held-fund.ts";
+import { valueOf } from "./lot-gain.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import { exemptionIn } from "./rules/in-force.ts";
 import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
@@ -26,6 +29,8 @@ import { percentOf, taxOn, type SettledYear } from "./settle-year.ts";
 
 export type WhatIfProblem =
   | { problem: NotCountedReason | "nothing-held" }
+  /** Less than fund houses redeem, or worth less than a paisa. */
+  | { problem: "too-little" }
   /** More than can be sold on the day. */
   | { problem: "not-free"; free: number };
 
@@ -33,7 +38,7 @@ type Asked = { units?: number | undefined; amount?: number | undefined; on: IsoD
 
 /**
  * What selling part of a fund at its NAV would bring, beside what was sold in the same year. Nothing is changed. Paise,
- * half away from zero; units of an amount have 3 decimals.
+ * half away from zero; units of an amount have 3 decimals, rounded down so that it is not exceeded.
  */
 export function whatIf(
   person: TaxPerson,
@@ -42,17 +47,22 @@ export function whatIf(
   { units: askedUnits, amount, on }: Asked,
   { today, rules = taxRules }: { today: IsoDate; rules?: TaxRules },
 ): WhatIf | WhatIfProblem {
-  const found = sellableFund(fund, facts, on);
+  const found = sellableFund(fund, facts, { on, rules });
   if (found === null) return { problem: "nothing-held" };
   if (typeof found === "string") return { problem: found };
   const units = askedUnits === undefined ? unitsFor(amount ?? 0, found) : toMicroUnits(askedUnits);
   const free = freeUnits(found, on, rules);
+  if (units < Math.min(smallestUnits, free)) return { problem: "too-little" };
   if (units > free + maxRoundingRemainder) {
     return { problem: "not-free", free: fromMicroUnits(free) };
   }
   const lots = planSale(found, Math.min(units, free), on, rules);
   if (lots === null) return { problem: "not-free", free: fromMicroUnits(free) };
   if (lots === "no-fmv") return { problem: "no-fmv" };
+  const total = (of: (lot: PlannedLot) => Paise): Paise =>
+    lots.reduce((sum, lot) => sum + of(lot), 0);
+  const [value, load] = [total((lot) => lot.value), total((lot) => lot.exitLoad)];
+  if (value === 0) return { problem: "too-little" };
   const year = financialYear(on);
   const years = new PersonYears(person, facts, rules);
   const before = years.salesOf(year);
@@ -63,9 +73,6 @@ export function whatIf(
   const due = (settled: SettledYear): Paise | null =>
     taxOn(settled, { slab: profile.slab, isResident: profile.resident }, rules).total;
   const [taxBefore, taxAfter] = [due(without), due(withSale)];
-  const total = (of: (lot: PlannedLot) => Paise): Paise =>
-    lots.reduce((sum, lot) => sum + of(lot), 0);
-  const [value, load] = [total((lot) => lot.value), total((lot) => lot.exitLoad)];
   const stt = found.scheme.class === "equity" ? percentOf(value, rules.stt.percent) : 0;
   return {
     asOf: today,
@@ -93,11 +100,16 @@ export function whatIf(
     tax: taxBefore === null || taxAfter === null ? null : fromPaise(taxAfter - taxBefore),
     arrives: fromPaise(value - load - stt),
     leftOut: years.leftOutOf(year).filter(({ what }) => what === "sales"),
+    incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
+    isAfterRules: year > rules.lastYear,
   };
 }
 
-const unitsFor = (amount: number, { nav }: SellableFund): MicroUnits =>
-  toMicroUnits(decimal(amount).dividedBy(decimal(nav), 3).toText());
+function unitsFor(amount: number, { nav }: SellableFund): MicroUnits {
+  const units = toMicroUnits(decimal(amount).dividedBy(decimal(nav), 3).toText());
+  const isAbove = valueOf(units, nav) > toPaise(amount);
+  return isAbove ? units - smallestUnits : units;
+}
 
 /** Units that no lock holds: those of an ELSS are locked purchase by purchase, the newest last. */
 function freeUnits(fund: SellableFund, on: IsoDate, rules: TaxRules): MicroUnits {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
+import { overlaps, pdfPages, textOf, withoutSpaces } from "../../support/browser/pdf-pages.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
@@ -11,6 +12,7 @@ const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 
 let owner: RegisteredUser;
+let held: string;
 beforeAll(async () => {
   owner = await registerUser(baseUrl);
   const sale = { date: "2025-06-10", type: "redemption", amount: 9_000, nav: 90 };
@@ -18,7 +20,7 @@ beforeAll(async () => {
     schemeName: "Unlisted Old Scheme",
     amfiCode: "777101",
   });
-  const held = await addLedger(owner, [transactionInput()], {
+  held = await addLedger(owner, [transactionInput()], {
     schemeName: "Unlisted Held Scheme",
     amfiCode: "777102",
   });
@@ -51,6 +53,9 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await section.getByRole("row").filter({ hasText: "10 Jun 2025" }).waitFor();
   expect(await section.getByRole("row").last().innerText()).toMatch(/₹7,000\.00.*\+₹2,000\.00/s);
 
+  await page.getByText("Until 15 Jun 2025: 1 lot sold").click();
+  await page.getByRole("table", { name: "Until 15 Jun 2025: 1 lot sold" }).waitFor();
+
   const fileOf = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -77,16 +82,17 @@ it("a year's tax says what is left out, follows what the user says, and opens to
 
   await page.getByRole("link", { name: "Before selling" }).click();
   await page.getByText("₹1,25,000.00 of the exemption").waitFor();
-  const held = page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" });
-  await held.getByText("Exit load: not entered").click();
-  await held.getByLabel("Sold within days (1)").fill("3000");
-  await held.getByLabel("Load in % (1)").fill("101");
-  await held.getByRole("button", { name: "Save exit load" }).click();
-  await held.getByText("The exit load must be at most 100%").waitFor();
-  await held.getByLabel("Load in % (1)").fill("1");
-  await held.getByRole("button", { name: "Save exit load" }).click();
-  await held.getByText("Long-term, with load").waitFor();
-  await held.getByRole("button", { name: "What if I sell?" }).click();
+  const card = page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" });
+  expect(await card.getByText("Long-term, without load").count()).toBe(0);
+  await card.getByText("Exit load: not entered").click();
+  await card.getByLabel("Sold within days (1)").fill("3000");
+  await card.getByLabel("Load in % (1)").fill("101");
+  await card.getByRole("button", { name: "Save exit load" }).click();
+  await card.getByText("The exit load must be at most 100%").waitFor();
+  await card.getByLabel("Load in % (1)").fill("1");
+  await card.getByRole("button", { name: "Save exit load" }).click();
+  await card.getByText("Long-term, with load").waitFor();
+  await card.getByRole("button", { name: "What if I sell?" }).click();
   await page.getByLabel("Units", { exact: true }).fill("101");
   await page.getByRole("button", { name: "Work it out" }).click();
   await page.getByText("Only 100 units can be sold on this day").waitFor();
@@ -105,7 +111,86 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await page.getByRole("link", { name: "Tax", exact: true }).click();
   await page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" }).waitFor();
 
+  await page.goto(`/funds/${held}`);
+  await page.getByRole("tab", { name: "Lots" }).click();
+  const lot = page.getByRole("row").filter({ hasText: "5 Jan 2024" });
+  // Long-term after a year and a day, without a load after the 3,000 days that were typed.
+  expect(await lot.innerText()).toMatch(/Equity\s+6 Jan 2025\s+24 Mar 2032/);
+  await page.getByRole("link", { name: "Before selling" }).click();
+  await page.getByRole("table", { name: "Lots held" }).waitFor();
+  await page.goto(`/funds/${held}`);
+  await page.getByRole("link", { name: "Tax", exact: true }).click();
+  await page.getByRole("table", { name: "Unlisted Held Scheme" }).waitFor();
+
   await page.getByLabel("Whose").selectOption("Meera");
   await page.getByRole("heading", { name: "Tax: Meera" }).waitFor();
   await page.getByRole("heading", { name: /^Nothing was sold in/ }).waitFor();
+});
+
+it("a report is printed with its year, person and disclaimer on each page, under nothing", async () => {
+  const printed = await registerUser(baseUrl);
+  const names = ["Unlisted Long Scheme", "Unlisted Short Scheme"];
+  const sold = [70, 3];
+  for (const [index, schemeName] of names.entries()) {
+    const sales = Array.from({ length: sold[index] ?? 0 }, (_, at) => ({
+      date: `2025-${String(4 + (at % 8)).padStart(2, "0")}-0${1 + (at % 7)}`,
+      type: "redemption",
+      units: 1,
+      amount: 90,
+      nav: 90,
+    }));
+    await addLedger(printed, [transactionInput(), ...sales.map(transactionInput)], {
+      schemeName,
+      amfiCode: `77720${index}`,
+    });
+    await printed.mutate("tax.setClass", { amfiCode: `77720${index}`, class: "equity" });
+  }
+  await addFund(printed, { amfiCode: null, schemeName: "My Policy" });
+  const page = await browser.newPage();
+  await signIn(page, printed, baseUrl);
+  await page.goto("/tax/2025-26");
+  await page.getByRole("article").filter({ hasText: "70 lots sold" }).first().waitFor();
+  const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
+  const texts = pages.map(textOf);
+
+  expect(pages.length).toBeGreaterThanOrEqual(4);
+  for (const [index, printedPage] of pages.entries()) {
+    const [text, where] = [texts[index] ?? "", `page ${index + 1}`];
+    expect(text, where).toContain("Capitalgains2025-26:Me");
+    expect(text, where).toContain("Fundbook,asof");
+    expect(text, where).toMatch(/Notcomplete·Bythelawasof\w+\.Notadvice\./);
+    const foot = printedPage.find((item) =>
+      withoutSpaces(item.text).startsWith("Capitalgains2025"),
+    );
+    const [footTop, footBottom] = [foot?.top ?? 0, foot?.bottom ?? 0];
+    const above = printedPage.filter(({ bottom }) => bottom > footTop);
+    // The rest stands above the footer, which has three parts, and nothing covers anything.
+    expect(Math.min(...above.map(({ bottom }) => bottom)) - footTop, where).toBeGreaterThan(2);
+    expect(printedPage.length - above.length, where).toBe(3);
+    expect(
+      printedPage.every(({ bottom }) => bottom >= footBottom - 1),
+      where,
+    ).toBe(true);
+    expect(overlaps(printedPage), where).toEqual([]);
+    // A4 has 595 by 842 points.
+    expect(
+      printedPage.every(({ left, right, top }) => left > 30 && right < 565 && top < 842 - 30),
+      where,
+    ).toBe(true);
+  }
+  // Each fund begins a page, and each page of its lots has their headings.
+  const pageOf = (name: string) =>
+    texts.findIndex((text) => text.includes(`${withoutSpaces(name)}Folio`));
+  const [long, short] = names.map(pageOf) as [number, number];
+  expect(long).toBe(0);
+  expect(texts[short]?.startsWith("UnlistedShortScheme")).toBe(true);
+  expect(short).toBeGreaterThanOrEqual(2);
+  for (const text of texts.slice(0, short + 1)) {
+    expect(text).toContain("SoldonBoughtonUnitsReceived");
+  }
+  const whole = texts.join("");
+  expect(whole.match(/112A,long-term/g)).toHaveLength(73);
+  // What is chosen stands there as text; controls and files do not.
+  expect(whole).toContain("Equity·Youranswer");
+  expect(whole).not.toMatch(/Neitherequity|Schedule112A\(CSV\)|Beforeselling|Save|Enterlosses/);
 });

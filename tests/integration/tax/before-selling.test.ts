@@ -116,6 +116,11 @@ describe("before selling", () => {
   it.each([
     [{ units: 100.1 }, "tax/not-free", "Only 100 units can be sold on this day"],
     [{ units: 1, amount: 80 }, "request/invalid", "Enter either units or an amount"],
+    [
+      { amount: 0.01 },
+      "tax/too-little",
+      "This is too little to sell: less than 0.001 units or ₹0.01.",
+    ],
     [{ units: 1, on: "2020-01-01" }, "tax/sale-day", "The day must be today or within a year"],
   ])("a sale of %o is refused by %s", async (asked, appCode, message) => {
     const { error } = await asha.query("tax.whatIf", { fundId, ...asked });

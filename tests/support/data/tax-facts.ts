@@ -1,6 +1,6 @@
 import { replay } from "../../../src/shared/transactions/ledger.ts";
 import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
-import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/fund-sales.ts";
+import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
 import type { TaxPerson } from "../../../src/shared/tax/person-years.ts";
 import type { SchemeClass } from "../../../src/shared/tax/rules/tax-rules.ts";
 import { entry } from "./ledger-entries.ts";
@@ -32,9 +32,13 @@ export const buy = (date: string, units: number, amount: number, more: Partial<G
 export const sell = (date: string, units: number, amount: number, more: Partial<Given> = {}) =>
   taxEntry({ date, type: "redemption", units, amount, ...more });
 
-export const factsOf = (entries: readonly TaxEntry[]): LedgerFacts => ({
+export const factsOf = (
+  entries: readonly TaxEntry[],
+  oldNavs: LedgerFacts["oldNavs"] = new Map(),
+): LedgerFacts => ({
   ledgers: replay(entries),
   entries: new Map(entries.map((one) => [one.id, one])),
+  oldNavs,
 });
 
 /** A fund whose scheme's class is known for certain. */

@@ -1,43 +1,59 @@
+import { useState } from "react";
 import { formatGain } from "../../../shared/number-format.ts";
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import type { Sale, TaxReport } from "../../../shared/tax/report-types.ts";
+import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
+import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import styles from "./tax-table.module.css";
+import { SaleTable } from "./sale-table.tsx";
+import page from "./tax-page.module.css";
 
-const columns = ["Sold until", "Short-term", "Long-term"] as const;
-
-export const AdvanceTable = ({ report: { advance } }: { report: TaxReport }) => (
+/** Gains of each period, which open to their lots; on paper these stand by fund. */
+export const AdvanceTable = ({ report: { advance, sales, financialYear } }: AdvanceTableProps) => (
   <Section
     title={t("By period of advance tax")}
     text={t("Gains less losses of each period, before set-off and exemption.")}
   >
-    <table className={styles.table} role="table" aria-label={t("By period of advance tax")}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {advance.map(({ until, short, long }) => (
-          <tr key={until} role="row">
-            <th role="rowheader" scope="row">
-              {dateText(until)}
-            </th>
-            <td role="cell" data-label={t("Short-term")}>
-              <Gain value={short} format={formatGain} />
-            </td>
-            <td role="cell" data-label={t("Long-term")}>
-              <Gain value={long} format={formatGain} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      label={t("By period of advance tax")}
+      rows={advance}
+      columns={[
+        { name: "Sold until", render: ({ until }) => dateText(until) },
+        { name: "Short-term", render: ({ short }) => <Gain value={short} format={formatGain} /> },
+        { name: "Long-term", render: ({ long }) => <Gain value={long} format={formatGain} /> },
+      ]}
+    />
+    <div className={page.onScreen}>
+      {advance.map(({ until }, index) => (
+        <PeriodLots
+          key={until}
+          until={dateText(until)}
+          sales={salesBetween(sales, advance[index - 1]?.until, until)}
+          financialYear={financialYear}
+        />
+      ))}
+    </div>
   </Section>
 );
+
+type AdvanceTableProps = { report: TaxReport };
+
+const salesBetween = (sales: readonly Sale[], after: string | undefined, until: string): Sale[] =>
+  sales.filter(({ soldOn }) => soldOn <= until && (after === undefined || soldOn > after));
+
+type PeriodLotsProps = { until: string; sales: readonly Sale[]; financialYear: string };
+
+function PeriodLots({ until, sales, financialYear }: PeriodLotsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (sales.length === 0) return null;
+  const lots = counted(sales.length, { one: "{count} lot sold", other: "{count} lots sold" });
+  const label = t("Until {date}: {lots}", { date: until, lots });
+  return (
+    <Disclosure label={label} isOpen={isOpen} onToggle={setIsOpen}>
+      {isOpen && <SaleTable sales={sales} financialYear={financialYear} label={label} />}
+    </Disclosure>
+  );
+}

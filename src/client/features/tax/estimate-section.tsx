@@ -1,47 +1,45 @@
 import { me } from "../../../shared/holders/holder.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
-import { isSlab, slabs, type Slab, type TaxReport } from "../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { isSlab, slabs, type Slab } from "../../../shared/tax/rules/slabs.ts";
+import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import { useSetProfile } from "./mutations.ts";
+import { isComplete } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
-import table from "./tax-table.module.css";
 import { sectionName } from "./tax-words.ts";
 
 /** What the year's gains come to; nothing where a part of it has no rate. */
 export function EstimateSection({ report }: { report: TaxReport }) {
-  const { estimate, financialYear, leftOut } = report;
-  const isWhole = !leftOut.some(({ what }) => what === "sales");
+  const { estimate, financialYear } = report;
   return (
     <Section
       title={t("Estimated tax on these gains")}
       text={t("With cess, without surcharge and rebate.")}
     >
       <SlabChoice report={report} />
-      <table className={table.table} role="table" aria-label={t("Estimated tax on these gains")}>
-        <tbody role="rowgroup">
-          {estimate.bySection.map(({ section, taxable, rate, tax }) => (
-            <tr key={`${section} ${rate}`} role="row">
-              <th role="rowheader" scope="row">
-                {sectionName(section, financialYear)}
-              </th>
-              <td role="cell" data-label={t("Taxable")}>
-                {formatRupees(taxable)}
-              </td>
-              <td role="cell" data-label={t("Rate")}>
-                {rate === null ? t("your slab") : `${formatNumber(rate)}%`}
-              </td>
-              <td role="cell" data-label={t("Tax")}>
-                {tax === null ? <NotAvailable /> : formatRupees(tax)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className={styles.onPaper}>{profileText(report)}</p>
+      <FigureTable
+        label={t("Estimated tax on these gains")}
+        rows={estimate.bySection}
+        columns={[
+          { name: "Section", render: ({ section }) => sectionName(section, financialYear) },
+          { name: "Taxable", render: ({ taxable }) => formatRupees(taxable) },
+          {
+            name: "Rate",
+            render: ({ rate }) => (rate === null ? t("your slab") : `${formatNumber(rate)}%`),
+          },
+          {
+            name: "Tax",
+            render: ({ tax }) => (tax === null ? <NotAvailable /> : formatRupees(tax)),
+          },
+        ]}
+      />
       <p className={styles.total}>
-        {isWhole ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
+        {isComplete(report) ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
         <strong>
           {estimate.total === null ? t("choose a slab") : formatRupees(estimate.total)}
         </strong>
@@ -49,6 +47,15 @@ export function EstimateSection({ report }: { report: TaxReport }) {
     </Section>
   );
 }
+
+/** What the two lists say, for paper: `Your slab in 2025-26: 30% · Resident in India: Yes` */
+const profileText = ({ financialYear, estimate, profile }: TaxReport): string =>
+  [
+    `${t("Your slab in {year}", { year: financialYear })}: ${
+      estimate.slab === null ? t("Not chosen") : `${estimate.slab}%`
+    }`,
+    `${t("Resident in India")}: ${profile?.resident === false ? t("No") : t("Yes")}`,
+  ].join(" · ");
 
 function SlabChoice({ report: { financialYear, holderId, profile } }: { report: TaxReport }) {
   const { mutate, isPending } = useSetProfile();

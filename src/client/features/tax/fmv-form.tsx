@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { useSetFmv } from "./mutations.ts";
+import { valueDay } from "./tax-words.ts";
 import styles from "./tax-page.module.css";
 
 type FmvFormProps = { amfiCode: string; typed: number | null };
@@ -28,9 +29,11 @@ export function FmvForm({ amfiCode, typed }: FmvFormProps) {
   return (
     <form {...form.props} className={styles.line}>
       <Field
-        label={t("Value per unit on 31 Jan 2018")}
+        label={t("Value per unit on {date}", { date: valueDay() })}
         error={form.errors["fmvPerUnit"]}
-        hint={t("For a unit as you hold it now. Empty: the scheme's NAV of that day.")}
+        hint={t(
+          "The NAV of that day: splits since then are counted. For units of a merged scheme, for a unit after the merger. Empty: by AMFI's NAV.",
+        )}
       >
         {(control) => (
           <AmountInput {...control} name="fmvPerUnit" value={text} onAmount={setText} />

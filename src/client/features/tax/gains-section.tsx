@@ -6,14 +6,18 @@ import { Section } from "../../components/section.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { exemptionNote } from "./tax-notes.ts";
+import { exemptionNote, isComplete } from "./tax-notes.ts";
 import styles from "./gains-section.module.css";
 import { SaleTable } from "./sale-table.tsx";
 import { sectionName } from "./tax-words.ts";
-import { usePrinting } from "./use-printing.ts";
+import { showElement } from "./show-element.ts";
+import { usePrinting } from "./output/use-printing.ts";
+
+/** `fund`: the one that is open at first. */
+type GainsSectionProps = { report: TaxReport; fund: string | undefined };
 
 /** Sums by section and gains by fund; each opens to the lots behind it. On paper every lot stands there once, by fund. */
-export function GainsSection({ report }: { report: TaxReport }) {
+export function GainsSection({ report, fund }: GainsSectionProps) {
   const { sales, sums, financialYear } = report;
   const isPrinting = usePrinting();
   const byFund = [...Map.groupBy(sales, ({ fundId }) => fundId).values()];
@@ -43,6 +47,7 @@ export function GainsSection({ report }: { report: TaxReport }) {
               sales={ofFund}
               financialYear={financialYear}
               isPrinting={isPrinting}
+              isChosen={ofFund[0]?.fundId === fund}
             />
           ))}
         </Section>
@@ -50,9 +55,6 @@ export function GainsSection({ report }: { report: TaxReport }) {
     </>
   );
 }
-
-const isComplete = ({ leftOut }: TaxReport): boolean =>
-  !leftOut.some(({ what }) => what === "sales");
 
 type SumFiguresProps = { sum: SectionSum; isComplete: boolean };
 
@@ -81,9 +83,14 @@ const SumFigures = ({ sum, isComplete: isWhole }: SumFiguresProps) => (
   </dl>
 );
 
-type FundGainsProps = { sales: readonly Sale[]; financialYear: string; isPrinting: boolean };
+type FundGainsProps = {
+  sales: readonly Sale[];
+  financialYear: string;
+  isPrinting: boolean;
+  isChosen: boolean;
+};
 
-function FundGains({ sales, financialYear, isPrinting }: FundGainsProps) {
+function FundGains({ sales, financialYear, isPrinting, isChosen }: FundGainsProps) {
   const [first] = sales;
   if (first === undefined) return null;
   const gain = fromPaise(sales.reduce((sum, sale) => sum + toPaise(sale.gain), 0));
@@ -91,6 +98,7 @@ function FundGains({ sales, financialYear, isPrinting }: FundGainsProps) {
     <Opening
       isPrinting={isPrinting}
       isOnPaper
+      isChosen={isChosen}
       title={first.schemeName}
       note={t("Folio {folio}", { folio: first.folioNumber })}
       figures={
@@ -112,14 +120,19 @@ type OpeningProps = {
   financialYear: string;
   isPrinting: boolean;
   isOnPaper?: boolean;
+  isChosen?: boolean;
 };
 
 function Opening(props: OpeningProps) {
-  const { title, note, figures, sales, financialYear, isPrinting, isOnPaper = false } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const { title, note, figures, sales, financialYear, isPrinting } = props;
+  const { isOnPaper = false, isChosen = false } = props;
+  const [isOpen, setIsOpen] = useState(isChosen);
   const isShown = isPrinting ? isOnPaper : isOpen;
   return (
-    <article className={styles.opening} data-fund-sales={isOnPaper || undefined}>
+    <article
+      ref={isChosen ? showElement : undefined}
+      className={isOnPaper ? `${styles.opening} ${styles.ofFund}` : styles.opening}
+    >
       <header className={styles.head}>
         <h3 className={styles.name}>{title}</h3>
         {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -1,11 +1,12 @@
+import { Link } from "@tanstack/react-router";
 import { formatRupees } from "../../../shared/number-format.ts";
+import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import type { IncomeRow, TaxReport } from "../../../shared/tax/report-types.ts";
 import { fromPaise, toPaise } from "../../../shared/transactions/fixed-point.ts";
+import { FigureDetail, FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
+import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import styles from "./tax-table.module.css";
-
-const columns = ["Fund", "Paid out", "Reinvested", "TDS"] as const;
 
 /** IDCW before TDS, by fund, under its fund house's threshold. */
 export function IncomeTable({ report: { income, tdsThreshold } }: { report: TaxReport }) {
@@ -15,49 +16,41 @@ export function IncomeTable({ report: { income, tdsThreshold } }: { report: TaxR
       title={t("Income (IDCW)")}
       text={
         isExempt
-          ? t("Exempt: until March 2020 fund houses paid the tax.")
+          ? t("Exempt: before {date} fund houses paid the tax.", {
+              date: dateText(taxRules.idcw.taxedFrom),
+            })
           : t("Taxed at your slab. TDS is due where a fund house pays over {amount} a year.", {
               amount: formatRupees(tdsThreshold),
             })
       }
     >
-      <table className={styles.table} role="table" aria-label={t("Income (IDCW)")}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {income.map((row) => (
-            <tr key={row.fundId} role="row">
-              <th role="rowheader" scope="row">
-                {row.schemeName}
-                {row.house !== null && (
-                  <small className={styles.detail}>
+      <FigureTable
+        label={t("Income (IDCW)")}
+        rows={income}
+        columns={[
+          {
+            name: "Fund",
+            render: ({ fundId, schemeName, house }) => (
+              <>
+                <Link to="/funds/$fundId" params={{ fundId }}>
+                  {schemeName}
+                </Link>
+                {house !== null && (
+                  <FigureDetail>
                     {t("{house}: {amount} in all", {
-                      house: row.house,
-                      amount: formatRupees(paidBy(row.house, income)),
+                      house,
+                      amount: formatRupees(paidBy(house, income)),
                     })}
-                  </small>
+                  </FigureDetail>
                 )}
-              </th>
-              <td role="cell" data-label={t("Paid out")}>
-                {formatRupees(row.payout)}
-              </td>
-              <td role="cell" data-label={t("Reinvested")}>
-                {formatRupees(row.reinvestment)}
-              </td>
-              <td role="cell" data-label={t("TDS")}>
-                {formatRupees(row.tds)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          { name: "Paid out", render: ({ payout }) => formatRupees(payout) },
+          { name: "Reinvested", render: ({ reinvestment }) => formatRupees(reinvestment) },
+          { name: "TDS", render: ({ tds }) => formatRupees(tds) },
+        ]}
+      />
     </Section>
   );
 }

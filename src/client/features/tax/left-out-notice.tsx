@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { NotCounted } from "../../../shared/tax/report-types.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { leftOutTexts } from "./tax-words.ts";
+import { leftOutReasonText } from "./tax-words.ts";
 import styles from "./left-out-notice.module.css";
 
 /** What these figures do not have, first of all: a sum with something left out never looks complete. */
@@ -27,7 +27,7 @@ export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
               <span className={styles.what}>
                 {rows.map(({ what }) => (what === "sales" ? t("sales") : t("income"))).join(", ")}
               </span>{" "}
-              <span className={styles.reason}>{t(leftOutTexts[reason])}</span>
+              <span className={styles.reason}>{leftOutReasonText(reason)}</span>
             </li>
           )),
         )}

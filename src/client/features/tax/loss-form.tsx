@@ -3,6 +3,7 @@ import { me } from "../../../shared/holders/holder.ts";
 import { missing } from "../../../shared/missing.ts";
 import { parseAmount } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { financialYearText, firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { useForm } from "../../components/form/use-form.ts";
@@ -13,13 +14,11 @@ import { t } from "../../language/text.ts";
 import { useSetCarriedLosses } from "./mutations.ts";
 import styles from "./tax-page.module.css";
 
-const yearsCarried = 8;
-
 /** One year's losses as its return has them; 0 and 0 forgets them. */
 export function LossForm({ report }: { report: TaxReport }) {
   const { filed, financialYear, holderId } = report;
   const first = firstYearOf(financialYear);
-  const years = Array.from({ length: yearsCarried }, (_, index) =>
+  const years = Array.from({ length: taxRules.lossesCarried.years }, (_, index) =>
     financialYearText(first - 1 - index),
   );
   const [draft, setDraft] = useState(() => draftOf(years[0] ?? missing(), filed));

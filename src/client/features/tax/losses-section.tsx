@@ -1,21 +1,13 @@
 import { formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { FigureTable } from "../../components/figure-table.tsx";
+import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { t } from "../../language/text.ts";
 import { LossForm } from "./loss-form.tsx";
 import page from "./tax-page.module.css";
-import styles from "./tax-table.module.css";
 import { sectionName } from "./tax-words.ts";
-
-const columns = [
-  "Year of the loss",
-  "Short-term",
-  "Long-term",
-  "Used",
-  "Left",
-  "Usable until",
-] as const;
 
 /** What was set off against what, and losses that are carried from year to year. */
 export function LossesSection({ report }: { report: TaxReport }) {
@@ -24,7 +16,8 @@ export function LossesSection({ report }: { report: TaxReport }) {
     <Section
       title={t("Losses")}
       text={t(
-        "Set off so that the least tax is due. Losses are carried for eight years if the return was in time.",
+        "Set off so that the least tax is due. Losses are carried for {years} years if the return was in time.",
+        { years: taxRules.lossesCarried.years },
       )}
     >
       {setOffs.length > 0 && (
@@ -44,41 +37,18 @@ export function LossesSection({ report }: { report: TaxReport }) {
         </ul>
       )}
       {carried.length > 0 && (
-        <table className={styles.table} role="table" aria-label={t("Losses")}>
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {carried.map((loss) => (
-              <tr key={loss.year} role="row">
-                <th role="rowheader" scope="row">
-                  {loss.year}
-                </th>
-                <td role="cell" data-label={t("Short-term")}>
-                  {formatRupees(loss.short)}
-                </td>
-                <td role="cell" data-label={t("Long-term")}>
-                  {formatRupees(loss.long)}
-                </td>
-                <td role="cell" data-label={t("Used")}>
-                  {formatRupees(loss.used)}
-                </td>
-                <td role="cell" data-label={t("Left")}>
-                  {formatRupees(loss.left)}
-                </td>
-                <td role="cell" data-label={t("Usable until")}>
-                  {loss.lapses}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          label={t("Losses")}
+          rows={carried}
+          columns={[
+            { name: "Year of the loss", render: ({ year }) => year },
+            { name: "Short-term", render: ({ short }) => formatRupees(short) },
+            { name: "Long-term", render: ({ long }) => formatRupees(long) },
+            { name: "Used", render: ({ used }) => formatRupees(used) },
+            { name: "Left", render: ({ left }) => formatRupees(left) },
+            { name: "Usable until", render: ({ lapses }) => lapses },
+          ]}
+        />
       )}
       <div className={page.onScreen}>
         <Disclosure label={t("Enter losses of earlier years")}>

@@ -2,73 +2,40 @@ import { formatGain, formatNav, formatRupees, formatUnits } from "../../../share
 import type { Sale } from "../../../shared/tax/report-types.ts";
 import { sectionIn } from "../../../shared/tax/rules/in-force.ts";
 import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
+import { FigureDetail, FigureTable } from "../../components/figure-table.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import styles from "./tax-table.module.css";
-
-const columns = [
-  "Sold on",
-  "Bought on",
-  "Units",
-  "Received",
-  "Cost with stamp duty",
-  "Cost as taken",
-  "Gain|of a lot",
-  "Taxed as",
-] as const;
+import { valueDay } from "./tax-words.ts";
 
 type SaleTableProps = { sales: readonly Sale[]; financialYear: string; label: string };
 
 /** Of each lot that was sold; the cost as taken names the value of 31 January 2018 where it counted. */
 export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
-  /* Explicit roles: on phones CSS changes its display, and browsers then drop a table's semantics. */
-  <table className={styles.table} role="table" aria-label={label}>
-    <thead role="rowgroup">
-      <tr role="row">
-        {columns.map((column) => (
-          <th key={column} role="columnheader" scope="col">
-            {t(column)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {sales.map((sale, index) => (
-        <tr key={`${sale.transactionId} ${index}`} role="row">
-          <th role="rowheader" scope="row">
-            {dateText(sale.soldOn)}
-          </th>
-          <td role="cell" data-label={t("Bought on")}>
-            {dateText(sale.acquiredOn)}
-          </td>
-          <td role="cell" data-label={t("Units")}>
-            {formatUnits(sale.units)}
-          </td>
-          <td role="cell" data-label={t("Received")}>
-            {formatRupees(sale.consideration)}
-          </td>
-          <td role="cell" data-label={t("Cost with stamp duty")}>
-            {formatRupees(sale.cost)}
-          </td>
-          <td role="cell" data-label={t("Cost as taken")}>
-            {formatRupees(sale.costTaken)}
-            {sale.fmvPerUnit !== null && (
-              <small className={styles.detail}>
-                {t("31 Jan 2018: {nav}", { nav: formatNav(sale.fmvPerUnit) })}
-              </small>
+  <FigureTable
+    label={label}
+    rows={sales}
+    columns={[
+      { name: "Sold on", render: ({ soldOn }) => dateText(soldOn) },
+      { name: "Bought on", render: ({ acquiredOn }) => dateText(acquiredOn) },
+      { name: "Units", render: ({ units }) => formatUnits(units) },
+      { name: "Received", render: ({ consideration }) => formatRupees(consideration) },
+      { name: "Cost with stamp duty", render: ({ cost }) => formatRupees(cost) },
+      {
+        name: "Cost as taken",
+        render: ({ costTaken, fmvPerUnit }) => (
+          <>
+            {formatRupees(costTaken)}
+            {fmvPerUnit !== null && (
+              <FigureDetail>{[valueDay(), formatNav(fmvPerUnit)].join(": ")}</FigureDetail>
             )}
-          </td>
-          <td role="cell" data-label={t("Gain|of a lot")}>
-            <Gain value={sale.gain} format={formatGain} />
-          </td>
-          <td role="cell" data-label={t("Taxed as")}>
-            {taxedAs(sale, financialYear)}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+          </>
+        ),
+      },
+      { name: "Gain|of a lot", render: ({ gain }) => <Gain value={gain} format={formatGain} /> },
+      { name: "Taxed as", render: (sale) => taxedAs(sale, financialYear) },
+    ]}
+  />
 );
 
 /** `112A, long-term*` */

@@ -2,14 +2,19 @@ import type { FundClass, TaxReport } from "../../../shared/tax/report-types.ts";
 import { schemeClasses } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";
 import { Field } from "../../components/ui/field.tsx";
+import { classNames, classText } from "../../language/lot-words.ts";
 import { t } from "../../language/text.ts";
 import { FmvForm } from "./fmv-form.tsx";
 import { useSetClass } from "./mutations.ts";
+import page from "./tax-page.module.css";
 import styles from "./scheme-classes.module.css";
-import { classNames, classReasons } from "./tax-words.ts";
+import { classReasons } from "./tax-words.ts";
+
+type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
+  Partial<Pick<TaxReport, "sales">>;
 
 /** How each scheme with sales is taxed and why, to be corrected; and its value of 2018 where that is missing. */
-export function SchemeClasses({ report: { classes, leftOut, sales } }: { report: TaxReport }) {
+export function SchemeClasses({ classes, leftOut, sales = [] }: SchemeClassesProps) {
   const byScheme = [
     ...new Map(classes.map((each) => [each.amfiCode ?? each.fundId, each])).values(),
   ];
@@ -48,33 +53,35 @@ export function SchemeClasses({ report: { classes, leftOut, sales } }: { report:
 
 function ClassChoice({ amfiCode, scheme }: { amfiCode: string; scheme: FundClass }) {
   const { mutate, isPending } = useSetClass();
+  const reason = scheme.isChosen ? t("Your answer") : t(classReasons[scheme.reason]);
   return (
-    <Field
-      label={t("Taxed as")}
-      error={undefined}
-      hint={scheme.isChosen ? t("Your answer") : t(classReasons[scheme.reason])}
-    >
-      {(control) => (
-        <select
-          {...control}
-          disabled={isPending}
-          value={scheme.class ?? ""}
-          onChange={({ target }) =>
-            mutate({
-              amfiCode,
-              class: schemeClasses.find((known) => known === target.value) ?? null,
-            })
-          }
-        >
-          {scheme.class === null && <option value="">{t("Not known")}</option>}
-          {schemeClasses.map((each) => (
-            <option key={each} value={each}>
-              {t(classNames[each])}
-            </option>
-          ))}
-          {scheme.isChosen && <option value="category">{t("By AMFI's category")}</option>}
-        </select>
-      )}
-    </Field>
+    <>
+      <p className={page.onPaper}>{[classText(scheme), reason].join(" · ")}</p>
+      <div className={page.onScreen}>
+        <Field label={t("Taxed as")} error={undefined} hint={reason}>
+          {(control) => (
+            <select
+              {...control}
+              disabled={isPending}
+              value={scheme.class ?? ""}
+              onChange={({ target }) =>
+                mutate({
+                  amfiCode,
+                  class: schemeClasses.find((known) => known === target.value) ?? null,
+                })
+              }
+            >
+              {scheme.class === null && <option value="">{t("Not known")}</option>}
+              {schemeClasses.map((each) => (
+                <option key={each} value={each}>
+                  {t(classNames[each])}
+                </option>
+              ))}
+              {scheme.isChosen && <option value="category">{t("By AMFI's category")}</option>}
+            </select>
+          )}
+        </Field>
+      </div>
+    </>
   );
 }

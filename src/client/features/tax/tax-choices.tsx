@@ -10,13 +10,17 @@ type TaxChoicesProps = {
   years: readonly string[];
   holder: string | undefined;
   holders: readonly Holder[];
+  fund: string | undefined;
 };
 
 /** The year, and the person where there are others whose income is taxed by itself. */
-export function TaxChoices({ year, years, holder, holders }: TaxChoicesProps) {
+export function TaxChoices({ year, years, holder, holders, fund }: TaxChoicesProps) {
   const navigate = useNavigate();
   const show = (nextYear: string | undefined, nextHolder: string | undefined) => {
-    const search = nextHolder === undefined || nextHolder === me ? {} : { holder: nextHolder };
+    const search = {
+      ...(nextHolder !== undefined && nextHolder !== me && { holder: nextHolder }),
+      ...(nextHolder === holder && fund !== undefined && { fund }),
+    };
     void (nextYear === undefined
       ? navigate({ to: "/tax", search, resetScroll: false })
       : navigate({ to: "/tax/$year", params: { year: nextYear }, search, resetScroll: false }));

@@ -2,34 +2,60 @@ import { formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { leftOutTexts } from "./tax-words.ts";
+import { leftOutReasonText } from "./tax-words.ts";
+
+/** Whether all of the year's sales are known, and what earlier years have left of the losses. */
+export const isComplete = ({
+  leftOut,
+  incompleteYears,
+}: Pick<TaxReport, "leftOut" | "incompleteYears">): boolean =>
+  incompleteYears.length === 0 && !leftOut.some(({ what }) => what === "sales");
+
+/** Null where every year between a carried loss and this one is known. */
+export const carriedLossNote = ({
+  incompleteYears,
+}: Pick<TaxReport, "incompleteYears">): string | null =>
+  incompleteYears.length === 0
+    ? null
+    : t(
+        "Sales of {years} are left out or not known: what they used of earlier losses can be more or less than is shown.",
+        { years: incompleteYears.join(", ") },
+      );
+
+export const lawNote = ({ rulesAsOf }: Pick<TaxReport, "rulesAsOf">): string =>
+  t("Worked out from your transactions by the law as of {date}. This is not advice.", {
+    date: dateText(rulesAsOf),
+  });
+
+export const notInItNote = (): string =>
+  t(
+    "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
+  );
+
+export const afterRulesNote = ({ isAfterRules }: Pick<TaxReport, "isAfterRules">): string | null =>
+  isAfterRules
+    ? t("The rules of this year are not known yet: those of the last known year are used.")
+    : null;
+
+/** What the asterisk means; null where there is none. */
+export const certaintyNote = (marked: readonly { certain: boolean }[]): string | null =>
+  marked.some(({ certain }) => !certain)
+    ? t("What is marked with * depends on a point that is not certain.")
+    : null;
 
 /** What stands on the screen, on each printed page and in each file. */
-export function reportNotes({
-  rulesAsOf,
-  isAfterRules,
-  estimate,
-  setOffSlab,
-  setOffs,
-  sales,
-}: TaxReport): string[] {
+export function reportNotes(report: TaxReport): string[] {
+  const { estimate, setOffSlab, setOffs, sales } = report;
   return [
-    t("Worked out from your transactions by the law as of {date}. This is not advice.", {
-      date: dateText(rulesAsOf),
-    }),
-    ...(isAfterRules
-      ? [t("The rules of this year are not known yet: those of the last known year are used.")]
-      : []),
-    t(
-      "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
-    ),
+    carriedLossNote(report) ?? [],
+    lawNote(report),
+    afterRulesNote(report) ?? [],
+    notInItNote(),
     ...(estimate.slab === null && setOffs.length > 0
       ? [t("No slab is chosen: losses are set off as if it were {slab}%.", { slab: setOffSlab })]
       : []),
-    ...(sales.some(({ certain }) => !certain)
-      ? [t("What is marked with * depends on a point that is not certain.")]
-      : []),
-  ];
+    certaintyNote(sales) ?? [],
+  ].flat();
 }
 
 /** `Sample Fund (sales): It has totals only. …` */
@@ -38,7 +64,7 @@ export const leftOutNotes = ({ leftOut }: TaxReport): string[] =>
     t("Left out: {fund} ({what}). {reason}", {
       fund: schemeName,
       what: what === "sales" ? t("sales") : t("income"),
-      reason: t(leftOutTexts[reason]),
+      reason: leftOutReasonText(reason),
     }),
   );
 

@@ -11,35 +11,44 @@ import { t } from "../../language/text.ts";
 import { titleWithHolder } from "../holders/use-chosen-holder.ts";
 import { useHolders } from "../holders/queries.ts";
 import { AdvanceTable } from "./advance-table.tsx";
+import { ClubbedNotice } from "./clubbed-notice.tsx";
 import { EstimateSection } from "./estimate-section.tsx";
 import { GainsSection } from "./gains-section.tsx";
 import { IncomeTable } from "./income-table.tsx";
 import { LeftOutNotice } from "./left-out-notice.tsx";
 import { LossesSection } from "./losses-section.tsx";
-import { PrintHead } from "./print-head.tsx";
+import { PrintFoot } from "./output/print-foot.tsx";
 import { useTaxReport } from "./queries.ts";
 import { SchemeClasses } from "./scheme-classes.tsx";
 import { TaxChoices } from "./tax-choices.tsx";
-import { TaxFiles } from "./tax-files.tsx";
-import { reportNotes } from "./tax-notes.ts";
+import { TaxFiles } from "./output/tax-files.tsx";
+import { carriedLossNote, reportNotes } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
 
-type TaxPageProps = { year: string | undefined; holder: string | undefined };
+type TaxPageProps = {
+  year: string | undefined;
+  holder: string | undefined;
+  /** The fund whose sales are open at first. */
+  fund: string | undefined;
+};
 
-export function TaxPage({ year, holder }: TaxPageProps) {
+export function TaxPage({ year, holder, fund }: TaxPageProps) {
   const { data: holders = [] } = useHolders();
   const { data: report, error, isFetching, refetch } = useTaxReport(year, holder);
   const holderName =
     holder === undefined || holder === me
       ? null
       : (holders.find(({ id }) => id === holder)?.name ?? null);
-  const clubbed = holders.filter(({ clubbedWith }) => clubbedWith === (holder ?? me));
   return (
     <Page
       title={titleWithHolder(t("Tax"), holderName)}
       back="/funds"
       aside={
-        <Link to="/tax/sell" search={holder === undefined ? {} : { holder }}>
+        <Link
+          to="/tax/sell"
+          search={holder === undefined ? {} : { holder }}
+          className={styles.onScreen}
+        >
           {t("Before selling")}
         </Link>
       }
@@ -49,19 +58,14 @@ export function TaxPage({ year, holder }: TaxPageProps) {
         years={report?.years ?? []}
         holder={holder}
         holders={holders}
+        fund={fund}
       />
       {holders.find(({ id }) => id === holder)?.kind === "minor" && (
         <Notice>{t("A minor's income is taxed with a parent's.")}</Notice>
       )}
-      {clubbed.length > 0 && (
-        <Notice>
-          {t("With the funds of {names}, whose income is taxed with this person's.", {
-            names: clubbed.map(({ name }) => name).join(", "),
-          })}
-        </Notice>
-      )}
+      <ClubbedNotice holder={holder} holders={holders} />
       {report !== undefined ? (
-        <Report report={report} holderName={holderName} />
+        <Report report={report} holderName={holderName} fund={fund} />
       ) : error !== null ? (
         <LoadFailure
           title={t("Your tax could not be worked out")}
@@ -76,14 +80,31 @@ export function TaxPage({ year, holder }: TaxPageProps) {
   );
 }
 
-type ReportProps = { report: TaxReport; holderName: string | null };
+type ReportProps = {
+  report: TaxReport;
+  holderName: string | null;
+  fund: string | undefined;
+};
 
-function Report({ report, holderName }: ReportProps) {
+function Report({ report, holderName, fund }: ReportProps) {
+  const lossNote = carriedLossNote(report);
+  const lacksFund =
+    fund !== undefined &&
+    !report.sales.some(({ fundId }) => fundId === fund) &&
+    !report.leftOut.some(({ fundId }) => fundId === fund);
   const isEmpty = report.sales.length + report.income.length + report.leftOut.length === 0;
   return (
-    <div className={styles.report} data-tax-report>
-      <PrintHead report={report} holderName={holderName} />
+    <div className={styles.report}>
+      <PrintFoot report={report} holderName={holderName} />
       <LeftOutNotice leftOut={report.leftOut} />
+      {lacksFund && (
+        <Notice>
+          {t("Of the fund that you came from, nothing was sold in {year}.", {
+            year: report.financialYear,
+          })}
+        </Notice>
+      )}
+      {lossNote !== null && <Notice>{lossNote}</Notice>}
       {isEmpty ? (
         <EmptyState
           icon={WalletCards}
@@ -92,11 +113,11 @@ function Report({ report, holderName }: ReportProps) {
         />
       ) : (
         <>
-          <GainsSection report={report} />
+          <GainsSection report={report} fund={fund} />
           {report.income.length > 0 && <IncomeTable report={report} />}
           {report.sales.length > 0 && <EstimateSection report={report} />}
           {report.sales.length > 0 && <AdvanceTable report={report} />}
-          <SchemeClasses report={report} />
+          <SchemeClasses {...report} />
           <div className={styles.onScreen}>
             <TaxFiles report={report} holderName={holderName} />
           </div>

@@ -1,15 +1,11 @@
 import type { NotCounted } from "../../../shared/tax/report-types.ts";
 import { sectionIn } from "../../../shared/tax/rules/in-force.ts";
-import type { SchemeClass, TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
+import type { TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
 import type { ClassReason } from "../../../shared/tax/scheme-class.ts";
+import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
+import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
-
-export const classNames: Record<SchemeClass, PlainText> = {
-  equity: "Equity",
-  specified: "Debt (specified fund)",
-  other: "Neither equity nor debt",
-};
 
 export const classReasons: Record<ClassReason, PlainText> = {
   "equity-scheme": "AMFI lists it as an equity scheme",
@@ -45,11 +41,19 @@ export function sectionName(section: TaxSection, financialYear: string): string 
       });
 }
 
-export const leftOutTexts: Record<NotCounted["reason"], PlainText> = {
+/** The day of grandfathering. */
+export const valueDay = (): string => dateText(taxRules.grandfathering.valuedOn);
+
+/** Why something is left out, and what to do about it. */
+export const leftOutReasonText = (reason: NotCounted["reason"]): string =>
+  reason === "no-fmv"
+    ? t("Its NAV of {date} is not known. Enter it below.", { date: valueDay() })
+    : t(leftOutTexts[reason]);
+
+const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> = {
   totals: "It has totals only. Add its transactions.",
   "partial-history": "The dates of its oldest units are not known. Import an older statement.",
   "unknown-class": "How it is taxed is not known. Choose its class below.",
-  "no-fmv": "Its NAV of 31 Jan 2018 is not known. Enter it below.",
   "no-nav": "It has no NAV.",
   unpaired: "Units came or went without their other side. Add it to the transactions.",
 };

@@ -1725,13 +1725,13 @@ export const texts = {
   "You have no fund of this scheme": "इस योजना का आपका कोई फ़ंड नहीं है",
   "This person's income is taxed with another person's. Choose that person.":
     "इस व्यक्ति की आय पर कर किसी और की आय के साथ लगता है। उस व्यक्ति को चुनें।",
-  "Tax is worked out for financial years from 2018-19 on":
-    "कर का हिसाब वित्त वर्ष 2018-19 से आगे के लिए लगाया जाता है",
+  "Tax is worked out for financial years from {year} on":
+    "कर का हिसाब वित्त वर्ष {year} से आगे के लिए लगाया जाता है",
   "There are no transactions in this financial year or before it":
     "इस वित्त वर्ष में या इससे पहले कोई लेन-देन नहीं है",
   "This financial year has not begun": "यह वित्त वर्ष अभी शुरू नहीं हुआ है",
-  "Losses are those of a financial year that has ended, from 2010-11 on":
-    "हानि किसी बीते हुए वित्त वर्ष की, 2010-11 से आगे की होनी चाहिए",
+  "Losses are those of a financial year that has ended, from {year} on":
+    "हानि किसी बीते हुए वित्त वर्ष की, {year} से आगे की होनी चाहिए",
   "A financial year must be such as 2025-26": "वित्त वर्ष 2025-26 जैसा होना चाहिए",
   "A class is equity, specified or other": "वर्ग इक्विटी, निर्दिष्ट या अन्य होता है",
   "The value per unit is required": "प्रति यूनिट मूल्य लिखना ज़रूरी है",
@@ -1759,13 +1759,31 @@ export const texts = {
     "दीर्घकालिक हानि में दशमलव के बाद अधिक से अधिक 2 अंक हो सकते हैं",
   Tax: "कर",
   "What you sold in a financial year, lot by lot, and what it comes to.":
-    "किसी वित्त वर्ष में आपने क्या बेचा, खेप दर खेप, और उस पर कितना कर बनता है।",
+    "किसी वित्त वर्ष में आपने क्या बेचा, लॉट दर लॉट, और उस पर कितना कर बनता है।",
   "Financial year": "वित्त वर्ष",
   "Your tax could not be worked out": "आपके कर का हिसाब नहीं लग सका",
   "Loading your tax": "आपका कर लोड हो रहा है",
   "Nothing was sold in {year}": "{year} में कुछ नहीं बिका",
   "Sales and IDCW of the year appear here once their transactions are recorded.":
     "साल की बिक्री और IDCW के लेन-देन दर्ज होते ही वे यहाँ दिखेंगे।",
+  Term: "अवधि",
+  Class: "वर्ग",
+  Section: "धारा",
+  Certain: "निश्चित",
+  Transaction: "लेन-देन",
+  Notes: "टिप्पणियाँ",
+  "Sales of {years} are left out or not known: what they used of earlier losses can be more or less than is shown.":
+    "{years} की बिक्री छूटी हुई है या पता नहीं: उन वर्षों ने पिछली हानि का जितना उपयोग किया, वह दिखाए गए से ज़्यादा या कम हो सकता है।",
+  "Long-term, without load, only after those with load":
+    "दीर्घकालिक, बिना भार, पर भार वाली यूनिटों के बाद ही",
+  "This is too little to sell: less than 0.001 units or ₹0.01.":
+    "यह बेचने के लिए बहुत कम है: 0.001 यूनिट या ₹0.01 से कम।",
+  "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.":
+    "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके नमूने से मिला लें।",
+  "Of the fund that you came from, nothing was sold in {year}.":
+    "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
+  "Can be sold now without load": "अभी बिना भार बेची जा सकती हैं",
+  "Until {date}: {lots}": "{date} तक: {lots}",
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",
@@ -1786,13 +1804,13 @@ export const texts = {
   Equity: "इक्विटी",
   "Estimated tax on these gains": "इन लाभों पर अनुमानित कर",
   Exempt: "छूट",
-  "Exempt: until March 2020 fund houses paid the tax.": "कर-मुक्त: मार्च 2020 तक फ़ंड हाउस कर चुकाते थे।",
+  "Exempt: before {date} fund houses paid the tax.": "कर-मुक्त: {date} से पहले फ़ंड हाउस कर चुकाते थे।",
   "Exemption of long-term gains on equity: {limit} a year, {left} left.":
     "इक्विटी के दीर्घकालिक लाभ पर छूट: साल में {limit}, {left} बाकी।",
   "Exemption of long-term gains on equity: {limit} a year, at most {left} left.":
     "इक्विटी के दीर्घकालिक लाभ पर छूट: साल में {limit}, ज़्यादा से ज़्यादा {left} बाकी।",
-  "For a unit as you hold it now. Empty: the scheme's NAV of that day.":
-    "एक यूनिट का, जैसी वह अभी आपके पास है। खाली: उस दिन का योजना का NAV।",
+  "The NAV of that day: splits since then are counted. For units of a merged scheme, for a unit after the merger. Empty: by AMFI's NAV.":
+    "उस दिन का NAV: उसके बाद के विभाजन गिने जाते हैं। विलय हुई योजना की यूनिट के लिए, विलय के बाद की एक यूनिट का। खाली: AMFI के NAV से।",
   "For your return or whoever prepares it.": "आपके रिटर्न के लिए, या जो उसे तैयार करे उसके लिए।",
   "Fundbook, as of {date}": "Fundbook, {date} तक",
   "Funds of funds differ in what they hold": "फ़ंड ऑफ़ फ़ंड्स अलग-अलग चीज़ों में निवेश करते हैं",
@@ -1812,8 +1830,7 @@ export const texts = {
   "It holds gold or silver": "इसमें सोना या चाँदी है",
   "It has no NAV.": "इसका कोई NAV नहीं है।",
   "It may hold foreign shares": "इसमें विदेशी शेयर हो सकते हैं",
-  "Its NAV of 31 Jan 2018 is not known. Enter it below.":
-    "31 जनवरी 2018 का इसका NAV पता नहीं। नीचे डालें।",
+  "Its NAV of {date} is not known. Enter it below.": "{date} का इसका NAV पता नहीं। नीचे डालें।",
   Left: "बाकी",
   "Left out: {fund} ({what}). {reason}": "छोड़ा गया: {fund} ({what})। {reason}",
   "Long-term": "दीर्घकालिक",
@@ -1849,8 +1866,8 @@ export const texts = {
   "Schemes of this category usually hold over 65% in debt":
     "इस श्रेणी की योजनाएँ आम तौर पर 65% से अधिक ऋण में रखती हैं",
   "Set off": "समायोजित",
-  "Set off so that the least tax is due. Losses are carried for eight years if the return was in time.":
-    "समायोजन ऐसे कि कर सबसे कम बने। रिटर्न समय पर हो तो हानि आठ वर्ष आगे ले जाई जाती है।",
+  "Set off so that the least tax is due. Losses are carried for {years} years if the return was in time.":
+    "समायोजन ऐसे कि कर सबसे कम बने। रिटर्न समय पर हो तो हानि {years} वर्ष आगे ले जाई जाती है।",
   "Short-term": "अल्पकालिक",
   "Short-term gains on equity": "इक्विटी पर अल्पकालिक लाभ",
   "Short-term loss as filed": "रिटर्न में दी गई अल्पकालिक हानि",
@@ -1874,7 +1891,7 @@ export const texts = {
     "यूनिटें दूसरे पक्ष के बिना आईं या गईं। उसे लेन-देन में जोड़ें।",
   "Usable until": "कब तक उपयोग",
   Used: "उपयोग हुई",
-  "Value per unit on 31 Jan 2018": "31 जनवरी 2018 को प्रति यूनिट मूल्य",
+  "Value per unit on {date}": "{date} को प्रति यूनिट मूल्य",
   "What is marked with * depends on a point that is not certain.":
     "जिस पर * है वह किसी ऐसी बात पर निर्भर है जो निश्चित नहीं है।",
   "With cess, without surcharge and rebate.": "उपकर सहित, अधिभार और रिबेट के बिना।",
@@ -1894,11 +1911,10 @@ export const texts = {
   "short-term loss": "अल्पकालिक हानि",
   "your slab": "आपका स्लैब",
   "{amount} of {loss}, against {gain}": "{amount}: {loss}, समायोजन {gain} से",
-  "{count} lot sold": "{count} खेप बिकी",
-  "{count} lots sold": "{count} खेपें बिकीं",
+  "{count} lot sold": "{count} लॉट बिका",
+  "{count} lots sold": "{count} लॉट बिके",
   "{house}: {amount} in all": "{house}: कुल {amount}",
   "{name} (section {section})": "{name} (धारा {section})",
-  "31 Jan 2018: {nav}": "31 जनवरी 2018: {nav}",
   "Only {units} units can be sold on this day": "इस दिन केवल {units} यूनिट बेची जा सकती हैं",
   "What a sale of this fund brings cannot be told. See what is left out on the tax page.":
     "इस फ़ंड की बिक्री से क्या मिलेगा, यह बताया नहीं जा सकता। कर के पेज पर देखें कि क्या छोड़ा गया है।",
@@ -1941,7 +1957,7 @@ export const texts = {
   "From {date}, {units} units more can be sold": "{date} से {units} यूनिट और बेची जा सकेंगी",
   "From {date}, {units} units more bear no load": "{date} से {units} यूनिट और बिना भार होंगी",
   "What if I sell?": "बेचूँ तो क्या होगा?",
-  "Lots held": "मौजूद खेपें",
+  "Lots held": "मौजूद लॉट",
   "Exit load: not entered": "निकासी भार: नहीं डाला गया",
   "Long-term from": "कब से दीर्घकालिक",
   "Load-free from": "कब से बिना भार",
@@ -1965,7 +1981,7 @@ export const texts = {
   "Tax of this sale": "इस बिक्री का कर",
   "Tax of this sale (not complete)": "इस बिक्री का कर (अधूरा)",
   "Arrives in your bank": "बैंक में आएगा",
-  "Lots that leave": "जो खेपें निकलेंगी",
+  "Lots that leave": "जो लॉट निकलेंगे",
   "Bought on {date}: {units} units, {gain} long-term":
     "{date} की ख़रीद: {units} यूनिट, {gain} दीर्घकालिक",
   "Bought on {date}: {units} units, {gain} short-term":

@@ -50,6 +50,13 @@ export const exemptionIn = (year: number, rules: TaxRules): number =>
 export const tdsThresholdIn = (year: number, rules: TaxRules): number =>
   amountIn(rules.idcw.thresholds, year);
 
+/** Whether Schedule 112A of a year's return tells sales apart by the day of the new rates, and how sure that is. */
+export const schedule112AIn = (
+  year: number,
+  { schedule112A: { columns } }: TaxRules,
+): { hasTransferred: boolean; certain: boolean } =>
+  columns.findLast(({ fromYear }) => fromYear <= year) ?? missing();
+
 const amountIn = (steps: readonly { fromYear: number; amount: number }[], year: number): number =>
   steps.findLast(({ fromYear }) => fromYear <= year)?.amount ?? 0;
 

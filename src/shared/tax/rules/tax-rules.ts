@@ -11,7 +11,13 @@ export type TaxSection = (typeof sections)[number];
 
 export type Term = "short" | "long";
 
-type Sourced = { source: string; certain: boolean };
+/** A rule's section in the Acts of 1961 and 2025, null where it stands in none of its own, and where it was read. */
+type Sourced = {
+  act1961: string | null;
+  act2025: string | null;
+  source: string;
+  certain: boolean;
+};
 
 type HoldingPeriod = Sourced & {
   class: "equity" | "other";
@@ -41,6 +47,8 @@ export type TaxRules = {
   lastYear: number;
   /** The first year under the Income-tax Act, 2025, and its sections. */
   newActFromYear: number;
+  /** The highest slab, in percent, by which losses are set off while none is chosen. */
+  highestSlab: number;
   sectionsOfNewAct: Record<TaxSection, string | null>;
   holdingPeriods: readonly HoldingPeriod[];
   rates: readonly Rate[];
@@ -51,10 +59,12 @@ export type TaxRules = {
     /** Until then, what has at most 35 % in domestic equity was specified as well. */
     withLittleEquityUntil: IsoDate;
   };
-  grandfathering: Sourced & { acquiredUntil: IsoDate };
-  costInflation: Sourced & { index: ReadonlyMap<number, number> };
-  cess: Sourced & { percent: number };
-  lossesCarried: Sourced & { years: number };
+  /** What was acquired until a day may cost what it was worth on a day. */
+  grandfathering: Sourced & { acquiredUntil: IsoDate; valuedOn: IsoDate };
+  /** An earlier cost is taken as of `from`. */
+  costInflation: Sourced & { from: IsoDate; index: ReadonlyMap<number, number> };
+  cess: Sourced & { fromYear: number; percent: number };
+  lossesCarried: Sourced & { fromYear: number; years: number };
   /** Before `taxedFrom` the fund house paid the tax of a dividend. */
   idcw: Sourced & {
     taxedFrom: IsoDate;
@@ -62,65 +72,85 @@ export type TaxRules = {
     /** TDS is due where one fund house pays more in a year. */
     thresholds: readonly { fromYear: number; amount: number }[];
   };
-  bonusStripping: Sourced & { monthsBefore: number; monthsAfter: number };
+  bonusStripping: Sourced & { soldFrom: IsoDate; monthsBefore: number; monthsAfter: number };
   /** Securities transaction tax on the value of equity units that are sold to the fund house. */
-  stt: Sourced & { percent: number };
+  stt: Sourced & { soldFrom: IsoDate; percent: number };
   /** The last days of the periods of advance tax; months and days of the year's two calendar years. */
-  advancePeriods: readonly { monthDay: string; isNextYear: boolean }[];
-  elssLock: Sourced & { months: number };
+  advance: Sourced & {
+    fromYear: number;
+    periods: readonly { monthDay: string; isNextYear: boolean }[];
+  };
+  elssLock: Sourced & { acquiredFrom: IsoDate; months: number };
+  /** Whether Schedule 112A of a year's return asks on which side of `ratesChangedOn` units were sold. */
+  schedule112A: {
+    ratesChangedOn: IsoDate;
+    columns: readonly (Sourced & { fromYear: number; hasTransferred: boolean })[];
+  };
 };
 
-const act112A = "aubsp.com, sections 196 to 198 of the Act of 2025";
+const readOfNewAct = "aubsp.com, sections 196 to 198 of the Act of 2025";
 const finance2024 = "Finance (No. 2) Act, 2024, in force from 23 July 2024";
+
+const sectionsOfNewAct: TaxRules["sectionsOfNewAct"] = {
+  "111A": "196",
+  "112A": "198",
+  "112": "197",
+  "50AA": "76",
+  slab: null,
+};
 
 export const taxRules: TaxRules = {
   asOf: "2026-11-22",
   firstYear: 2018,
   lastYear: 2026,
   newActFromYear: 2026,
-  sectionsOfNewAct: { "111A": "196", "112A": "198", "112": "197", "50AA": "76", slab: null },
+  highestSlab: 30,
+  sectionsOfNewAct,
   holdingPeriods: [
-    period("equity", null, "2018-04-01", 12, "section 2(42A)"),
-    period("other", null, "2018-04-01", 36, "section 2(42A)"),
+    period("equity", null, "2018-04-01", 12, "eztax.in, section 2(101)"),
+    period("other", null, "2018-04-01", 36, "eztax.in, section 2(101)"),
     period("other", false, "2024-07-23", 24, finance2024),
     period("other", true, "2024-07-23", 12, finance2024),
   ],
   rates: [
-    rate("111A", "2018-04-01", 15, act112A),
+    rate("111A", "2018-04-01", 15, readOfNewAct),
     rate("111A", "2024-07-23", 20, finance2024),
-    rate("112A", "2018-04-01", 10, act112A),
+    rate("112A", "2018-04-01", 10, readOfNewAct),
     rate("112A", "2024-07-23", 12.5, finance2024),
     {
-      ...rate("112", "2018-04-01", 20, "section 48, second proviso"),
+      ...rate("112", "2018-04-01", 20, "second proviso to section 48"),
       isIndexed: true,
       isOfResidents: true,
     },
     rate("112", "2024-07-23", 12.5, finance2024),
-    rate("50AA", "2018-04-01", null, "section 50AA"),
-    rate("slab", "2018-04-01", null, "section 45"),
+    rate("50AA", "2018-04-01", null, "lawspedia.in, section 76"),
+    rate("slab", "2018-04-01", null, "eztax.in, section 67"),
   ],
   exemptions: [
-    { fromYear: 2018, amount: 100_000, source: "section 112A(2)", certain: true },
-    { fromYear: 2024, amount: 125_000, source: finance2024, certain: true },
+    { fromYear: 2018, amount: 100_000, ...law("112A(2)", "198", readOfNewAct) },
+    { fromYear: 2024, amount: 125_000, ...law("112A(2)", "198", finance2024) },
   ],
   specified: {
     acquiredFrom: "2023-04-01",
     withLittleEquityUntil: "2025-04-01",
-    source: "section 50AA, as amended by the Finance (No. 2) Act, 2024 from 2026-27",
-    certain: true,
+    ...law("50AA", "76", "section 50AA, as amended by the Finance (No. 2) Act, 2024 from 2026-27"),
   },
   grandfathering: {
     acquiredUntil: "2018-01-31",
-    source: "section 55(2)(ac)",
-    certain: true,
+    valuedOn: "2018-01-31",
+    ...law("55(2)(ac)", "90", "help.mprofit.in, eight cases; eztax.in, section 90"),
   },
   costInflation: {
+    from: "2001-04-01",
     index: costInflationIndex,
-    source: "notifications of the CBDT under section 48",
-    certain: true,
+    ...law("48", "72", "notifications of the CBDT"),
   },
-  cess: { percent: 4, source: "Finance Acts from 2018", certain: true },
-  lossesCarried: { years: 8, source: "sections 70 and 74; 108 and 111", certain: true },
+  cess: { fromYear: 2018, percent: 4, ...law(null, null, "Finance Acts from 2018") },
+  lossesCarried: {
+    fromYear: 2018,
+    years: 8,
+    ...law("70, 74", "108, 111", "lawspedia.in, section 108; aubsp.com, section 111"),
+  },
   idcw: {
     taxedFrom: "2020-04-01",
     tdsPercent: 10,
@@ -128,20 +158,54 @@ export const taxRules: TaxRules = {
       { fromYear: 2020, amount: 5_000 },
       { fromYear: 2025, amount: 10_000 },
     ],
-    source: "section 194K; 393(1)",
-    certain: true,
+    ...law("194K", "393(1)", "taxtmi.com, notes 1870; blog.tdsman.com"),
   },
-  bonusStripping: { monthsBefore: 3, monthsAfter: 9, source: "section 94(8)", certain: false },
-  stt: { percent: 0.001, source: "section 98 of the Finance (No. 2) Act, 2004", certain: true },
-  advancePeriods: [
-    { monthDay: "06-15", isNextYear: false },
-    { monthDay: "09-15", isNextYear: false },
-    { monthDay: "12-15", isNextYear: false },
-    { monthDay: "03-15", isNextYear: true },
-    { monthDay: "03-31", isNextYear: true },
-  ],
-  elssLock: { months: 36, source: "Equity Linked Savings Scheme, 2005", certain: true },
+  bonusStripping: {
+    soldFrom: "2005-04-01",
+    monthsBefore: 3,
+    monthsAfter: 9,
+    ...law("94(8)", "175(8)", "taxindiaonline.com; aubsp.com, section 175"),
+    certain: false,
+  },
+  stt: {
+    soldFrom: "2013-06-01",
+    percent: 0.001,
+    ...law(null, null, "section 98 of the Finance (No. 2) Act, 2004"),
+  },
+  advance: {
+    fromYear: 2018,
+    periods: [
+      { monthDay: "06-15", isNextYear: false },
+      { monthDay: "09-15", isNextYear: false },
+      { monthDay: "12-15", isNextYear: false },
+      { monthDay: "03-15", isNextYear: true },
+      { monthDay: "03-31", isNextYear: true },
+    ],
+    ...law("234C", null, "Schedule CG of the return"),
+  },
+  elssLock: {
+    acquiredFrom: "2005-11-03",
+    months: 36,
+    ...law(null, null, "Equity Linked Savings Scheme, 2005"),
+  },
+  schedule112A: {
+    ratesChangedOn: "2024-07-23",
+    columns: [
+      { fromYear: 2018, hasTransferred: false, ...ofReturn("casparser", true) },
+      { fromYear: 2024, hasTransferred: true, ...ofReturn("zerodha.com, comment 228395", true) },
+      // Texts disagree on the returns since then.
+      { fromYear: 2025, hasTransferred: true, ...ofReturn("tools.complyeaze.com", false) },
+    ],
+  },
 };
+
+function law(act1961: string | null, act2025: string | null, source: string): Sourced {
+  return { act1961, act2025, source, certain: true };
+}
+
+function ofReturn(source: string, certain: boolean): Sourced {
+  return { ...law("112A", "198", source), certain };
+}
 
 function period(
   ofClass: HoldingPeriod["class"],
@@ -150,7 +214,7 @@ function period(
   months: number,
   source: string,
 ): HoldingPeriod {
-  return { class: ofClass, isListed, soldFrom, months, source, certain: true };
+  return { class: ofClass, isListed, soldFrom, months, ...law("2(42A)", "2(101)", source) };
 }
 
 function rate(
@@ -159,13 +223,7 @@ function rate(
   percent: number | null,
   source: string,
 ): Rate {
-  return {
-    section,
-    soldFrom,
-    percent,
-    isIndexed: false,
-    isOfResidents: false,
-    source,
-    certain: true,
-  };
+  const inActs =
+    section === "slab" ? law("45", "67", source) : law(section, sectionsOfNewAct[section], source);
+  return { section, soldFrom, percent, isIndexed: false, isOfResidents: false, ...inActs };
 }

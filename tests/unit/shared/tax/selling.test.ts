@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/fund-sales.ts";
+import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { harvest, sellableFunds } from "../../../../src/shared/tax/harvest.ts";
 import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
@@ -46,6 +46,62 @@ describe("what can be sold", () => {
     expect(sellableOf(heldFund({ exitLoad: long }), lots).funds).toMatchObject([
       { free: { units: 6 }, load: { units: 90 }, short: { units: 0 } },
     ]);
+  });
+
+  it("is free only as far as no units with a load leave before", () => {
+    const long = { steps: [{ days: 730, percent: 0.5 }], freePercent: 10 };
+    const lots = [
+      buy("2023-01-02", 20, 200),
+      buy("2025-01-02", 100, 1000),
+      buy("2025-02-03", 100, 1000),
+    ];
+    const fund = heldFund({ exitLoad: long });
+    // By hand: 20 old units and the first 10 of the second purchase; the 10 of the third leave after 90 with a load.
+    const [sellable] = sellableOf(fund, lots).funds;
+    expect(sellable).toMatchObject({
+      units: 220,
+      free: { units: 30, value: 600 },
+      withoutLoad: { units: 30, value: 600 },
+      load: { units: 180 },
+      behind: { units: 10, value: 200 },
+      short: { units: 0 },
+    });
+    const loadOf = (units: number) => {
+      const planned = whatIf(
+        personWith([fund]),
+        fund,
+        factsOf(lots),
+        { units, on: today },
+        { today },
+      );
+      return "exitLoad" in planned ? planned.exitLoad : planned;
+    };
+    expect([loadOf(30), loadOf(31)]).toEqual([0, 0.1]);
+  });
+
+  it("without a load is sold with one where older units still bear it", () => {
+    // A load that begins only after some days: the newest units bear none, but leave last.
+    const late = {
+      steps: [
+        { days: 400, percent: 0 },
+        { days: 730, percent: 1 },
+      ],
+      freePercent: 0,
+    };
+    const lots = [buy("2025-01-02", 50, 500), buy("2025-11-03", 20, 200)];
+    expect(sellableOf(heldFund({ exitLoad: late }), lots).funds).toMatchObject([
+      { free: { units: 0 }, load: { units: 50 }, behind: { units: 20 }, withoutLoad: { units: 0 } },
+    ]);
+  });
+
+  it("counts short-term units among those without a load, until one bears it", () => {
+    const month = { steps: [{ days: 30, percent: 1 }], freePercent: 0 };
+    const lots = [buy("2026-01-02", 50, 500), buy("2026-09-02", 7, 70), buy("2026-11-10", 5, 50)];
+    expect(sellableOf(heldFund({ exitLoad: month }), lots).funds).toMatchObject([
+      { short: { units: 62 }, withoutLoad: { units: 57, value: 1140 } },
+    ]);
+    const elss = { ...heldFund(), scheme: { ...heldFund().scheme, isElss: true } };
+    expect(sellableOf(elss, lots).funds).toMatchObject([{ withoutLoad: { units: 0 } }]);
   });
 
   it("is locked for three years in an ELSS, purchase by purchase", () => {
@@ -111,6 +167,20 @@ describe("a sale that is thought through", () => {
     expect(JSON.stringify([...facts.ledgers])).toBe(before);
   });
 
+  it("of an amount is of no more than it, and refused where it buys nothing", () => {
+    const dear = heldFund({ nav: "1500" });
+    const askFor = (asked: object) =>
+      whatIf(personWith([dear]), dear, factsOf(entries), { on: today, ...asked }, { today });
+    // By hand: ₹1 is 0.00067 units.
+    expect(askFor({ amount: 1 })).toEqual({ problem: "too-little" });
+    expect(askFor({ amount: 2 })).toMatchObject({ units: 0.001, amount: 1.5, shortGain: 0 });
+    expect(askFor({ units: 0.0009 })).toEqual({ problem: "too-little" });
+    const cheap = heldFund({ nav: "0.0001" });
+    expect(
+      whatIf(personWith([cheap]), cheap, factsOf(entries), { units: 1, on: today }, { today }),
+    ).toEqual({ problem: "too-little" });
+  });
+
   it("counts the losses and the exemption of the year's other sales", () => {
     const lost = [
       buy("2026-04-02", 10, 1000, { fundId: "other" }),
@@ -123,6 +193,20 @@ describe("a sale that is thought through", () => {
     expect(
       whatIf(both, fund, factsOf([...entries, ...lost]), { units: 120, on: today }, { today }),
     ).toMatchObject({ tax: 0, shortGain: 37 });
+  });
+
+  it("says which years between may have used more of earlier losses, and that a year is after the rules", () => {
+    const losses = [{ year: 2023, short: 0, long: toPaise(1_000) }];
+    const totals = taxedFund("equity", { id: "totals", hasTransactions: false });
+    const doubtful = { ...personWith([fund, totals], { losses }), funds: [fund, totals] };
+    const planned = (on: string) =>
+      whatIf(doubtful, fund, factsOf(entries), { units: 1, on }, { today });
+    expect(planned(today)).toMatchObject({
+      incompleteYears: ["2024-25", "2025-26"],
+      isAfterRules: false,
+      lots: [{ certain: true }],
+    });
+    expect(planned("2027-04-01")).toMatchObject({ isAfterRules: true, lots: [{ certain: false }] });
   });
 
   it("has on the day of sale the gains that a report has after it", () => {
@@ -199,11 +283,54 @@ describe("a harvest", () => {
     ]);
   });
 
+  it("leaves out what is worth less than a sale: gains, losses and units of under ₹100", () => {
+    const offered = (units: number) => {
+      const funds = [heldFund({ id: "gain" }), heldFund({ id: "loss" }), heldFund({ id: "soon" })];
+      const entries = [
+        buy("2024-01-02", units, units * 10, { fundId: "gain" }),
+        buy("2024-01-02", units, units * 30, { fundId: "loss" }),
+        buy("2025-12-24", units / 2, units * 10, { fundId: "soon" }),
+      ];
+      const { gains, losses, soonLongTerm } = harvest(
+        { ...personWith(funds), funds },
+        factsOf(entries),
+        { today },
+      );
+      return [gains, losses, soonLongTerm].map((found) => found.length);
+    };
+    // At ₹20 a unit, each unit gains or loses 10.
+    expect(offered(10)).toEqual([1, 1, 1]);
+    expect(offered(9.999)).toEqual([0, 0, 0]);
+  });
+
   it("says which losses of earlier years gains would use up first", () => {
     const losses = [{ year: 2024, short: 0, long: toPaise(100_000) }];
     const bought = [buy("2024-01-02", 100, 1_000)];
     const person = { ...personWith([heldFund()]), funds: [heldFund()], losses };
-    expect(harvest(person, factsOf(bought), { today }).lossesFirst).toBe(100_000);
+    expect(harvest(person, factsOf(bought), { today })).toMatchObject({
+      lossesFirst: 100_000,
+      incompleteYears: [],
+    });
+  });
+
+  it("asks for the class and the old value of what is held, also where nothing was sold", () => {
+    const unknown = heldFund({ id: "unknown" });
+    const funds = [
+      { ...unknown, scheme: { ...unknown.scheme, class: null } },
+      heldFund({ id: "old" }),
+      heldFund({ id: "known" }),
+    ];
+    const entries = funds.map(({ id }) => buy("2017-01-02", 10, 100, { fundId: id }));
+    const withValue = { ...heldFund({ id: "known" }), fmv: { perUnit: "12", isTyped: false } };
+    const all = [...funds.slice(0, 2), withValue];
+    const { classes, leftOut } = harvest({ ...personWith(all), funds: all }, factsOf(entries), {
+      today,
+    });
+    expect(classes.map(({ fundId, class: found }) => [fundId, found])).toEqual([
+      ["unknown", null],
+      ["old", "equity"],
+    ]);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(["unknown-class", "no-fmv"]);
   });
 
   it("never exceeds the exemption, and selling what it names adds no tax under 112A", () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FieldErrors } from "../../../../shared/errors.ts";
 import { parseAmount } from "../../../../shared/number-format.ts";
 import { maxLoadSteps, type ExitLoad } from "../../../../shared/tax/exit-load.ts";
 import { FormFailure } from "../../../components/form/form-failure.tsx";
@@ -19,50 +20,52 @@ export function ExitLoadForm({ fundId, load }: { fundId: string; load: ExitLoad 
   const { mutate, isPending } = useSetExitLoad();
   const form = useForm({
     read: () => {
-      const filled = steps.filter(({ days, percent }) => days !== "" || percent !== "");
-      const read = filled.map((step) => ({
-        days: parseAmount(step.days),
-        percent: parseAmount(step.percent),
-      }));
-      const known = read.flatMap(({ days, percent }) =>
-        days === null || percent === null ? [] : [{ days, percent }],
-      );
+      const errors: Record<string, string> = Object.assign({}, ...steps.map(errorsOfStep));
       const freePercent = free.trim() === "" ? 0 : parseAmount(free);
-      if (known.length < read.length)
-        return { errors: { days: "The days of a load must be a number" } };
-      if (freePercent === null)
-        return { errors: { freePercent: "The part without a load must be a number" } };
+      if (freePercent === null) errors.freePercent = "The part without a load must be a number";
+      if (freePercent === null || Object.keys(errors).length > 0) return { errors };
+      const known = steps.flatMap((step) => {
+        const [days, percent] = [parseAmount(step.days), parseAmount(step.percent)];
+        return days === null || percent === null ? [] : [{ days, percent }];
+      });
       const exitLoad = known.length === 0 ? null : { steps: known, freePercent };
       return { input: { fundId, exitLoad } };
     },
     send: mutate,
     isPending,
   });
-  const change = (index: number, part: Partial<Step>) =>
+  const change = (index: number, part: Partial<Step>) => {
     setSteps((all) => all.map((step, at) => (at === index ? { ...step, ...part } : step)));
-  const stepError = form.errors["days"] ?? form.errors["percent"] ?? form.errors["steps"];
+    form.clear("days", "percent", "steps");
+  };
+  /** The server names a part of a step, not which one. */
+  const errorOf = (part: keyof Step, index: number): string | undefined =>
+    form.errors[`${part}${index}`] ?? (index === 0 ? form.errors[part] : undefined);
   return (
     <form {...form.props} className={styles.form}>
       {steps.map((step, index) => (
         <div key={index} className={styles.steps}>
           <Field
             label={t("Sold within days ({step})", { step: index + 1 })}
-            error={index === 0 ? stepError : undefined}
+            error={errorOf("days", index) ?? (index === 0 ? form.errors["steps"] : undefined)}
           >
             {(control) => (
               <AmountInput
                 {...control}
-                name="days"
+                name={`days${index}`}
                 value={step.days}
                 onAmount={(days) => change(index, { days })}
               />
             )}
           </Field>
-          <Field label={t("Load in % ({step})", { step: index + 1 })} error={undefined}>
+          <Field
+            label={t("Load in % ({step})", { step: index + 1 })}
+            error={errorOf("percent", index)}
+          >
             {(control) => (
               <AmountInput
                 {...control}
-                name="percent"
+                name={`percent${index}`}
                 value={step.percent}
                 onAmount={(percent) => change(index, { percent })}
               />
@@ -84,6 +87,18 @@ export function ExitLoadForm({ fundId, load }: { fundId: string; load: ExitLoad 
       </Button>
     </form>
   );
+}
+
+/** What is typed into a step and is no number; both empty: there is no such step. */
+function errorsOfStep({ days, percent }: Step, index: number): FieldErrors {
+  if (days.trim() === "" && percent.trim() === "") return {};
+  return {
+    ...(parseAmount(days) === null && { [`days${index}`]: "The days of a load must be a number" }),
+    ...(parseAmount(percent) === null && {
+      [`percent${index}`]:
+        percent.trim() === "" ? "The exit load is required" : "The exit load must be a number",
+    }),
+  };
 }
 
 const draftOf = (load: ExitLoad | null): Step[] =>

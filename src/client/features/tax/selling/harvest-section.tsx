@@ -5,7 +5,10 @@ import { Section } from "../../../components/section.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
+import { LeftOutNotice } from "../left-out-notice.tsx";
 import { useHarvest } from "../queries.ts";
+import { SchemeClasses } from "../scheme-classes.tsx";
+import { carriedLossNote } from "../tax-notes.ts";
 import { sectionName } from "../tax-words.ts";
 import styles from "./selling.module.css";
 
@@ -31,17 +34,28 @@ export function HarvestSection({ holder }: { holder: string | undefined }) {
   );
 }
 
+/** Of funds whose class or old value is asked for, to be answered here. */
+export function OpenClasses({ holder }: { holder: string | undefined }) {
+  const { data } = useHarvest(holder);
+  return data !== undefined && <SchemeClasses classes={data.classes} leftOut={data.leftOut} />;
+}
+
 function Found({ harvest }: { harvest: Harvest }) {
-  const { exemptionLeft, lossesFirst, gains, losses, soonLongTerm, leftOut, financialYear } =
-    harvest;
+  const { exemptionLeft, lossesFirst, gains, losses, soonLongTerm, financialYear } = harvest;
+  const isWhole = harvest.leftOut.length === 0;
+  const lossNote = carriedLossNote(harvest);
+  // Other reasons are named above, of the same funds.
+  const withoutValue = harvest.leftOut.filter(({ reason }) => reason === "no-fmv");
   const amounts = { year: financialYear, left: formatRupees(exemptionLeft) };
   return (
     <>
       <p>
-        {leftOut.length === 0
+        {isWhole
           ? t("{left} of the exemption of {year} is left.", amounts)
           : t("At most {left} of the exemption of {year} is left: sales are left out.", amounts)}
       </p>
+      <LeftOutNotice leftOut={withoutValue} />
+      {lossNote !== null && <p>{lossNote}</p>}
       {lossesFirst > 0 && (
         <p>
           {t("Gains use up losses of {amount} before the exemption, so that selling saves less.", {

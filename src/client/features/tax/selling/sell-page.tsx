@@ -8,19 +8,26 @@ import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
-import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { titleWithHolder } from "../../holders/use-chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
+import { ClubbedNotice } from "../clubbed-notice.tsx";
 import { LeftOutNotice } from "../left-out-notice.tsx";
 import { PersonChoice } from "../person-choice.tsx";
 import { useSellable } from "../queries.ts";
+import { certaintyNote, lawNote, notInItNote } from "../tax-notes.ts";
 import page from "../tax-page.module.css";
-import { HarvestSection } from "./harvest-section.tsx";
+import { HarvestSection, OpenClasses } from "./harvest-section.tsx";
 import { SellableCard } from "./sellable-card.tsx";
 
+type SellPageProps = {
+  holder: string | undefined;
+  /** The fund that is shown first. */
+  fund: string | undefined;
+};
+
 /** What can be sold, what a sale would bring, and what fits the year's exemption. */
-export function SellPage({ holder }: { holder: string | undefined }) {
+export function SellPage({ holder, fund }: SellPageProps) {
   const { data: holders = [] } = useHolders();
   const { data, error, isFetching, refetch } = useSellable(holder);
   const navigate = useNavigate();
@@ -30,15 +37,18 @@ export function SellPage({ holder }: { holder: string | undefined }) {
       : (holders.find(({ id }) => id === holder)?.name ?? null);
   return (
     <Page title={titleWithHolder(t("Before selling"), holderName)} back="/tax">
-      <PersonChoice
-        holder={holder}
-        holders={holders}
-        onPerson={(person) =>
-          void navigate({ to: "/tax/sell", search: person === me ? {} : { holder: person } })
-        }
-      />
+      <div className={page.choices}>
+        <PersonChoice
+          holder={holder}
+          holders={holders}
+          onPerson={(person) =>
+            void navigate({ to: "/tax/sell", search: person === me ? {} : { holder: person } })
+          }
+        />
+      </div>
+      <ClubbedNotice holder={holder} holders={holders} />
       {data !== undefined ? (
-        <Selling data={data} holder={holder} />
+        <Selling data={data} holder={holder} fund={fund} />
       ) : error !== null ? (
         <LoadFailure
           title={t("What you can sell could not be worked out")}
@@ -57,49 +67,43 @@ export function SellPage({ holder }: { holder: string | undefined }) {
   );
 }
 
-type SellingProps = { data: SellableFunds; holder: string | undefined };
+type SellingProps = SellPageProps & { data: SellableFunds };
 
-const Selling = ({ data: { funds, leftOut, rulesAsOf }, holder }: SellingProps) => (
-  <div className={page.report}>
-    <LeftOutNotice leftOut={leftOut} />
-    {funds.length === 0 ? (
-      <EmptyState
-        icon={WalletCards}
-        title={t("Nothing that can be sold")}
-        text={t("Funds with transactions, a NAV and a known class appear here.")}
-      >
-        <Link to="/funds" className={buttonClass()}>
-          {t("Manage Funds")}
-        </Link>
-      </EmptyState>
-    ) : (
-      <>
-        <HarvestSection holder={holder} />
-        <Section
-          title={t("What can be sold")}
-          text={t("At the newest NAV. Units leave in the order in which they were bought.")}
+function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: SellingProps) {
+  const marks = certaintyNote(funds);
+  return (
+    <div className={page.report}>
+      <LeftOutNotice leftOut={leftOut} />
+      {funds.length === 0 ? (
+        <EmptyState
+          icon={WalletCards}
+          title={t("Nothing that can be sold")}
+          text={t("Funds with transactions, a NAV and a known class appear here.")}
         >
-          {funds.map((fund) => (
-            <SellableCard key={fund.fundId} fund={fund} />
-          ))}
-        </Section>
-      </>
-    )}
-    <ul className={page.notes} aria-label={t("About these figures")}>
-      <li>
-        {t("Worked out from your transactions by the law as of {date}. This is not advice.", {
-          date: dateText(rulesAsOf),
-        })}
-      </li>
-      {funds.some(({ certain }) => !certain) && (
-        <li>{t("What is marked with * depends on a point that is not certain.")}</li>
+          <Link to="/funds" className={buttonClass()}>
+            {t("Manage Funds")}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <HarvestSection holder={holder} />
+          <Section
+            title={t("What can be sold")}
+            text={t("At the newest NAV. Units leave in the order in which they were bought.")}
+          >
+            {funds.map((fund) => (
+              <SellableCard key={fund.fundId} fund={fund} isChosen={fund.fundId === chosen} />
+            ))}
+          </Section>
+        </>
       )}
-      <li>{t("Exit loads are those that you enter; without one, none is reckoned.")}</li>
-      <li>
-        {t(
-          "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
-        )}
-      </li>
-    </ul>
-  </div>
-);
+      <OpenClasses holder={holder} />
+      <ul className={page.notes} aria-label={t("About these figures")}>
+        <li>{lawNote({ rulesAsOf })}</li>
+        {marks !== null && <li>{marks}</li>}
+        <li>{t("Exit loads are those that you enter; without one, none is reckoned.")}</li>
+        <li>{notInItNote()}</li>
+      </ul>
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import gains from "../gains-section.module.css";
+import { showElement } from "../show-element.ts";
 import { ExitLoadForm } from "./exit-load-form.tsx";
 import { HeldLots } from "./held-lots.tsx";
 import styles from "./selling.module.css";
@@ -17,6 +18,7 @@ const WhatIfDialog = lazy(async () => ({
 const kinds: readonly [SaleKind, PlainText][] = [
   ["free", "Long-term, without load"],
   ["load", "Long-term, with load"],
+  ["behind", "Long-term, without load, only after those with load"],
   ["short", "Short-term"],
   ["locked", "Locked"],
 ];
@@ -27,10 +29,13 @@ const becomesTexts = {
   "load-free": "From {date}, {units} units more bear no load",
 } as const;
 
-export function SellableCard({ fund }: { fund: Sellable }) {
+/** `isChosen`: the page was opened for this fund. */
+type SellableCardProps = { fund: Sellable; isChosen: boolean };
+
+export function SellableCard({ fund, isChosen }: SellableCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <article className={gains.opening}>
+    <article ref={isChosen ? showElement : undefined} className={gains.opening}>
       <header className={gains.head}>
         <h3 className={gains.name}>
           {fund.schemeName}
@@ -39,11 +44,23 @@ export function SellableCard({ fund }: { fund: Sellable }) {
         <p className={gains.note}>{t("Folio {folio}", { folio: fund.folioNumber })}</p>
       </header>
       <dl className={gains.figures}>
+        {fund.exitLoad !== null && (
+          <div>
+            <dt>{t("Can be sold now without load")}</dt>
+            <dd>{formatRupees(fund.withoutLoad.value)}</dd>
+            <dd className={styles.units}>
+              {t("{units} units", { units: formatUnits(fund.withoutLoad.units) })}
+            </dd>
+          </div>
+        )}
         {kinds
           .filter(([kind]) => fund[kind].units > 0)
           .map(([kind, name]) => (
             <div key={kind}>
-              <dt>{t(name)}</dt>
+              <dt>
+                {/* Without a load entered, nothing is known of one. */}
+                {kind === "free" && fund.exitLoad === null ? t("Long-term") : t(name)}
+              </dt>
               <dd>{formatRupees(fund[kind].value)}</dd>
               <dd className={styles.units}>
                 {t("{units} units", { units: formatUnits(fund[kind].units) })}
@@ -63,7 +80,7 @@ export function SellableCard({ fund }: { fund: Sellable }) {
       <Button variant="quiet" className={styles.ask} onClick={() => setIsAsking(true)}>
         {t("What if I sell?")}
       </Button>
-      <Disclosure label={t("Lots held")}>
+      <Disclosure label={t("Lots held")} isOpen={isChosen}>
         <HeldLots lots={fund.lots} />
       </Disclosure>
       <Disclosure label={fund.exitLoad === null ? t("Exit load: not entered") : t("Exit load")}>

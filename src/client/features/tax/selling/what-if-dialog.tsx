@@ -19,6 +19,14 @@ import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import gains from "../gains-section.module.css";
 import { useWhatIf } from "../mutations.ts";
+import {
+  afterRulesNote,
+  carriedLossNote,
+  certaintyNote,
+  isComplete,
+  lawNote,
+  notInItNote,
+} from "../tax-notes.ts";
 import styles from "./selling.module.css";
 
 type WhatIfDialogProps = { fund: Sellable; onClose: () => void };
@@ -30,8 +38,10 @@ export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
   const form = useForm({
     read: () => {
       const [units, amount] = [draft.units, draft.amount].map((text) =>
-        text.trim() === "" ? undefined : (parseAmount(text) ?? Number.NaN),
+        text.trim() === "" ? undefined : parseAmount(text),
       );
+      if (units === null) return { errors: { units: "Units must be a number" } };
+      if (amount === null) return { errors: { amount: "Amount must be a number" } };
       return {
         input: {
           fundId: fund.fundId,
@@ -92,6 +102,16 @@ export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
   );
 }
 
+/** The figures of a sale stand in a dialog, over the notes of the page. */
+const notesOf = (result: WhatIf): string[] =>
+  [
+    carriedLossNote(result) ?? [],
+    afterRulesNote(result) ?? [],
+    certaintyNote(result.lots) ?? [],
+    lawNote(result),
+    notInItNote(),
+  ].flat();
+
 function Result({ result }: { result: WhatIf }) {
   const rows = [
     [t("Units"), formatUnits(result.units)],
@@ -126,9 +146,7 @@ function Result({ result }: { result: WhatIf }) {
         </div>
         <div>
           <dt>
-            {result.leftOut.length === 0
-              ? t("Tax of this sale")
-              : t("Tax of this sale (not complete)")}
+            {isComplete(result) ? t("Tax of this sale") : t("Tax of this sale (not complete)")}
           </dt>
           <dd>{result.tax === null ? t("choose a slab") : formatRupees(result.tax)}</dd>
         </div>
@@ -148,6 +166,11 @@ function Result({ result }: { result: WhatIf }) {
             )}
             {certain ? "" : "*"}
           </li>
+        ))}
+      </ul>
+      <ul className={styles.next} aria-label={t("About these figures")}>
+        {notesOf(result).map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
       <Link

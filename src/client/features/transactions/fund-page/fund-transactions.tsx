@@ -1,17 +1,19 @@
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { Lot, Transaction } from "../../../../shared/transactions/schema.ts";
 import { failureOf } from "../../../api/failure.ts";
 import { ActionBar } from "../../../components/ui/action-bar.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Tabs } from "../../../components/ui/tabs.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-transactions.module.css";
-import { LotTable } from "./lot-table.tsx";
+import { useHolders } from "../../holders/queries.ts";
 import { useSips } from "../../sips/queries.ts";
 import { runningSip } from "../../../../shared/sips/running-sip.ts";
 import { useDeleteTransaction, useUpdateTransaction } from "../mutations.ts";
@@ -19,6 +21,7 @@ import { TransactionYears } from "./transaction-years.tsx";
 import type { TransactionDraft } from "../transaction-draft.ts";
 import { typeName } from "../../../language/type-names.ts";
 
+const LotTable = lazy(async () => ({ default: (await import("./lot-table.tsx")).LotTable }));
 const TransactionDialog = lazy(async () => ({
   default: (await import("../transaction-dialog.tsx")).TransactionDialog,
 }));
@@ -45,6 +48,10 @@ export function FundTransactions(props: FundTransactionsProps) {
   const { mutate: deleteTransaction } = useDeleteTransaction();
   const { mutate: update } = useUpdateTransaction();
   const { data: sips } = useSips();
+  const { data: holders = [] } = useHolders();
+  // A minor's income is taxed with a parent's.
+  const holder = holders.find(({ id }) => id === fund.holderId)?.clubbedWith ?? fund.holderId;
+  const taxSearch = { fund: fund.id, ...(holder !== null && { holder }) };
   const close = () => setOpen(null);
   const redeemAll = { type: "redemption", units: formatNumber(fund.units, { max: 6 }) } as const;
   return (
@@ -68,6 +75,14 @@ export function FundTransactions(props: FundTransactionsProps) {
             {t("Redeem all")}
           </Button>
         )}
+        {fund.units > 0 && (
+          <Link to="/tax/sell" search={taxSearch} className={buttonClass("quiet")}>
+            {t("Before selling")}
+          </Link>
+        )}
+        <Link to="/tax" search={taxSearch} className={buttonClass("quiet")}>
+          {t("Tax")}
+        </Link>
       </div>
       <Tabs
         label={t("Transactions and lots")}
@@ -88,7 +103,14 @@ export function FundTransactions(props: FundTransactionsProps) {
               />
             ),
           },
-          { name: t("Lots"), render: () => <LotTable lots={lots} /> },
+          {
+            name: t("Lots"),
+            render: () => (
+              <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
+                <LotTable lots={lots} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <Suspense>

@@ -6,66 +6,60 @@ import {
   formatUnits,
 } from "../../../../shared/number-format.ts";
 import type { Lot } from "../../../../shared/transactions/schema.ts";
+import { taxRules } from "../../../../shared/tax/rules/tax-rules.ts";
+import { FigureTable } from "../../../components/figure-table.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { dateText } from "../../../language/dates.ts";
+import {
+  classText,
+  loadFreeText,
+  longTermText,
+  unlockedText,
+} from "../../../language/lot-words.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./lot-table.module.css";
-
-const columns = [
-  "Bought on",
-  "Units held",
-  "Cost",
-  "Cost per unit",
-  "Value",
-  "Gain|of a lot",
-] as const;
 
 /** Rows that are shown at first: enough for a few years of a SIP. */
 const firstRows = 40;
 
+/** The lots that are held, with what the tax law, a lock and an exit load say of each. */
 export function LotTable({ lots }: { lots: readonly Lot[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  if (lots.length === 0) return <p className={styles.empty}>{t("No units are held.")}</p>;
+  if (lots.length === 0) return <p>{t("No units are held.")}</p>;
   const shown = showsAll ? lots : lots.slice(0, firstRows);
+  const hasLoad = lots.some(({ loadFreeFrom }) => loadFreeFrom !== null);
+  const hasLock = lots.some(({ lockedUntil }) => lockedUntil !== null);
   return (
     <>
-      {/* Explicit roles: on phones CSS changes its display, and browsers then drop a table's semantics. */}
-      <table className={styles.table} role="table" aria-label={t("Lots")}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {shown.map(({ transactionId, date, remaining, cost, unitCost, value, gain }, index) => (
-            <tr key={`${transactionId} ${index}`} role="row">
-              <th role="rowheader" scope="row">
-                {dateText(date)}
-              </th>
-              <td role="cell" data-label={t("Units held")}>
-                {formatUnits(remaining)}
-              </td>
-              <td role="cell" data-label={t("Cost")}>
-                {formatRupees(cost)}
-              </td>
-              <td role="cell" data-label={t("Cost per unit")}>
-                {formatNav(unitCost)}
-              </td>
-              <td role="cell" data-label={t("Value")}>
-                {value === null ? <NotAvailable /> : formatRupees(value)}
-              </td>
-              <td role="cell" data-label={t("Gain|of a lot")}>
-                <Gain value={gain} format={formatGain} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        label={t("Lots")}
+        rows={shown}
+        columns={[
+          { name: "Bought on", render: ({ date }) => dateText(date) },
+          { name: "Units held", render: ({ remaining }) => formatUnits(remaining) },
+          { name: "Cost", render: ({ cost }) => formatRupees(cost) },
+          { name: "Cost per unit", render: ({ unitCost }) => formatNav(unitCost) },
+          {
+            name: "Value",
+            render: ({ value }) => (value === null ? <NotAvailable /> : formatRupees(value)),
+          },
+          {
+            name: "Gain|of a lot",
+            render: ({ gain }) => <Gain value={gain} format={formatGain} />,
+          },
+          { name: "Taxed as", render: classText },
+          { name: "Long-term from", render: longTermText },
+          ...(hasLoad ? [{ name: "Load-free from", render: loadFreeText } as const] : []),
+          ...(hasLock ? [{ name: "Locked until", render: unlockedText } as const] : []),
+        ]}
+      />
+      <p className={styles.note}>
+        {t("Worked out from your transactions by the law as of {date}. This is not advice.", {
+          date: dateText(taxRules.asOf),
+        })}{" "}
+        {!hasLoad && t("Exit loads are those that you enter; without one, none is reckoned.")}
+      </p>
       {shown.length < lots.length && (
         <Button variant="quiet" onClick={() => setShowsAll(true)}>
           {t("Show all {count} lots", { count: lots.length })}

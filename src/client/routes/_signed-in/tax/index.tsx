@@ -1,18 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
-import { readHolderSearch } from "../../../features/holders/holder-search.ts";
+import { readTaxSearch } from "../../../features/tax/tax-search.ts";
 import { TaxPage } from "../../../features/tax/tax-page.tsx";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/tax/")({
   head: () =>
     pageHead("Tax", "What you sold in a financial year, lot by lot, and what it comes to."),
-  validateSearch: readHolderSearch,
+  validateSearch: readTaxSearch,
   loader: ({ context: { api }, location }) => void pageLoaders["/tax"]({ api, location }),
   component: TaxOfThisYear,
 });
 
 function TaxOfThisYear() {
-  const { holder } = readHolderSearch(Route.useSearch());
-  return <TaxPage year={undefined} holder={holder} />;
+  const { holder, fund } = readTaxSearch(Route.useSearch());
+  return <TaxPage year={undefined} holder={holder} fund={fund} />;
 }

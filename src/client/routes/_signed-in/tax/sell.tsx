@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
-import { readHolderSearch } from "../../../features/holders/holder-search.ts";
+import { readTaxSearch } from "../../../features/tax/tax-search.ts";
 import { SellPage } from "../../../features/tax/selling/sell-page.tsx";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 
@@ -10,12 +10,12 @@ export const Route = createFileRoute("/_signed-in/tax/sell")({
       "Before selling",
       "What you can sell, what it would bring, and what fits the exemption.",
     ),
-  validateSearch: readHolderSearch,
+  validateSearch: readTaxSearch,
   loader: ({ context: { api }, location }) => void pageLoaders["/tax/sell"]({ api, location }),
   component: BeforeSelling,
 });
 
 function BeforeSelling() {
-  const { holder } = readHolderSearch(Route.useSearch());
-  return <SellPage holder={holder} />;
+  const { holder, fund } = readTaxSearch(Route.useSearch());
+  return <SellPage holder={holder} fund={fund} />;
 }

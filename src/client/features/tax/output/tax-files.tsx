@@ -1,19 +1,24 @@
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
-import { salesCsv } from "../../../shared/tax/sales-csv.ts";
-import { schedule112ACsv } from "../../../shared/tax/schedule-112a.ts";
-import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
-import { Section } from "../../components/section.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { t } from "../../language/text.ts";
-import { leftOutNotes, reportNotes } from "./tax-notes.ts";
-import styles from "./tax-page.module.css";
+import type { TaxReport } from "../../../../shared/tax/report-types.ts";
+import { schedule112AIn } from "../../../../shared/tax/rules/in-force.ts";
+import { taxRules } from "../../../../shared/tax/rules/tax-rules.ts";
+import { salesCsv } from "../../../../shared/tax/sales-csv.ts";
+import { schedule112ACsv } from "../../../../shared/tax/schedule-112a.ts";
+import { firstYearOf } from "../../../../shared/transactions/financial-year.ts";
+import { Section } from "../../../components/section.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { t } from "../../../language/text.ts";
+import { isComplete, leftOutNotes, reportNotes } from "../tax-notes.ts";
+import { salesHeadings } from "./sales-headings.ts";
+import styles from "../tax-page.module.css";
 
 type TaxFilesProps = { report: TaxReport; holderName: string | null };
 
 export function TaxFiles({ report, holderName }: TaxFilesProps) {
-  const { financialYear, sales, leftOut } = report;
+  const { financialYear, sales } = report;
   const year = firstYearOf(financialYear);
-  const isWhole = !leftOut.some(({ what }) => what === "sales");
+  const isWhole = isComplete(report);
+  const isDoubtful112A =
+    !schedule112AIn(year, taxRules).certain && sales.some(({ section }) => section === "112A");
   const named = (name: string): string =>
     `${name}-${financialYear}${isWhole ? "" : "-incomplete"}.csv`;
   return (
@@ -25,13 +30,21 @@ export function TaxFiles({ report, holderName }: TaxFilesProps) {
           : t("These files are not complete: see what is left out above.")
       }
     >
+      {isDoubtful112A && (
+        <p>
+          {t(
+            "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.",
+            { year: financialYear },
+          )}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button
           variant="quiet"
           onClick={() =>
             saveFile(
               named("tax-sales"),
-              salesCsv(year, sales, [
+              salesCsv(year, sales, salesHeadings(), [
                 holderName ?? t("Me"),
                 ...leftOutNotes(report),
                 ...reportNotes(report),

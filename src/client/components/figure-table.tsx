@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { t, type PlainText } from "../language/text.ts";
+import styles from "./figure-table.module.css";
+
+type Column<Row> = { name: PlainText; render: (row: Row) => ReactNode };
+
+type FigureTableProps<Row> = {
+  label: string;
+  /** The first names the row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+};
+
+/** Figures in columns; on phones each row is a list of labelled figures. */
+export function FigureTable<Row>({ label, columns, rows }: FigureTableProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    /* Explicit roles: on phones CSS changes its display, and browsers then drop a table's semantics. */
+    <table className={styles.table} role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ name }) => (
+            <th key={name} role="columnheader" scope="col">
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <tr key={index} role="row">
+            <th role="rowheader" scope="row">
+              {first.render(row)}
+            </th>
+            {others.map(({ name, render }) => (
+              <td key={name} role="cell" data-label={t(name)}>
+                {render(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What stands small below a figure. */
+export const FigureDetail = ({ children }: { children: ReactNode }) => (
+  <small className={styles.detail}>{children}</small>
+);

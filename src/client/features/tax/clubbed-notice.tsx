@@ -1,0 +1,18 @@
+import { me, type Holder } from "../../../shared/holders/holder.ts";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
+import { t } from "../../language/text.ts";
+
+type ClubbedNoticeProps = { holder: string | undefined; holders: readonly Holder[] };
+
+/** Whose income is taxed with the person's; nothing where nobody's is. */
+export function ClubbedNotice({ holder, holders }: ClubbedNoticeProps) {
+  const clubbed = holders.filter(({ clubbedWith }) => clubbedWith === (holder ?? me));
+  if (clubbed.length === 0) return null;
+  return (
+    <Notice>
+      {t("With the funds of {names}, whose income is taxed with this person's.", {
+        names: clubbed.map(({ name }) => name).join(", "),
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SalesHeadings } from "../../../../shared/tax/sales-csv.ts";
+import { t } from "../../../language/text.ts";
+import { valueDay } from "../tax-words.ts";
+
+export const salesHeadings = (): SalesHeadings => ({
+  scheme: t("Scheme"),
+  folio: t("Folio"),
+  isin: t("ISIN"),
+  soldOn: t("Sold on"),
+  acquiredOn: t("Bought on"),
+  units: t("Units"),
+  consideration: t("Received"),
+  cost: t("Cost with stamp duty"),
+  fairValue: t("Value per unit on {date}", { date: valueDay() }),
+  costTaken: t("Cost as taken"),
+  gain: t("Gain|of a lot"),
+  term: t("Term"),
+  class: t("Class"),
+  section: t("Section"),
+  certain: t("Certain"),
+  transaction: t("Transaction"),
+  notes: t("Notes"),
+});

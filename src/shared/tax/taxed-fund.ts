@@ -1,0 +1,35 @@
+import type { DecimalText } from "../money.ts";
+import type { Entry } from "../transactions/entry.ts";
+import type { Paise } from "../transactions/fixed-point.ts";
+import type { Ledger } from "../transactions/ledger.ts";
+import type { TransactionSource } from "../transactions/schema.ts";
+import type { ClassOfScheme } from "./scheme-class.ts";
+
+/** A transaction with what tax asks beyond a replay. */
+export type TaxEntry = Entry & {
+  stt: Paise;
+  tds: Paise;
+  source: TransactionSource;
+  confirmed: boolean;
+};
+
+export type TaxedFund = {
+  id: string;
+  schemeName: string;
+  folioNumber: string;
+  amfiCode: string | null;
+  isin: string | null;
+  fundHouse: string | null;
+  hasTransactions: boolean;
+  scheme: ClassOfScheme;
+  /** Rupees on the day of grandfathering, for a unit as it was then. */
+  fmv: { perUnit: DecimalText; isTyped: boolean } | null;
+};
+
+/** All that is known of one user's ledgers. */
+export type LedgerFacts = {
+  ledgers: ReadonlyMap<string, Ledger>;
+  entries: ReadonlyMap<string, TaxEntry>;
+  /** By fund: the NAV of its scheme on the day of grandfathering, where it is known. */
+  oldNavs: ReadonlyMap<string, DecimalText>;
+};

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor } from "vite";
+import { describe, expect, it } from "vitest";
+import { root } from "../../scripts/product/root.ts";
+import { taxRules } from "../../src/shared/tax/rules/tax-rules.ts";
+
+/** Numbers that are a rule's and also something else, by the file and what it says with them. */
+const otherMeanings: Record<string, readonly number[]> = {
+  // Decimals and months of a calendar, shares in thousandths of a percent, paise of a rupee.
+  "src/shared/tax/fair-value.ts": [8],
+  "src/shared/tax/holding-period.ts": [4, 8, 10, 12],
+  "src/shared/tax/exit-load.ts": [4, 100_000],
+  "src/shared/tax/lot-gain.ts": [10_000],
+  "src/shared/tax/schedule-112a.ts": [4],
+  "src/shared/tax/schema.ts": [8, 10],
+  "src/shared/tax/settle-year.ts": [100_000],
+};
+
+/** Below this a number says nothing of the law. */
+const smallest = 4;
+
+/** Every number of the rules: rates, amounts, months, years. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  if (typeof value !== "object" || value === null || value instanceof Map) return [];
+  return Object.values(value).flatMap(numbersIn);
+}
+const ofRules = new Set(
+  numbersIn(taxRules).filter((number) => number >= smallest || !Number.isInteger(number)),
+);
+
+type Finding = { dates: string[]; numbers: number[] };
+
+/** Dates and numbers of the law in a source, as code and in its texts; comments may name them. */
+function findIn(path: string, code: string): Finding {
+  const found: Finding = { dates: [], numbers: [] };
+  const look = (text: string) => {
+    found.dates.push(...(text.match(/\b\d{4}-\d{2}-\d{2}\b|^\d{2}-\d{2}$/g) ?? []));
+  };
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === "string") look(value);
+      if (typeof value === "number" && ofRules.has(value)) found.numbers.push(value);
+    },
+    TemplateElement: ({ value }) => look(value.cooked ?? value.raw),
+  }).visit(parseSync(path, code).program);
+  return found;
+}
+
+const files = globSync("src/shared/tax/*.ts", { cwd: root }).toSorted();
+
+describe("tax law", () => {
+  it("has its dates and numbers in its rules alone", () => {
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const { dates, numbers } = findIn(file, readFileSync(join(root, file), "utf8"));
+      expect(dates, file).toEqual([]);
+      expect(
+        numbers.filter((number) => !(otherMeanings[file] ?? []).includes(number)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["a date", 'const day = "2024-07-23";', { dates: ["2024-07-23"], numbers: [] }],
+    ["a day of the year", 'const until = "06-15";', { dates: ["06-15"], numbers: [] }],
+    ["a rate", "const rate = 12.5;", { dates: [], numbers: [12.5] }],
+    ["a year", "const first = 2024;", { dates: [], numbers: [2024] }],
+    ["an amount", "const most = 125_000;", { dates: [], numbers: [125_000] }],
+    ["nothing", "// until 2018-01-31\nconst half = value / 2;", { dates: [], numbers: [] }],
+  ])("is found where code has %s of it", (_, code, found) => {
+    expect(findIn("sample.ts", code)).toEqual(found);
+  });
+
+  it("names for each rule its sections, a source, its certainty and since when it holds", () => {
+    const rules = ruleObjects(taxRules);
+    expect(rules.length).toBeGreaterThan(20);
+    for (const rule of rules) {
+      expect(rule).toMatchObject({
+        source: expect.stringMatching(/.{5}/),
+        certain: expect.any(Boolean),
+      });
+      expect("act1961" in rule && "act2025" in rule, JSON.stringify(rule)).toBe(true);
+      const dates = Object.keys(rule).filter((key) => /^from|From$|Until$|^thresholds$/.test(key));
+      expect(dates, JSON.stringify(rule)).not.toEqual([]);
+    }
+  });
+});
+
+/** What has a source, and each of the steps of the lists of rules. */
+function ruleObjects(value: unknown): object[] {
+  if (typeof value !== "object" || value === null || value instanceof Map) return [];
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    ["periods", "thresholds"].includes(key) ? [] : ruleObjects(part),
+  );
+  return "source" in value ? [value, ...inner] : inner;
+}

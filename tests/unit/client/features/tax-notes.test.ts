@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from "vitest";
+import english from "../../../../src/client/language/catalogues/en.ts";
+import hindi from "../../../../src/client/language/catalogues/hi.ts";
+import { setCatalogue } from "../../../../src/client/language/text.ts";
+import { salesHeadings } from "../../../../src/client/features/tax/output/sales-headings.ts";
+import {
+  carriedLossNote,
+  exemptionNote,
+  isComplete,
+  reportNotes,
+} from "../../../../src/client/features/tax/tax-notes.ts";
+import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { salesCsv } from "../../../../src/shared/tax/sales-csv.ts";
+import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
+import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
+import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
+
+const unknown = taxedFund(null, { id: "unknown" });
+const person = personWith([taxedFund(), unknown], {
+  losses: [{ year: 2022, short: 0, long: toPaise(1000) }],
+});
+const certainSale = [buy("2024-01-03", 100, 10_000), sell("2025-06-10", 100, 11_000)];
+const leftOutSale = [
+  buy("2022-01-03", 10, 100, { fundId: "unknown" }),
+  sell("2024-05-02", 10, 900, { fundId: "unknown" }),
+];
+const reportOf = (entries: readonly TaxEntry[], year = 2025) =>
+  taxReport(person, factsOf(entries), { year, today: "2028-01-25" });
+
+const legend = "What is marked with * depends on a point that is not certain.";
+const afterRules =
+  "The rules of this year are not known yet: those of the last known year are used.";
+
+afterEach(() => setCatalogue("en", english, {}));
+
+describe("the notes of a tax report", () => {
+  it("name the years that may have used more of the losses, and call the report incomplete", () => {
+    const report = reportOf([...certainSale, ...leftOutSale]);
+    const note =
+      "Sales of 2024-25 are left out or not known: what they used of earlier losses can be more or less than is shown.";
+    expect(report.leftOut).toEqual([]);
+    expect(isComplete(report)).toBe(false);
+    expect(carriedLossNote(report)).toBe(note);
+    expect(salesCsv(2025, report.sales, salesHeadings(), reportNotes(report))).toContain(note);
+    const whole = reportOf(certainSale);
+    expect(isComplete(whole)).toBe(true);
+    expect(carriedLossNote(whole)).toBeNull();
+  });
+
+  it("explain an asterisk wherever there is one, and a year after the rules", () => {
+    const notes = reportNotes(reportOf(certainSale));
+    expect(notes).not.toContain(legend);
+    expect(notes).not.toContain(afterRules);
+    const later = [buy("2024-01-03", 100, 10_000), sell("2027-06-10", 100, 11_000)];
+    expect(reportNotes(reportOf(later, 2027))).toEqual(
+      expect.arrayContaining([legend, afterRules]),
+    );
+  });
+
+  it("say that at most so much of the exemption is left where a sale is left out", () => {
+    expect(exemptionNote(reportOf(certainSale))).toMatch(/a year, ₹1,25,000\.00 left/);
+    expect(exemptionNote(reportOf(leftOutSale, 2024))).toMatch(/at most/);
+  });
+});
+
+describe("the headings of the file of sales", () => {
+  it("are in the language of the interface", () => {
+    expect(Object.values(salesHeadings())).toContain("Sold on");
+    setCatalogue("hi", hindi, hindi.texts);
+    const { isin, ...headings } = salesHeadings();
+    expect(isin).toBe("ISIN");
+    for (const heading of Object.values(headings)) expect(heading).not.toMatch(/[a-z]/i);
+  });
+});
