@@ -11,7 +11,7 @@ import { root } from "../root.ts";
 type DatabaseOptions = {
   folder: string;
   port: number;
-  logFile: string;
+  logFile: string | undefined;
   flags?: readonly string[];
 };
 
@@ -30,13 +30,13 @@ export function databaseServer(options: DatabaseOptions): ServerOptions & { url:
 }
 
 /** The database of a data folder. Its token does not expire, because each start makes a new key. */
-export async function localDatabase(data: DataFolder) {
+export async function localDatabase(data: DataFolder, logFile: string | undefined) {
   const key = makeDatabaseKey();
   writeAtomically(data.databaseKey, key.publicKey);
   const server = databaseServer({
     folder: data.database,
     port: await freePort(),
-    logFile: data.logFile("database"),
+    logFile,
     flags: ["--auth-jwt-key-file", data.databaseKey],
   });
   return { ...server, authToken: await key.token("rw") };

@@ -14,7 +14,8 @@ export type ServerOptions = {
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  logFile: string;
+  /** Without it, the output goes to that of this process. */
+  logFile: string | undefined;
   onLine?: (line: string) => void;
   healthUrl: string;
   /** What it gets when this process ends without having stopped it. */
@@ -39,7 +40,8 @@ export async function startServer(
     options.onLine?.(String(line));
     yield line;
   }
-  const output = [readLine, { file: logFile, append: true }] as const;
+  const output =
+    logFile === undefined ? "inherit" : ([readLine, { file: logFile, append: true }] as const);
   const { command, args, env = process.env, endSignal } = options;
   const child = execa(...tiedToParent(command, args, endSignal), {
     env: { PATH: process.env["PATH"], ...env },
@@ -69,10 +71,13 @@ export async function startServer(
     }
     await stop();
     const reason = ending === undefined ? "did not answer within 60 s" : `ended (${ending})`;
-    throw new CliError(`${name} did not start: it ${reason}; see ${logFile}.`);
+    throw new CliError(`${name} did not start: it ${reason}${seeLog(logFile)}.`);
   }
   return { pid: child.pid ?? 0, exited, stop };
 }
+
+export const seeLog = (file: string | undefined): string =>
+  file === undefined ? "" : `; see ${file}`;
 
 async function answers(url: string): Promise<boolean> {
   try {

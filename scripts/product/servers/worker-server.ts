@@ -9,22 +9,24 @@ export type WorkerOptions = {
   /** The name of a configuration in workerd.capnp. */
   config: "server" | "local";
   port: number;
+  /** The address that it listens on. */
+  host?: string;
   settings: SettingValues;
-  logFile: string;
+  logFile: string | undefined;
   say?: (line: string) => void;
 };
 
 export function workerServer(options: WorkerOptions): ServerOptions {
-  const { folder, config, port, settings, logFile, say = () => {} } = options;
-  const address = `127.0.0.1:${port}`;
+  const { folder, config, port, host = "127.0.0.1", settings, logFile } = options;
+  const { say = () => {} } = options;
   return {
     name: "The server",
     command: workerdProgram,
-    args: ["serve", join(folder, "workerd.capnp"), config, `--socket-addr=http=${address}`],
+    args: ["serve", join(folder, "workerd.capnp"), config, `--socket-addr=http=${host}:${port}`],
     env: settings,
     logFile,
     onLine: (line) => sayReadably(line, say),
-    healthUrl: `http://${address}/api/health`,
+    healthUrl: `http://127.0.0.1:${port}/api/health`,
   };
 }
 
