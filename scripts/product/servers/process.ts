@@ -18,6 +18,8 @@ export type ServerOptions = {
   logFile: string | undefined;
   onLine?: (line: string) => void;
   healthUrl: string;
+  /** How long it may take to end before it is killed, in milliseconds. */
+  stopTimeout?: number;
   /** What it gets when this process ends without having stopped it. */
   endSignal?: "SIGTERM" | "SIGKILL";
 };
@@ -42,7 +44,7 @@ export async function startServer(
   }
   const output =
     logFile === undefined ? "inherit" : ([readLine, { file: logFile, append: true }] as const);
-  const { command, args, env = process.env, endSignal } = options;
+  const { command, args, env = process.env, endSignal, stopTimeout } = options;
   const child = execa(...tiedToParent(command, args, endSignal), {
     env: { PATH: process.env["PATH"], ...env },
     extendEnv: false,
@@ -50,6 +52,7 @@ export async function startServer(
     buffer: false,
     reject: false,
     cancelSignal,
+    ...(stopTimeout !== undefined && { forceKillAfterDelay: stopTimeout }),
     stdin: "ignore",
     stdout: output,
     stderr: output,

@@ -4,6 +4,9 @@ import { root } from "../root.ts";
 import type { SettingValues } from "../settings.ts";
 import { sayReadably } from "./worker-log.ts";
 
+/** For the requests that it has begun. With the database's own three seconds, all ends within five. */
+const stopTimeout = 1_500;
+
 export type WorkerOptions = {
   folder: string;
   /** The name of a configuration in workerd.capnp. */
@@ -25,6 +28,7 @@ export function workerServer(options: WorkerOptions): ServerOptions {
     args: ["serve", join(folder, "workerd.capnp"), config, `--socket-addr=http=${host}:${port}`],
     env: settings,
     logFile,
+    stopTimeout,
     onLine: (line) => sayReadably(line, say),
     healthUrl: `http://127.0.0.1:${port}/api/health`,
   };
