@@ -1,7 +1,7 @@
 import { gzipAnswer } from "./gzip.ts";
 import { serveFile, type ClientFiles } from "./files.ts";
 import { isAllowedHost } from "./allowed-host.ts";
-import { clientAddress } from "./client-address.ts";
+import { trustedAddress } from "./trusted-address.ts";
 
 type Bindings = {
   API: { fetch: (request: Request) => Promise<Response> };
@@ -39,7 +39,7 @@ export default {
 };
 
 function withClientAddress(request: Request, bindings: Bindings): Request {
-  const address = clientAddress(request, bindings.CLIENT_ADDRESS_HEADER);
+  const address = trustedAddress(request, bindings.CLIENT_ADDRESS_HEADER);
   const forwarded = new Request(request);
   for (const name of untrustedAddressHeaders) forwarded.headers.delete(name);
   forwarded.headers.set("cf-connecting-ip", address);

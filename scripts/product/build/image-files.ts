@@ -12,7 +12,7 @@ import { build } from "vite";
 import { root } from "../root.ts";
 import { ensureBuilt } from "./build.ts";
 
-const commands = [
+export const imageCommands = [
   "backup",
   "check",
   "health",
@@ -57,7 +57,7 @@ export async function writeImageFiles(folder: string): Promise<void> {
   mkdirSync(bin);
   writeFileSync(join(bin, "run"), launcher);
   chmodSync(join(bin, "run"), 0o755);
-  for (const name of commands) symlinkSync("run", join(bin, name));
+  for (const name of imageCommands) symlinkSync("run", join(bin, name));
 }
 
 async function bundleCommands(outDir: string): Promise<void> {
@@ -73,7 +73,7 @@ async function bundleCommands(outDir: string): Promise<void> {
       copyPublicDir: false,
       target: "node24",
       rolldownOptions: {
-        input: commands.map((name) => join(root, `scripts/${name}.ts`)),
+        input: imageCommands.map((name) => join(root, `scripts/${name}.ts`)),
         external: [/^cloudflare:/],
         // All in one folder: the commands find the project's files from their own place.
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },

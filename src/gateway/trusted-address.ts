@@ -5,7 +5,7 @@ const address = /^[\da-f:.]{2,45}$/i;
  * the connection itself.
  * @param header trusted, so only the proxy may reach the product where it is set
  */
-export function clientAddress(request: Request, header: string | null): string {
+export function trustedAddress(request: Request, header: string | null): string {
   const stated = header === null ? undefined : request.headers.get(header)?.split(",").at(-1);
   if (stated !== undefined && address.test(stated.trim())) return stated.trim();
   const [, peer] = /^\[?(.+?)\]?:\d+$/.exec(request.cf?.clientIp ?? "") ?? [];
