@@ -9,7 +9,8 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
-import { acquireLock, isLocked, lockFolder } from "./servers/process-lock.ts";
+import { lockFolder } from "./platform.ts";
+import { acquireLock, isLocked } from "./servers/process-lock.ts";
 import type { SettingValues } from "./settings.ts";
 
 export type DataFolder = ReturnType<typeof openDataFolder>;

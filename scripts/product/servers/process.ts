@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
 import { CliError, shortReason } from "../cli-error.ts";
+import { tiedToParent } from "../platform.ts";
 
 export type RunningProcess = {
   pid: number;
@@ -23,13 +24,6 @@ export type ServerOptions = {
   /** What it gets when this process ends without having stopped it. */
   endSignal?: "SIGTERM" | "SIGKILL";
 };
-
-/** The command line of a process that ends with this one, however that ends: the kernel sends it a signal then. */
-export const tiedToParent = (
-  command: string,
-  args: readonly string[],
-  signal: "SIGTERM" | "SIGKILL" = "SIGKILL",
-) => ["setpriv", ["--pdeathsig", signal, command, ...args]] as const;
 
 const startTimeout = 60_000;
 

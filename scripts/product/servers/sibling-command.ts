@@ -1,7 +1,7 @@
 import { dirname, extname, join } from "node:path";
 import { execa } from "execa";
 import type { CleanUp } from "../build/clean-up.ts";
-import { tiedToParent } from "./process.ts";
+import { tiedToParent } from "../platform.ts";
 
 /** Runs a command, one at a time. @returns whether it succeeded */
 export type RunSibling = (name: string, ...args: string[]) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ServerOptions } from "./process.ts";
-import { root } from "../root.ts";
+import { workerdProgram } from "../platform.ts";
 import type { SettingValues } from "../settings.ts";
 import { sayReadably } from "./worker-log.ts";
 
@@ -33,7 +33,3 @@ export function workerServer(options: WorkerOptions): ServerOptions {
     healthUrl: `http://127.0.0.1:${port}/api/health`,
   };
 }
-
-/** workerd itself, without wrangler. */
-const workerdPackage = `@cloudflare/workerd-linux-${process.arch === "x64" ? "64" : process.arch}`;
-export const workerdProgram = join(root, "node_modules", workerdPackage, "bin/workerd");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
-import { tiedToParent } from "../../../scripts/product/servers/process.ts";
+import { tiedToParent } from "../../../scripts/product/platform.ts";
 import { writeImageFiles } from "../../../scripts/product/build/image-files.ts";
 import { apiClient, password, register } from "../../support/api/api-client.ts";
 import { commit, commitInput } from "../../support/api/imports.ts";

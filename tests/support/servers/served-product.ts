@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
-import { tiedToParent } from "../../../scripts/product/servers/process.ts";
+import { tiedToParent } from "../../../scripts/product/platform.ts";
 import { noHistorySource } from "./test-product.ts";
 
 export type ServedProduct = {
