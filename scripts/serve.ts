@@ -9,6 +9,7 @@ import { untilNextHour } from "./product/database/hourly-job.ts";
 import { backupsFolder } from "./product/database/kept-backups.ts";
 import { upgrade } from "./product/database/upgrade.ts";
 import { defaultDataFolder, root } from "./product/root.ts";
+import { alertsTo, type Alert } from "./product/servers/alert.ts";
 import { backUpNightly } from "./product/servers/nightly-backup.ts";
 import { siblingCommands } from "./product/servers/sibling-command.ts";
 import { workerServer } from "./product/servers/worker-server.ts";
@@ -25,9 +26,14 @@ const program = command("serve", "Runs the built product with its hourly job and
   .option("--host <address>", "the address to listen on", "127.0.0.1")
   .option("--data <folder>", "where everything is kept", defaultDataFolder)
   .action(async ({ port, host, data: folder }) => {
+    const tell = alertsTo(process.env["ALERT_URL"], say);
+    const alert: Alert = async (sentence) => {
+      if (!isStopping()) await tell(sentence);
+    };
     const gaveUp = Promise.withResolvers<never>();
-    const onGiveUp = (sentence: string) => gaveUp.reject(new CliError(sentence));
-    const running = serve({ port, host, folder, onGiveUp });
+    const onGiveUp = (sentence: string) =>
+      void alert(`Fundbook ends: ${sentence}`).then(() => gaveUp.reject(new CliError(sentence)));
+    const running = serve({ port, host, folder, alert, onGiveUp });
     await Promise.race([running, gaveUp.promise]);
   });
 
@@ -35,10 +41,11 @@ type ServeOptions = {
   port: number;
   host: string;
   folder: string;
+  alert: Alert;
   onGiveUp: (sentence: string) => void;
 };
 
-async function serve({ port, host, folder, onGiveUp }: ServeOptions): Promise<never> {
+async function serve({ port, host, folder, alert, onGiveUp }: ServeOptions): Promise<never> {
   const data = openDataFolder(folder);
   atEnd(await lockDataFolder(data));
   const backups = backupsFolder(data.path);
@@ -77,8 +84,9 @@ async function serve({ port, host, folder, onGiveUp }: ServeOptions): Promise<ne
   say(`Fundbook is up at ${APP_URL}`);
   const runSibling = siblingCommands(atEnd);
   for (;;) {
-    await runSibling("hourly", "--data", data.path);
-    await backUpNightly(data.path, new Date(), runSibling, say);
+    const isDone = await runSibling("hourly", "--data", data.path);
+    if (!isDone) await alert("Fundbook's hourly job failed. The log says why.");
+    await backUpNightly(data.path, new Date(), runSibling, alert);
     await delay(untilNextHour(Date.now()));
   }
 }

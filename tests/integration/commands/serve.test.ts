@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
 import { tiedToParent } from "../../../scripts/product/platform.ts";
@@ -10,6 +11,7 @@ import { writeImageFiles } from "../../../scripts/product/build/image-files.ts";
 import { apiClient, password, register } from "../../support/api/api-client.ts";
 import { commit, commitInput } from "../../support/api/imports.ts";
 import { addFund } from "../../support/api/sharing.ts";
+import { startHttpServer } from "../../support/servers/http-server.ts";
 import { migrations, migrationsBefore, withMigration } from "../../support/servers/migrations.ts";
 import {
   runImageCommand,
@@ -130,6 +132,25 @@ describe("serve", () => {
     expect(await fundsOf(product)).toBe(3);
     await product.end("SIGTERM");
     expect(await run("health")).toMatchObject({ code: 1 });
+  });
+
+  it("tells ALERT_URL of a failed job, and refuses one that is no address", async () => {
+    const receiver = await startHttpServer();
+    const told: string[] = [];
+    receiver.answer(async (request, response) => {
+      told.push(await readText(request));
+      response.end();
+    });
+    // The hourly job fails, because the list's source does not answer.
+    const product = await serveImageFiles(files, data, { ALERT_URL: receiver.url });
+    await expect.poll(() => told).toEqual(["Fundbook's hourly job failed. The log says why."]);
+    await product.end("SIGTERM");
+    await receiver.stop();
+    const refused = await runImageCommand(files, data, ["serve"], { ALERT_URL: "ntfy" });
+    expect(refused).toEqual({
+      code: 1,
+      said: "Wrong setting: ALERT_URL must be an http or https address.\n",
+    });
   });
 
   it("ends within five seconds, with requests open and the hourly job running", async () => {

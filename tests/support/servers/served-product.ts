@@ -40,11 +40,15 @@ export const runImageCommand = (
   });
 
 /** Starts the product from an image's files, as the image does, and waits until it is up. */
-export async function serveImageFiles(files: string, dataFolder: string): Promise<ServedProduct> {
+export async function serveImageFiles(
+  files: string,
+  dataFolder: string,
+  settings?: Record<string, string>,
+): Promise<ServedProduct> {
   const port = await freePort();
   const words = [join(files, "bin/serve"), "--port", String(port)];
   const child = spawn(...tiedToParent("sh", words, "SIGTERM"), {
-    env: environment(dataFolder),
+    env: environment(dataFolder, settings),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = once(child, "exit") as Promise<[number | null]>;
