@@ -5,7 +5,7 @@ import { CliError } from "./product/cli-error.ts";
 import { atEnd, command, isStopping, numberUpTo, runCommand } from "./product/command.ts";
 import { lockDataFolder, openDataFolder, type RunFile } from "./product/data-folder.ts";
 import { writeAtomically } from "./product/build/write-atomically.ts";
-import { untilNextHour } from "./product/database/hourly-job.ts";
+import { untilNextRun } from "./product/database/job-times.ts";
 import { backupsFolder } from "./product/database/kept-backups.ts";
 import { upgrade } from "./product/database/upgrade.ts";
 import { defaultDataFolder, root } from "./product/root.ts";
@@ -83,11 +83,12 @@ async function serve({ port, host, folder, alert, onGiveUp }: ServeOptions): Pro
   writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
   say(`Fundbook is up at ${APP_URL}`);
   const runSibling = siblingCommands(atEnd);
-  for (;;) {
+  for (let failures = 0; ;) {
     const isDone = await runSibling("hourly", "--data", data.path);
+    failures = isDone ? 0 : failures + 1;
     if (!isDone) await alert("Fundbook's hourly job failed. The log says why.");
     await backUpNightly(data.path, new Date(), runSibling, alert);
-    await delay(untilNextHour(Date.now()));
+    await delay(untilNextRun(failures, Date.now()));
   }
 }
 
