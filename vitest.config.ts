@@ -62,6 +62,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "image",
+          include: ["tests/image/**/*.test.ts"],
+          testTimeout: limit,
+          hookTimeout: limit,
+        },
+      },
+      {
+        test: {
           name: "browser",
           isolate: false,
           include: ["tests/e2e/**/*.test.ts"],

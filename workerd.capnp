@@ -8,7 +8,7 @@ const server :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "worker")],
 );
 
-# For this machine alone: the gateway is in front, and serves the client's files itself.
+# For this machine alone, and in the image: the gateway is in front, and serves the client's files itself.
 const local :Workerd.Config = (
   services = [
     .worker,
@@ -19,6 +19,7 @@ const local :Workerd.Config = (
       bindings = [
         (name = "API", service = "worker"),
         (name = "APP_URL", fromEnvironment = "APP_URL"),
+        (name = "CLIENT_ADDRESS_HEADER", fromEnvironment = "CLIENT_ADDRESS_HEADER"),
         (name = "FILES", json = embed "files.json"),
         (name = "BYTES", data = embed "files.bin"),
       ],
@@ -67,6 +68,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
     (name = "SIGN_UP", fromEnvironment = "SIGN_UP"),
+    (name = "CLIENT_ADDRESS_HEADER", fromEnvironment = "CLIENT_ADDRESS_HEADER"),
     (name = "RATE_LIMITS", fromEnvironment = "RATE_LIMITS"),
     (name = "DEMO", fromEnvironment = "DEMO"),
     (name = "TOKEN_SYNC_PATH", fromEnvironment = "TOKEN_SYNC_PATH"),

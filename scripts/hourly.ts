@@ -23,5 +23,5 @@ async function chooseSettings(folder: string | undefined): Promise<SettingValues
     // Required by the worker's settings, but not used by the job.
     return { APP_URL: "http://localhost", ...settings };
   }
-  return (await requireRunning(folder ?? defaultDataFolder)).settings;
+  return { ...settings, ...(await requireRunning(folder ?? defaultDataFolder)).settings };
 }

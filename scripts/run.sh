@@ -9,17 +9,26 @@ fail() {
 }
 
 run_npm() {
-  setpriv --pdeathsig TERM npm "$@" --include=dev --include=optional --prefer-offline --loglevel=error \
+  $tie npm "$@" --include=dev --include=optional --prefer-offline --loglevel=error \
     --fetch-retries=2 --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000 ||
     fail "The packages could not be installed; npm says why above. It needs its registry this once, and must be able to write $PWD."
   # npm 9 does not link it.
-  ln -sf "../$(basename node_modules/node-linux-*)/bin/node" "$node"
+  [ "$platform" != Linux ] || ln -sf "../$(basename node_modules/node-linux-*)/bin/node" "$node"
 }
 
-setpriv --pdeathsig TERM true 2>/dev/null ||
-  fail "Fundbook runs on Linux, x64 or arm64, with util-linux; on Windows in WSL, on macOS in a container."
-# Ends when the npm that runs it ends, however that happens; the npm above ends with this process.
-[ "$TIED_PROCESS" = $$ ] || TIED_PROCESS=$$ exec setpriv --pdeathsig TERM sh "$0" "$@"
+platform=$(uname)
+if [ "$platform" = Darwin ]; then
+  # The packages have no Node for every Mac, and the system cannot tie a process to another one.
+  tie=
+  node=$(command -v node) && "$node" -e 'process.exit(parseInt(process.versions.node) < 24 ? 1 : 0)' ||
+    fail "On macOS, Fundbook needs Node 24 or newer."
+else
+  tie="setpriv --pdeathsig TERM"
+  { $tie true && getconf GNU_LIBC_VERSION; } >/dev/null 2>&1 ||
+    fail "Fundbook runs on Linux with glibc and util-linux, x64 or arm64, and on macOS; on Windows in WSL."
+  # Ends when the npm that runs it ends, however that happens; the npm above ends with this process.
+  [ "$TIED_PROCESS" = $$ ] || TIED_PROCESS=$$ exec $tie sh "$0" "$@"
+fi
 if ! [ "$installed" -nt package-lock.json ] || ! [ -x "$node" ]; then
   echo "Installing the packages; this takes a minute or so, once."
   run_npm ci

@@ -20,7 +20,16 @@ async function runAll(): Promise<Totals> {
   ]);
   // Afterwards, because browsers take all the processor time there is.
   const withBrowser = await runVitest("--project=browser", "--project=firefox");
-  return sum([...withoutBrowser, withBrowser]);
+  return sum([...withoutBrowser, withBrowser, ...(await runImage())]);
+}
+
+/** Building it takes minutes, a network and two more programs. */
+async function runImage(): Promise<Totals[]> {
+  if (process.env["FUNDBOOK_TEST_IMAGE"] === "on") return [await runVitest("--project=image")];
+  console.log(
+    "The image was not built and run: npm run test:image does so, by buildah and podman.",
+  );
+  return [];
 }
 
 async function runInTurn(...parts: string[][]): Promise<Totals> {

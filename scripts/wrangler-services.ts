@@ -6,7 +6,7 @@ import { writeAtomically } from "./product/build/write-atomically.ts";
 import { addDevVars } from "./product/dev-vars.ts";
 import { runEveryHour } from "./product/database/hourly-job.ts";
 import { findProcess, listProcesses, type ProcessEntry } from "./product/servers/process-table.ts";
-import { startServices } from "./product/product.ts";
+import { startServices } from "./product/services.ts";
 import { defaultDataFolder } from "./product/root.ts";
 import { loadSampleList } from "./product/database/scheme-list.ts";
 import { databaseOf, readSettings, wranglerToml } from "./product/settings.ts";

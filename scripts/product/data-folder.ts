@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
+import { lockFolder } from "./platform.ts";
 import { acquireLock, isLocked } from "./servers/process-lock.ts";
 import type { SettingValues } from "./settings.ts";
 
@@ -50,7 +51,9 @@ function makeFolder(path: string): void {
 /** Makes this process the only one that runs the product on the folder. @returns the function that gives it up */
 export async function lockDataFolder(data: DataFolder): Promise<() => Promise<void>> {
   const unlock = await acquireLock(data.path);
-  if (unlock === null) {
+  const unlockFolder = unlock && lockFolder(data.path);
+  if (unlock === null || unlockFolder === null) {
+    await unlock?.();
     const url = readRunFile(data)?.url;
     throw new CliError(
       url === undefined
@@ -61,6 +64,7 @@ export async function lockDataFolder(data: DataFolder): Promise<() => Promise<vo
   rmSync(data.runFile, { force: true });
   return () => {
     rmSync(data.runFile, { force: true });
+    unlockFolder();
     return unlock();
   };
 }

@@ -1,20 +1,15 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
 import { ensureBuilt } from "./build/build.ts";
 import type { CleanUp } from "./build/clean-up.ts";
 import { CliError } from "./cli-error.ts";
-import { lockDataFolder, openDataFolder, type DataFolder, type RunFile } from "./data-folder.ts";
+import { lockDataFolder, openDataFolder, type RunFile } from "./data-folder.ts";
 import { writeAtomically } from "./build/write-atomically.ts";
 import { acquireLock } from "./servers/process-lock.ts";
-import { localDatabase } from "./servers/database-server.ts";
 import { freePort } from "./servers/free-port.ts";
 import { hotServer } from "./servers/hot-server.ts";
-import { applyMigrations } from "./database/migrations.ts";
-import { describeMail, startOutbox } from "./servers/outbox.ts";
-import type { ServerOptions } from "./servers/process.ts";
-import { restartOnExit } from "./servers/restart-on-exit.ts";
-import { databaseOf, requireValid, type SettingValues } from "./settings.ts";
+import { startServices } from "./services.ts";
+import type { SettingValues } from "./settings.ts";
 import { workerServer } from "./servers/worker-server.ts";
 
 type ProductOptions = {
@@ -60,47 +55,6 @@ export async function startProduct(
   const facts: RunFile = { url, settings };
   writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
   return { url, outbox, settings };
-}
-
-type ServiceOptions = Pick<ProductOptions, "settings" | "say" | "onGiveUp"> & {
-  /** Locked by the caller. */
-  data: DataFolder;
-  /** The product's address, unless the settings name another. */
-  url: string;
-};
-
-/**
- * Starts what the server needs: the database with all migrations, and an outbox in place of a mail service, unless the
- * settings name others.
- */
-export async function startServices(options: ServiceOptions, atEnd: CleanUp["add"]) {
-  const { data, url, say, onGiveUp } = options;
-  const outbox = join(data.path, "outbox");
-  const settings: SettingValues = { APP_URL: url, ...options.settings };
-  requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings });
-  if (!settings["RESEND_API_KEY"] && !settings["SMTP_URL"]) {
-    const mailServer = await startOutbox(outbox, (mail) => say(describeMail(mail)));
-    atEnd(mailServer.stop);
-    settings["RESEND_BASE_URL"] = mailServer.url;
-    settings["RESEND_API_KEY"] = mailServer.key;
-  }
-
-  const run = async (part: "server" | "database", server: ServerOptions): Promise<void> => {
-    rmSync(server.logFile, { force: true });
-    say(`Starting the ${part} …`);
-    const restartWhenHung = part === "database";
-    const { ready, stop } = restartOnExit(server, { restartWhenHung, say, onGiveUp });
-    atEnd(stop);
-    await ready;
-  };
-  if (settings["DATABASE_URL"] === undefined) {
-    const database = await localDatabase(data);
-    settings["DATABASE_URL"] = database.url;
-    settings["DATABASE_AUTH_TOKEN"] = database.authToken;
-    await run("database", database);
-  }
-  await applyMigrations(databaseOf(settings));
-  return { outbox, settings, run };
 }
 
 /** Keeps the port from other copies, which may look for one before this one's server listens. */

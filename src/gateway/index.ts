@@ -1,15 +1,17 @@
 import { gzipAnswer } from "./gzip.ts";
 import { serveFile, type ClientFiles } from "./files.ts";
 import { isAllowedHost } from "./allowed-host.ts";
+import { trustedAddress } from "./trusted-address.ts";
 
 type Bindings = {
   API: { fetch: (request: Request) => Promise<Response> };
   APP_URL: string;
+  CLIENT_ADDRESS_HEADER: string | null;
   FILES: ClientFiles;
   BYTES: ArrayBuffer;
 };
 
-/** Without a proxy in front, only the client itself can have set these. */
+/** Anybody can have set these; what a trusted proxy has set is read before they are deleted. */
 const untrustedAddressHeaders = [
   "cf-connecting-ipv6",
   "cf-pseudo-ipv4",
@@ -29,16 +31,17 @@ export default {
     }
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/api/") || pathname === "/metrics") {
-      return gzipAnswer(request, await bindings.API.fetch(withLoopbackAddress(request)));
+      return gzipAnswer(request, await bindings.API.fetch(withClientAddress(request, bindings)));
     }
     if (pathname.startsWith("/cdn-cgi/")) return new Response(null, { status: 404 });
     return serveFile(request, bindings.FILES, bindings.BYTES);
   },
 };
 
-function withLoopbackAddress(request: Request): Request {
+function withClientAddress(request: Request, bindings: Bindings): Request {
+  const address = trustedAddress(request, bindings.CLIENT_ADDRESS_HEADER);
   const forwarded = new Request(request);
   for (const name of untrustedAddressHeaders) forwarded.headers.delete(name);
-  forwarded.headers.set("cf-connecting-ip", "127.0.0.1");
+  forwarded.headers.set("cf-connecting-ip", address);
   return forwarded;
 }

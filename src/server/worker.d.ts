@@ -5,6 +5,8 @@ interface ResponseInit {
 interface Request {
   readonly cf?: {
     readonly clientAcceptEncoding?: string;
+    /** With the port; only workerd has it. */
+    readonly clientIp?: string;
   };
 }
 

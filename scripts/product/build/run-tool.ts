@@ -1,5 +1,5 @@
 import { execa } from "execa";
-import { tiedToParent } from "../servers/process.ts";
+import { tiedToParent } from "../platform.ts";
 import { root } from "../root.ts";
 
 /** Runs a tool of the packages; it ends with this process. */

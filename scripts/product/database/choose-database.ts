@@ -27,7 +27,7 @@ export async function chooseDatabase(folder: string | undefined): Promise<Databa
     if (process.exitCode === 0) return;
     for (const place of created) rmSync(place, { recursive: true, force: true });
   });
-  const database = await localDatabase(data);
+  const database = await localDatabase(data, data.logFile("database"));
   const starting = startServer(database);
   atEnd(async () => {
     const [server] = await Promise.allSettled([starting]);

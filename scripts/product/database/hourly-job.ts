@@ -4,11 +4,11 @@ import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { getNavStatus } from "../../../src/server/nav/nav-status.ts";
 import { shortReason } from "../cli-error.ts";
 import type { Product } from "../product.ts";
+import { untilNextHour } from "./job-times.ts";
 import { describeList } from "./scheme-list.ts";
 import { databaseOf } from "../settings.ts";
 import { sayReadably } from "../servers/worker-log.ts";
 
-const hour = 60 * 60 * 1000;
 const statusTimeout = 10_000;
 
 type JobOptions = {
@@ -31,8 +31,6 @@ export async function runEveryHour({ product, say, onEmpty }: JobOptions): Promi
     await delay(untilNextHour(Date.now()));
   }
 }
-
-export const untilNextHour = (now: number): number => hour - (now % hour);
 
 async function listReport({ settings }: Pick<Product, "settings">) {
   const db = openDatabase({ ...databaseOf(settings), timeout: statusTimeout });

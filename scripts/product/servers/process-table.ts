@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { hasProcFolder, processesByPs } from "../platform.ts";
 
 export type ProcessEntry = {
   pid: number;
@@ -13,8 +14,18 @@ export type ProcessEntry = {
 export const findProcess = (pid: number): ProcessEntry | undefined =>
   listProcesses().find((entry) => entry.pid === pid);
 
-/** All processes, from `/proc`: `ps` may be missing. */
-export function listProcesses(): ProcessEntry[] {
+export const listProcesses = (): ProcessEntry[] =>
+  hasProcFolder ? listByProcFolder() : processesByPs().flatMap(readLine);
+
+/** A line of `processesByPs`. */
+export function readLine(line: string): ProcessEntry[] {
+  const [, pid, parent, group, started = "", command = ""] =
+    /^ *(\d+) +(\d+) +(\d+) +((?:\S+ +){4}\S+) +(.*)$/.exec(line) ?? [];
+  if (pid === undefined) return [];
+  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), started, command }];
+}
+
+function listByProcFolder(): ProcessEntry[] {
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
 import { CliError, shortReason } from "../cli-error.ts";
+import { tiedToParent } from "../platform.ts";
 
 export type RunningProcess = {
   pid: number;
@@ -14,19 +15,15 @@ export type ServerOptions = {
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  logFile: string;
+  /** Without it, the output goes to that of this process. */
+  logFile: string | undefined;
   onLine?: (line: string) => void;
   healthUrl: string;
+  /** How long it may take to end before it is killed, in milliseconds. */
+  stopTimeout?: number;
   /** What it gets when this process ends without having stopped it. */
   endSignal?: "SIGTERM" | "SIGKILL";
 };
-
-/** The command line of a process that ends with this one, however that ends: the kernel sends it a signal then. */
-export const tiedToParent = (
-  command: string,
-  args: readonly string[],
-  signal: "SIGTERM" | "SIGKILL" = "SIGKILL",
-) => ["setpriv", ["--pdeathsig", signal, command, ...args]] as const;
 
 const startTimeout = 60_000;
 
@@ -39,8 +36,9 @@ export async function startServer(
     options.onLine?.(String(line));
     yield line;
   }
-  const output = [readLine, { file: logFile, append: true }] as const;
-  const { command, args, env = process.env, endSignal } = options;
+  const output =
+    logFile === undefined ? "inherit" : ([readLine, { file: logFile, append: true }] as const);
+  const { command, args, env = process.env, endSignal, stopTimeout } = options;
   const child = execa(...tiedToParent(command, args, endSignal), {
     env: { PATH: process.env["PATH"], ...env },
     extendEnv: false,
@@ -48,6 +46,7 @@ export async function startServer(
     buffer: false,
     reject: false,
     cancelSignal,
+    ...(stopTimeout !== undefined && { forceKillAfterDelay: stopTimeout }),
     stdin: "ignore",
     stdout: output,
     stderr: output,
@@ -69,10 +68,13 @@ export async function startServer(
     }
     await stop();
     const reason = ending === undefined ? "did not answer within 60 s" : `ended (${ending})`;
-    throw new CliError(`${name} did not start: it ${reason}; see ${logFile}.`);
+    throw new CliError(`${name} did not start: it ${reason}${seeLog(logFile)}.`);
   }
   return { pid: child.pid ?? 0, exited, stop };
 }
+
+export const seeLog = (file: string | undefined): string =>
+  file === undefined ? "" : `; see ${file}`;
 
 async function answers(url: string): Promise<boolean> {
   try {

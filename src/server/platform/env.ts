@@ -119,6 +119,14 @@ const bindings = z.object({
     z.enum(signUpRules, { error: "SIGN_UP must be open, invited or closed" }),
     "open",
   ),
+  CLIENT_ADDRESS_HEADER: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[A-Za-z\d-]{1,64}$/, { error: "CLIENT_ADDRESS_HEADER must be a header's name" }),
+      ),
+  ),
   RATE_LIMITS: z._default(onOff("RATE_LIMITS"), "on"),
   DEMO: z.optional(onOff("DEMO")),
   TOKEN_SYNC_PATH: z.optional(

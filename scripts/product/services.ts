@@ -1,0 +1,62 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { CleanUp } from "./build/clean-up.ts";
+import type { DatabaseAddress } from "./database/database-client.ts";
+import { applyMigrations } from "./database/migrations.ts";
+import type { DataFolder } from "./data-folder.ts";
+import { localDatabase } from "./servers/database-server.ts";
+import { describeMail, startOutbox } from "./servers/outbox.ts";
+import type { ServerOptions } from "./servers/process.ts";
+import { restartOnExit } from "./servers/restart-on-exit.ts";
+import { databaseOf, requireValid, type SettingValues } from "./settings.ts";
+
+export type ServiceOptions = {
+  /** Locked by the caller. */
+  data: DataFolder;
+  /** The product's address, unless the settings name another. */
+  url: string;
+  settings: SettingValues;
+  say: (line: string) => void;
+  onGiveUp: (sentence: string) => void;
+  /** Whether the servers write to files of the data folder, or to the output of this process. */
+  hasLogFiles?: boolean;
+  /** Brings the database up to date. */
+  migrate?: (database: DatabaseAddress) => Promise<void>;
+  onMail?: Parameters<typeof startOutbox>[1];
+};
+
+/**
+ * Starts what the server needs: the database with all migrations, and an outbox in place of a mail service, unless the
+ * settings name others.
+ */
+export async function startServices(options: ServiceOptions, atEnd: CleanUp["add"]) {
+  const { data, url, say, onGiveUp, hasLogFiles = true, migrate = applyMigrations } = options;
+  const { onMail = (mail) => say(describeMail(mail)) } = options;
+  const outbox = join(data.path, "outbox");
+  const settings: SettingValues = { APP_URL: url, ...options.settings };
+  requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings });
+  if (!settings["RESEND_API_KEY"] && !settings["SMTP_URL"]) {
+    const mailServer = await startOutbox(outbox, onMail);
+    atEnd(mailServer.stop);
+    settings["RESEND_BASE_URL"] = mailServer.url;
+    settings["RESEND_API_KEY"] = mailServer.key;
+  }
+
+  const run = async (part: "server" | "database", server: ServerOptions): Promise<void> => {
+    if (server.logFile !== undefined) rmSync(server.logFile, { force: true });
+    say(`Starting the ${part} …`);
+    const restartWhenHung = part === "database";
+    const { ready, stop } = restartOnExit(server, { restartWhenHung, say, onGiveUp });
+    atEnd(stop);
+    await ready;
+  };
+  if (settings["DATABASE_URL"] === undefined) {
+    const logFile = hasLogFiles ? data.logFile("database") : undefined;
+    const database = await localDatabase(data, logFile);
+    settings["DATABASE_URL"] = database.url;
+    settings["DATABASE_AUTH_TOKEN"] = database.authToken;
+    await run("database", database);
+  }
+  await migrate(databaseOf(settings));
+  return { outbox, settings, run };
+}
