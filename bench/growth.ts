@@ -9,7 +9,11 @@ const fundsEach = 15;
 const sizes = [1_000, 10_000, 100_000] as const;
 const calls = 20;
 
-type Installation = {
+/** How many users a statement inserts. */
+const portion = 100_000;
+
+export type Installation = {
+  url: string;
   users: number;
   user: RegisteredUser;
   bytes: number;
@@ -35,7 +39,7 @@ export async function growth(): Promise<Growth> {
   }
 }
 
-async function installation(servers: Servers, users: number): Promise<Installation> {
+export async function installation(servers: Servers, users: number): Promise<Installation> {
   const database = await servers.database();
   const worker = await servers.worker(database.url);
   // The measured user's rows are in the middle of the tables, not at the end.
@@ -49,10 +53,16 @@ async function installation(servers: Servers, users: number): Promise<Installati
   );
   const deleteAdded = () =>
     runSql(database.url, "delete from funds where user_id = ? and id not like 'fund-%'", [user.id]);
-  return { users, user, bytes: Number(size?.["bytes"]), deleteAdded };
+  return { url: database.url, users, user, bytes: Number(size?.["bytes"]), deleteAdded };
 }
 
 async function fill(url: string, from: number, until: number): Promise<void> {
+  for (let start = from; start < until; start += portion) {
+    await insertUsers(url, start, Math.min(start + portion, until));
+  }
+}
+
+async function insertUsers(url: string, from: number, until: number): Promise<void> {
   await runSql(
     url,
     `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2 - 1)
@@ -67,7 +77,7 @@ async function fill(url: string, from: number, until: number): Promise<void> {
        invested_amount, units, nav, nav_date, created_at, updated_at)
      select users.id, printf('%08x-0000-4000-8000-%012x', j, users.created_at), '1234567/' || j,
        'Example Sector ' || j || ' Opportunities Fund - Direct Plan - Growth',
-       'example sector ' || j || ' opportunities fund - direct plan - growth', cast(800000 + j as text),
+       'example sector ' || j || ' opportunities fund - direct plan - growth', cast(100000 + (users.created_at * 15 + j) % 14000 as text),
        'category ' || (j % 5), '100000', '1234.5678', '45.6789', '2026-08-18', j, j
      from users cross join k where users.created_at >= ?1 and users.created_at < ?2`,
     [from, until],
@@ -81,17 +91,18 @@ async function fill(url: string, from: number, until: number): Promise<void> {
   );
 }
 
-const compare = (
+export const compare = (
   name: string,
   large: Installation,
   small: Installation,
-  call: (on: Installation) => Promise<void>,
+  call: (on: Installation) => Promise<unknown>,
+  { atMost, pairs } = { atMost: 1.2, pairs: 11 },
 ) =>
   inPairs(
     {
       name: `${name} among ${large.users.toLocaleString("en")} users / among ${small.users.toLocaleString("en")}`,
-      atMost: 1.2,
-      pairs: 11,
+      atMost,
+      pairs,
     },
     {
       // Otherwise the user would have more and more funds.
@@ -101,11 +112,11 @@ const compare = (
     },
   );
 
-async function list({ user }: Installation): Promise<void> {
+export async function list({ user }: Installation): Promise<void> {
   for (let call = 0; call < calls; call += 1) await user.query("funds.list");
 }
 
-async function add({ user }: Installation): Promise<void> {
+export async function add({ user }: Installation): Promise<void> {
   for (let call = 0; call < calls; call += 1) {
     const { status } = await user.mutate("funds.add", fundInput());
     if (status !== 200) throw new Error(`funds.add returned ${status}`);

@@ -9,6 +9,7 @@ import { growth } from "../growth.ts";
 import { charts, importFrames, interactions, navigation } from "../interactions.ts";
 import { limits } from "../limits.ts";
 import { load } from "../load.ts";
+import { scale } from "../scale.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../support/no-oracle.ts";
 import { reads } from "../reads.ts";
@@ -26,11 +27,12 @@ import { taxCost } from "../tax.ts";
 import { xirrCost } from "../xirr.ts";
 import { stopTestProducts } from "../../tests/support/servers/test-product.ts";
 import { CliError } from "../../scripts/product/cli-error.ts";
-import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
+import { atEnd, command, numberUpTo, runCommand } from "../../scripts/product/command.ts";
 import { root } from "../../scripts/product/root.ts";
 import { runTool } from "../../scripts/product/build/run-tool.ts";
 
 const shown: Figures[] = [];
+let scaleUsers = 100_000;
 
 /** Prints a benchmark's results. @returns whether all are within their limits */
 type Part = () => Promise<boolean>;
@@ -91,6 +93,11 @@ const onDemand: Record<string, Part> = {
     show(rows, { time: "ms", megabytes: "answer MB", peak: "worker MB" });
     return isAsExpected;
   },
+  scale: async () => {
+    const { figures, costs } = await scale(scaleUsers);
+    show(costs, {});
+    return show(figures, ratios, "ratio");
+  },
   load: async () => {
     const { latencies, errors, inconsistentUsers, memory } = await load();
     show(latencies, { p50: "p50 ms" });
@@ -109,8 +116,10 @@ atEnd(stopTestProducts);
 await runCommand(
   command("bench", "Runs the benchmarks, or those named.")
     .argument("[names...]", [...Object.keys(parts), ...Object.keys(onDemand)].join(", "))
+    .option("--users <number>", "how many `scale` has", numberUpTo(2_000_000), scaleUsers)
     .option("--write", "writes the figures into the tables of docs/performance.md", false)
-    .action(async (names, { write }) => {
+    .action(async (names, { write, users }) => {
+      scaleUsers = users;
       const [cpu] = cpus();
       console.log(
         `${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`,

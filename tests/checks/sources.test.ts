@@ -21,7 +21,7 @@ const otherQueries: Record<string, string> = {
   resetByCode: "a hash of the mailed code",
   sessionWithUser: "the session's own id, a hash of its token",
   setLinkCode: "a hash of the browser's cookie",
-  trackHeldSchemes: "the hourly job, which tracks the schemes of everybody",
+  untrackedSchemes: "the hourly job, which tracks the schemes of everybody",
   userByIdentity: "an identity that a provider vouches for",
   userOfResetCode: "a hash of the mailed code",
 };

@@ -81,27 +81,47 @@ export const addListedToNew = ({ writes }: Database) =>
 /** The gain of a lot from that day or before depends on its NAV. */
 export const fmvDay: IsoDate = taxRules.grandfathering.valuedOn;
 
-export const trackHeldSchemes = (
-  { writes }: Database,
+export type WantedScheme = { code: string; wantedFrom: IsoDate };
+
+/**
+ * The held schemes, and with them the benchmarks, that are not tracked yet from so early a year on. Looks each listed
+ * scheme up in an index; `first_date > ''` skips the many funds without a date.
+ */
+export const untrackedSchemes = (
+  { reads }: Database,
   benchmarks: readonly string[],
   latest: IsoDate,
 ) =>
+  reads.all<WantedScheme>(sql`
+    with held (code, day) as (
+      select key, coalesce(
+        (select min(first_date) from funds where amfi_code = key and first_date > ''), ${latest})
+      from schemes where exists (select 1 from funds where amfi_code = key)
+      union all
+      select amfi_code, ${fmvDay} from transactions
+        join funds on funds.user_id = transactions.user_id and funds.id = fund_id
+      where acquired_on <= ${fmvDay} and amfi_code in (select key from schemes)),
+    wanted (code, year) as (
+      select code, ${yearStart(sql`min(${latest}, min(day))`)} from held group by code),
+    with_benchmarks (code, year) as (
+      select code, year from wanted
+      union all
+      select value, (select min(year) from wanted) from json_each(${JSON.stringify(benchmarks)})
+      where exists (select 1 from wanted))
+    select code, min(year) as "wantedFrom" from with_benchmarks
+    where not exists (
+      select 1 from kept_schemes where kept_schemes.code = with_benchmarks.code and wanted_from <= year)
+    group by code`);
+
+const wantedSchemes = jsonTable<WantedScheme>({
+  code: ({ code }) => code,
+  year: ({ wantedFrom }) => wantedFrom,
+});
+
+export const trackSince = ({ writes }: Database, schemes: readonly WantedScheme[]) =>
   writes.run(sql`
-    with held (code, first_date) as (
-      select code, ${yearStart(sql`min(first_date)`)} from (
-        select key as code,
-          min(coalesce((select min(first_date) from funds where amfi_code = key), ${latest}), ${latest}) as first_date
-        from schemes where exists (select 1 from funds where amfi_code = key)
-        union all
-        select amfi_code, ${fmvDay} from transactions
-          join funds on funds.user_id = transactions.user_id and funds.id = fund_id
-        where acquired_on <= ${fmvDay} and amfi_code in (select key from schemes))
-      group by code)
     insert into kept_schemes (code, wanted_from)
-    select code, first_date from held where true
-    union all
-    select value, (select min(first_date) from held) from json_each(${JSON.stringify(benchmarks)})
-    where exists (select 1 from held)
+    select code, year from (${wantedSchemes(schemes)}) where true
     on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
     where excluded.wanted_from < wanted_from`);
 

@@ -4,17 +4,22 @@ import { minTrackedDays } from "../../shared/history/days.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { fillHistories, fillScheme } from "./fill-history.ts";
-import { addListedToNew, fmvDay, trackHeldSchemes, trackScheme, trackedScheme } from "./queries.ts";
+import {
+  addListedToNew,
+  fmvDay,
+  trackScheme,
+  trackSince,
+  trackedScheme,
+  untrackedSchemes,
+} from "./queries.ts";
 
 export const trackSchemes = async ({
   db,
   clock,
 }: Pick<ServiceContext, "db" | "clock">): Promise<void> => {
   const codes = [...Object.values(benchmarks), nifty50Before2013];
-  await db.writes.batch([
-    trackHeldSchemes(db, codes, earliestTracked(clock())),
-    addListedToNew(db),
-  ]);
+  const schemes = await untrackedSchemes(db, codes, earliestTracked(clock()));
+  await db.writes.batch([trackSince(db, schemes), addListedToNew(db)]);
 };
 
 const earliestTracked = (now: Date): IsoDate =>
