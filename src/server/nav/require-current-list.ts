@@ -12,6 +12,6 @@ export function requireCurrentList({ asOf, today }: ListDate): void {
   if (asOf === null) throw new OperatorError("there is no scheme list in the database");
   if (weekdaysBetween(asOf, today) <= longestWait) return;
   throw new OperatorError(
-    `the newest scheme list is of ${asOf}, more than ${longestWait} working days ago`,
+    `the newest scheme list is of ${asOf}, more than ${longestWait} weekdays ago`,
   );
 }

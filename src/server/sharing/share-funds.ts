@@ -6,14 +6,14 @@ import { holderError } from "../holders/store-holder.ts";
 import { newTerms } from "./queries/share-terms.ts";
 import {
   copyNewFunds,
-  renameByOtherTerms,
+  renameCopies,
   shareFacts,
   storeShare,
-  takeBackByOtherTerms,
+  takeBackUncovered,
 } from "./queries/shares.ts";
 
 /**
- * Copies the funds that the recipient does not have yet, all or none: everyone's, or those of some persons. A share on
+ * Copies the funds that the recipient does not have yet, all or none: everyone's, or those of some people. A share on
  * other terms gets these instead: copies that they do not cover are taken back.
  * @throws AppError demo/no-sharing, sharing/not-allowed (also for an unknown recipient or one who blocked the
  * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds,
@@ -31,8 +31,8 @@ export async function shareFunds(
     return [
       chosen == null ? [] : [requireHolders(ctx.db, senderId, chosen)],
       shareFacts(ctx.db, share, terms),
-      takeBackByOtherTerms(ctx.db, share, terms),
-      renameByOtherTerms(ctx.db, share, terms),
+      takeBackUncovered(ctx.db, share, terms),
+      renameCopies(ctx.db, share, terms),
       storeShare(ctx.db, share, terms, now),
       copyNewFunds(ctx.db, share, terms, now),
     ];

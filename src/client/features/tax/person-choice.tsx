@@ -10,14 +10,14 @@ type PersonChoiceProps = {
 
 /** Nothing where nobody else's income is taxed by itself. */
 export function PersonChoice({ holder, holders, onPerson }: PersonChoiceProps) {
-  const persons = holders.filter(({ clubbedWith }) => clubbedWith === null);
-  if (persons.length === 0) return null;
+  const taxpayers = holders.filter(({ clubbedWith }) => clubbedWith === null);
+  if (taxpayers.length === 0) return null;
   return (
     <Field label={t("Whose")} error={undefined}>
       {(control) => (
         <select {...control} value={holder ?? me} onChange={({ target }) => onPerson(target.value)}>
           <option value={me}>{t("Me")}</option>
-          {persons.map(({ id, name }) => (
+          {taxpayers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -79,10 +79,10 @@ export const requireHolder = (db: Database, userId: UserId, id: string) =>
   requireHolders(db, userId, [id]);
 
 /** As `requireHolder`, for several; `me` is always there, and an id is never null. */
-export const requireHolders = ({ writes }: Database, userId: UserId, persons: readonly string[]) =>
+export const requireHolders = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.run(sql`
     insert into holders (user_id, id) select ${userId}, null where exists (
-      select 1 from json_each(${JSON.stringify(persons)}) where value <> ${me}
+      select 1 from json_each(${JSON.stringify(ids)}) where value <> ${me}
         and value not in (select id from holders where user_id = ${userId}))`);
 
 export const isHolderGone = (failure: unknown): boolean =>

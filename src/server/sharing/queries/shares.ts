@@ -78,14 +78,14 @@ export const shareFacts = ({ writes }: Database, share: Share, terms: ShareTerms
       ${hasTooManySenders(share)} as "hasTooManySenders", ${hasTooManyRecipients(share)} as "hasTooManyRecipients",
       ${hasTooManyCopies(share, terms)} as "hasTooManyCopies"`);
 
-/** Belongs before `storeShare`, which makes the terms the stored ones. */
-export const takeBackByOtherTerms = ({ writes }: Database, share: Share, terms: ShareTerms) =>
+/** Takes back what other terms than the stored ones do not cover. Belongs before `storeShare`, which stores them. */
+export const takeBackUncovered = ({ writes }: Database, share: Share, terms: ShareTerms) =>
   writes.run(sql`
     delete from shared_funds where ${copiesOf(share)} and ${hasOtherTerms(share, terms)}
       and ${isAllowed(share, terms)} and not ${hasGivenFund(share, terms)}`);
 
-/** As `takeBackByOtherTerms`, for the copies that stay. */
-export const renameByOtherTerms = ({ writes }: Database, share: Share, terms: ShareTerms) =>
+/** As `takeBackUncovered`, for the copies that stay. */
+export const renameCopies = ({ writes }: Database, share: Share, terms: ShareTerms) =>
   writes.run(sql`
     update shared_funds set holder_name = ${givenHolderName(share.senderId, terms)} from funds
     where ${copiesOf(share)} and funds.user_id = ${share.senderId} and funds.id = shared_funds.id
