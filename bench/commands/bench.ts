@@ -9,6 +9,7 @@ import { growth } from "../growth.ts";
 import { charts, importFrames, interactions, navigation } from "../interactions.ts";
 import { limits } from "../limits.ts";
 import { load } from "../load.ts";
+import { replicas } from "../replicas.ts";
 import { scale } from "../scale.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../support/no-oracle.ts";
@@ -92,6 +93,11 @@ const onDemand: Record<string, Part> = {
     const { rows, isAsExpected } = await limits();
     show(rows, { time: "ms", megabytes: "answer MB", peak: "worker MB" });
     return isAsExpected;
+  },
+  replicas: async () => {
+    const outages = await replicas();
+    show(outages, { staleReads: "stale reads", wrong: "people with wrong data" });
+    return outages.every(({ staleReads, errors, wrong }) => staleReads + errors + wrong === 0);
   },
   scale: async () => {
     const { figures, costs } = await scale(scaleUsers);
