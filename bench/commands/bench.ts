@@ -9,6 +9,7 @@ import { growth } from "../growth.ts";
 import { charts, importFrames, interactions, navigation } from "../interactions.ts";
 import { limits } from "../limits.ts";
 import { load } from "../load.ts";
+import { memoryPeaks } from "../memory.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../support/no-oracle.ts";
 import { reads } from "../reads.ts";
@@ -75,6 +76,10 @@ const parts: Record<string, Part> = {
       first: "memory MB at first",
       worked: "after 5,000 lists",
     });
+  },
+  memory: async () => {
+    const headings = { heap: "heap MB", outside: "outside MB", process: "process MB" };
+    return show(await memoryPeaks(), { time: "ms", ...headings, isolate: "isolate MB" }, "isolate");
   },
   "client-size": async () =>
     show(await clientSize(), { kilobytes: "gzipped KB", baseline: "baseline KB" }, "ratio"),
