@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { CliError, shortReason } from "../scripts/product/cli-error.ts";
 import { applyMigrations } from "../scripts/product/database/migrations.ts";
 import { peaksInTrace } from "../tests/support/memory/gc-trace.ts";
 import { heaviestWork } from "../tests/support/memory/heaviest-work.ts";
@@ -51,7 +52,9 @@ export async function memoryPeaks(): Promise<Peak[]> {
       await prepare?.();
       resetPeak(worker.pid);
       const start = performance.now();
-      await run();
+      await run().catch((error: unknown) => {
+        throw new CliError(`With a heap of ${maxHeap} MB, ${name} failed (${shortReason(error)}).`);
+      });
       const time = performance.now() - start;
       const { heap, outside } = peaksInTrace(readFileSync(log, "utf8"));
       const process = peakOf(worker.pid) - ofWorkerd;
