@@ -9,7 +9,9 @@ await runCommand(
   command("build", "Builds client and server, for your own server or for Cloudflare.")
     .option("--image", "also writes the files of an image into dist/image", false)
     .addOption(new Option("--locked", "builds for a process that holds the lock").hideHelp())
-    .action(async ({ image, locked }) => {
+    .addOption(new Option("--copy <folder>", "copies the server there, and says less").hideHelp())
+    .action(async ({ image, locked, copy }) => {
+      if (copy !== undefined) return ensureBuilt(console.log, copy);
       await (locked ? makeBuild() : ensureBuilt());
       console.log("Client and server are built in dist.");
       if (!image) return;

@@ -37,4 +37,11 @@ if ! [ "$installed" -nt package-lock.json ] || ! [ -x "$node" ]; then
   rm "$installed"
   PATH=$PWD/node_modules/.bin:$PATH run_npm install --no-save
 fi
+# What Node has compiled once: scripts start in half the time, and take less memory.
+export NODE_COMPILE_CACHE=$PWD/node_modules/.cache/node
+if [ "$1" = scripts/start.ts ]; then
+  # It runs for months and does little: with one arena of glibc, a small young generation and no optimised code.
+  export MALLOC_ARENA_MAX=1
+  set -- --max-semi-space-size=1 --no-opt "$@"
+fi
 exec "$node" "$@"

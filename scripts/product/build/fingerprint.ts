@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  existsSync,
   globSync,
   lstatSync,
   readdirSync,
