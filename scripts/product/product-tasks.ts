@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { execa } from "execa";
 import type { CleanUp } from "./build/clean-up.ts";
 import { CliError } from "./cli-error.ts";
 import type { ListReport } from "./database/hourly-job.ts";
-import { root } from "./root.ts";
 import { tiedToParent } from "./platform.ts";
+import { root } from "./root.ts";
+import { spawnProcess } from "./servers/spawn-process.ts";
 import type { SettingValues } from "./settings.ts";
 import { readResult } from "./task-result.ts";
 
@@ -23,21 +23,23 @@ export function productTasks(atEnd: CleanUp["add"], say: (line: string) => void)
   /** Says what the task says. @returns its result, if it has one */
   const run = async (script: string, words: string[], settings: SettingValues = {}) => {
     const path = join(root, "scripts", script);
-    const child = execa(...tiedToParent(process.execPath, [path, ...words]), {
-      cancelSignal: stopping.signal,
+    let result: unknown;
+    const errors: string[] = [];
+    const child = spawnProcess(tiedToParent(process.execPath, [path, ...words]), {
+      env: process.env,
       // Not in its environment or command line, where others could read the database's token.
       input: JSON.stringify(settings),
-      reject: false,
+      onLine: (line) => {
+        const found = readResult(line);
+        if (found === undefined) say(line);
+        else result = found;
+      },
+      onErrorLine: (line) => errors.push(line),
+      cancelSignal: stopping.signal,
     });
-    running = child;
-    let result: unknown;
-    for await (const line of child) {
-      const found = readResult(String(line));
-      if (found === undefined) say(String(line));
-      else result = found;
-    }
-    const { failed, stderr, shortMessage } = await child;
-    if (failed) throw new CliError(stderr || shortMessage);
+    running = child.ended;
+    const { failed, how } = await child.ended;
+    if (failed) throw new CliError(errors.join("\n") || `${script} ended (${how}).`);
     return result;
   };
   const runOnDatabase = (settings: SettingValues, ...words: string[]) =>

@@ -57,7 +57,11 @@ export function hashInputs(project: string): string {
 
 function hashOutputs(folder: string): string {
   const files = outputs.flatMap((part) => filesIn(join(folder, part)));
-  return hashFiles(folder, files.map((path) => relative(folder, path)), "");
+  return hashFiles(
+    folder,
+    files.map((path) => relative(folder, path)),
+    "",
+  );
 }
 
 const filesIn = (folder: string): string[] =>
