@@ -9,6 +9,7 @@ import { growth } from "../growth.ts";
 import { charts, importFrames, interactions, navigation } from "../interactions.ts";
 import { limits } from "../limits.ts";
 import { load } from "../load.ts";
+import { starts } from "../start.ts";
 import { memoryPeaks } from "../memory.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../support/no-oracle.ts";
@@ -68,6 +69,9 @@ const parts: Record<string, Part> = {
   },
   fairness: async () => show(await fairness(), ratios, "ratio"),
   footprint: async () => {
+    const { times, atRest } = await starts();
+    show(times, { seconds: "s until it is up" });
+    show(atRest, { megabytes: "resident MB at rest" });
     const { script, gzipped, start, memory } = await footprint();
     return show([{ name: "The worker", script, gzipped, start, ...memory }], {
       script: "code KB",
