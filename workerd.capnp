@@ -37,8 +37,7 @@ const internet :Workerd.Service = (
 const worker :Workerd.Service = (name = "worker", worker = (
   modules = [
     (name = "index.js", esModule = embed "index.js"),
-    (name = "argon2id/dist/simd.wasm", wasm = embed "argon2id/dist/simd.wasm"),
-    (name = "argon2id/dist/no-simd.wasm", wasm = embed "argon2id/dist/no-simd.wasm"),
+    (name = "./argon2id.wasm", wasm = embed "argon2id.wasm"),
   ],
   compatibilityDate = "2026-08-01",
   bindings = [

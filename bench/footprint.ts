@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { insertFunds } from "../tests/support/data/insert-funds.ts";
 import { registerUser } from "../tests/support/api/sharing.ts";
-import { megabytesOf } from "./support/memory.ts";
+import { megabytesOf } from "../tests/support/memory/process-memory.ts";
 import { requester } from "./support/requests.ts";
 import { startServers } from "./support/servers.ts";
 

@@ -21,7 +21,7 @@ import {
   procedureOrder,
   refusalsAtLimits,
 } from "../tests/support/api/walk-at-limits.ts";
-import { megabytesOf } from "./support/memory.ts";
+import { megabytesOf } from "../tests/support/memory/process-memory.ts";
 import { startServers } from "./support/servers.ts";
 
 const senders = 10;

@@ -10,7 +10,7 @@ import { insertHistory } from "../tests/support/data/insert-history.ts";
 import { insertLedger } from "../tests/support/data/insert-ledgers.ts";
 import { madeHistory } from "../tests/support/servers/history-source.ts";
 import { act, ledgerFundId, type Call, type Kind, type SimulatedUser } from "./load-actions.ts";
-import { megabytesOf } from "./support/memory.ts";
+import { megabytesOf } from "../tests/support/memory/process-memory.ts";
 import { startServers } from "./support/servers.ts";
 
 const sessions = 200;

@@ -17,7 +17,7 @@ await runCommand(
       const expiresAt = new Date(Date.now() + days * day);
       const key = makeDatabaseKey();
       const envFile = async (access: "rw" | "ro") =>
-        `DATABASE_URL='${database}'\nDATABASE_AUTH_TOKEN='${await key.token(access, expiresAt)}'\n`;
+        `DATABASE_URL='${database}'\nDATABASE_AUTH_TOKEN='${key.token(access, expiresAt)}'\n`;
       try {
         writeAtomically(join(to, "database-key.pem"), key.publicKey);
         writeAtomically(join(to, "database.env"), await envFile("rw"), 0o600);

@@ -37,4 +37,12 @@ if ! [ "$installed" -nt package-lock.json ] || ! [ -x "$node" ]; then
   rm "$installed"
   PATH=$PWD/node_modules/.bin:$PATH run_npm install --no-save
 fi
+# What Node has compiled once: scripts start in half the time, and take less memory.
+export NODE_COMPILE_CACHE=$PWD/node_modules/.cache/node
+if [ "$1" = scripts/start.ts ]; then
+  # It runs for months and does little: with a small young generation, no optimised code, and one arena of glibc, which
+  # gives memory back, as in the database that it starts.
+  export MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
+  set -- --max-semi-space-size=1 --no-opt "$@"
+fi
 exec "$node" "$@"

@@ -14,7 +14,7 @@ import { backUpNightly } from "./product/servers/nightly-backup.ts";
 import { siblingCommands } from "./product/servers/sibling-command.ts";
 import { workerServer } from "./product/servers/worker-server.ts";
 import { startServices } from "./product/services.ts";
-import { readSettings } from "./product/settings.ts";
+import { databaseOf, readSettings } from "./product/settings.ts";
 
 /** Suppresses what the stop itself causes. */
 const say = (line: string) => {
@@ -59,7 +59,7 @@ async function serve({ port, host, folder, alert, onGiveUp }: ServeOptions): Pro
       say,
       onGiveUp,
       hasLogFiles: false,
-      migrate: (database) => upgrade(database, backups, say),
+      migrate: (all) => upgrade(databaseOf(all), backups, say),
       // The log has no address and no link of a mail.
       onMail: () => say(`No mail server is set: a mail is in ${join(data.path, "outbox")}.`),
     },

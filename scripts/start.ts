@@ -3,9 +3,9 @@ import { atEnd, command, isStopping, numberUpTo, runCommand } from "./product/co
 import { inspectorPort } from "./product/servers/hot-server.ts";
 import { runEveryHour } from "./product/database/hourly-job.ts";
 import { startProduct } from "./product/product.ts";
+import { productTasks } from "./product/product-tasks.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { loadSampleList, loadSchemeList } from "./product/database/scheme-list.ts";
-import { databaseOf, readSettings } from "./product/settings.ts";
+import { readSettings } from "./product/settings.ts";
 
 /** Suppresses errors that the stop itself causes. */
 const say = (line: string) => {
@@ -22,21 +22,38 @@ const program = command("start", "Runs the product on this machine.")
     const gaveUp = Promise.withResolvers<never>();
     const onGiveUp = (sentence: string) => gaveUp.reject(new CliError(sentence));
     const settings = readSettings();
-    const options = { dataFolder, port, settings, isHot: hot || inspect, inspect, say, onGiveUp };
-    const product = await Promise.race([startProduct(options, atEnd), gaveUp.promise]);
+    const tasks = productTasks(atEnd, say);
+    const product = await Promise.race([
+      startProduct(
+        {
+          dataFolder,
+          port,
+          settings,
+          isHot: hot || inspect,
+          inspect,
+          say,
+          onGiveUp,
+          build: tasks.build,
+          migrate: tasks.migrate,
+        },
+        atEnd,
+      ),
+      gaveUp.promise,
+    ]);
     say(`\nFundbook is up at ${product.url}\n`);
     if (inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
-    const database = databaseOf(product.settings);
     const report = async (loading: Promise<string>) =>
       say(await loading.then((facts) => `Scheme list: ${facts}.`, shortReason));
     const onEmpty = async () => {
       // Not into a database that runs elsewhere: others may use it, and the sample's NAVs are made up.
-      if (settings["DATABASE_URL"] === undefined) await report(loadSampleList(database));
+      if (settings["DATABASE_URL"] !== undefined) return;
+      await report(tasks.loadSampleList(product.settings));
     };
+    const runOnce = () => tasks.runHourly(product.settings);
     const schemes =
       nav === undefined
-        ? runEveryHour({ product, say, onEmpty })
-        : report(loadSchemeList(database, nav, true));
+        ? runEveryHour({ runOnce, say, onEmpty })
+        : report(tasks.loadSchemeList(product.settings, nav));
     await Promise.race([schemes.then(() => gaveUp.promise), gaveUp.promise]);
   });
 

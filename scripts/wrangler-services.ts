@@ -7,9 +7,9 @@ import { addDevVars } from "./product/dev-vars.ts";
 import { runEveryHour } from "./product/database/hourly-job.ts";
 import { findProcess, listProcesses, type ProcessEntry } from "./product/servers/process-table.ts";
 import { startServices } from "./product/services.ts";
+import { productTasks } from "./product/product-tasks.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { loadSampleList } from "./product/database/scheme-list.ts";
-import { databaseOf, readSettings, wranglerToml } from "./product/settings.ts";
+import { readSettings, wranglerToml } from "./product/settings.ts";
 
 const maxPid = 4_194_304;
 const checkInterval = 250;
@@ -31,14 +31,14 @@ async function serve(wrangler: ProcessEntry, onGiveUp: (sentence: string) => voi
   atEnd(await lockDataFolder(data));
   const url = `http://localhost:${portOf(wrangler)}`;
   const say = (line: string) => console.log(line);
-  const options = { data, url, settings: readSettings(), say, onGiveUp };
+  const tasks = productTasks(atEnd, say);
+  const options = { data, url, settings: readSettings(), say, onGiveUp, migrate: tasks.migrate };
   const { settings } = await startServices(options, atEnd);
   atEnd(addDevVars(settings));
   const facts: RunFile = { url, settings, wrangler: wrangler.pid };
   writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
-  const database = databaseOf(settings);
-  const onEmpty = async () => say(await loadSampleList(database).catch(shortReason));
-  await runEveryHour({ product: { settings }, say, onEmpty });
+  const onEmpty = async () => say(await tasks.loadSampleList(settings).catch(shortReason));
+  await runEveryHour({ runOnce: () => tasks.runHourly(settings), say, onEmpty });
 }
 
 function portOf({ command: words }: ProcessEntry): number {

@@ -11,6 +11,8 @@ import { limits } from "../limits.ts";
 import { load } from "../load.ts";
 import { replicas } from "../replicas.ts";
 import { scale } from "../scale.ts";
+import { starts } from "../start.ts";
+import { memoryPeaks } from "../memory.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../support/no-oracle.ts";
 import { reads } from "../reads.ts";
@@ -70,6 +72,9 @@ const parts: Record<string, Part> = {
   },
   fairness: async () => show(await fairness(), ratios, "ratio"),
   footprint: async () => {
+    const { times, atRest } = await starts();
+    show(times, { seconds: "s until it is up" });
+    show(atRest, { megabytes: "resident MB at rest" });
     const { script, gzipped, start, memory } = await footprint();
     return show([{ name: "The worker", script, gzipped, start, ...memory }], {
       script: "code KB",
@@ -78,6 +83,10 @@ const parts: Record<string, Part> = {
       first: "memory MB at first",
       worked: "after 5,000 lists",
     });
+  },
+  memory: async () => {
+    const headings = { heap: "heap MB", outside: "outside MB", process: "process MB" };
+    return show(await memoryPeaks(), { time: "ms", ...headings, isolate: "isolate MB" }, "isolate");
   },
   "client-size": async () =>
     show(await clientSize(), { kilobytes: "gzipped KB", baseline: "baseline KB" }, "ratio"),

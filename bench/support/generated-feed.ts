@@ -4,8 +4,11 @@ const fundHouses = 53;
 const plans = ["Direct Plan", "Regular Plan"];
 const options = ["Growth", "IDCW Payout", "IDCW Reinvestment", "Monthly IDCW Payout"];
 
-/** A feed in AMFI's eight columns. The schemes are made up; their names are about as long as real ones. */
-export function generatedFeed(): string {
+/**
+ * A feed in AMFI's eight columns. The schemes are made up; their names are about as long as real ones.
+ * @param newest the day of most NAVs, as AMFI prints it
+ */
+export function generatedFeed(newest = "19-Aug-2026"): string {
   const rows = Array.from({ length: schemeCount }, (_, index) => {
     const fundNumber = Math.floor(index / 8);
     const house = houseOf(index);
@@ -19,7 +22,7 @@ export function generatedFeed(): string {
       plans[index % 2],
       options[Math.floor(index / 2) % 4],
       nav,
-      index % 5 < 3 ? "19-Aug-2026" : "14-Jun-2017",
+      index % 5 < 3 ? newest : "14-Jun-2017",
     ].join(";");
     const isFirstOfHouse = index === 0 || houseOf(index - 1) !== house;
     return isFirstOfHouse ? ["", `Example House ${house} Mutual Fund`, "", row] : [row];

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import getPort from "get-port";
-import { ensureBuilt } from "./build/build.ts";
 import type { CleanUp } from "./build/clean-up.ts";
 import { CliError } from "./cli-error.ts";
 import { lockDataFolder, openDataFolder, type RunFile } from "./data-folder.ts";
@@ -22,6 +21,10 @@ type ProductOptions = {
   inspect: boolean;
   say: (line: string) => void;
   onGiveUp: (sentence: string) => void;
+  /** Builds where that is needed, and copies the server into a folder. */
+  build: (folder: string) => Promise<void>;
+  /** Applies all migrations to the database of the settings. */
+  migrate: (settings: SettingValues) => Promise<void>;
 };
 
 export type Product = {
@@ -42,7 +45,7 @@ export async function startProduct(
   const url = `http://localhost:${port}`;
   const { outbox, settings, run } = await startServices({ ...options, data, url }, atEnd);
   const served = join(data.path, isHot ? "wrangler" : "app");
-  if (!isHot) await ensureBuilt(say, served);
+  if (!isHot) await options.build(served);
   const common = {
     folder: served,
     config: "local" as const,

@@ -1,14 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { CleanUp } from "./build/clean-up.ts";
-import type { DatabaseAddress } from "./database/database-client.ts";
-import { applyMigrations } from "./database/migrations.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { localDatabase } from "./servers/database-server.ts";
 import { describeMail, startOutbox } from "./servers/outbox.ts";
 import type { ServerOptions } from "./servers/process.ts";
 import { restartOnExit } from "./servers/restart-on-exit.ts";
-import { databaseOf, requireValid, type SettingValues } from "./settings.ts";
+import { requireValid, type SettingValues } from "./settings.ts";
 
 export type ServiceOptions = {
   /** Locked by the caller. */
@@ -20,8 +18,8 @@ export type ServiceOptions = {
   onGiveUp: (sentence: string) => void;
   /** Whether the servers write to files of the data folder, or to the output of this process. */
   hasLogFiles?: boolean;
-  /** Brings the database up to date. */
-  migrate?: (database: DatabaseAddress) => Promise<void>;
+  /** Brings the database of the settings up to date. */
+  migrate: (settings: SettingValues) => Promise<void>;
   onMail?: Parameters<typeof startOutbox>[1];
 };
 
@@ -30,7 +28,7 @@ export type ServiceOptions = {
  * settings name others.
  */
 export async function startServices(options: ServiceOptions, atEnd: CleanUp["add"]) {
-  const { data, url, say, onGiveUp, hasLogFiles = true, migrate = applyMigrations } = options;
+  const { data, url, say, onGiveUp, hasLogFiles = true, migrate } = options;
   const { onMail = (mail) => say(describeMail(mail)) } = options;
   const outbox = join(data.path, "outbox");
   const settings: SettingValues = { APP_URL: url, ...options.settings };
@@ -57,6 +55,6 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
     settings["DATABASE_AUTH_TOKEN"] = database.authToken;
     await run("database", database);
   }
-  await migrate(databaseOf(settings));
+  await migrate(settings);
   return { outbox, settings, run };
 }

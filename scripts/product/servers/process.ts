@@ -1,7 +1,9 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import { get } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { execa } from "execa";
-import { CliError, shortReason } from "../cli-error.ts";
+import { CliError } from "../cli-error.ts";
 import { tiedToParent } from "../platform.ts";
+import { spawnProcess } from "./spawn-process.ts";
 
 export type RunningProcess = {
   pid: number;
@@ -25,36 +27,31 @@ export type ServerOptions = {
   endSignal?: "SIGTERM" | "SIGKILL";
 };
 
-const startTimeout = 60_000;
+const [startTimeout, healthTimeout] = [60_000, 5_000];
 
 /** Starts a server and waits until it is healthy. It is detached, so that Ctrl-C only reaches this process. */
 export async function startServer(
   { name, logFile, healthUrl, ...options }: ServerOptions,
   cancelSignal = new AbortController().signal,
 ): Promise<RunningProcess> {
-  function* readLine(line: unknown) {
-    options.onLine?.(String(line));
-    yield line;
-  }
-  const output =
-    logFile === undefined ? "inherit" : ([readLine, { file: logFile, append: true }] as const);
   const { command, args, env = process.env, endSignal, stopTimeout } = options;
-  const child = execa(...tiedToParent(command, args, endSignal), {
+  const log = logFile === undefined ? undefined : openSync(logFile, "a");
+  const onLine = (line: string) => {
+    options.onLine?.(line);
+    if (log !== undefined) writeSync(log, `${line}\n`);
+  };
+  const child = spawnProcess(tiedToParent(command, args, endSignal), {
     env: { PATH: process.env["PATH"], ...env },
-    extendEnv: false,
     detached: true,
-    buffer: false,
-    reject: false,
+    ...(log !== undefined && { onLine, onErrorLine: onLine }),
     cancelSignal,
-    ...(stopTimeout !== undefined && { forceKillAfterDelay: stopTimeout }),
-    stdin: "ignore",
-    stdout: output,
-    stderr: output,
+    ...(stopTimeout !== undefined && { killTimeout: stopTimeout }),
   });
   let ending: string | undefined;
-  const exited = child.then(({ signal, exitCode, cause }) => {
-    ending = signal ?? (exitCode === undefined ? shortReason(cause) : `exit code ${exitCode}`);
-    return ending;
+  const exited = child.ended.then(({ how }) => {
+    if (log !== undefined) closeSync(log);
+    ending = how;
+    return how;
   });
   const stop = async (by: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
     child.kill(by);
@@ -70,21 +67,20 @@ export async function startServer(
     const reason = ending === undefined ? "did not answer within 60 s" : `ended (${ending})`;
     throw new CliError(`${name} did not start: it ${reason}${seeLog(logFile)}.`);
   }
-  return { pid: child.pid ?? 0, exited, stop };
+  return { pid: child.pid, exited, stop };
 }
 
 export const seeLog = (file: string | undefined): string =>
   file === undefined ? "" : `; see ${file}`;
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+/** Not by `fetch`, whose parser would stay in memory. */
+const answers = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get(url, { agent: false, signal: AbortSignal.timeout(healthTimeout) }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).on("error", () => resolve(false));
+  });
 
 const checkInterval = 5_000;
 /** A check itself takes up to 5 s, so a server counts as hung after 45 to 50 s. */

@@ -39,9 +39,9 @@ export class PointBuffer {
     this.#count = 0;
   }
 
-  /** A copy. */
+  /** A view, until the buffer changes. */
   points(): { days: Int32Array; navs: Float64Array } {
-    return { days: this.#days.slice(0, this.#count), navs: this.#navs.slice(0, this.#count) };
+    return { days: this.#days.subarray(0, this.#count), navs: this.#navs.subarray(0, this.#count) };
   }
 
   /** Points from a day on are taken out. */

@@ -13,20 +13,18 @@ export function readPoints(
   return { days: Array.from(days), navs: Array.from(navs) };
 }
 
-/** Points of many schemes, by code. */
-export function readAllPoints(
+/**
+ * Reads points of many schemes, one after the other: copies of all at once would be most of a worker's memory.
+ * @returns a scheme's points by its code, valid until it is called again
+ */
+export function pointsReader(
   packed: readonly StoredYears[],
   tails: readonly StoredTail[],
-): Map<string, ReadonlyNavPoints> {
+): (code: string) => ReadonlyNavPoints {
   const packedByCode = new Map(packed.map((years) => [years.code, years]));
   const tailByCode = new Map(tails.map((tail) => [tail.code, tail]));
   const buffer = new PointBuffer();
-  return new Map(
-    [...new Set([...packedByCode.keys(), ...tailByCode.keys()])].map((code) => [
-      code,
-      unpack(packedByCode.get(code), tailByCode.get(code), buffer),
-    ]),
-  );
+  return (code) => unpack(packedByCode.get(code), tailByCode.get(code), buffer);
 }
 
 function unpack(

@@ -17,7 +17,7 @@ import { fromPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tailsOf } from "../history/queries.ts";
-import { readAllPoints } from "../history/stored-points.ts";
+import { pointsReader } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
@@ -109,8 +109,9 @@ export async function getPortfolioHistory(
   );
   for (const fund of fundsByCode.get(null) ?? []) addFund(fund, noPoints);
   fundsByCode.delete(null);
-  for await (const page of navPages(ctx, scope, firstPage)) {
-    for (const { code, points } of page) {
+  for await (const { codes, pointsOf } of navPages(ctx, scope, firstPage)) {
+    for (const code of codes) {
+      const points = pointsOf(code);
       for (const fund of fundsByCode.get(code) ?? []) addFund(fund, points);
       fundsByCode.delete(code);
     }
@@ -160,14 +161,13 @@ async function* navPages(
   ctx: SignedInContext,
   scope: HistoryInput,
   first: NavPage,
-): AsyncGenerator<{ code: string; points: ReadonlyNavPoints }[]> {
+): AsyncGenerator<{ codes: string[]; pointsOf: (code: string) => ReadonlyNavPoints }> {
   for (let page: NavPage | undefined = first; page !== undefined;) {
     const [codes, years, tails]: NavPage = page;
     const following = readFollowing(ctx, scope, codes);
     // It is awaited after the page, which may fail.
     following.catch(() => {});
-    const points = readAllPoints(years, tails);
-    yield codes.map(({ code }) => ({ code, points: points.get(code) ?? noPoints }));
+    yield { codes: codes.map(({ code }) => code), pointsOf: pointsReader(years, tails) };
     page = await following;
   }
 }

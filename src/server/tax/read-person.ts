@@ -12,7 +12,7 @@ import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fmvDay } from "../history/queries.ts";
-import { readAllPoints } from "../history/stored-points.ts";
+import { pointsReader } from "../history/stored-points.ts";
 import { holdersOf } from "../holders/queries/holders.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
@@ -162,7 +162,9 @@ function heldFund(
 function navsOfFmvDay(years: TaxReads[5], tails: TaxReads[6]): Map<string, string> {
   const day = dayOf(fmvDay);
   const navs = new Map<string, string>();
-  for (const [code, points] of readAllPoints(years, tails)) {
+  const pointsOf = pointsReader(years, tails);
+  for (const code of new Set([...years, ...tails].map((stored) => stored.code))) {
+    const points = pointsOf(code);
     const last = lowerBound(points.days, day + 1) - 1;
     const [pointDay, nav] = [points.days[last], points.navs[last]];
     if (pointDay !== undefined && nav !== undefined && pointDay >= day - maxGapDays) {

@@ -85,6 +85,7 @@ describe("npm start", () => {
     await killed.end("SIGKILL");
     await expect.poll(alive).toEqual([false, false]);
     const next = await startProduct("start", flags, settings());
+    expect(next.said()).not.toContain("Building");
     const dump = await fetch(`${next.run().settings["DATABASE_URL"]}/dump`, {
       headers: { authorization: `Bearer ${before["DATABASE_AUTH_TOKEN"]}` },
     });

@@ -1,9 +1,11 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { cleanUp, type CleanUp } from "../../../scripts/product/build/clean-up.ts";
 import { startProduct, type Product } from "../../../scripts/product/product.ts";
-import { databaseOf } from "../../../scripts/product/settings.ts";
+import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
+import { databaseOf, type SettingValues } from "../../../scripts/product/settings.ts";
 import { serverPids } from "./process-table.ts";
 
 /** `databaseUrl` contains the token, `said` the lines for the terminal. */
@@ -40,6 +42,8 @@ export async function startTestProduct(settings: Record<string, string>): Promis
     inspect: false,
     say,
     onGiveUp: say,
+    build: (folder: string) => ensureBuilt(say, folder),
+    migrate: (all: SettingValues) => applyMigrations(databaseOf(all)),
   };
   try {
     const up = await startProduct(options, atEnd);

@@ -1,7 +1,8 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
-import { buildWorker, ensureBuilt } from "../../../scripts/product/build/build.ts";
+import { ensureBuilt } from "../../../scripts/product/build/build.ts";
+import { buildWorker } from "../../../scripts/product/build/make-build.ts";
 import { lockDataFolder, openDataFolder } from "../../../scripts/product/data-folder.ts";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import {

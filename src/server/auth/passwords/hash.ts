@@ -1,26 +1,18 @@
-import setupArgon2id from "argon2id/lib/setup.js";
-import noSimd from "argon2id/dist/no-simd.wasm";
-import simd from "argon2id/dist/simd.wasm";
+import type { computeHash } from "argon2id/lib/setup.js";
 import { fromBase64, toBase64 } from "../../platform/encoding.ts";
 import { constantTimeEqual } from "../../platform/constant-time.ts";
+import { createArgon2id } from "./argon2id.ts";
+import module from "./argon2id.wasm";
 
 /** OWASP Password Storage Cheat Sheet: argon2id, 19 MiB or more, 2 passes, 1 lane. */
 const cost = { memorySize: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const saltLength = 16;
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-type Argon2id = Awaited<ReturnType<typeof setupArgon2id>>;
-let loaded: Promise<Argon2id> | undefined;
+let loaded: Promise<computeHash> | undefined;
 
-/** One instance per isolate: it holds 65 MB, and hashes synchronously, so calls cannot mix. */
-const argon2id = (): Promise<Argon2id> =>
-  (loaded ??= setupArgon2id(
-    async (imports) => ({ module: simd, instance: await WebAssembly.instantiate(simd, imports) }),
-    async (imports) => ({
-      module: noSimd,
-      instance: await WebAssembly.instantiate(noSimd, imports),
-    }),
-  ));
+/** One instance per isolate: it hashes synchronously, so calls cannot mix. */
+const argon2id = (): Promise<computeHash> => (loaded ??= createArgon2id(module));
 
 const unpadded = (bytes: Uint8Array): string => toBase64(bytes).replace(/=+$/, "");
 const toBytes = (password: string): Uint8Array =>

@@ -3,7 +3,8 @@ import { usableNav } from "../../../shared/schemes/usable-nav.ts";
 import { missing } from "../../../shared/missing.ts";
 import { HistoryRejectedError, fetchText } from "./history-source.ts";
 
-const maxBytes = 20 * 1024 * 1024;
+/** A day of 14,000 schemes has two. */
+const maxBytes = 10 * 1024 * 1024;
 const separator = ";";
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
