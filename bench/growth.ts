@@ -10,7 +10,7 @@ const sizes = [1_000, 10_000, 100_000] as const;
 const calls = 20;
 
 /** How many users a statement inserts. */
-const portion = 100_000;
+const portion = 5_000;
 
 export type Installation = {
   url: string;
