@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { spawnProcess } from "../../../scripts/product/servers/spawn-process.ts";
+
+function run(script: string, options: { input?: string; killTimeout?: number } = {}) {
+  const lines: string[] = [];
+  const ready = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+  const child = spawnProcess(["sh", ["-c", script]], {
+    env: { PATH: process.env["PATH"] },
+    onLine: (line) => {
+      lines.push(line);
+      ready.resolve();
+    },
+    onErrorLine: (line) => lines.push(`! ${line}`),
+    cancelSignal: stopping.signal,
+    ...options,
+  });
+  return { ...child, lines, ready: ready.promise, cancel: () => stopping.abort() };
+}
+
+describe("a spawned process", () => {
+  it("is read to its end, even where the last line is not ended", async () => {
+    const { ended, lines } = run("cat; echo; echo no >&2; printf end; exit 3", { input: "in" });
+    expect(await ended).toEqual({ failed: true, how: "exit code 3" });
+    expect(lines.toSorted()).toEqual(["! no", "end", "in"]);
+  });
+
+  it("is told of by the reason where there is no such program", async () => {
+    const { ended } = spawnProcess(["/no/such/program", []], {
+      env: {},
+      cancelSignal: new AbortController().signal,
+    });
+    expect(await ended).toEqual({ failed: true, how: "ENOENT" });
+  });
+
+  it("ends when it is cancelled, and is killed if it does not", async () => {
+    const willing = run("echo ready; exec sleep 60");
+    await willing.ready;
+    willing.cancel();
+    expect(await willing.ended).toEqual({ failed: true, how: "SIGTERM" });
+    const stubborn = run("trap '' TERM; echo ready; exec sleep 60", { killTimeout: 50 });
+    await stubborn.ready;
+    stubborn.cancel();
+    expect(await stubborn.ended).toEqual({ failed: true, how: "SIGKILL" });
+  });
+});
