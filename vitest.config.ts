@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: "products",
           // They often wait: for a server that hangs, or for one that starts.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
           include: withOwnProducts,
           expect,
