@@ -41,7 +41,11 @@ const pages = [
   ["/account/data", ["auth.me", "holders.list"], true],
   ["/account/preferences", ["auth.me"], true],
   ["/account/security", ["auth.me", "account.security"], true],
-  ["/account/sharing", ["auth.me", "sharing.senders", "holders.list"], true],
+  [
+    "/account/sharing",
+    ["auth.me", "sharing.senders", "holders.list", "sharing.recipients", "sharing.blocked"],
+    true,
+  ],
   ["/funds", ["auth.me", ...heldFunds], true],
   [
     "/funds/$fundId",
