@@ -21,7 +21,7 @@ import { t } from "../../../language/text.ts";
 import styles from "./lot-table.module.css";
 
 /** Rows that are shown at first: enough for a few years of a SIP. */
-const firstRows = 40;
+const firstRows = 20;
 
 /** The lots that are held, with what the tax law, a lock and an exit load say of each. */
 export function LotTable({ lots }: { lots: readonly Lot[] }) {
