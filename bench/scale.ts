@@ -15,8 +15,8 @@ import { startServers } from "./support/servers.ts";
 
 const few = 1_000;
 const limit = { atMost: 1.3, pairs: 11 };
-/** It looks up 14,000 schemes in an index, which is deeper and no longer in memory where it is large. */
-const jobLimit = { atMost: 4, pairs: 5 };
+/** It looks up 14,000 schemes in an index, which is deeper where there are more funds. */
+const jobLimit = { atMost: 2, pairs: 5 };
 /** A user in ten has a SIP that is not due. */
 const usersPerSip = 10;
 

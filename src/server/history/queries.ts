@@ -85,7 +85,8 @@ export type WantedScheme = { code: string; wantedFrom: IsoDate };
 
 /**
  * The held schemes, and with them the benchmarks, that are not tracked yet from so early a year on. Looks each listed
- * scheme up in an index; `first_date > ''` skips the many funds without a date.
+ * scheme up in an index: `first_date > ''` skips the many funds without a date, and the cross join keeps
+ * the planner from beginning with all funds.
  */
 export const untrackedSchemes = (
   { reads }: Database,
@@ -99,7 +100,7 @@ export const untrackedSchemes = (
       from schemes where exists (select 1 from funds where amfi_code = key)
       union all
       select amfi_code, ${fmvDay} from transactions
-        join funds on funds.user_id = transactions.user_id and funds.id = fund_id
+        cross join funds on funds.user_id = transactions.user_id and funds.id = fund_id
       where acquired_on <= ${fmvDay} and amfi_code in (select key from schemes)),
     wanted (code, year) as (
       select code, ${yearStart(sql`min(${latest}, min(day))`)} from held group by code),
