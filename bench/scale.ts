@@ -23,8 +23,14 @@ const usersPerSip = 10;
 /** What a database of so many users costs: seconds and megabytes. */
 export type Cost = { step: string; seconds: number; megabytes: number | string };
 
-/** Compares calls and the hourly job among so many users with those among 1,000, and measures backup and migration. */
-export async function scale(users: number): Promise<{ figures: Figure[]; costs: Cost[] }> {
+/**
+ * Compares calls and the hourly job among so many users with those among 1,000, and measures backup and migration.
+ * @param say called with each result at once, because a million users take half an hour
+ */
+export async function scale(
+  users: number,
+  say: (result: Figure | Cost) => void,
+): Promise<{ figures: Figure[]; costs: Cost[] }> {
   const servers = await startServers();
   const source = await startHttpServer();
   try {
@@ -33,15 +39,29 @@ export async function scale(users: number): Promise<{ figures: Figure[]; costs: 
     const started = performance.now();
     const large = await installation(servers, users);
     const megabytes = Math.round(large.bytes / 1e6);
-    const filled = { step: "filling the database", seconds: secondsSince(started), megabytes };
-    for (const { url } of [small, large]) await insertSips(url);
-    const figures = [
-      await compare("funds.list", large, small, list, limit),
-      await compare("funds.add", large, small, add, limit),
-      await compare("auth.login", large, small, signIn, limit),
-      await compare("the hourly job", large, small, (on) => runJob(on, source), jobLimit),
+    const costs: Cost[] = [
+      { step: "filling the database", seconds: secondsSince(started), megabytes },
     ];
-    return { figures, costs: [filled, await backupCost(large), ...(await migrationCosts(large))] };
+    costs.forEach(say);
+    for (const { url } of [small, large]) await insertSips(url);
+    const calls = {
+      "funds.list": [list, limit],
+      "funds.add": [add, limit],
+      "auth.login": [signIn, limit],
+      "the hourly job": [(on: Installation) => runJob(on, source), jobLimit],
+    } as const;
+    const figures: Figure[] = [];
+    for (const [name, [call, bound]] of Object.entries(calls)) {
+      const figure = await compare(name, large, small, call, bound);
+      say(figure);
+      figures.push(figure);
+    }
+    for (const measured of [migrationCosts, backupCost]) {
+      const further = await measured(large);
+      further.forEach(say);
+      costs.push(...further);
+    }
+    return { figures, costs };
   } finally {
     await source.stop();
     await servers.stop();
@@ -76,13 +96,13 @@ const runJob = ({ url }: Installation, source: HttpServer) =>
     },
   });
 
-async function backupCost({ url }: Installation): Promise<Cost> {
+async function backupCost({ url }: Installation): Promise<Cost[]> {
   const file = join(tmpdir(), `fundbook-scale-${process.pid}.sql.gz`);
   const started = performance.now();
   try {
     await backUp({ url, authToken: undefined }, file);
     const megabytes = Math.round(statSync(file).size / 1e6);
-    return { step: "a backup", seconds: secondsSince(started), megabytes };
+    return [{ step: "a backup", seconds: secondsSince(started), megabytes }];
   } finally {
     rmSync(file, { force: true });
   }

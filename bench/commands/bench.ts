@@ -109,7 +109,9 @@ const onDemand: Record<string, Part> = {
     return outages.every(({ staleReads, errors, wrong }) => staleReads + errors + wrong === 0);
   },
   scale: async () => {
-    const { figures, costs } = await scale(scaleUsers);
+    const { figures, costs } = await scale(scaleUsers, (result) =>
+      console.log(JSON.stringify(result)),
+    );
     show(costs, {});
     return show(figures, ratios, "ratio");
   },
