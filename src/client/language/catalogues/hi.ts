@@ -58,6 +58,10 @@ export const texts = {
   "Sign in": "साइन इन करें",
   "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
   "Demo account until {moment}.": "डेमो खाता, {moment} तक।",
+  "Leave the demo?": "डेमो छोड़ें?",
+  "Leave the demo": "डेमो छोड़ें",
+  "This demo account has no password, so you cannot come back to it. What you have entered in it is lost.":
+    "इस डेमो खाते का कोई पासवर्ड नहीं है, इसलिए आप इसमें वापस नहीं आ सकते। इसमें आपने जो दर्ज किया है, वह खो जाएगा।",
   "Sample NAVs of {day}": "{day} के नमूना NAV",
   "Sign up for an account of your own": "अपना खाता बनाएँ",
   "Sign in to see your mutual funds, their value and returns.":
