@@ -1281,6 +1281,8 @@ export const texts = {
   "Correct it": "ठीक करें",
   "{units} units at {nav} are worth {worth}, not {amount}.":
     "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} नहीं।",
+  "{units} units at {nav} are worth {worth}, not {amount} (stamp duty included).":
+    "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} (स्टांप शुल्क सहित) नहीं।",
   "The NAV on {day} was {known}, not {nav}.": "{day} का NAV {known} था, {nav} नहीं।",
   "The nearest known NAV is {known} on {day}; this one is {nav}.":
     "सबसे पास का ज्ञात NAV {day} का {known} है; यह {nav} है।",
