@@ -1399,6 +1399,8 @@ export const texts = {
   "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
   "The chart could not be loaded. Its figures are in the table.":
     "ग्राफ़ लोड नहीं हो सका। उसके आँकड़े तालिका में हैं।",
+  "{count} entry": "{count} प्रविष्टि",
+  "{count} entries": "{count} प्रविष्टियाँ",
   "Add {count} entry": "{count} प्रविष्टि जोड़ें",
   "{count} question left": "{count} सवाल बाकी",
   "{count} questions left": "{count} सवाल बाकी",
@@ -1491,8 +1493,8 @@ export const texts = {
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
-  "Import undone: {count} transaction removed": "आयात वापस लिया गया: {count} लेन-देन हटाया गया",
-  "Import undone: {count} transactions removed": "आयात वापस लिया गया: {count} लेन-देन हटाए गए",
+  "Import undone: {count} entry removed": "आयात वापस लिया गया: {count} प्रविष्टि हटाई गई",
+  "Import undone: {count} entries removed": "आयात वापस लिया गया: {count} प्रविष्टियाँ हटाई गईं",
   Imports: "आयात",
   "An import can be undone as long as its funds have not changed since.":
     "आयात तब तक वापस लिया जा सकता है जब तक उसके फ़ंड बाद में नहीं बदले।",
