@@ -613,6 +613,8 @@ export const texts = {
   "Smart View": "स्मार्ट व्यू",
   "Nothing to show": "दिखाने के लिए कुछ नहीं है",
   "Show who shares with me": "देखें कि कौन मेरे साथ साझा करता है",
+  "People who no longer share with you": "जो लोग अब आपके साथ साझा नहीं करते",
+  "Ended on {day}": "{day} को बंद हुआ",
   "{name} no longer shares with you": "{name} अब आपके साथ साझा नहीं करते",
   "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.":
     "साझा करना बंद हो गया है, इसलिए आप ये फ़ंड अब नहीं देख सकते। आप इस व्यक्ति से फिर साझा करने को कह सकते हैं।",
