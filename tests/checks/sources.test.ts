@@ -145,3 +145,12 @@ describe("the forms of the client", () => {
     expect(askers).toEqual([]);
   });
 });
+
+describe("the day of an instant", () => {
+  it("is the reader's: no page cuts UTC's out of it", () => {
+    const cut = filesOf("src/client/**/*.{ts,tsx}").filter((file) =>
+      /\w+At\.slice\(0, 10\)/.test(read(file)),
+    );
+    expect(cut).toEqual([]);
+  });
+});

@@ -5,13 +5,20 @@ import { t } from "./text.ts";
 
 export function doubtText(doubt: Doubt): string {
   switch (doubt.kind) {
-    case "amount":
-      return t("{units} units at {nav} are worth {worth}, not {amount}.", {
+    case "amount": {
+      const figures = {
         units: formatUnits(doubt.units),
         nav: formatNav(doubt.nav),
         worth: formatRupees(doubt.worth),
         amount: formatRupees(doubt.amount),
-      });
+      };
+      return doubt.stampDuty === 0
+        ? t("{units} units at {nav} are worth {worth}, not {amount}.", figures)
+        : t(
+            "{units} units at {nav} are worth {worth}, not {amount} (stamp duty included).",
+            figures,
+          );
+    }
     case "nav": {
       const figures = {
         day: dateText(doubt.date),

@@ -60,6 +60,7 @@ export const pageLoaders = {
   "/account/sharing": ({ api }) =>
     Promise.all([
       api.sharing.senders.prefetch(undefined, fresh),
+      api.sharing.ended.prefetch(undefined, fresh),
       api.holders.list.prefetch(),
       api.sharing.recipients.prefetchInfinite({}),
       api.sharing.blocked.prefetch(),
@@ -98,7 +99,11 @@ export const pageLoaders = {
       api.nav.status.prefetch(),
       api.holders.list.prefetch(),
     ]),
-  "/funds/shared-funds": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
+  "/funds/shared-funds": ({ api }) =>
+    Promise.all([
+      api.sharing.senders.prefetch(undefined, fresh),
+      api.sharing.ended.prefetch(undefined, fresh),
+    ]),
   "/funds/shared-funds/details": ({ api, location: { state } }) => {
     const senderId = state.senderId ?? storedSender()?.senderId;
     return Promise.all([

@@ -37,7 +37,7 @@ type DemoSip = readonly [
 
 export const demoSips: readonly DemoSip[] = [
   ["122639", "equity", 91, { amount: 5_000, day: 5, stepUp: 10 }],
-  ["120503", "tax saver", 112, { amount: 2_500, day: 10, stepUp: 5 }],
+  ["120503", "elss", 112, { amount: 2_500, day: 10, stepUp: 5 }],
   ["120166", "equity", 98, { amount: 3_000, day: 15, stepUp: 10 }, "spouse"],
   ["118955", "equity", 2_293, { amount: 2_000, day: 20, stepUp: 5 }, "child"],
 ];

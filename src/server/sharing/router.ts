@@ -7,6 +7,7 @@ import {
 } from "../../shared/sharing/schema.ts";
 import { listBlockedSenders, blockSender, unblockSender } from "./block-sender.ts";
 import { listRecipients } from "./list-recipients.ts";
+import { listEndedShares } from "./list-ended-shares.ts";
 import { listSenders } from "./list-senders.ts";
 import { removeSender } from "./remove-sender.ts";
 import { listSenderFunds } from "./list-sender-funds.ts";
@@ -38,6 +39,7 @@ export const sharingRouter = router({
   unshare: toRecipient.mutation(({ ctx, input }) => unshareFunds(ctx, input)),
 
   senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
+  ended: signedInProcedure.input(noInput).query(({ ctx }) => listEndedShares(ctx)),
   senderFunds: fromSender.query(({ ctx, input }) => listSenderFunds(ctx, input)),
   remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
   block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),

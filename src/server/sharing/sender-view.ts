@@ -1,6 +1,7 @@
-import type { BlockedSender, Sender, SharedFund } from "../../shared/sharing/schema.ts";
+import type { BlockedSender, EndedShare, Sender, SharedFund } from "../../shared/sharing/schema.ts";
 import type { Settings } from "../platform/env.ts";
 import type { BlockRow } from "./queries/blocks.ts";
+import type { EndedShareRow } from "./queries/removed-shares.ts";
 import type { SenderRow, SharedFundRow } from "./queries/senders.ts";
 import { excludedCategoriesOf } from "../auth/user-view.ts";
 import { totalsView } from "../stored-funds/fund-view.ts";
@@ -25,4 +26,11 @@ export const blockedView = (row: BlockRow): BlockedSender => ({
   senderName: row.senderName,
   senderEmail: row.senderEmail,
   blockedAt: row.createdAt.toISOString(),
+});
+
+export const endedShareView = (row: EndedShareRow): EndedShare => ({
+  senderUid: row.senderId,
+  senderName: row.senderName,
+  senderEmail: row.senderEmail,
+  endedAt: new Date(row.endedAt).toISOString(),
 });

@@ -1,9 +1,16 @@
 import type { IsoDate } from "../dates.ts";
 import { roundTo } from "../rounding.ts";
 
-/** What looks wrong but may be right, with the figures to show. Amounts in rupees. */
+/** What looks wrong but may be right, with the figures to show. Amounts in rupees; `amount` includes the stamp duty. */
 export type Doubt =
-  | { kind: "amount"; units: number; nav: number; worth: number; amount: number }
+  | {
+      kind: "amount";
+      units: number;
+      nav: number;
+      worth: number;
+      amount: number;
+      stampDuty: number;
+    }
   | { kind: "nav"; nav: number; known: number; date: IsoDate; isSameDay: boolean }
   | { kind: "before-inception"; date: IsoDate; inception: IsoDate }
   | { kind: "large-sale"; units: number; largest: number }

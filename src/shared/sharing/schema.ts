@@ -102,6 +102,11 @@ export type BlockedSender = Pick<Sender, "senderUid" | "senderName" | "senderEma
   blockedAt: string;
 };
 
+export type EndedShare = Pick<Sender, "senderUid" | "senderName" | "senderEmail"> & {
+  /** When the sender stopped sharing; ISO 8601, UTC. */
+  endedAt: string;
+};
+
 export type SharedFund = ValuedFund & {
   sharedBy: { uid: string; email: string };
   /** Whose it is, where the sender says so. */

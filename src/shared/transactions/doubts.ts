@@ -1,10 +1,12 @@
 import { daysBetween, type IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
+import { decimal } from "../money.ts";
 import { roundTo } from "../rounding.ts";
 import { readVariant } from "../schemes/plan-and-option.ts";
 import { splitSchemeName } from "../schemes/scheme-name.ts";
 import { isAmountNear } from "./amount-match.ts";
 import { balancesOf } from "./balances.ts";
+import { hasStampDuty } from "./derive-figures.ts";
 import type { Doubt } from "../funds/doubt.ts";
 import type { TransactionFields } from "./schema.ts";
 import type { TransactionType } from "./types.ts";
@@ -83,7 +85,7 @@ const navBounds = [
  * - `large-sale`: more than ten times the units of any earlier transaction are sold, but not all that are held, since the
  *   units of many instalments are often sold at once.
  * - `no-cost`: units come in for nothing, neither by a pair nor with a cost of their own.
- * @returns figures as typed; `worth` in rupees with 2 decimals, a computed NAV with 4, rounded half away from zero
+ * @returns figures as typed, an amount with the stamp duty that was paid in it; `worth` in rupees with 2 decimals, a computed NAV with 4, rounded half away from zero
  */
 export function doubtsOf(entry: DoubtfulEntry, context: DoubtContext): Doubt[] {
   return [
@@ -102,7 +104,8 @@ export function inceptionDoubt(date: IsoDate, inception: IsoDate | null): Doubt 
     : null;
 }
 
-function amountDoubt({ type, units, nav, amount, charges }: DoubtfulEntry): Doubt | null {
+function amountDoubt(entry: DoubtfulEntry): Doubt | null {
+  const { type, units, nav, amount, charges } = entry;
   if (!pricedTypes.has(type) || nav === null || units === 0) return null;
   // `no-cost` asks about this one.
   if (amount === 0 && costTypes.has(type)) return null;
@@ -112,7 +115,9 @@ function amountDoubt({ type, units, nav, amount, charges }: DoubtfulEntry): Doub
   const worth = roundTo(units * nav, 2);
   const mayHaveExitLoad = saleTypes.has(type) && stated === 0 && amount < worth;
   if (mayHaveExitLoad && isAmountNear(row, amountShare + usualExitLoad)) return null;
-  return { kind: "amount", units, nav, worth, amount };
+  const stampDuty = hasStampDuty(type) ? entry.stampDuty : 0;
+  const paid = decimal(amount).plus(decimal(stampDuty)).toNumber();
+  return { kind: "amount", units, nav, worth, amount: paid, stampDuty };
 }
 
 function navDoubt(entry: DoubtfulEntry, navs: readonly DatedNav[]): Doubt | null {

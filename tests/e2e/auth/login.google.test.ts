@@ -152,7 +152,14 @@ describe("the sign-in page", () => {
     await page.getByText("36 entries were added").waitFor();
 
     await page.goto(`${product.url}/account`);
+    const leaving = page.getByRole("alertdialog", { name: "Leave the demo?" });
+    await page.getByRole("button", { name: "Log out" }).click();
+    await leaving.getByText(/^This demo account has no password, so you cannot/).waitFor();
+    await leaving.getByRole("button", { name: "Cancel" }).click();
+    await leaving.waitFor({ state: "detached" });
+    expect(await userOf(page)).toMatchObject({ name: "Asha Rao" });
     await page.getByRole("button", { name: "Sign up for an account of your own" }).click();
+    await leaving.getByRole("button", { name: "Leave the demo" }).click();
     await page.getByRole("heading", { name: "Create account" }).waitFor();
     expect(await userOf(page)).toBe(null);
   });

@@ -73,7 +73,7 @@ describe("a scheme that is not in the list", () => {
     await page.getByRole("heading", { name: /Liquid ETF/ }).waitFor();
     expect(await page.getByText("This scheme is not in AMFI's list").count()).toBe(0);
     await again();
-    await page.getByText("1 scheme matched, 1 transaction").click();
+    await page.getByText("1 scheme matched, 1 entry").click();
     await page.getByText("Liquid ETF", { exact: false }).first().waitFor();
   });
 });
@@ -157,7 +157,7 @@ describe("a statement's shape", () => {
     const { page, owner } = await chooseFiles(file(casPdf(cas)));
     await page.getByText("3 entries with the same days and units", { exact: false }).waitFor();
     await page.getByRole("button", { name: /^Import .* anyway$/ }).click();
-    await page.getByText("2 schemes matched, 6 transactions").click();
+    await page.getByText("2 schemes matched, 6 entries").click();
     await page.getByRole("heading", { name: "quant Mutual Fund" }).waitFor();
     await page.getByRole("heading", { name: "PGIM INDIA MUTUAL FUND" }).waitFor();
     await page.getByRole("button", { name: "Add 6 entries" }).click();
@@ -237,7 +237,7 @@ describe("a statement's shape", () => {
       await page.getByText(`Which scheme of AMFI's list is “${name}”?`, { exact: true }).waitFor();
     const closed = page.getByRole("region", { name: "recent.pdf" });
     await closed.getByText("All units were sold in this file", { exact: false }).waitFor();
-    await closed.getByText("1 transaction", { exact: false }).waitFor();
+    await closed.getByText("1 entry", { exact: false }).waitFor();
     for (const untrue of ["does not match", "has no transactions", "Advi"])
       expect(await page.getByText(untrue, { exact: false }).count(), untrue).toBe(0);
     await page

@@ -183,7 +183,7 @@ describe("a statement that is dropped", () => {
     await page.getByRole("button", { name: "Start again" }).click();
     await page.getByRole("button", { name: /^Undo the import/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Import undone: 4 transactions removed").waitFor();
+    await page.getByText("Import undone: 4 entries removed").waitFor();
     expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe("a statement that is dropped", () => {
       })
       .waitFor();
     await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
-    await page.getByText("1 scheme matched, 2 transactions").click();
+    await page.getByText("1 scheme matched, 2 entries").click();
     await page.getByText("Agrees with the statement", { exact: false }).waitFor();
     expect(await page.getByRole("button", { name: "Leave out" }).count()).toBe(1);
   });

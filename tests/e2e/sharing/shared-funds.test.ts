@@ -150,6 +150,10 @@ describe("sharing on a desktop", () => {
     expect(await ravi.getByText("Example PSU").count()).toBe(0);
     await ravi.getByRole("link", { name: "Show who shares with me" }).click();
     await ravi.getByText("Nobody shares funds with you").waitFor();
+    const ended = ravi.getByRole("list", { name: "People who no longer share with you" });
+    await ended.getByText(`${sender.name} no longer shares with you`).waitFor();
+    await ravi.goto("/account/sharing");
+    await ended.getByText(`${sender.name} no longer shares with you`).waitFor();
   });
 
   it("removes one sender's copies and blocks another sender until unblocked", async () => {

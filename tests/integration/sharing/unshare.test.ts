@@ -33,6 +33,29 @@ describe("sharing.unshare", () => {
     expectRefusal(await unshare(sender, to), "sharing/not-shared");
   });
 
+  it("tells the recipient until the sender shares again, or the recipient has removed them", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const ended = async () => (await to.query("sharing.ended")).data;
+    expect(await ended()).toEqual([]);
+    await unshare(sender, to);
+    const told = {
+      senderUid: sender.id,
+      senderName: sender.name,
+      senderEmail: sender.email,
+      endedAt: expect.stringMatching(/^20.*Z$/),
+    };
+    expect(await ended()).toEqual([told]);
+    expect((await sender.query("sharing.ended")).data).toEqual([]);
+    expect((await (await registerUser(baseUrl)).query("sharing.ended")).data).toEqual([]);
+    await share(sender, to);
+    expect(await ended()).toEqual([]);
+    await unshare(sender, to);
+    expect(await ended()).toEqual([told]);
+    await share(sender, to);
+    await to.mutate("sharing.remove", { senderId: sender.id });
+    expect(await ended()).toEqual([]);
+  });
+
   it("requires no permission and keeps other users' copies", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const other = await registerUser(baseUrl);

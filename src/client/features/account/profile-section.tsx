@@ -1,7 +1,7 @@
 import type { User } from "../../../shared/auth/schema.ts";
 import { Section } from "../../components/section.tsx";
 import { Avatar } from "../../components/ui/avatar.tsx";
-import { dateText } from "../../language/dates.ts";
+import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./profile-section.module.css";
 
@@ -13,7 +13,7 @@ export const ProfileSection = ({ user }: { user: User }) => (
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>
         <p className={styles.since}>
-          {t("Member since {day}", { day: dateText(user.createdAt.slice(0, 10)) })}
+          {t("Member since {day}", { day: localDate(user.createdAt) })}
         </p>
       </div>
     </div>

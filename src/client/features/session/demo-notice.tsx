@@ -3,29 +3,25 @@ import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { localMoment } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./demo-notice.module.css";
-import { useSignOut } from "./mutations.ts";
+import { useAskedSignOut } from "./use-asked-sign-out.tsx";
 
 /** Explains the demo account at the top of its home and account pages. */
 export const DemoNotice = ({ user }: { user: User }) =>
   user.demoUntil !== null && <DemoUntil user={user} demoUntil={user.demoUntil} />;
 
 function DemoUntil({ user, demoUntil }: { user: User; demoUntil: string }) {
-  const signOut = useSignOut(user, "/register");
+  const { button, dialog } = useAskedSignOut(user, "/register");
   return (
     <div className={styles.demo}>
       <Notice>
         {t("Demo account until {moment}.", {
           moment: localMoment(demoUntil),
         })}{" "}
-        <button
-          type="button"
-          className={styles.signUp}
-          aria-disabled={signOut.isPending || undefined}
-          onClick={() => signOut.isPending || signOut.mutate()}
-        >
+        <button type="button" className={styles.signUp} {...button}>
           {t("Sign up for an account of your own")}
         </button>
       </Notice>
+      {dialog}
     </div>
   );
 }

@@ -12,6 +12,8 @@ const afterLoader = {
 
 export const useSenders = () => trpc.sharing.senders.useQuery(undefined, afterLoader);
 
+export const useEndedShares = () => trpc.sharing.ended.useQuery(undefined, afterLoader);
+
 /** A sender's funds with the NAVs' status; no funds once nothing is shared any more. */
 export function useSenderFunds(senderId: string) {
   const list = trpc.sharing.senderFunds.useQuery({ senderId }, afterLoader);

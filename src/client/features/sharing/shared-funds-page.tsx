@@ -5,6 +5,7 @@ import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
+import { EndedShares } from "./ended-shares.tsx";
 import { useSenders } from "./queries.ts";
 import { SenderList } from "./sender-list.tsx";
 
@@ -13,6 +14,7 @@ export function SharedFundsPage() {
   return (
     <Page title={t("Shared Funds")} back="/funds">
       {senders?.length === 0 ? <NoSenders /> : <SenderList />}
+      <EndedShares />
     </Page>
   );
 }

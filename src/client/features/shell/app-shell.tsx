@@ -4,12 +4,12 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { Brand } from "../../components/ui/brand.tsx";
 import { t } from "../../language/text.ts";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
-import { useSignOut } from "../session/mutations.ts";
+import { useAskedSignOut } from "../session/use-asked-sign-out.tsx";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
 
 export function AppShell({ user }: { user: User }) {
-  const signOut = useSignOut(user);
+  const { button, dialog } = useAskedSignOut(user);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -21,12 +21,7 @@ export function AppShell({ user }: { user: User }) {
             <Brand />
           </Link>
           <MainLinks place="bar" />
-          <button
-            type="button"
-            className={styles.signOut}
-            aria-disabled={signOut.isPending || undefined}
-            onClick={() => signOut.isPending || signOut.mutate()}
-          >
+          <button type="button" className={styles.signOut} {...button}>
             <LogOut size={18} aria-hidden />
             {t("Log out")}
           </button>
@@ -37,6 +32,7 @@ export function AppShell({ user }: { user: User }) {
         <OfflineBanner />
       </main>
       <MainLinks place="tabs" />
+      {dialog}
     </div>
   );
 }

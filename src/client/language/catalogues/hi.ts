@@ -58,6 +58,10 @@ export const texts = {
   "Sign in": "साइन इन करें",
   "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
   "Demo account until {moment}.": "डेमो खाता, {moment} तक।",
+  "Leave the demo?": "डेमो छोड़ें?",
+  "Leave the demo": "डेमो छोड़ें",
+  "This demo account has no password, so you cannot come back to it. What you have entered in it is lost.":
+    "इस डेमो खाते का कोई पासवर्ड नहीं है, इसलिए आप इसमें वापस नहीं आ सकते। इसमें आपने जो दर्ज किया है, वह खो जाएगा।",
   "Sample NAVs of {day}": "{day} के नमूना NAV",
   "Sign up for an account of your own": "अपना खाता बनाएँ",
   "Sign in to see your mutual funds, their value and returns.":
@@ -609,6 +613,8 @@ export const texts = {
   "Smart View": "स्मार्ट व्यू",
   "Nothing to show": "दिखाने के लिए कुछ नहीं है",
   "Show who shares with me": "देखें कि कौन मेरे साथ साझा करता है",
+  "People who no longer share with you": "जो लोग अब आपके साथ साझा नहीं करते",
+  "Ended on {day}": "{day} को बंद हुआ",
   "{name} no longer shares with you": "{name} अब आपके साथ साझा नहीं करते",
   "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.":
     "साझा करना बंद हो गया है, इसलिए आप ये फ़ंड अब नहीं देख सकते। आप इस व्यक्ति से फिर साझा करने को कह सकते हैं।",
@@ -1277,6 +1283,8 @@ export const texts = {
   "Correct it": "ठीक करें",
   "{units} units at {nav} are worth {worth}, not {amount}.":
     "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} नहीं।",
+  "{units} units at {nav} are worth {worth}, not {amount} (stamp duty included).":
+    "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} (स्टांप शुल्क सहित) नहीं।",
   "The NAV on {day} was {known}, not {nav}.": "{day} का NAV {known} था, {nav} नहीं।",
   "The nearest known NAV is {known} on {day}; this one is {nav}.":
     "सबसे पास का ज्ञात NAV {day} का {known} है; यह {nav} है।",
@@ -1393,6 +1401,8 @@ export const texts = {
   "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
   "The chart could not be loaded. Its figures are in the table.":
     "ग्राफ़ लोड नहीं हो सका। उसके आँकड़े तालिका में हैं।",
+  "{count} entry": "{count} प्रविष्टि",
+  "{count} entries": "{count} प्रविष्टियाँ",
   "Add {count} entry": "{count} प्रविष्टि जोड़ें",
   "{count} question left": "{count} सवाल बाकी",
   "{count} questions left": "{count} सवाल बाकी",
@@ -1485,8 +1495,8 @@ export const texts = {
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
-  "Import undone: {count} transaction removed": "आयात वापस लिया गया: {count} लेन-देन हटाया गया",
-  "Import undone: {count} transactions removed": "आयात वापस लिया गया: {count} लेन-देन हटाए गए",
+  "Import undone: {count} entry removed": "आयात वापस लिया गया: {count} प्रविष्टि हटाई गई",
+  "Import undone: {count} entries removed": "आयात वापस लिया गया: {count} प्रविष्टियाँ हटाई गईं",
   Imports: "आयात",
   "An import can be undone as long as its funds have not changed since.":
     "आयात तब तक वापस लिया जा सकता है जब तक उसके फ़ंड बाद में नहीं बदले।",

@@ -37,6 +37,34 @@ export const recordRemovedSender = (
     rows: rowsOfShare(parties),
   });
 
+export type EndedShareRow = {
+  senderId: string;
+  senderName: string;
+  senderEmail: string;
+  endedAt: number;
+};
+
+/**
+ * Who unshared with a recipient as long as they can restore it, last first: each sender once, by the name that the
+ * recipient knew. Left out is who shares again or is blocked, and whom the recipient removed since.
+ */
+export const endedSharesOf = ({ reads }: Database, recipient: Owner) =>
+  reads.all<EndedShareRow>(sql`
+    select removals.user_id as "senderId", share.content ->> 'sender_name' as "senderName",
+      share.content ->> 'sender_email' as "senderEmail", max(removals.removed_at) as "endedAt"
+    from removals join removed_rows as share
+      on share.user_id = removals.user_id and share.removal_id = removals.id and share.position = 0
+    where removals.recipient_id = ${recipient} and removals.kind = 'share' and removals.restored_at is null
+      and not exists (select 1 from shares
+        where shares.recipient_id = ${recipient} and shares.sender_id = removals.user_id)
+      and not exists (select 1 from sharing_blocks as block where block.recipient_id = ${recipient}
+        and (block.sender_id = removals.user_id or block.sender_email = share.content ->> 'sender_email'))
+      and not exists (select 1 from removals as own join removed_rows as removed
+        on removed.user_id = own.user_id and removed.removal_id = own.id and removed.position = 0
+        where own.user_id = ${recipient} and own.kind = 'sender' and own.removed_at >= removals.removed_at
+          and removed.content ->> 'sender_id' = removals.user_id)
+    group by removals.user_id order by "endedAt" desc, "senderId" limit ${maxSendersPerRecipient}`);
+
 /** Deletes a recipient's removals of a sender whom they have just blocked, by account or e-mail. */
 export const deleteBlockedRemovals = (
   { writes }: Database,

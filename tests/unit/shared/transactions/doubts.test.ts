@@ -34,9 +34,13 @@ const kindsOf = (change: Partial<DoubtfulEntry>, context: Partial<DoubtContext> 
 describe("an amount", () => {
   it("is in doubt when over 1 % from units × NAV, with both figures", () => {
     // By hand: 99,999 × 315.95 = 3,15,94,684.05.
-    const entry = entryOf({ units: 99_999, nav: 315.95, amount: 3_499.83 });
-    expect(doubtsOf(entry, nothingKnown)).toEqual([
-      { kind: "amount", units: 99_999, nav: 315.95, worth: 31_594_684.05, amount: 3_499.83 },
+    const figures = { kind: "amount", units: 99_999, nav: 315.95, worth: 31_594_684.05 };
+    const doubtsAbout = (change: Partial<DoubtfulEntry>) =>
+      doubtsOf(entryOf({ units: 99_999, nav: 315.95, amount: 3_499.83, ...change }), nothingKnown);
+    expect(doubtsAbout({})).toEqual([{ ...figures, amount: 3_499.83, stampDuty: 0 }]);
+    // The user paid 3,500, stamp duty of 0.17 included.
+    expect(doubtsAbout({ stampDuty: 0.17 })).toEqual([
+      { ...figures, amount: 3_500, stampDuty: 0.17 },
     ]);
     // By hand: 5,300 + 1 % + 1 rupee + 0.0006 × 53 = 5,354.0318.
     expect(kindsOf({ amount: 5_354.03 })).toEqual([]);

@@ -37,8 +37,8 @@ export function useUndoImport() {
         removed === 0
           ? t("Import undone")
           : counted(removed, {
-              one: "Import undone: {count} transaction removed",
-              other: "Import undone: {count} transactions removed",
+              one: "Import undone: {count} entry removed",
+              other: "Import undone: {count} entries removed",
             }),
       );
       return changed();

@@ -5,7 +5,7 @@ import { Section } from "../../../components/section.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { counted } from "../../../language/counted.ts";
-import { dateText } from "../../../language/dates.ts";
+import { localDate } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import { useUndoImport } from "./mutations.ts";
 import styles from "./past-imports.module.css";
@@ -64,9 +64,7 @@ export function PastImports() {
         {imports.map((batch, index) => (
           <li key={batch.batchId} className={styles.item}>
             <span className={styles.words}>
-              <strong>
-                {[t(names[batch.source]), dateText(batch.createdAt.slice(0, 10))].join(", ")}
-              </strong>
+              <strong>{[t(names[batch.source]), localDate(batch.createdAt)].join(", ")}</strong>
               <span className={styles.text}>
                 {resultText(batch)}
                 {batch.storedParts < batch.parts &&
@@ -78,7 +76,7 @@ export function PastImports() {
               variant="quiet"
               busy={isPending}
               aria-label={t("Undo the import of {date}", {
-                date: dateText(batch.createdAt.slice(0, 10)),
+                date: localDate(batch.createdAt),
               })}
               onClick={() => setAsked(batch)}
             >

@@ -224,9 +224,7 @@ function MatchedSchemes({
   const rows = matched.reduce((sum, { scheme }) => sum + scheme.rows.length, 0);
   const label = [
     counted(matched.length, { one: "{count} scheme matched", other: "{count} schemes matched" }),
-    ...(rows === 0
-      ? []
-      : [counted(rows, { one: "{count} transaction", other: "{count} transactions" })]),
+    ...(rows === 0 ? [] : [counted(rows, { one: "{count} entry", other: "{count} entries" })]),
   ].join(", ");
   return (
     <LazyDisclosure label={label}>

@@ -172,7 +172,7 @@ const factsOf = (
   ),
   ...(rows.length === 0
     ? []
-    : [counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })]),
+    : [counted(rows.length, { one: "{count} entry", other: "{count} entries" })]),
 ];
 
 function differentHouse(house: string | null, other: string | null) {
