@@ -1829,6 +1829,7 @@ export const texts = {
   "It holds foreign shares": "इसमें विदेशी शेयर हैं",
   "It holds gold or silver": "इसमें सोना या चाँदी है",
   "It has no NAV.": "इसका कोई NAV नहीं है।",
+  "Its name says that it holds foreign debt": "इसके नाम के अनुसार इसमें विदेशी ऋण है",
   "It may hold foreign shares": "इसमें विदेशी शेयर हो सकते हैं",
   "Its NAV of {date} is not known. Enter it below.": "{date} का इसका NAV पता नहीं। नीचे डालें।",
   Left: "बाकी",
