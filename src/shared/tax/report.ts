@@ -94,6 +94,8 @@ function saleView(sale: FundSale, fund: TaxedFund | undefined): Sale {
     cost: fromPaise(sale.cost),
     fmvPerUnit: sale.fmvPerUnit === null ? null : Number(sale.fmvPerUnit),
     costTaken: fromPaise(sale.costTaken),
+    ignoredLoss: fromPaise(sale.ignoredLoss),
+    addedLoss: fromPaise(sale.addedLoss),
     gain: fromPaise(sale.gain),
     term: sale.term,
     class: sale.class,

@@ -128,6 +128,8 @@ const salesFrom = (lots: readonly PlannedLot[], fundId: string, on: IsoDate): Fu
     fundId,
     soldOn: on,
     consideration: value - exitLoad,
+    ignoredLoss: 0,
+    addedLoss: 0,
   }));
 
 export const exemptionLeft = ({ pools }: SettledYear, year: number, rules: TaxRules): Paise =>

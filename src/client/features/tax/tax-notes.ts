@@ -43,6 +43,14 @@ export const certaintyNote = (marked: readonly { certain: boolean }[]): string |
     ? t("What is marked with * depends on a point that is not certain.")
     : null;
 
+/** Section 94(8): null where no loss was ignored and none is a cost. */
+const strippingNote = ({ sales }: Pick<TaxReport, "sales">): string | null =>
+  sales.some(({ ignoredLoss, addedLoss }) => ignoredLoss > 0 || addedLoss > 0)
+    ? t(
+        "A loss on units bought within 3 months before a bonus and sold within 9 months after it is ignored, and is the cost of the free units held then.",
+      )
+    : null;
+
 /** What stands on the screen, on each printed page and in each file. */
 export function reportNotes(report: TaxReport): string[] {
   const { estimate, setOffSlab, setOffs, sales } = report;
@@ -54,6 +62,7 @@ export function reportNotes(report: TaxReport): string[] {
     ...(estimate.slab === null && setOffs.length > 0
       ? [t("No slab is chosen: losses are set off as if it were {slab}%.", { slab: setOffSlab })]
       : []),
+    strippingNote(report) ?? [],
     certaintyNote(sales) ?? [],
   ].flat();
 }
