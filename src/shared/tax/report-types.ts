@@ -135,6 +135,8 @@ export type TaxReport = {
   /** Null: nothing was said for the year. */
   profile: TaxProfile | null;
   filed: FiledLoss[];
+  /** Of earlier years, as worked out: the year could use them, and nothing is typed of them. */
+  unfiled: FiledLoss[];
   estimate: TaxEstimate;
   leftOut: NotCounted[];
   classes: FundClass[];

@@ -11,16 +11,26 @@ export const isComplete = ({
 }: Pick<TaxReport, "leftOut" | "incompleteYears">): boolean =>
   incompleteYears.length === 0 && !leftOut.some(({ what }) => what === "sales");
 
-/** Null where every year between a carried loss and this one is known. */
-export const carriedLossNote = ({
-  incompleteYears,
-}: Pick<TaxReport, "incompleteYears">): string | null =>
-  incompleteYears.length === 0
-    ? null
-    : t(
+type LossFacts = Pick<TaxReport, "incompleteYears"> & Partial<Pick<TaxReport, "unfiled">>;
+
+/** Null where every year between a carried loss and this one is known, and no loss waits to be typed. */
+export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): string | null {
+  const notes = unfiled.map(({ year, short, long }) =>
+    t(
+      "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.",
+      { year, loss: formatRupees(short + long) },
+    ),
+  );
+  if (incompleteYears.length > 0) {
+    notes.unshift(
+      t(
         "Sales of {years} are left out or not known: what they used of earlier losses can be more or less than is shown.",
         { years: incompleteYears.join(", ") },
-      );
+      ),
+    );
+  }
+  return notes.length === 0 ? null : notes.join(" ");
+}
 
 export const lawNote = ({ rulesAsOf }: Pick<TaxReport, "rulesAsOf">): string =>
   t("Worked out from your transactions by the law as of {date}. This is not advice.", {

@@ -1835,6 +1835,9 @@ export const texts = {
   "Ignored loss in the cost": "लागत में न गिनी गई हानि",
   "loss of {loss} ignored, for the free units": "{loss} की हानि मुफ़्त यूनिट के कारण नहीं गिनी",
   "with an ignored loss of {loss}": "{loss} की न गिनी गई हानि सहित",
+  "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
+    "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",
+  "Classes of your schemes": "आपकी योजनाओं के वर्ग",
   "Its name says that it holds foreign debt": "इसके नाम के अनुसार इसमें विदेशी ऋण है",
   "It may hold foreign shares": "इसमें विदेशी शेयर हो सकते हैं",
   "Its NAV of {date} is not known. Enter it below.": "{date} का इसका NAV पता नहीं। नीचे डालें।",
