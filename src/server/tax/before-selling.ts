@@ -1,9 +1,14 @@
 import { AppError } from "../../shared/errors.ts";
 import { formatNumber } from "../../shared/number-format.ts";
 import { harvest, sellableFunds } from "../../shared/tax/harvest.ts";
+import { heldClasses } from "../../shared/tax/fund-class.ts";
+import { PersonYears } from "../../shared/tax/person-years.ts";
+import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
+import { lossView } from "../../shared/tax/settle-year.ts";
+import { financialYear } from "../../shared/transactions/financial-year.ts";
 import { addDays } from "../../shared/tax/holding-period.ts";
 import type { SellingInput, SetExitLoadInput, WhatIfInput } from "../../shared/tax/schema.ts";
-import type { Harvest, SellableFunds, WhatIf } from "../../shared/tax/selling-types.ts";
+import type { HarvestAnswer, SellableFunds, WhatIf } from "../../shared/tax/selling-types.ts";
 import { whatIf } from "../../shared/tax/what-if.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
@@ -23,9 +28,15 @@ export async function getSellable(
 export async function getHarvest(
   ctx: SignedInContext,
   { holderId }: SellingInput,
-): Promise<Harvest> {
+): Promise<HarvestAnswer> {
   const { person, facts, today } = await readPerson(ctx, holderId);
-  return harvest(person, facts, { today });
+  return {
+    ...harvest(person, facts, { today }),
+    unfiled: new PersonYears(person, facts, taxRules)
+      .unfiledLossesBefore(financialYear(today))
+      .map(lossView),
+    classes: heldClasses(person.funds, facts),
+  };
 }
 
 const furthestDays = 366;

@@ -24,7 +24,7 @@ const namePatterns: readonly (readonly [Kind, RegExp])[] = [
   ["silver", /\bsilver\b/],
   [
     "international",
-    /\b(?:nasdaq|nyse|s&p 500|hang seng|msci(?! india)|fang\+?|us|u\.s\.|global|overseas|international|world|china|japan|taiwan|asean|europe|emerging markets)\b/,
+    /\b(?:nasdaq|(?:nyse|s&p 500|hang seng|msci(?! india)|fang\+?|us|u\. ?s\.|usa|americas?|latin america|global|overseas|off-?shore|international|world|emerging markets?|developed markets?|asian?|asean|pacific|china|hong kong|japan|korea|taiwan|vietnam|brazil|euro(?:pe|pean|zone)?|germany|russia)\b)/,
   ],
   ["liquid", /\b(?:liquid|overnight|1d rate)\b/],
   ["debt", /\b(?:debt|bonds?|gilt|g-?sec|sdl|aaa|treasury|t-?bill|income|crisil|duration)\b/],

@@ -11,7 +11,7 @@ import type { TaxRules } from "./rules/tax-rules.ts";
 export type FairValue = { perUnit: DecimalText; certain: boolean };
 
 /** All units of a fund became others. */
-type Split = { date: IsoDate; before: MicroUnits; after: MicroUnits };
+export type Split = { date: IsoDate; before: MicroUnits; after: MicroUnits };
 
 type LotOfPart = Pick<LotPart, "origin" | "lot">;
 
@@ -127,7 +127,7 @@ export class FairValues {
   }
 }
 
-const splitsOf = ({ entries }: Ledger, after: IsoDate): Split[] =>
+export const splitsOf = ({ entries }: Ledger, after: IsoDate): Split[] =>
   entries.flatMap(({ entry, balance }) =>
     entry.type === "split" && entry.date > after
       ? [{ date: entry.date, before: balance - entry.units, after: balance }]

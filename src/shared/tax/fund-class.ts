@@ -1,5 +1,5 @@
 import type { FundClass } from "./report-types.ts";
-import type { TaxedFund } from "./taxed-fund.ts";
+import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
 /** How a fund is taxed and why, for the user to correct. */
 export const fundClassOf = ({ id, amfiCode, schemeName, scheme, fmv }: TaxedFund): FundClass => ({
@@ -11,3 +11,7 @@ export const fundClassOf = ({ id, amfiCode, schemeName, scheme, fmv }: TaxedFund
   isChosen: scheme.isChosen,
   typedFmv: fmv?.isTyped ? Number(fmv.perUnit) : null,
 });
+
+/** Those of the funds that are held, to be corrected before anything is sold. */
+export const heldClasses = (funds: readonly TaxedFund[], { ledgers }: LedgerFacts): FundClass[] =>
+  funds.filter(({ id }) => (ledgers.get(id)?.units ?? 0) > 0).map(fundClassOf);

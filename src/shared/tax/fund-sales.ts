@@ -7,7 +7,8 @@ import type { Ledger, LotSale } from "../transactions/ledger.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
 import { FairValues } from "./fair-value.ts";
-import { gainOfLot, mayBeStripping, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
+import { FreeUnits } from "./free-units.ts";
+import { gainOfLot, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
@@ -18,7 +19,12 @@ export type FundSale = LotGain & {
   acquiredOn: IsoDate;
   units: MicroUnits;
   consideration: Paise;
+  /** As paid, with stamp duty. */
   cost: Paise;
+  /** A loss that section 94(8) ignores, and that `costTaken` is less for. */
+  ignoredLoss: Paise;
+  /** Losses so ignored that are the cost of these free units, in `costTaken`. */
+  addedLoss: Paise;
 };
 
 export type NotCountedReason =
@@ -43,16 +49,22 @@ export function salesByYear(
   if (ledger === undefined) return years;
   const byYear = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
   const values = new FairValues(fund, facts, rules);
-  for (const [year, sales] of byYear)
-    years.set(year, yearOfSales(fund, ledger, sales, { facts, values, rules }));
+  const freeUnits = new FreeUnits(fund, ledger, facts, rules);
+  for (const [year, sales] of byYear) {
+    const ofYear = yearOfSales(fund, ledger, sales, { facts, values, freeUnits, rules });
+    if (ofYear.leftOut !== null) freeUnits.doubtAll();
+    years.set(year, ofYear);
+  }
   return years;
 }
+
+type Means = { facts: LedgerFacts; values: FairValues; freeUnits: FreeUnits; rules: TaxRules };
 
 function yearOfSales(
   fund: TaxedFund,
   ledger: Ledger,
   lotSales: readonly LotSale[],
-  { facts, values, rules }: { facts: LedgerFacts; values: FairValues; rules: TaxRules },
+  { facts, values, freeUnits, rules }: Means,
 ): YearOfSales {
   const { scheme } = fund;
   const { entries } = facts;
@@ -61,7 +73,8 @@ function yearOfSales(
   const taxed: TaxedScheme = { ...scheme, class: scheme.class };
   const events = eventsOf(ledger);
   const sales: FundSale[] = [];
-  for (const { entry, parts } of lotSales) {
+  for (const sale of lotSales) {
+    const { entry, parts } = sale;
     if (isUnpricedLeg(entry)) return { sales: [], leftOut: "unpaired" };
     // A rounding remainder that was sold when nothing was held.
     if (parts.length === 0) return { sales: [], leftOut: "partial-history" };
@@ -71,6 +84,7 @@ function yearOfSales(
       whole,
       parts.map(({ units }) => units),
     );
+    const free = freeUnits.take(sale);
     for (const [index, part] of parts.entries()) {
       const doubt = doubtOfLot(part, entry.date, entries, events);
       if (doubt !== null) return { sales: [], leftOut: doubt };
@@ -81,15 +95,18 @@ function yearOfSales(
         consideration: considerations[index] ?? missing(),
         cost: part.cost,
       };
-      const gain = gainOfLot(sold, taxed, values.of(part, entry.id), rules);
-      if (gain === null) return { sales: [], leftOut: "no-fmv" };
-      const isDoubtful = gain.gain < 0 && mayBeStripping(sold, events.bonuses, rules);
+      const { addedLoss, certain } = free[index] ?? missing();
+      const costly = { ...sold, cost: sold.cost + addedLoss };
+      const found = gainOfLot(costly, taxed, values.of(part, entry.id), rules);
+      if (found === null) return { sales: [], leftOut: "no-fmv" };
+      const gain = freeUnits.ignore(part, costly, found);
       sales.push({
         transactionId: entry.id,
         fundId: fund.id,
         ...sold,
         ...gain,
-        certain: gain.certain && !isDoubtful,
+        addedLoss,
+        certain: gain.certain && certain,
       });
     }
   }
@@ -98,15 +115,13 @@ function yearOfSales(
 
 /** What happened to all lots of a fund together. */
 export type FundEvents = {
-  bonuses: IsoDate[];
   /** Segregations whose cost is not known. */
   segregations: IsoDate[];
 };
 
 export function eventsOf({ entries }: Ledger): FundEvents {
-  const events: FundEvents = { bonuses: [], segregations: [] };
+  const events: FundEvents = { segregations: [] };
   for (const { entry } of entries) {
-    if (entry.type === "bonus") events.bonuses.push(entry.date);
     if (entry.type === "segregation-out" && entry.amount === 0)
       events.segregations.push(entry.date);
   }

@@ -52,13 +52,7 @@ export class PersonYears {
 
   /** @param sales of the year: those that there are, or with some that there could be */
   settle(year: number, sales: readonly FundSale[]): SettledYear {
-    const carried = lossesCarriedInto(
-      year,
-      this.#person.losses,
-      (other) => this.salesOf(other),
-      (other) => this.slabOf(other),
-      this.#rules,
-    );
+    const carried = this.#carriedInto(year, this.#person.losses);
     return settleYear(year, sales, carried, this.slabOf(year), this.#rules);
   }
 
@@ -81,6 +75,39 @@ export class PersonYears {
       (between) =>
         between < this.#rules.firstYear ||
         this.leftOutOf(between).some(({ what }) => what === "sales"),
+    );
+  }
+
+  /**
+   * Losses of earlier years that the year could use and that nobody has typed as filed, as their returns would have
+   * them: the user alone knows whether those were filed in time.
+   */
+  unfiledLossesBefore(year: number): LossOfYear[] {
+    const { losses: filed } = this.#person;
+    const first = Math.max(year - this.#rules.lossesCarried.years, this.#rules.firstYear);
+    const unfiled = Array.from({ length: year - first }, (_, index) => first + index).flatMap(
+      (earlier): LossOfYear[] => {
+        const isTyped = filed.some((loss) => loss.year === earlier && loss.short + loss.long > 0);
+        const sales = this.salesOf(earlier);
+        if (isTyped || !sales.some(({ gain }) => gain < 0)) return [];
+        const { unused } = this.settle(earlier, sales);
+        return unused.short + unused.long > 0 ? [{ year: earlier, ...unused }] : [];
+      },
+    );
+    if (unfiled.length === 0) return [];
+    const left = this.#carriedInto(year, [...filed, ...unfiled]);
+    return unfiled.filter((loss) =>
+      left.some((one) => one.year === loss.year && one.short + one.long > 0),
+    );
+  }
+
+  #carriedInto(year: number, losses: readonly LossOfYear[]): LossOfYear[] {
+    return lossesCarriedInto(
+      year,
+      losses,
+      (other) => this.salesOf(other),
+      (other) => this.slabOf(other),
+      this.#rules,
     );
   }
 

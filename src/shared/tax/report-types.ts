@@ -22,6 +22,10 @@ export type Sale = {
   fmvPerUnit: number | null;
   /** As the law takes it: grandfathered or indexed where it is. */
   costTaken: number;
+  /** A loss that section 94(8) ignores: the cost as taken is less by it. */
+  ignoredLoss: number;
+  /** Losses so ignored that are the cost of these free units, in the cost as taken. */
+  addedLoss: number;
   gain: number;
   term: Term;
   class: SchemeClass;
@@ -131,6 +135,8 @@ export type TaxReport = {
   /** Null: nothing was said for the year. */
   profile: TaxProfile | null;
   filed: FiledLoss[];
+  /** Of earlier years, as worked out: the year could use them, and nothing is typed of them. */
+  unfiled: FiledLoss[];
   estimate: TaxEstimate;
   leftOut: NotCounted[];
   classes: FundClass[];

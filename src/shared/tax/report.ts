@@ -17,7 +17,7 @@ import type {
 } from "./report-types.ts";
 import { exemptionIn, tdsThresholdIn } from "./rules/in-force.ts";
 import { sections, taxRules, type TaxRules } from "./rules/tax-rules.ts";
-import { taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
+import { lossView, taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
 
 /**
  * A financial year's gains, income and tax of one person. Rupees, half away from zero to the paisa for each lot sold.
@@ -61,11 +61,8 @@ export function taxReport(
     carried: carriedRows(year, settled, rules),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     profile: profiles.get(year) ?? null,
-    filed: losses.map((loss) => ({
-      year: financialYearText(loss.year),
-      short: fromPaise(loss.short),
-      long: fromPaise(loss.long),
-    })),
+    filed: losses.map(lossView),
+    unfiled: years.unfiledLossesBefore(year).map(lossView),
     estimate: estimateOf(settled, profiles.get(year) ?? nothingSaid, rules),
     leftOut: years.leftOutOf(year),
     classes: years.fundsWithSalesIn(year).map(fundClassOf),
@@ -94,6 +91,8 @@ function saleView(sale: FundSale, fund: TaxedFund | undefined): Sale {
     cost: fromPaise(sale.cost),
     fmvPerUnit: sale.fmvPerUnit === null ? null : Number(sale.fmvPerUnit),
     costTaken: fromPaise(sale.costTaken),
+    ignoredLoss: fromPaise(sale.ignoredLoss),
+    addedLoss: fromPaise(sale.addedLoss),
     gain: fromPaise(sale.gain),
     term: sale.term,
     class: sale.class,

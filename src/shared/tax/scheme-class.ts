@@ -10,6 +10,7 @@ export type ClassReason =
   | "balanced-hybrid"
   | "gold-or-silver"
   | "overseas"
+  | "overseas-debt"
   | "maybe-overseas"
   | "mixed"
   | "fund-of-funds"
@@ -59,7 +60,7 @@ const unknown = (reason: ClassReason): Finding => ({
 
 /** By words of AMFI's heading, before and since its new spellings of 2026. The first that matches decides. */
 const headings: readonly (readonly [RegExp, (name: string) => Finding])[] = [
-  [/overseas/, () => withoutEquity("overseas", true)],
+  [/overseas/, (name) => ofForeign(name, true)],
   [/fund of funds|\bfof\b/, ofFunds],
   [/gold etf|silver etf/, () => withoutEquity("gold-or-silver", true)],
   [/debt etf|index funds - debt/, () => debt("debt-scheme", true)],
@@ -99,6 +100,12 @@ export function classOfScheme(category: string | null, name: string): ClassOfSch
   };
 }
 
+const foreignDebt = /\b(?:debt|bonds?|treasury|t-?bills?|fixed income|gilts?|credit)\b/i;
+
+/** One of foreign debt is specified where it holds enough of it, which its name does not say. */
+const ofForeign = (name: string, certain: boolean): Finding =>
+  foreignDebt.test(name) ? debt("overseas-debt", false) : withoutEquity("overseas", certain);
+
 /**
  * A gold or overseas fund of funds is known; one of equity can pass the test of an equity fund or fail it, and one of
  * income and arbitrage holds less debt than its name says.
@@ -110,7 +117,7 @@ function ofFunds(name: string): Finding {
     case "silver":
       return withoutEquity("gold-or-silver", true);
     case "international":
-      return withoutEquity("overseas", false);
+      return ofForeign(name, false);
     case "debt":
     case "liquid":
       return debt("mostly-debt", false);
@@ -126,7 +133,7 @@ function ofIndex(name: string): Finding {
     case "silver":
       return withoutEquity("gold-or-silver", true);
     case "international":
-      return withoutEquity("overseas", true);
+      return ofForeign(name, true);
     case "debt":
     case "liquid":
       return debt("debt-scheme", true);

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { ExitLoad } from "./exit-load.ts";
-import type { FundClass, NotCounted } from "./report-types.ts";
+import type { FiledLoss, FundClass, NotCounted } from "./report-types.ts";
 import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
 
 /**
@@ -75,6 +75,8 @@ export type WhatIf = {
   leftOut: NotCounted[];
   /** Earlier years that may have used more of the carried losses, or less. */
   incompleteYears: string[];
+  /** Losses of earlier years that could be used, and of which nothing is typed. */
+  unfiled: FiledLoss[];
   /** The day is in a year that the rules are not good for. */
   isAfterRules: boolean;
 };
@@ -111,3 +113,6 @@ export type Harvest = {
   /** Of held funds that are left out until the user says their class, or their value on the day of grandfathering. */
   classes: FundClass[];
 };
+
+/** With what the user can still say that changes it: losses as filed, and the class of each held scheme. */
+export type HarvestAnswer = Harvest & { unfiled: FiledLoss[] };

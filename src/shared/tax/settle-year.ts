@@ -1,12 +1,20 @@
 import { scaled, shareOf } from "../rounding.ts";
-import { toPaise, type Paise } from "../transactions/fixed-point.ts";
+import { financialYearText } from "../transactions/financial-year.ts";
+import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import type { FundSale } from "./fund-sales.ts";
+import type { FiledLoss } from "./report-types.ts";
 import { exemptionIn, rateOn } from "./rules/in-force.ts";
 import type { TaxRules, Term } from "./rules/tax-rules.ts";
 import { setOffLosses, type CarriedLoss, type Pool, type Settlement } from "./set-off.ts";
 
 /** A year's losses as they were filed, and what of them is left in a later year. */
 export type LossOfYear = { year: number; short: Paise; long: Paise };
+
+export const lossView = ({ year, short, long }: LossOfYear): FiledLoss => ({
+  year: financialYearText(year),
+  short: fromPaise(short),
+  long: fromPaise(long),
+});
 
 export type SettledYear = Settlement & {
   /** Of earlier years: what was left at this year's beginning, what it used, what is left of it. */

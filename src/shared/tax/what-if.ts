@@ -25,7 +25,7 @@ import { PersonYears, type TaxPerson } from "./person-years.ts";
 import { exemptionIn } from "./rules/in-force.ts";
 import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
 import type { WhatIf } from "./selling-types.ts";
-import { percentOf, taxOn, type SettledYear } from "./settle-year.ts";
+import { lossView, percentOf, taxOn, type SettledYear } from "./settle-year.ts";
 
 export type WhatIfProblem =
   | { problem: NotCountedReason | "nothing-held" }
@@ -101,6 +101,7 @@ export function whatIf(
     arrives: fromPaise(value - load - stt),
     leftOut: years.leftOutOf(year).filter(({ what }) => what === "sales"),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
+    unfiled: years.unfiledLossesBefore(year).map(lossView),
     isAfterRules: year > rules.lastYear,
   };
 }
@@ -128,6 +129,8 @@ const salesFrom = (lots: readonly PlannedLot[], fundId: string, on: IsoDate): Fu
     fundId,
     soldOn: on,
     consideration: value - exitLoad,
+    ignoredLoss: 0,
+    addedLoss: 0,
   }));
 
 export const exemptionLeft = ({ pools }: SettledYear, year: number, rules: TaxRules): Paise =>

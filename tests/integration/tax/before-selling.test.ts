@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
-import type { Harvest, SellableFunds, WhatIf } from "../../../src/shared/tax/selling-types.ts";
+import type {
+  Harvest,
+  HarvestAnswer,
+  SellableFunds,
+  WhatIf,
+} from "../../../src/shared/tax/selling-types.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { addLedger, ledgerOf, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -81,6 +86,20 @@ describe("before selling", () => {
       gains: [{ fundId, units: 100, longTermGain: 3_000, exitLoad: 0 }],
       losses: [],
       leftOut: [],
+    });
+  });
+
+  it("each held scheme has its class, and an earlier year its loss that nobody typed", async () => {
+    const lost = (type: "purchase" | "redemption", date: string, amount: number) =>
+      transactionInput({ type, date, units: 10, amount, nav: amount / 10 });
+    await addLedger(
+      asha,
+      [lost("purchase", "2025-05-05", 1_000), lost("redemption", "2025-06-05", 400)],
+      { ...scheme, folioNumber: "sold/1" },
+    );
+    expect(okay<HarvestAnswer>(await asha.query("tax.harvest", {}))).toMatchObject({
+      classes: [{ fundId, class: "equity", isChosen: true }],
+      unfiled: [{ year: "2025-26", short: 600, long: 0 }],
     });
   });
 

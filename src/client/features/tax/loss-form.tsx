@@ -14,14 +14,19 @@ import { t } from "../../language/text.ts";
 import { useSetCarriedLosses } from "./mutations.ts";
 import styles from "./tax-page.module.css";
 
-/** One year's losses as its return has them; 0 and 0 forgets them. */
+/**
+ * One year's losses as its return has them; 0 and 0 forgets them. A year of which nothing is typed begins with the loss
+ * that its report left.
+ */
 export function LossForm({ report }: { report: TaxReport }) {
-  const { filed, financialYear, holderId } = report;
+  const { unfiled, financialYear, holderId } = report;
   const first = firstYearOf(financialYear);
   const years = Array.from({ length: taxRules.lossesCarried.years }, (_, index) =>
     financialYearText(first - 1 - index),
   );
-  const [draft, setDraft] = useState(() => draftOf(years[0] ?? missing(), filed));
+  const [draft, setDraft] = useState(() =>
+    draftOf(unfiled.at(-1)?.year ?? years[0] ?? missing(), report),
+  );
   const { mutate, isPending } = useSetCarriedLosses();
   const form = useForm({
     read: () => {
@@ -41,7 +46,7 @@ export function LossForm({ report }: { report: TaxReport }) {
             {...control}
             name="year"
             value={draft.year}
-            onChange={({ target }) => setDraft(draftOf(target.value, filed))}
+            onChange={({ target }) => setDraft(draftOf(target.value, report))}
           >
             {years.map((year) => (
               <option key={year} value={year}>
@@ -81,8 +86,8 @@ export function LossForm({ report }: { report: TaxReport }) {
 
 const amountOf = (text: string): number | null => (text.trim() === "" ? 0 : parseAmount(text));
 
-function draftOf(year: string, filed: TaxReport["filed"]) {
-  const known = filed.find((loss) => loss.year === year);
+function draftOf(year: string, { filed, unfiled }: TaxReport) {
+  const known = [...filed, ...unfiled].find((loss) => loss.year === year);
   const textOf = (amount: number | undefined) => (amount === undefined ? "" : String(amount));
   return { year, short: textOf(known?.short), long: textOf(known?.long) };
 }

@@ -11,7 +11,8 @@ import { sectionName } from "./tax-words.ts";
 
 /** What was set off against what, and losses that are carried from year to year. */
 export function LossesSection({ report }: { report: TaxReport }) {
-  const { carried, setOffs, financialYear } = report;
+  const { carried, setOffs, unfiled, financialYear } = report;
+  const open = unfiled.map(({ year }) => year).join();
   return (
     <Section
       title={t("Losses")}
@@ -51,7 +52,11 @@ export function LossesSection({ report }: { report: TaxReport }) {
         />
       )}
       <div className={page.onScreen}>
-        <Disclosure label={t("Enter losses of earlier years")}>
+        <Disclosure
+          key={`${report.holderId} ${financialYear} ${open}`}
+          label={t("Enter losses of earlier years")}
+          isOpen={open !== ""}
+        >
           <LossForm report={report} />
         </Disclosure>
       </div>

@@ -23,9 +23,21 @@ export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
       { name: "Cost with stamp duty", render: ({ cost }) => formatRupees(cost) },
       {
         name: "Cost as taken",
-        render: ({ costTaken, fmvPerUnit }) => (
+        render: ({ costTaken, fmvPerUnit, ignoredLoss, addedLoss }) => (
           <>
             {formatRupees(costTaken)}
+            {ignoredLoss > 0 && (
+              <FigureDetail>
+                {t("loss of {loss} ignored, for the free units", {
+                  loss: formatRupees(ignoredLoss),
+                })}
+              </FigureDetail>
+            )}
+            {addedLoss > 0 && (
+              <FigureDetail>
+                {t("with an ignored loss of {loss}", { loss: formatRupees(addedLoss) })}
+              </FigureDetail>
+            )}
             {fmvPerUnit !== null && (
               <FigureDetail>{[valueDay(), formatNav(fmvPerUnit)].join(": ")}</FigureDetail>
             )}

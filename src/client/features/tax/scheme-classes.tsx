@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { FundClass, TaxReport } from "../../../shared/tax/report-types.ts";
 import { schemeClasses } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { classNames, classText } from "../../language/lot-words.ts";
 import { t } from "../../language/text.ts";
@@ -13,40 +15,55 @@ import { classReasons } from "./tax-words.ts";
 type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
   Partial<Pick<TaxReport, "sales">>;
 
-/** How each scheme with sales is taxed and why, to be corrected; and its value of 2018 where that is missing. */
-export function SchemeClasses({ classes, leftOut, sales = [] }: SchemeClassesProps) {
+/**
+ * How each scheme is taxed and why, to be corrected; and its value of 2018 where that is missing. Without sales they are
+ * those that are held: what must be answered stands open, the others wait to be opened.
+ */
+export function SchemeClasses({ classes, leftOut, sales }: SchemeClassesProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const byScheme = [
     ...new Map(classes.map((each) => [each.amfiCode ?? each.fundId, each])).values(),
   ];
   if (byScheme.length === 0) return null;
-  const needsFmv = ({ amfiCode, typedFmv }: FundClass): boolean =>
-    typedFmv !== null ||
+  const lacksFmv = ({ amfiCode }: FundClass): boolean =>
     leftOut.some((fund) => fund.amfiCode === amfiCode && fund.reason === "no-fmv");
+  const needsFmv = (scheme: FundClass): boolean => scheme.typedFmv !== null || lacksFmv(scheme);
   const usesFmv = new Set(
-    sales.flatMap(({ fundId, fmvPerUnit }) => (fmvPerUnit === null ? [] : fundId)),
+    sales?.flatMap(({ fundId, fmvPerUnit }) => (fmvPerUnit === null ? [] : fundId)),
   );
+  const isAsked = (scheme: FundClass): boolean =>
+    sales !== undefined || scheme.class === null || lacksFmv(scheme);
+  const rowsOf = (schemes: readonly FundClass[]) => (
+    <ul className={styles.schemes}>
+      {schemes.map((scheme) => (
+        <li key={scheme.fundId} className={styles.scheme}>
+          <h3 className={styles.name}>{scheme.schemeName}</h3>
+          {scheme.amfiCode === null ? (
+            <p className={styles.hint}>{t("Choose its scheme in AMFI's list first.")}</p>
+          ) : (
+            <>
+              <ClassChoice amfiCode={scheme.amfiCode} scheme={scheme} />
+              {(needsFmv(scheme) || usesFmv.has(scheme.fundId)) && (
+                <FmvForm amfiCode={scheme.amfiCode} typed={scheme.typedFmv} />
+              )}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  const [asked, others] = [byScheme.filter(isAsked), byScheme.filter((scheme) => !isAsked(scheme))];
   return (
     <Section
       title={t("How each scheme is taxed")}
       text={t("By AMFI's category. Correct what is not right: your answer is kept for the scheme.")}
     >
-      <ul className={styles.schemes}>
-        {byScheme.map((scheme) => (
-          <li key={scheme.fundId} className={styles.scheme}>
-            <h3 className={styles.name}>{scheme.schemeName}</h3>
-            {scheme.amfiCode === null ? (
-              <p className={styles.hint}>{t("Choose its scheme in AMFI's list first.")}</p>
-            ) : (
-              <>
-                <ClassChoice amfiCode={scheme.amfiCode} scheme={scheme} />
-                {(needsFmv(scheme) || usesFmv.has(scheme.fundId)) && (
-                  <FmvForm amfiCode={scheme.amfiCode} typed={scheme.typedFmv} />
-                )}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      {asked.length > 0 && rowsOf(asked)}
+      {others.length > 0 && (
+        <Disclosure label={t("Classes of your schemes")} onToggle={setIsOpen}>
+          {isOpen && rowsOf(others)}
+        </Disclosure>
+      )}
     </Section>
   );
 }

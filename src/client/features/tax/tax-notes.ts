@@ -11,16 +11,26 @@ export const isComplete = ({
 }: Pick<TaxReport, "leftOut" | "incompleteYears">): boolean =>
   incompleteYears.length === 0 && !leftOut.some(({ what }) => what === "sales");
 
-/** Null where every year between a carried loss and this one is known. */
-export const carriedLossNote = ({
-  incompleteYears,
-}: Pick<TaxReport, "incompleteYears">): string | null =>
-  incompleteYears.length === 0
-    ? null
-    : t(
+type LossFacts = Pick<TaxReport, "incompleteYears"> & Partial<Pick<TaxReport, "unfiled">>;
+
+/** Null where every year between a carried loss and this one is known, and no loss waits to be typed. */
+export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): string | null {
+  const notes = unfiled.map(({ year, short, long }) =>
+    t(
+      "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.",
+      { year, loss: formatRupees(short + long) },
+    ),
+  );
+  if (incompleteYears.length > 0) {
+    notes.unshift(
+      t(
         "Sales of {years} are left out or not known: what they used of earlier losses can be more or less than is shown.",
         { years: incompleteYears.join(", ") },
-      );
+      ),
+    );
+  }
+  return notes.length === 0 ? null : notes.join(" ");
+}
 
 export const lawNote = ({ rulesAsOf }: Pick<TaxReport, "rulesAsOf">): string =>
   t("Worked out from your transactions by the law as of {date}. This is not advice.", {
@@ -43,6 +53,14 @@ export const certaintyNote = (marked: readonly { certain: boolean }[]): string |
     ? t("What is marked with * depends on a point that is not certain.")
     : null;
 
+/** Section 94(8): null where no loss was ignored and none is a cost. */
+const strippingNote = ({ sales }: Pick<TaxReport, "sales">): string | null =>
+  sales.some(({ ignoredLoss, addedLoss }) => ignoredLoss > 0 || addedLoss > 0)
+    ? t(
+        "A loss on units bought within 3 months before a bonus and sold within 9 months after it is ignored, and is the cost of the free units held then.",
+      )
+    : null;
+
 /** What stands on the screen, on each printed page and in each file. */
 export function reportNotes(report: TaxReport): string[] {
   const { estimate, setOffSlab, setOffs, sales } = report;
@@ -54,6 +72,7 @@ export function reportNotes(report: TaxReport): string[] {
     ...(estimate.slab === null && setOffs.length > 0
       ? [t("No slab is chosen: losses are set off as if it were {slab}%.", { slab: setOffSlab })]
       : []),
+    strippingNote(report) ?? [],
     certaintyNote(sales) ?? [],
   ].flat();
 }

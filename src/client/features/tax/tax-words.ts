@@ -16,6 +16,7 @@ export const classReasons: Record<ClassReason, PlainText> = {
   "balanced-hybrid": "Balanced hybrid schemes hold 40% to 60% in shares",
   "gold-or-silver": "It holds gold or silver",
   overseas: "It holds foreign shares",
+  "overseas-debt": "Its name says that it holds foreign debt",
   "maybe-overseas": "It may hold foreign shares",
   mixed: "Schemes of this category differ in what they hold",
   "fund-of-funds": "Funds of funds differ in what they hold",

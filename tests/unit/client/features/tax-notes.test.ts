@@ -47,6 +47,16 @@ describe("the notes of a tax report", () => {
     expect(carriedLossNote(whole)).toBeNull();
   });
 
+  it("name a loss of an earlier year that nobody has typed as filed", () => {
+    // The oldest units leave first: 10 of those that cost ₹1,000.
+    const lost = [buy("2024-05-02", 10, 2_000), sell("2024-06-03", 10, 500), ...certainSale];
+    const report = reportOf(lost);
+    const note =
+      "2024-25 left a loss of ₹500.00: enter it under Losses in the tax report if the return was filed in time.";
+    expect(carriedLossNote(report)).toBe(note);
+    expect(salesCsv(2025, report.sales, salesHeadings(), reportNotes(report))).toContain(note);
+  });
+
   it("explain an asterisk wherever there is one, and a year after the rules", () => {
     const notes = reportNotes(reportOf(certainSale));
     expect(notes).not.toContain(legend);

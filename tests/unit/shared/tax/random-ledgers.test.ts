@@ -101,16 +101,30 @@ describe("of ten years of funds of every class", () => {
         for (const sale of sales) {
           const isOld = sale.acquiredOn <= "2018-01-31" && sale.section === "112A";
           const isIndexed = sale.section === "112" && sale.soldOn < "2024-07-23";
+          const cost = (toPaise(sale.cost + sale.addedLoss) - toPaise(sale.ignoredLoss)) / 100;
           expect(sale.fmvPerUnit !== null).toBe(isOld);
           if (isOld) {
-            expect(sale.costTaken).toBeGreaterThanOrEqual(sale.cost);
-            expect(sale.costTaken).toBeLessThanOrEqual(Math.max(sale.cost, sale.consideration));
-          } else if (isIndexed) expect(sale.costTaken).toBeGreaterThanOrEqual(sale.cost);
-          else expect(sale.costTaken).toBe(sale.cost);
+            expect(sale.costTaken).toBeGreaterThanOrEqual(cost);
+            expect(sale.costTaken).toBeLessThanOrEqual(Math.max(cost, sale.consideration));
+          } else if (isIndexed) expect(sale.costTaken).toBeGreaterThanOrEqual(cost);
+          else expect(sale.costTaken).toBe(cost);
+          if (sale.ignoredLoss > 0) expect([sale.gain, sale.certain]).toEqual([0, false]);
+          if (sale.addedLoss > 0) expect(sale.certain).toBe(false);
           expect(toPaise(sale.gain)).toBe(toPaise(sale.consideration) - toPaise(sale.costTaken));
           const isLong = sale.section === "112A" || sale.section === "112";
           expect(sale.term).toBe(isLong ? "long" : "short");
         }
+      }),
+    );
+  });
+
+  it("an ignored loss is the cost of free units once, or of those that are still held", () => {
+    fc.assert(
+      fc.property(randomYears, (entries) => {
+        const sales = reportsOf(answered(), factsOf(entries)).flatMap((report) => report.sales);
+        const of = (key: "ignoredLoss" | "addedLoss"): number =>
+          sum(sales, (sale) => toPaise(sale[key]));
+        expect(of("addedLoss")).toBeLessThanOrEqual(of("ignoredLoss"));
       }),
     );
   });

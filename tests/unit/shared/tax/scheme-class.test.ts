@@ -36,10 +36,24 @@ describe("the class of a scheme", () => {
     ["Other Scheme - FoF Domestic", "Sample Income plus Arbitrage FOF", null, "fund-of-funds"],
     ["Equity Scheme - Sectoral/ Thematic", "Sample US Bluechip Fund", null, "maybe-overseas"],
     ["Index Funds - Equity Funds", "Sample India Domestic & World 45", null, "maybe-overseas"],
+    ["Equity Scheme - Sectoral/ Thematic", "Sample Asian Equity Fund", null, "maybe-overseas"],
+    ["Growth", "Sample Brazil Fund", null, "maybe-overseas"],
+    ["Growth", "Sample Euro Leaders Fund", null, "maybe-overseas"],
+    ["Growth", "Sample Emerging Market Offshore Fund", null, "maybe-overseas"],
+    ["Other Scheme - Index Funds", "Sample Nasdaq100 Index Fund", "other", "overseas"],
+    ["Other Scheme - FoF Overseas", "Sample Global Equity Income FOF", "other", "overseas"],
+    ["Other Scheme - FoF Overseas", "Sample US Treasury 1-3 FOF", "specified", "overseas-debt"],
+    ["Other Scheme - FoF Overseas", "Sample US Specific Debt FoF", "specified", "overseas-debt"],
+    ["Other Scheme - FoF Domestic", "Sample US Bond FoF", "specified", "overseas-debt"],
     ["Something new", "Sample", null, "no-category"],
   ])("of %s, %s, is %s by %s", (heading, name, schemeClass, reason) => {
     const found = classOfScheme(open(heading), name);
     expect([found.class, found.reason]).toEqual([schemeClass, reason]);
+  });
+
+  it("of foreign debt is not certain", () => {
+    const found = classOfScheme(open("Other Scheme - FoF Overseas"), "Sample US Specific Debt FoF");
+    expect(found).toMatchObject({ class: "specified", certain: false, hasLittleEquity: true });
   });
 
   it("does not take an option's name for what a fund invests in", () => {

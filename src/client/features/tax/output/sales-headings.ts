@@ -13,6 +13,8 @@ export const salesHeadings = (): SalesHeadings => ({
   cost: t("Cost with stamp duty"),
   fairValue: t("Value per unit on {date}", { date: valueDay() }),
   costTaken: t("Cost as taken"),
+  ignoredLoss: t("Loss ignored (bonus)"),
+  addedLoss: t("Ignored loss in the cost"),
   gain: t("Gain|of a lot"),
   term: t("Term"),
   class: t("Class"),
