@@ -41,6 +41,15 @@ export class OpenLots {
     this.#visit = visit;
   }
 
+  /** Copies of the open lots of another replay, in their order. */
+  static copyOf(lots: readonly OpenLot[]): OpenLots {
+    const copies = new OpenLots(() => {});
+    copies.#lots = lots.map((lot) => ({ ...lot }));
+    copies.units = lots.reduce((sum, { remaining }) => sum + remaining, 0);
+    copies.cost = lots.reduce((sum, { cost }) => sum + cost, 0);
+    return copies;
+  }
+
   get count(): number {
     return this.#lots.length - this.#first;
   }

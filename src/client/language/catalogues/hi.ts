@@ -2004,6 +2004,12 @@ export const texts = {
     "{fund}: {units} यूनिट में {loss} की दीर्घकालिक हानि है",
   "{fund}: {units} units hold a short-term loss of {loss}":
     "{fund}: {units} यूनिट में {loss} की अल्पकालिक हानि है",
+  "{fund}: {units} units hold a short-term loss of {loss}, and before it a long-term gain of {gain}":
+    "{fund}: {units} यूनिट में {loss} की अल्पकालिक हानि है, और उससे पहले {gain} का दीर्घकालिक लाभ",
+  "{fund}: {units} units hold a short-term loss of {loss} and a long-term loss of {longLoss}":
+    "{fund}: {units} यूनिट में {loss} की अल्पकालिक और {longLoss} की दीर्घकालिक हानि है",
+  "instead of its gain above: both begin with the same units":
+    "ऊपर दिए इसके लाभ के बदले: दोनों उन्हीं यूनिट से शुरू होते हैं",
   "to be set against: {sections}": "इनसे समायोजित: {sections}",
   "Long-term soon": "जल्द दीर्घकालिक",
   "{fund}: {units} units are long-term from {date}": "{fund}: {units} यूनिट {date} से दीर्घकालिक",

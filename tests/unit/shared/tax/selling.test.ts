@@ -6,15 +6,16 @@ import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
 import { whatIf } from "../../../../src/shared/tax/what-if.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
-import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
+import {
+  buy,
+  factsOf,
+  heldFund,
+  personWith,
+  sell,
+  taxedFund,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
-
-const heldFund = (more: Partial<HeldFund> & Parameters<typeof taxedFund>[1] = {}): HeldFund => ({
-  ...taxedFund("equity", more),
-  nav: more.nav === undefined ? "20" : more.nav,
-  exitLoad: more.exitLoad ?? null,
-});
 
 const yearly = { steps: [{ days: 365, percent: 1 }], freePercent: 10 };
 
@@ -279,6 +280,7 @@ describe("a harvest", () => {
         units: 8_333.333,
         longTermGain: 124_999.99,
         exitLoad: 0,
+        certain: true,
       },
     ]);
   });
