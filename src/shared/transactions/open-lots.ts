@@ -130,7 +130,10 @@ export class OpenLots {
     for (const lot of this.open()) {
       before += lot.remaining;
       const changedUpTo = total === 0 ? 0 : shareOf(change, before, total);
+      const held = lot.remaining;
       this.#change(lot, changedUpTo - changedBefore, 0);
+      // As if the new units had been bought, of which as large a part is sold.
+      if (held > 0) lot.units = shareOf(lot.units, lot.remaining, held);
       changedBefore = changedUpTo;
     }
   }
