@@ -1273,6 +1273,8 @@ export const texts = {
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
   "{units} units, NAV {nav} of {day}": "{units} यूनिट, {day} का NAV {nav}",
   "This looks off:": "यह ठीक नहीं लगता:",
+  "{units} of these units are locked: all can be sold from {day}.":
+    "इनमें से {units} यूनिट लॉक हैं: सब {day} से बेची जा सकती हैं।",
   "Save anyway": "फिर भी सहेजें",
   "Correct it": "ठीक करें",
   "{units} units at {nav} are worth {worth}, not {amount}.":
@@ -1954,7 +1956,8 @@ export const texts = {
   "Long-term, with load": "दीर्घकालिक, भार सहित",
   Locked: "बंद",
   "From {date}, {units} units more are long-term": "{date} से {units} यूनिट और दीर्घकालिक होंगी",
-  "From {date}, {units} units more can be sold": "{date} से {units} यूनिट और बेची जा सकेंगी",
+  "From {date}, {units} units more are unlocked and long-term":
+    "{date} से {units} यूनिट और अनलॉक और दीर्घकालिक होंगी",
   "From {date}, {units} units more bear no load": "{date} से {units} यूनिट और बिना भार होंगी",
   "What if I sell?": "बेचूँ तो क्या होगा?",
   "Lots held": "मौजूद लॉट",

@@ -109,12 +109,16 @@ describe("what can be sold", () => {
   it("is locked for three years in an ELSS, purchase by purchase", () => {
     const fund = heldFund();
     const elss = { ...fund, scheme: { ...fund.scheme, isElss: true } };
-    const lots = [buy("2023-11-25", 10, 100), buy("2023-11-24", 7, 70)];
+    const lots = [buy("2023-11-25", 10, 100), buy("2023-11-24", 7, 70), buy("2025-12-10", 5, 50)];
     expect(sellableOf(elss, lots).funds).toMatchObject([
       {
         free: { units: 7 },
-        locked: { units: 10 },
-        next: [{ on: "2026-11-26", units: 10, becomes: "unlocked" }],
+        locked: { units: 15 },
+        // Though the newest are long-term from 11 December 2026, nothing can be done with them then.
+        next: [
+          { on: "2026-11-26", units: 10, becomes: "unlocked" },
+          { on: "2028-12-11", units: 5, becomes: "unlocked" },
+        ],
       },
     ]);
   });
