@@ -42,6 +42,11 @@ export function doubtText(doubt: Doubt): string {
           largest: formatUnits(doubt.largest),
         },
       );
+    case "locked":
+      return t("{units} of these units are locked: all can be sold from {day}.", {
+        units: formatUnits(doubt.units),
+        day: dateText(doubt.until),
+      });
     case "far-from-value":
       return t("You invested {invested}, and the units are worth {worth} today.", {
         invested: formatRupees(doubt.invested),

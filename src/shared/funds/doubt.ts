@@ -14,6 +14,7 @@ export type Doubt =
   | { kind: "nav"; nav: number; known: number; date: IsoDate; isSameDay: boolean }
   | { kind: "before-inception"; date: IsoDate; inception: IsoDate }
   | { kind: "large-sale"; units: number; largest: number }
+  | { kind: "locked"; units: number; until: IsoDate }
   | { kind: "far-from-value"; invested: number; worth: number }
   | { kind: "no-cost" };
 

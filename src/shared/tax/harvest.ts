@@ -3,7 +3,6 @@ import { financialYear, financialYearText } from "../transactions/financial-year
 import {
   fromMicroUnits,
   fromPaise,
-  toMicroUnits,
   toPaise,
   type MicroUnits,
   type Paise,
@@ -11,20 +10,14 @@ import {
 import type { NotCountedReason } from "./fund-sales.ts";
 import { fundClassOf } from "./fund-class.ts";
 import type { LedgerFacts } from "./taxed-fund.ts";
-import {
-  planSale,
-  smallestUnits,
-  sellableFund,
-  type HeldFund,
-  type PlannedLot,
-  type SellableFund,
-} from "./held-fund.ts";
+import { sellableFund, type HeldFund, type SellableFund } from "./held-fund.ts";
 import { addDays } from "./holding-period.ts";
 import { valueOf } from "./lot-gain.ts";
+import { Prospect } from "./oldest-units.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type { NotCounted } from "./report-types.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "./rules/tax-rules.ts";
-import { sellableOf } from "./sellable.ts";
+import { lotDates, sellableOf } from "./sellable.ts";
 import type { Harvest, SellableFunds } from "./selling-types.ts";
 import type { SettledYear } from "./settle-year.ts";
 import { exemptionLeft } from "./what-if.ts";
@@ -32,9 +25,6 @@ import { exemptionLeft } from "./what-if.ts";
 export type HeldPerson = Omit<TaxPerson, "funds"> & { funds: readonly HeldFund[] };
 
 type On = { today: IsoDate; rules?: TaxRules };
-
-/** What a fund's oldest units would bring today, lot by lot until one that is locked. */
-type Prospect = { fund: SellableFund; lots: PlannedLot[] };
 
 /** Lots that turn long-term within so many days are named. */
 const soonDays = 60;
@@ -58,7 +48,8 @@ export function sellableFunds(
 
 /**
  * Long-term equity gains that fit in what is left of the year's exemption, losses that could be taken, and lots that are
- * long-term soon; nothing of less than ₹100. Sales are first in first out, so each fund's units are its oldest.
+ * long-term soon; nothing of less than ₹100. Sales are first in first out, so each fund's units are its oldest: a row is
+ * what a sale of just its units brings.
  */
 export function harvest(
   person: HeldPerson,
@@ -72,9 +63,9 @@ export function harvest(
   const { sellable, leftOut } = splitFunds(person.funds, facts, today, rules);
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
-    const lots = unlockedLots(fund, today, rules);
-    if (lots === null) leftOut.push(notCounted(fund, "no-fmv"));
-    else prospects.push({ fund, lots });
+    const prospect = Prospect.of(fund, today, rules);
+    if (prospect === null) leftOut.push(notCounted(fund, "no-fmv"));
+    else prospects.push(prospect);
   }
   const isOpen = new Set(
     leftOut.flatMap(({ fundId, reason }) =>
@@ -87,16 +78,9 @@ export function harvest(
     rulesAsOf: rules.asOf,
     exemptionLeft: fromPaise(left),
     lossesFirst: fromPaise(lossesBeforeExemption(settled)),
-    gains: gainsWithin(left, prospects, today, rules),
-    losses: prospects.flatMap(({ fund, lots }) => lossesOf(fund, lots, settled)),
-    soonLongTerm: sellable.flatMap((fund) =>
-      sellableOf(fund, today, rules)
-        .next.filter(({ becomes, on }) => becomes === "long-term" && on <= addDays(today, soonDays))
-        // Units of an ELSS stay locked for longer.
-        .filter(() => !fund.scheme.isElss)
-        .filter(({ units }) => valueOf(toMicroUnits(units), fund.nav) >= smallestGain)
-        .map(({ units, on }) => ({ ...named(fund), units, on })),
-    ),
+    gains: gainsWithin(left, prospects),
+    losses: prospects.flatMap((prospect) => lossOf(prospect, settled)),
+    soonLongTerm: sellable.flatMap((fund) => soonLongTerm(fund, today, rules)),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     leftOut: [
       ...leftOut,
@@ -138,113 +122,74 @@ const notCounted = (fund: HeldFund, reason: NotCountedReason): NotCounted => ({
 
 const named = ({ id, schemeName }: HeldFund) => ({ fundId: id, schemeName });
 
-function unlockedLots(fund: SellableFund, today: IsoDate, rules: TaxRules): PlannedLot[] | null {
-  const all = fund.lots.reduce((sum, { remaining }) => sum + remaining, 0);
-  const lots = planSale(fund, all, today, rules);
-  if (lots === null || lots === "no-fmv") return null;
-  const locked = lots.findIndex(({ isLocked }) => isLocked);
-  return locked === -1 ? lots : lots.slice(0, locked);
-}
-
 /** Funds without a load first; each takes what the ones before have left. */
-function gainsWithin(
-  left: Paise,
-  prospects: readonly Prospect[],
-  today: IsoDate,
-  rules: TaxRules,
-): Harvest["gains"] {
+function gainsWithin(left: Paise, prospects: readonly Prospect[]): Harvest["gains"] {
   const gains: Harvest["gains"] = [];
   let room = left;
-  const loadOf = ({ lots }: Prospect): Paise => lots.reduce((sum, lot) => sum + lot.exitLoad, 0);
-  for (const { fund, lots } of prospects.toSorted((one, other) => loadOf(one) - loadOf(other))) {
-    const units = unitsWithin(room, lots);
-    const best = units === 0 ? null : plannedWithin(room, fund, units, today, rules);
-    if (best === null) continue;
-    room -= best.gain;
+  for (const prospect of prospects.toSorted((one, other) => one.exitLoad - other.exitLoad)) {
+    if (room < smallestGain) break;
+    const best = prospect.highestGain(room);
+    if (best === null || best.longGain < smallestGain) continue;
+    room -= best.longGain;
     gains.push({
-      ...named(fund),
+      ...named(prospect.fund),
       units: fromMicroUnits(best.units),
-      longTermGain: fromPaise(best.gain),
+      longTermGain: fromPaise(best.longGain),
       exitLoad: fromPaise(best.exitLoad),
+      certain: best.certain,
     });
   }
   return gains;
 }
 
-/** About as many of the oldest units as bring the highest gain that fits, rounded down to three decimals. */
-function unitsWithin(room: Paise, lots: readonly PlannedLot[]): MicroUnits {
-  let [units, gain] = [0, 0];
-  let best = { units: 0, gain: 0 };
-  for (const lot of lots) {
-    if (lot.section !== "112A") break;
-    if (lot.gain > 0 && gain + lot.gain > room) {
-      const part = Math.floor((lot.units * (room - gain)) / lot.gain);
-      if (room > best.gain) best = { units: units + part, gain: room };
-      break;
-    }
-    units += lot.units;
-    gain += lot.gain;
-    if (gain > best.gain) best = { units, gain };
-  }
-  return Math.floor(best.units / smallestUnits) * smallestUnits;
+/** Only where all that must be sold for a loss is a loss: one behind a larger gain cannot be taken alone. */
+function lossOf(prospect: Prospect, { pools }: SettledYear): Harvest["losses"] {
+  const sold = prospect.greatestLoss();
+  if (sold === null || sold.value === 0) return [];
+  const { units, shortGain, longGain, exitLoad, certain } = sold;
+  const loss = -(shortGain + longGain);
+  if (loss < smallestGain) return [];
+  const term = shortGain < 0 ? "short" : "long";
+  return [
+    {
+      ...named(prospect.fund),
+      units: fromMicroUnits(units),
+      loss: fromPaise(loss),
+      term,
+      shortGain: fromPaise(shortGain),
+      longGain: fromPaise(longGain),
+      exitLoad: fromPaise(exitLoad),
+      certain,
+      against: reducedBy(term, pools),
+    },
+  ];
 }
 
-/** Rounding can put the gain a paisa above: then a little less is sold. */
-function plannedWithin(
-  room: Paise,
+/** Units of an ELSS are left out: they stay locked for longer. */
+function soonLongTerm(
   fund: SellableFund,
-  units: MicroUnits,
   today: IsoDate,
   rules: TaxRules,
-): { units: MicroUnits; gain: Paise; exitLoad: Paise } | null {
-  for (let less = 0; less <= 16; less += 1) {
-    const fewer = units - (2 ** less - 1) * smallestUnits;
-    if (fewer <= 0) return null;
-    const lots = planSale(fund, fewer, today, rules);
-    if (lots === null || lots === "no-fmv") return null;
-    const sum = (of: (lot: PlannedLot) => number): number =>
-      lots.reduce((total, lot) => total + of(lot), 0);
-    const gain = sum((lot) => lot.gain);
-    const isWithin =
-      gain <= room && lots.every(({ section, isLocked }) => section === "112A" && !isLocked);
-    if (isWithin) {
-      return gain >= smallestGain
-        ? { units: fewer, gain, exitLoad: sum((lot) => lot.exitLoad) }
-        : null;
-    }
+): Harvest["soonLongTerm"] {
+  if (fund.scheme.isElss) return [];
+  const until = addDays(today, soonDays);
+  const byDay = new Map<IsoDate, MicroUnits>();
+  for (const { date, remaining } of fund.lots.toReversed()) {
+    const { longTermFrom } = lotDates(fund, date, today, rules);
+    if (longTermFrom === null || longTermFrom > until) continue;
+    // What is older is long-term as well.
+    if (longTermFrom <= today) break;
+    byDay.set(longTermFrom, (byDay.get(longTermFrom) ?? 0) + remaining);
   }
-  return null;
-}
-
-/** The oldest units that together bring the greatest loss, by term. */
-function lossesOf(
-  fund: SellableFund,
-  lots: readonly PlannedLot[],
-  { pools }: SettledYear,
-): Harvest["losses"] {
-  let [gain, lowest, count] = [0, 0, 0];
-  for (const [index, lot] of lots.entries()) {
-    gain += lot.gain;
-    if (gain < lowest) [lowest, count] = [gain, index + 1];
-  }
-  const sold = lots.slice(0, count);
-  return (["short", "long"] as const).flatMap((term) => {
-    const own = sold.filter((lot) => lot.term === term);
-    const sum = (of: (lot: PlannedLot) => number): number =>
-      own.reduce((total, lot) => total + of(lot), 0);
-    const loss = -sum((lot) => lot.gain);
-    if (loss < smallestGain) return [];
-    return [
-      {
-        ...named(fund),
-        units: fromMicroUnits(sum((lot) => lot.units)),
-        loss: fromPaise(loss),
-        term,
-        exitLoad: fromPaise(sum((lot) => lot.exitLoad)),
-        against: reducedBy(term, pools),
-      },
-    ];
-  });
+  return [...byDay]
+    .filter(([, units]) => valueOf(units, fund.nav) >= smallestGain)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([on, units]) => ({
+      ...named(fund),
+      units: fromMicroUnits(units),
+      on,
+      certain: fund.scheme.certain,
+    }));
 }
 
 const reducedBy = (term: Term, pools: SettledYear["pools"]): TaxSection[] => [

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
 import type { DecimalText } from "../money.ts";
+import { shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { OpenLots, type LotPart, type OpenLot } from "../transactions/open-lots.ts";
 import { exitLoadOn, type ExitLoad } from "./exit-load.ts";
@@ -78,9 +79,7 @@ export function planSale(
   on: IsoDate,
   rules: TaxRules,
 ): PlannedLot[] | "no-fmv" | null {
-  const copies = new OpenLots(() => {});
-  for (const lot of fund.lots) copies.add({ ...lot });
-  const parts = copies.take(units);
+  const parts = OpenLots.copyOf(fund.lots).take(units);
   if (parts === null) return null;
   // As a redemption is paid: units times NAV once, then shared out as a report shares it.
   const values = shareOut(
@@ -95,6 +94,26 @@ export function planSale(
   }
   return planned;
 }
+
+/** What the first units of a lot bring on a day, when nothing else is sold; null where that is not known. */
+export const planOfLot = (
+  fund: SellableFund,
+  lot: OpenLot,
+  units: MicroUnits,
+  day: { on: IsoDate; rules: TaxRules },
+): PlannedLot | null =>
+  plannedLot(
+    fund,
+    {
+      lot: { ...lot, remaining: lot.remaining - units },
+      origin: lot.origin,
+      date: lot.date,
+      units,
+      cost: shareOf(lot.cost, units, lot.remaining),
+    },
+    valueOf(units, fund.nav),
+    day,
+  );
 
 /** What some units of a lot bring on a day. */
 function plannedLot(

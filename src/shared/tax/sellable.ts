@@ -126,7 +126,12 @@ function unitsBeforeLoad(
 function nextChanges(lots: readonly DatedLot[], on: IsoDate): Sellable["next"] {
   const changes = lots
     .flatMap(({ units, withoutLoad, ...lot }) => [
-      { on: lot.longTermFrom, units, becomes: "long-term" as const },
+      // What is locked for longer changes only when it can be sold.
+      {
+        on: (lot.lockedUntil ?? "") > (lot.longTermFrom ?? "") ? null : lot.longTermFrom,
+        units,
+        becomes: "long-term" as const,
+      },
       { on: lot.lockedUntil, units, becomes: "unlocked" as const },
       { on: lot.loadFreeFrom, units: units - withoutLoad, becomes: "load-free" as const },
     ])

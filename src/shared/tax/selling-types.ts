@@ -95,18 +95,32 @@ export type Harvest = {
     units: number;
     longTermGain: number;
     exitLoad: number;
+    certain: boolean;
   }[];
+  /** Of a fund that is in `gains` too, either can be had: both begin with its oldest unit. */
   losses: {
     fundId: string;
     schemeName: string;
+    /** All that must be sold, from the oldest unit on, with the gains that come before the loss. */
     units: number;
+    /** What is lost in all: the gains that come with it are taken off. */
     loss: number;
+    /** Short where any of the loss is. */
     term: Term;
+    shortGain: number;
+    longGain: number;
     exitLoad: number;
+    certain: boolean;
     /** Sections with taxable gains that the loss would reduce, the highest rate first. */
     against: TaxSection[];
   }[];
-  soonLongTerm: { fundId: string; schemeName: string; units: number; on: IsoDate }[];
+  soonLongTerm: {
+    fundId: string;
+    schemeName: string;
+    units: number;
+    on: IsoDate;
+    certain: boolean;
+  }[];
   /** Earlier years that may have used more of the carried losses, or less. */
   incompleteYears: string[];
   leftOut: NotCounted[];

@@ -8,7 +8,7 @@ import { isAmountNear } from "./amount-match.ts";
 import { balancesOf } from "./balances.ts";
 import { hasStampDuty } from "./derive-figures.ts";
 import type { Doubt } from "../funds/doubt.ts";
-import type { TransactionFields } from "./schema.ts";
+import type { Lot, TransactionFields } from "./schema.ts";
 import type { TransactionType } from "./types.ts";
 
 export type DoubtfulEntry = Pick<
@@ -28,6 +28,8 @@ export type DoubtContext = {
   inception: IsoDate | null;
   /** The fund's transactions before this one, oldest first. */
   earlier: readonly Earlier[];
+  /** Those held, of which a sale takes the oldest. */
+  lots?: readonly Pick<Lot, "remaining" | "lockedUntil">[];
 };
 
 /** Types whose amount is units × that day's NAV; for the others it is a cost, or nothing. */
@@ -84,6 +86,7 @@ const navBounds = [
  * - `before-inception`: the date is before the scheme existed.
  * - `large-sale`: more than ten times the units of any earlier transaction are sold, but not all that are held, since the
  *   units of many instalments are often sold at once.
+ * - `locked`: units of an ELSS are sold that are locked on the day; `until` is the first day on which all of them can be.
  * - `no-cost`: units come in for nothing, neither by a pair nor with a cost of their own.
  * @returns figures as typed, an amount with the stamp duty that was paid in it; `worth` in rupees with 2 decimals, a computed NAV with 4, rounded half away from zero
  */
@@ -93,6 +96,7 @@ export function doubtsOf(entry: DoubtfulEntry, context: DoubtContext): Doubt[] {
     navDoubt(entry, context.navs),
     inceptionDoubt(entry.date, context.inception),
     saleDoubt(entry, context.earlier),
+    lockDoubt(entry, context.lots ?? []),
     isWithoutCost(entry) ? ({ kind: "no-cost" } as const) : null,
   ].filter((doubt) => doubt !== null);
 }
@@ -168,6 +172,27 @@ function saleDoubt({ type, units }: DoubtfulEntry, earlier: readonly Earlier[]):
   const held = balancesOf(earlier).at(-1) ?? missing();
   return Math.abs(held - units) <= heldTolerance ? null : { kind: "large-sale", units, largest };
 }
+
+function lockDoubt(
+  { type, date, units }: DoubtfulEntry,
+  lots: NonNullable<DoubtContext["lots"]>,
+): Doubt | null {
+  if (!saleTypes.has(type)) return null;
+  let [left, locked, until] = [units, 0, ""];
+  // Each is locked as long as the others: the oldest are free first.
+  for (const { remaining, lockedUntil } of lots.toSorted(byLock)) {
+    if (left <= heldTolerance) break;
+    const taken = Math.min(left, remaining);
+    left -= taken;
+    if (lockedUntil === null || date >= lockedUntil) continue;
+    locked += taken;
+    until = lockedUntil;
+  }
+  return locked === 0 ? null : { kind: "locked", units: roundTo(locked, 6), until };
+}
+
+const byLock = (one: Pick<Lot, "lockedUntil">, other: Pick<Lot, "lockedUntil">): number =>
+  (one.lockedUntil ?? "") < (other.lockedUntil ?? "") ? -1 : 1;
 
 const isWithoutCost = ({ type, amount, stampDuty, pairId, cost }: DoubtfulEntry): boolean =>
   costTypes.has(type) && amount + stampDuty === 0 && pairId === null && (cost ?? 0) === 0;

@@ -41,6 +41,15 @@ export class OpenLots {
     this.#visit = visit;
   }
 
+  /** Copies of the open lots of another replay, in their order. */
+  static copyOf(lots: readonly OpenLot[]): OpenLots {
+    const copies = new OpenLots(() => {});
+    copies.#lots = lots.map((lot) => ({ ...lot }));
+    copies.units = lots.reduce((sum, { remaining }) => sum + remaining, 0);
+    copies.cost = lots.reduce((sum, { cost }) => sum + cost, 0);
+    return copies;
+  }
+
   get count(): number {
     return this.#lots.length - this.#first;
   }
@@ -121,7 +130,10 @@ export class OpenLots {
     for (const lot of this.open()) {
       before += lot.remaining;
       const changedUpTo = total === 0 ? 0 : shareOf(change, before, total);
+      const held = lot.remaining;
       this.#change(lot, changedUpTo - changedBefore, 0);
+      // As if the new units had been bought, of which as large a part is sold.
+      if (held > 0) lot.units = shareOf(lot.units, lot.remaining, held);
       changedBefore = changedUpTo;
     }
   }

@@ -1,6 +1,7 @@
 import { replay } from "../../../src/shared/transactions/ledger.ts";
 import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
+import type { HeldFund } from "../../../src/shared/tax/held-fund.ts";
 import type { TaxPerson } from "../../../src/shared/tax/person-years.ts";
 import type { SchemeClass } from "../../../src/shared/tax/rules/tax-rules.ts";
 import { entry } from "./ledger-entries.ts";
@@ -69,6 +70,15 @@ export function taxedFund(
     ...fund,
   };
 }
+
+/** A fund of equity at ₹20, without an exit load. */
+export const heldFund = (
+  more: Partial<HeldFund> & Parameters<typeof taxedFund>[1] = {},
+): HeldFund => ({
+  ...taxedFund("equity", more),
+  nav: more.nav === undefined ? "20" : more.nav,
+  exitLoad: more.exitLoad ?? null,
+});
 
 export const personWith = (
   funds: readonly TaxedFund[],

@@ -9,7 +9,7 @@ import {
   type DoubtContext,
   type DatedNav,
 } from "../../../shared/transactions/doubts.ts";
-import type { Transaction } from "../../../shared/transactions/schema.ts";
+import type { Lot, Transaction } from "../../../shared/transactions/schema.ts";
 import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
 import { doubtText } from "../../language/doubt-text.ts";
 import type { PricedFund } from "./priced-fund.ts";
@@ -21,14 +21,16 @@ export type DoubtSource = {
   priced: PricedFund;
   /** The fund's transactions, oldest first. */
   transactions: readonly OwnTransaction[];
+  lots?: readonly Lot[];
 };
 
 /**
  * What is known about a fund around a day.
- * @param edited id of the edited transaction: its stored NAV counts as known, but its units do not count as earlier ones
+ * @param edited id of the edited transaction: its stored NAV counts as known, but its units do not count as earlier ones; what
+ * it sold is no longer among the lots, so that they are left out
  */
 export function doubtContext(
-  { fund, priced, transactions }: DoubtSource,
+  { fund, priced, transactions, lots = [] }: DoubtSource,
   date: IsoDate,
   edited?: string,
 ): DoubtContext {
@@ -44,6 +46,7 @@ export function doubtContext(
     ],
     inception: schemeInception(fund.schemeName, firstNavDate(history, fund.firstDate)),
     earlier: transactions.filter((own) => own.date <= date && own.id !== edited),
+    lots: edited === undefined ? lots : [],
   };
 }
 
@@ -75,6 +78,7 @@ const fields: Record<Doubt["kind"], string> = {
   nav: "nav",
   "before-inception": "date",
   "large-sale": "units",
+  locked: "units",
   "far-from-value": "money",
   "no-cost": "money",
 };

@@ -73,7 +73,12 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
         ? []
         : switchDoubts(
             input,
-            { fund: from, priced: pricedFrom, transactions: list?.transactions ?? [] },
+            {
+              fund: from,
+              priced: pricedFrom,
+              transactions: list?.transactions ?? [],
+              lots: list?.lots ?? [],
+            },
             { fund: to, priced: pricedTo, transactions: [] },
           ),
     explain: withRefusedField("unitsOut"),

@@ -100,7 +100,12 @@ export function TransactionForm(props: TransactionFormProps) {
     },
     isPending: add.isPending || update.isPending,
     doubtsAbout: (fields) => {
-      const known = { fund, priced, transactions: list?.transactions ?? [] };
+      const known = {
+        fund,
+        priced,
+        transactions: list?.transactions ?? [],
+        lots: list?.lots ?? [],
+      };
       const context = doubtContext(known, fields.date, transaction?.id);
       const entry = { ...fields, pairId: transaction?.pairId ?? null };
       // Does not ask again what the user confirmed when it was stored.

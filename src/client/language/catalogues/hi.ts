@@ -1279,6 +1279,8 @@ export const texts = {
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
   "{units} units, NAV {nav} of {day}": "{units} यूनिट, {day} का NAV {nav}",
   "This looks off:": "यह ठीक नहीं लगता:",
+  "{units} of these units are locked: all can be sold from {day}.":
+    "इनमें से {units} यूनिट लॉक हैं: सब {day} से बेची जा सकती हैं।",
   "Save anyway": "फिर भी सहेजें",
   "Correct it": "ठीक करें",
   "{units} units at {nav} are worth {worth}, not {amount}.":
@@ -1974,7 +1976,8 @@ export const texts = {
   "Long-term, with load": "दीर्घकालिक, भार सहित",
   Locked: "बंद",
   "From {date}, {units} units more are long-term": "{date} से {units} यूनिट और दीर्घकालिक होंगी",
-  "From {date}, {units} units more can be sold": "{date} से {units} यूनिट और बेची जा सकेंगी",
+  "From {date}, {units} units more are unlocked and long-term":
+    "{date} से {units} यूनिट और अनलॉक और दीर्घकालिक होंगी",
   "From {date}, {units} units more bear no load": "{date} से {units} यूनिट और बिना भार होंगी",
   "What if I sell?": "बेचूँ तो क्या होगा?",
   "Lots held": "मौजूद लॉट",
@@ -2024,6 +2027,12 @@ export const texts = {
     "{fund}: {units} यूनिट में {loss} की दीर्घकालिक हानि है",
   "{fund}: {units} units hold a short-term loss of {loss}":
     "{fund}: {units} यूनिट में {loss} की अल्पकालिक हानि है",
+  "{fund}: {units} units hold a short-term loss of {loss}, and before it a long-term gain of {gain}":
+    "{fund}: {units} यूनिट में {loss} की अल्पकालिक हानि है, और उससे पहले {gain} का दीर्घकालिक लाभ",
+  "{fund}: {units} units hold a short-term loss of {loss} and a long-term loss of {longLoss}":
+    "{fund}: {units} यूनिट में {loss} की अल्पकालिक और {longLoss} की दीर्घकालिक हानि है",
+  "instead of its gain above: both begin with the same units":
+    "ऊपर दिए इसके लाभ के बदले: दोनों उन्हीं यूनिट से शुरू होते हैं",
   "to be set against: {sections}": "इनसे समायोजित: {sections}",
   "Long-term soon": "जल्द दीर्घकालिक",
   "{fund}: {units} units are long-term from {date}": "{fund}: {units} यूनिट {date} से दीर्घकालिक",

@@ -6,15 +6,17 @@ import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
 import { whatIf } from "../../../../src/shared/tax/what-if.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
-import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
+import {
+  buy,
+  factsOf,
+  heldFund,
+  personWith,
+  sell,
+  taxEntry,
+  taxedFund,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
-
-const heldFund = (more: Partial<HeldFund> & Parameters<typeof taxedFund>[1] = {}): HeldFund => ({
-  ...taxedFund("equity", more),
-  nav: more.nav === undefined ? "20" : more.nav,
-  exitLoad: more.exitLoad ?? null,
-});
 
 const yearly = { steps: [{ days: 365, percent: 1 }], freePercent: 10 };
 
@@ -107,12 +109,16 @@ describe("what can be sold", () => {
   it("is locked for three years in an ELSS, purchase by purchase", () => {
     const fund = heldFund();
     const elss = { ...fund, scheme: { ...fund.scheme, isElss: true } };
-    const lots = [buy("2023-11-25", 10, 100), buy("2023-11-24", 7, 70)];
+    const lots = [buy("2023-11-25", 10, 100), buy("2023-11-24", 7, 70), buy("2025-12-10", 5, 50)];
     expect(sellableOf(elss, lots).funds).toMatchObject([
       {
         free: { units: 7 },
-        locked: { units: 10 },
-        next: [{ on: "2026-11-26", units: 10, becomes: "unlocked" }],
+        locked: { units: 15 },
+        // Though the newest are long-term from 11 December 2026, nothing can be done with them then.
+        next: [
+          { on: "2026-11-26", units: 10, becomes: "unlocked" },
+          { on: "2028-12-11", units: 5, becomes: "unlocked" },
+        ],
       },
     ]);
   });
@@ -157,6 +163,16 @@ describe("a sale that is thought through", () => {
       ],
     });
     expect(ask({ amount: 600 })).toMatchObject({ units: 30, amount: 600 });
+  });
+
+  it("counts what was sold before a split among the units without a load", () => {
+    const light = heldFund({ nav: "2", exitLoad: yearly });
+    const split = taxEntry({ date: "2026-06-01", type: "split", units: 450, amount: 0 });
+    const entries = [buy("2026-01-02", 100, 1_000), sell("2026-03-02", 50, 900), split];
+    // By hand: of the purchase's 1,000 new units 500 are sold, more than the 100 without a load; 1 % of 500 × 2.
+    expect(
+      whatIf(personWith([light]), light, factsOf(entries), { units: 500, on: today }, { today }),
+    ).toMatchObject({ exitLoad: 10 });
   });
 
   it("changes no ledger, and refuses more units than are free", () => {
@@ -279,6 +295,7 @@ describe("a harvest", () => {
         units: 8_333.333,
         longTermGain: 124_999.99,
         exitLoad: 0,
+        certain: true,
       },
     ]);
   });

@@ -204,6 +204,23 @@ describe("a sale", () => {
     expect(kindsOf(sale(110))).toEqual([]);
   });
 
+  it("is in doubt as far as the units are locked on the day", () => {
+    const lots = [
+      { remaining: 60, lockedUntil: "2024-06-05" },
+      { remaining: 30, lockedUntil: "2024-06-06" },
+      { remaining: 30, lockedUntil: "2024-12-11" },
+    ];
+    expect(kindsOf(sale(60), { lots })).toEqual([]);
+    expect(doubtsOf(entryOf(sale(90)), { ...nothingKnown, lots })).toEqual([
+      { kind: "locked", units: 30, until: "2024-06-06" },
+    ]);
+    expect(doubtsOf(entryOf(sale(100)), { ...nothingKnown, lots })).toEqual([
+      { kind: "locked", units: 40, until: "2024-12-11" },
+    ]);
+    expect(kindsOf({ ...sale(100), type: "purchase" }, { lots })).toEqual([]);
+    expect(kindsOf(sale(100), { lots: [{ remaining: 100, lockedUntil: null }] })).toEqual([]);
+  });
+
   it("of part of a single purchase is not in doubt", () => {
     fc.assert(
       fc.property(

@@ -65,10 +65,10 @@ function Found({ harvest }: { harvest: Harvest }) {
       )}
       {gains.length > 0 && (
         <ul className={styles.next} aria-label={t("Gains that fit")}>
-          {gains.map(({ fundId, schemeName, units, longTermGain, exitLoad }) => (
-            <li key={fundId}>
+          {gains.map(({ units, longTermGain, exitLoad, ...fund }) => (
+            <li key={fund.fundId}>
               {t("{fund}: {units} units hold a long-term gain of {gain}", {
-                fund: schemeName,
+                fund: markedName(fund),
                 units: formatUnits(units),
                 gain: formatRupees(longTermGain),
               })}
@@ -79,14 +79,11 @@ function Found({ harvest }: { harvest: Harvest }) {
       )}
       {losses.length > 0 && (
         <ul className={styles.next} aria-label={t("Losses that could be taken")}>
-          {losses.map(({ fundId, schemeName, units, loss, term, against, exitLoad }) => (
-            <li key={`${fundId} ${term}`}>
-              {t(
-                term === "long"
-                  ? "{fund}: {units} units hold a long-term loss of {loss}"
-                  : "{fund}: {units} units hold a short-term loss of {loss}",
-                { fund: schemeName, units: formatUnits(units), loss: formatRupees(loss) },
-              )}
+          {losses.map(({ against, exitLoad, ...loss }) => (
+            <li key={loss.fundId}>
+              {lossText(loss)}
+              {gains.some(({ fundId }) => fundId === loss.fundId) &&
+                ` · ${t("instead of its gain above: both begin with the same units")}`}
               {against.length > 0 &&
                 ` · ${t("to be set against: {sections}", {
                   sections: against.map((each) => sectionName(each, financialYear)).join(", "),
@@ -98,10 +95,10 @@ function Found({ harvest }: { harvest: Harvest }) {
       )}
       {soonLongTerm.length > 0 && (
         <ul className={styles.next} aria-label={t("Long-term soon")}>
-          {soonLongTerm.map(({ fundId, schemeName, units, on }) => (
-            <li key={`${fundId} ${on}`}>
+          {soonLongTerm.map(({ units, on, ...fund }) => (
+            <li key={`${fund.fundId} ${on}`}>
               {t("{fund}: {units} units are long-term from {date}", {
-                fund: schemeName,
+                fund: markedName(fund),
                 units: formatUnits(units),
                 date: dateText(on),
               })}
@@ -111,4 +108,34 @@ function Found({ harvest }: { harvest: Harvest }) {
       )}
     </>
   );
+}
+
+const markedName = ({ schemeName, certain }: { schemeName: string; certain: boolean }): string =>
+  certain ? schemeName : `${schemeName}*`;
+
+/** Units leave in the order in which they were bought, so that a loss can come with a gain before it. */
+function lossText(
+  row: Pick<
+    Harvest["losses"][number],
+    "schemeName" | "certain" | "units" | "shortGain" | "longGain"
+  >,
+): string {
+  const short = formatRupees(Math.abs(row.shortGain));
+  const long = formatRupees(Math.abs(row.longGain));
+  const values = { fund: markedName(row), units: formatUnits(row.units) };
+  if (row.shortGain >= 0) {
+    return t("{fund}: {units} units hold a long-term loss of {loss}", { ...values, loss: long });
+  }
+  if (row.longGain === 0) {
+    return t("{fund}: {units} units hold a short-term loss of {loss}", { ...values, loss: short });
+  }
+  return row.longGain > 0
+    ? t(
+        "{fund}: {units} units hold a short-term loss of {loss}, and before it a long-term gain of {gain}",
+        { ...values, loss: short, gain: long },
+      )
+    : t(
+        "{fund}: {units} units hold a short-term loss of {loss} and a long-term loss of {longLoss}",
+        { ...values, loss: short, longLoss: long },
+      );
 }

@@ -14,7 +14,7 @@ import { useHolders } from "../../holders/queries.ts";
 import { ClubbedNotice } from "../clubbed-notice.tsx";
 import { LeftOutNotice } from "../left-out-notice.tsx";
 import { PersonChoice } from "../person-choice.tsx";
-import { useSellable } from "../queries.ts";
+import { useHarvest, useSellable } from "../queries.ts";
 import { certaintyNote, lawNote, notInItNote } from "../tax-notes.ts";
 import page from "../tax-page.module.css";
 import { HarvestSection, OpenClasses } from "./harvest-section.tsx";
@@ -70,7 +70,11 @@ export function SellPage({ holder, fund }: SellPageProps) {
 type SellingProps = SellPageProps & { data: SellableFunds };
 
 function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: SellingProps) {
-  const marks = certaintyNote(funds);
+  const { data: found } = useHarvest(holder);
+  const marks = certaintyNote([
+    ...funds,
+    ...(found === undefined ? [] : [found.gains, found.losses, found.soonLongTerm].flat()),
+  ]);
   return (
     <div className={page.report}>
       <LeftOutNotice leftOut={leftOut} />

@@ -25,7 +25,8 @@ const kinds: readonly [SaleKind, PlainText][] = [
 
 const becomesTexts = {
   "long-term": "From {date}, {units} units more are long-term",
-  unlocked: "From {date}, {units} units more can be sold",
+  // Only units of an ELSS are locked, and for longer than they are short-term.
+  unlocked: "From {date}, {units} units more are unlocked and long-term",
   "load-free": "From {date}, {units} units more bear no load",
 } as const;
 

@@ -1,0 +1,160 @@
+import type { IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
+import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import { loadPercentOn, unitsWithoutLoad } from "./exit-load.ts";
+import {
+  planOfLot,
+  planSale,
+  smallestUnits,
+  type PlannedLot,
+  type SellableFund,
+} from "./held-fund.ts";
+import type { TaxRules } from "./rules/tax-rules.ts";
+
+type Point = { units: MicroUnits; gain: Paise };
+
+/** What selling a fund's oldest units on a day brings. Paise, as a sale of just these units is worked out. */
+export type OldestUnits = {
+  units: MicroUnits;
+  /** At the NAV. */
+  value: Paise;
+  shortGain: Paise;
+  longGain: Paise;
+  exitLoad: Paise;
+  certain: boolean;
+};
+
+/** A fund's units that are not locked, oldest first, of which any number of the oldest can be sold. */
+export class Prospect {
+  readonly fund: SellableFund;
+  readonly #on: IsoDate;
+  readonly #rules: TaxRules;
+  /** As when all are sold: a sale of fewer rounds them anew, by some paise. */
+  readonly #lots: readonly PlannedLot[];
+
+  private constructor(
+    fund: SellableFund,
+    lots: readonly PlannedLot[],
+    on: IsoDate,
+    rules: TaxRules,
+  ) {
+    this.fund = fund;
+    this.#lots = lots;
+    this.#on = on;
+    this.#rules = rules;
+  }
+
+  /** @returns null where a gain depends on an unknown value on the day of grandfathering */
+  static of(fund: SellableFund, on: IsoDate, rules: TaxRules): Prospect | null {
+    const all = fund.lots.reduce((sum, { remaining }) => sum + remaining, 0);
+    const lots = planSale(fund, all, on, rules);
+    if (lots === null || lots === "no-fmv") return null;
+    const locked = lots.findIndex(({ isLocked }) => isLocked);
+    return new Prospect(fund, locked === -1 ? lots : lots.slice(0, locked), on, rules);
+  }
+
+  /** Of all units. */
+  get exitLoad(): Paise {
+    return this.#lots.reduce((sum, lot) => sum + lot.exitLoad, 0);
+  }
+
+  /** The oldest units, in thousandths, with the highest gain under section 112A that fits; null where none does. */
+  highestGain(room: Paise): OldestUnits | null {
+    let best: Point = { units: 0, gain: 0 };
+    let before = best;
+    for (const next of this.#turns()) {
+      if (next.gain > room) return this.#fitting(room, before, next);
+      if (next.gain > best.gain) best = next;
+      before = next;
+    }
+    return best.units === 0 ? null : this.#fitting(room, best, best);
+  }
+
+  /** The oldest units with the greatest loss, in which the gains that come with it are; null where all have a gain. */
+  greatestLoss(): OldestUnits | null {
+    let [units, gain, lowest, wanted, count] = [0, 0, 0, 0, 0];
+    for (const [index, lot] of this.#lots.entries()) {
+      units += lot.units;
+      gain += lot.gain;
+      if (gain < lowest) [lowest, wanted, count] = [gain, units, index + 1];
+    }
+    if (wanted === 0) return null;
+    return count === this.fund.lots.length
+      ? resultOf(this.#lots, wanted)
+      : this.#sell(inThousandths(wanted));
+  }
+
+  /** Units and gain after each piece of the lots under section 112A within which the gain only rises or only falls. */
+  *#turns(): Generator<Point> {
+    let [units, gain] = [0, 0];
+    for (const [index, lot] of this.#lots.entries()) {
+      if (lot.section !== "112A") return;
+      const free = this.#freeUnits(index, lot);
+      if (free > 0 && free < lot.units) {
+        const part = planOfLot(this.fund, this.fund.lots[index] ?? missing(), free, {
+          on: this.#on,
+          rules: this.#rules,
+        });
+        if (part !== null) yield { units: units + free, gain: gain + part.gain };
+      }
+      units += lot.units;
+      gain += lot.gain;
+      yield { units, gain };
+    }
+  }
+
+  /** Units of a lot that leave without a load before the others that bear one. */
+  #freeUnits(index: number, { acquiredOn, units }: PlannedLot): MicroUnits {
+    const { exitLoad, lots } = this.fund;
+    if (loadPercentOn(exitLoad, acquiredOn, this.#on) === 0) return units;
+    const bought = Math.max((lots[index] ?? missing()).units, units);
+    return unitsWithoutLoad(exitLoad, { acquiredOn, bought, remaining: units });
+  }
+
+  /** The most units between two points, in thousandths, whose gain fits; fewer where rounding puts the first above. */
+  #fitting(room: Paise, from: Point, to: Point): OldestUnits | null {
+    const last = this.#sell(inThousandths(to.units));
+    if (last !== null && last.longGain <= room) return last;
+    let [low, high] = [from.gain <= room ? inThousandths(from.units) : 0, inThousandths(to.units)];
+    let found = this.#sell(low);
+    for (let less = smallestUnits; found !== null && found.longGain > room; less *= 2) {
+      high = low;
+      low = Math.max(0, low - less);
+      found = this.#sell(low);
+    }
+    let [lowGain, highGain] = [found?.longGain ?? 0, last?.longGain ?? to.gain];
+    for (let step = 0; high - low > smallestUnits; step += 1) {
+      // The gain is nearly straight, so that a line finds the place; halving makes sure of an end.
+      const share = step % 3 === 2 ? 0.5 : (room - lowGain) / (highGain - lowGain);
+      const guess = inThousandths(low + (high - low) * share);
+      const middle = Math.min(Math.max(guess, low + smallestUnits), high - smallestUnits);
+      const sold = this.#sell(middle);
+      if (sold !== null && sold.longGain <= room) {
+        [low, lowGain, found] = [middle, sold.longGain, sold];
+      } else [high, highGain] = [middle, sold?.longGain ?? highGain];
+    }
+    return found;
+  }
+
+  #sell(units: MicroUnits): OldestUnits | null {
+    if (units <= 0) return null;
+    const lots = planSale(this.fund, units, this.#on, this.#rules);
+    return lots === null || lots === "no-fmv" ? null : resultOf(lots, units);
+  }
+}
+
+const inThousandths = (units: MicroUnits): MicroUnits =>
+  Math.floor(units / smallestUnits) * smallestUnits;
+
+function resultOf(lots: readonly PlannedLot[], units: MicroUnits): OldestUnits {
+  const sum = (of: (lot: PlannedLot) => Paise): Paise =>
+    lots.reduce((total, lot) => total + of(lot), 0);
+  return {
+    units,
+    value: sum(({ value }) => value),
+    shortGain: sum(({ term, gain }) => (term === "short" ? gain : 0)),
+    longGain: sum(({ term, gain }) => (term === "long" ? gain : 0)),
+    exitLoad: sum(({ exitLoad }) => exitLoad),
+    certain: lots.every(({ certain }) => certain),
+  };
+}

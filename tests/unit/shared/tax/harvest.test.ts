@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ExitLoad } from "../../../../src/shared/tax/exit-load.ts";
+import { harvest } from "../../../../src/shared/tax/harvest.ts";
+import { addDays } from "../../../../src/shared/tax/holding-period.ts";
+import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
+import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
+import { whatIf } from "../../../../src/shared/tax/what-if.ts";
+import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
+import { buy, factsOf, heldFund, personWith } from "../../../support/data/tax-facts.ts";
+
+const today = "2026-11-25";
+const daysAgo = (days: number): string => addDays(today, -days);
+
+const harvestOf = (fund: HeldFund, entries: readonly TaxEntry[]) =>
+  harvest({ ...personWith([fund]), funds: [fund] }, factsOf(entries), { today });
+
+const saleOf = (fund: HeldFund, entries: readonly TaxEntry[], units: number) => {
+  const asked = { units, on: today };
+  const planned = whatIf(personWith([fund]), fund, factsOf(entries), asked, { today });
+  if ("problem" in planned) throw new Error(planned.problem);
+  return planned;
+};
+
+const loadOf = (freePercent: number, ...steps: [number, number][]): ExitLoad => ({
+  steps: steps.map(([days, percent]) => ({ days, percent })),
+  freePercent,
+});
+
+describe("a loss that could be taken", () => {
+  it("is of all units that must be sold for it, with the gain that comes first", () => {
+    const fund = heldFund({ nav: "2293" });
+    const entries = [buy("2024-01-10", 100, 150_000), buy("2026-06-01", 100, 350_000)];
+    // By hand: 100 × 2,293 is 2,29,300; the old units gain 79,300, and the new ones lose 1,20,700.
+    expect(harvestOf(fund, entries).losses).toMatchObject([
+      { units: 200, loss: 41_400, term: "short", shortGain: -120_700, longGain: 79_300 },
+    ]);
+  });
+
+  it("is not named where it lies behind a larger gain", () => {
+    const fund = heldFund({ nav: "2293" });
+    const entries = [buy("2024-01-10", 100, 50_000), buy("2026-06-01", 100, 350_000)];
+    expect(harvestOf(fund, entries).losses).toEqual([]);
+  });
+});
+
+describe("a gain that fits", () => {
+  it.each([
+    // By hand: 1,25,000 / 36 is 3,472.222; the first 5,000 units bear no load.
+    [
+      { nav: "91", exitLoad: loadOf(10, [365, 2], [730, 1]) },
+      buy("2025-06-02", 50_000, 2_750_000),
+      { units: 3_472.222, longTermGain: 124_999.99, exitLoad: 0 },
+    ],
+    // 1,25,000 / 35 is 3,571.428, of 10,000 without a load.
+    [
+      { nav: "40", exitLoad: loadOf(10, [3_650, 5]) },
+      buy("2025-06-02", 100_000, 500_000),
+      { units: 3_571.428, longTermGain: 124_999.98, exitLoad: 0 },
+    ],
+    // The free 100 gain 36 each and the rest 35.09: 100 and (1,25,000 − 3,600) / 35.09.
+    [
+      { nav: "91", exitLoad: loadOf(1, [730, 1]) },
+      buy("2025-06-02", 10_000, 550_000),
+      { units: 3_559.675, longTermGain: 125_000, exitLoad: 3_148.3 },
+    ],
+    // With a load of 50 %, only the free part gains.
+    [
+      { nav: "91", exitLoad: loadOf(10, [730, 50]) },
+      buy("2025-06-02", 10_000, 550_000),
+      { units: 1_000, longTermGain: 36_000, exitLoad: 0 },
+    ],
+  ])("of %o counts the units without a load", (more, bought, expected) => {
+    expect(harvestOf(heldFund(more), [bought]).gains).toMatchObject([expected]);
+  });
+});
+
+describe("units that are long-term soon", () => {
+  it("are all there, however many other changes are nearer", () => {
+    const fund = heldFund({ exitLoad: loadOf(0, [370, 1]) });
+    const bought = [300, 310, 320, 330, 340, 350].flatMap((days, sequence) => [
+      buy(daysAgo(days), 10, 100, { sequence: 2 * sequence }),
+      buy(daysAgo(days + 66), 10, 100, { sequence: 2 * sequence + 1 }),
+    ]);
+    expect(harvestOf(fund, bought).soonLongTerm.map(({ units }) => units)).toEqual([
+      10, 10, 10, 10, 10,
+    ]);
+  });
+});
+
+const lots = fc.array(
+  fc.record({
+    days: fc.integer({ min: 1, max: 4_000 }),
+    units: fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 1_000),
+    amount: fc.integer({ min: 1, max: 50_000_000 }).map((n) => n / 100),
+  }),
+  { minLength: 1, maxLength: 10 },
+);
+const loads = fc.option(
+  fc
+    .record({
+      days: fc.constantFrom(365, 730, 4_000),
+      percent: fc.integer({ min: 1, max: 60_000 }).map((n) => n / 1_000),
+      freePercent: fc.integer({ min: 0, max: 50 }),
+    })
+    .map(({ days, percent, freePercent }) => loadOf(freePercent, [days, percent])),
+);
+const held = fc.record({ lots, load: loads, nav: fc.integer({ min: 100, max: 900_000 }) });
+
+type Held = typeof held extends fc.Arbitrary<infer Value> ? Value : never;
+
+const fundAndEntries = ({ lots: made, load, nav }: Held) => ({
+  fund: {
+    ...heldFund({ nav: String(nav / 1_000), exitLoad: load }),
+    fmv: { perUnit: "60", isTyped: true },
+  },
+  entries: made.map(({ days, units, amount }, sequence) =>
+    buy(daysAgo(days), units, amount, { sequence }),
+  ),
+});
+
+describe("each row of a harvest", () => {
+  it("is what a sale of the same units brings", () => {
+    fc.assert(
+      fc.property(held, (given) => {
+        const { fund, entries } = fundAndEntries(given);
+        const { gains, losses } = harvestOf(fund, entries);
+        for (const { units, longTermGain, exitLoad } of gains) {
+          expect(saleOf(fund, entries, units)).toMatchObject({
+            units,
+            longGain: longTermGain,
+            shortGain: 0,
+            exitLoad,
+          });
+        }
+        for (const { units, loss, shortGain, longGain, exitLoad } of losses) {
+          expect(saleOf(fund, entries, units)).toMatchObject({
+            units,
+            shortGain,
+            longGain,
+            exitLoad,
+          });
+          expect(toPaise(loss)).toBe(-toPaise(shortGain) - toPaise(longGain));
+        }
+      }),
+    );
+  });
+
+  it("is the highest gain that fits, to a thousandth of a unit and what rounding takes", () => {
+    fc.assert(
+      fc.property(held, fc.array(fc.integer({ min: 1, max: 1_000 })), (given, shares) => {
+        const { fund, entries } = fundAndEntries(given);
+        const { gains } = harvestOf(fund, entries);
+        const best = toPaise(gains[0]?.longTermGain ?? 100);
+        const all = given.lots.reduce((sum, { units }) => sum + toMicroUnits(units), 0);
+        const rounding = given.lots.length * 3 + given.nav / 10_000 + 1;
+        for (const share of shares) {
+          const units = Math.floor((all * share) / 1_000_000) / 1_000;
+          if (units === 0) continue;
+          const sold = saleOf(fund, entries, units);
+          const fits =
+            sold.lots.every(({ section }) => section === "112A") && sold.longGain <= 125_000;
+          if (fits) expect(toPaise(sold.longGain)).toBeLessThanOrEqual(best + rounding);
+        }
+      }),
+    );
+  });
+});
