@@ -75,6 +75,8 @@ describe("the image", () => {
     expect(Object.keys(settings.Config.Volumes)).toEqual(["/data"]);
     expect(settings.Config.Env.toSorted()).toEqual([
       "FUNDBOOK_DATA=/data",
+      "MALLOC_ARENA_MAX=1",
+      "MALLOC_TRIM_THRESHOLD_=131072",
       "PATH=/fundbook/bin:/usr/local/bin:/usr/bin:/bin",
     ]);
   });
