@@ -71,7 +71,8 @@ async function readPersonBy(
     source: row.source,
     confirmed: row.confirmed,
   }));
-  const [[page], , , , , years, tails] = answers;
+  const [[page], , schemes, , , years, tails] = answers;
+  const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
   const navs = navsOfFmvDay(years, tails);
   return {
     person: personOf(answers, navs, choose(answers)),
@@ -80,6 +81,13 @@ async function readPersonBy(
         fundRows(page).flatMap(({ id, amfiCode }) => {
           const nav = navs.get(amfiCode ?? "");
           return nav === undefined ? [] : [[id, nav]];
+        }),
+      ),
+      classes: new Map(
+        fundRows(page).flatMap(({ id, amfiCode, category, schemeName }) => {
+          const known =
+            said.get(amfiCode ?? "") ?? classOfScheme(category, schemeName).class ?? undefined;
+          return known === undefined ? [] : [[id, known]];
         }),
       ),
       ledgers: replay(entries, "merge"),

@@ -15,7 +15,9 @@ export type Split = { date: IsoDate; before: MicroUnits; after: MicroUnits };
 
 type LotOfPart = Pick<LotPart, "origin" | "lot">;
 
-type Past = { perUnit: DecimalText | null; splits: Split[]; isOfScheme: boolean };
+/** A value, of a unit as it was before the splits. */
+type Past = Value & { splits: Split[]; isOfScheme: boolean };
+type Value = { perUnit: DecimalText | null; isTyped: boolean };
 
 /** Rounding of the value of a unit that was split; a NAV has at most 8 decimals. */
 const valueDecimals = 8;
@@ -29,6 +31,7 @@ export class FairValues {
   readonly #segregations: readonly IsoDate[];
   readonly #isUneventful: boolean;
   readonly #plain: FairValue | null;
+  readonly #hasMergedUnits: boolean;
   #givers: Map<string, TaxEntry> | null = null;
 
   constructor(fund: TaxedFund, facts: LedgerFacts, rules: TaxRules) {
@@ -38,10 +41,16 @@ export class FairValues {
     this.#segregations = (facts.ledgers.get(fund.id)?.entries ?? []).flatMap(({ entry }) =>
       entry.type === "segregation-out" && entry.date > this.#valuedOn ? [entry.date] : [],
     );
+    this.#hasMergedUnits = (facts.ledgers.get(fund.id)?.entries ?? []).some(
+      ({ entry: { type } }) => type === "merger-in" || type === "segregation-in",
+    );
     this.#isUneventful = (facts.ledgers.get(fund.id)?.entries ?? []).every(
       ({ entry: { type } }) => type !== "split" && !movesLots(type),
     );
-    this.#plain = fund.fmv === null ? null : { perUnit: fund.fmv.perUnit, certain: true };
+    this.#plain =
+      fund.fmv === null
+        ? null
+        : { perUnit: fund.fmv.perUnit, certain: !this.#isOfExchange(fund.fmv) };
   }
 
   /**
@@ -53,11 +62,10 @@ export class FairValues {
   of(part: LotOfPart, soldBy: string | null): FairValue | null {
     // Most lots were bought in a fund to which nothing happened: reports ask this of thousands.
     if (this.#isUneventful && part.lot.transactionId === part.origin) return this.#plain;
-    const { perUnit, splits, isOfScheme } = this.#past(part, soldBy);
+    const { perUnit, splits, isOfScheme, isTyped } = this.#past(part, soldBy);
     if (perUnit === null) return null;
     const soldOn = soldBy === null ? null : (this.#facts.entries.get(soldBy)?.date ?? null);
     const isSegregated = this.#segregations.some((day) => soldOn === null || day <= soldOn);
-    const isTyped = this.#fund.fmv?.isTyped === true;
     return {
       perUnit: splits.reduce(
         (value, { before, after }) =>
@@ -65,7 +73,11 @@ export class FairValues {
         perUnit,
       ),
       // Who typed a value can have meant a unit of before the split or of after it.
-      certain: isOfScheme && !isSegregated && !(isTyped && splits.length > 0),
+      certain:
+        isOfScheme &&
+        !isSegregated &&
+        !(isTyped && splits.length > 0) &&
+        !this.#isOfExchange({ isTyped }),
     };
   }
 
@@ -74,10 +86,10 @@ export class FairValues {
     const { entries } = this.#facts;
     const { id, fmv } = this.#fund;
     const own = this.#splitsUntil(id, soldBy);
-    const perUnit = fmv?.perUnit ?? null;
+    const { isSure, ...ownValue } = this.#ownValue();
     const arrival = entries.get(lot.transactionId);
     if (arrival === undefined || !isLotReceiver(arrival.type) || arrival.date <= this.#valuedOn) {
-      return { perUnit, splits: own, isOfScheme: true };
+      return { ...ownValue, splits: own, isOfScheme: isSure };
     }
     const given = arrival.id === origin ? undefined : this.#giverOf(arrival);
     // A lot's way through more than two folios is not kept.
@@ -87,21 +99,38 @@ export class FairValues {
       // Each folio of a scheme records the same split.
       const byDate = new Map([...earlier, ...own].map((split) => [split.date, split]));
       const isOfScheme = arrival.id === origin || giver !== undefined;
-      return {
-        perUnit: isOfScheme || fmv?.isTyped === true ? perUnit : null,
-        splits: [...byDate.values()],
-        isOfScheme,
-      };
+      const value = isOfScheme || ownValue.isTyped ? ownValue : { perUnit: null, isTyped: false };
+      return { ...value, splits: [...byDate.values()], isOfScheme: isOfScheme && isSure };
     }
     const later = own.filter(({ date }) => date > arrival.date);
-    if (fmv?.isTyped === true) return { perUnit, splits: later, isOfScheme: false };
+    if (fmv?.isTyped === true) return { ...fmv, splits: later, isOfScheme: false };
     const isMerger = arrival.type === "merger-in" && giver !== undefined && giver.units > 0;
     const merger = { date: arrival.date, before: giver?.units ?? 1, after: arrival.units };
     return {
       perUnit: isMerger ? (this.#facts.oldNavs.get(giver.fundId) ?? null) : null,
+      isTyped: false,
       splits: [...earlier, merger, ...later],
       isOfScheme: false,
     };
+  }
+
+  /**
+   * Of the scheme's own units. A typed value can be meant for units that were merged into it: then its NAV of that day
+   * counts where the history has it.
+   */
+  #ownValue(): Value & { isSure: boolean } {
+    const { id, fmv } = this.#fund;
+    if (fmv === null) return { perUnit: null, isTyped: false, isSure: true };
+    if (!fmv.isTyped || !this.#hasMergedUnits) return { ...fmv, isSure: true };
+    const nav = this.#facts.oldNavs.get(id);
+    return nav === undefined
+      ? { ...fmv, isSure: false }
+      : { perUnit: nav, isTyped: false, isSure: true };
+  }
+
+  /** Listed units count by their highest price on the exchange, which the NAV is only near. */
+  #isOfExchange({ isTyped }: Pick<Value, "isTyped">): boolean {
+    return this.#fund.scheme.isListed && !isTyped;
   }
 
   /** Those of a fund since that day up to one of its transactions: a day's splits come before its sales. */

@@ -9,6 +9,7 @@ export const fundClassOf = ({ id, amfiCode, schemeName, scheme, fmv }: TaxedFund
   class: scheme.class,
   reason: scheme.reason,
   isChosen: scheme.isChosen,
+  isListed: scheme.isListed,
   typedFmv: fmv?.isTyped ? Number(fmv.perUnit) : null,
 });
 

@@ -106,7 +106,7 @@ function yearOfSales(
         ...sold,
         ...gain,
         addedLoss,
-        certain: gain.certain && certain,
+        certain: gain.certain && certain && !isMergedAcross(part, fund, facts),
       });
     }
   }
@@ -145,6 +145,17 @@ export function doubtOfLot(
   const moved = entries.get(lot.transactionId);
   if (moved?.type === "segregation-in" && moved.amount === 0) return "unpaired";
   return segregations.some((day) => date <= day && day <= soldOn) ? "unpaired" : null;
+}
+
+/** A merger keeps date and cost only among equity funds, or among others: units came from the other kind. */
+function isMergedAcross(
+  { origin }: LotPart,
+  { id, scheme }: TaxedFund,
+  { entries, classes }: LedgerFacts,
+): boolean {
+  const from = entries.get(origin)?.fundId;
+  const before = from === undefined || from === id ? undefined : classes.get(from);
+  return before !== undefined && (before === "equity") !== (scheme.class === "equity");
 }
 
 /** A switch whose other leg and value are both missing. */

@@ -106,6 +106,8 @@ export type FundClass = {
   isChosen: boolean;
   /** The typed value of 31 January 2018, if there is one. */
   typedFmv: number | null;
+  /** Listed units count by their highest price on the exchange of that day, not by their NAV. */
+  isListed: boolean;
 };
 
 export type TaxReport = {

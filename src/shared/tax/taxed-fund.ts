@@ -3,6 +3,7 @@ import type { Entry } from "../transactions/entry.ts";
 import type { Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
+import type { SchemeClass } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 
 /** A transaction with what tax asks beyond a replay. */
@@ -32,4 +33,6 @@ export type LedgerFacts = {
   entries: ReadonlyMap<string, TaxEntry>;
   /** By fund: the NAV of its scheme on the day of grandfathering, where it is known. */
   oldNavs: ReadonlyMap<string, DecimalText>;
+  /** By fund, of all holders: how its scheme is taxed, where that is known. */
+  classes: ReadonlyMap<string, SchemeClass>;
 };

@@ -36,10 +36,12 @@ export const sell = (date: string, units: number, amount: number, more: Partial<
 export const factsOf = (
   entries: readonly TaxEntry[],
   oldNavs: LedgerFacts["oldNavs"] = new Map(),
+  classes: LedgerFacts["classes"] = new Map(),
 ): LedgerFacts => ({
   ledgers: replay(entries),
   entries: new Map(entries.map((one) => [one.id, one])),
   oldNavs,
+  classes,
 });
 
 /** A fund whose scheme's class is known for certain. */

@@ -10,7 +10,7 @@ import { FmvForm } from "./fmv-form.tsx";
 import { useSetClass } from "./mutations.ts";
 import page from "./tax-page.module.css";
 import styles from "./scheme-classes.module.css";
-import { classReasons } from "./tax-words.ts";
+import { classReasons, valueDay } from "./tax-words.ts";
 
 type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
   Partial<Pick<TaxReport, "sales">>;
@@ -44,7 +44,17 @@ export function SchemeClasses({ classes, leftOut, sales }: SchemeClassesProps) {
             <>
               <ClassChoice amfiCode={scheme.amfiCode} scheme={scheme} />
               {(needsFmv(scheme) || usesFmv.has(scheme.fundId)) && (
-                <FmvForm amfiCode={scheme.amfiCode} typed={scheme.typedFmv} />
+                <>
+                  {scheme.isListed && scheme.typedFmv === null && (
+                    <p className={styles.hint}>
+                      {t(
+                        "Listed units count by their highest price on the exchange on {date}, which the NAV is only near: enter that price.",
+                        { date: valueDay() },
+                      )}
+                    </p>
+                  )}
+                  <FmvForm amfiCode={scheme.amfiCode} typed={scheme.typedFmv} />
+                </>
               )}
             </>
           )}

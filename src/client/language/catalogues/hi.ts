@@ -1850,6 +1850,8 @@ export const texts = {
   "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
     "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",
   "Classes of your schemes": "आपकी योजनाओं के वर्ग",
+  "Listed units count by their highest price on the exchange on {date}, which the NAV is only near: enter that price.":
+    "सूचीबद्ध यूनिट {date} के एक्सचेंज के सबसे ऊँचे भाव से गिनी जाती हैं; NAV उसके केवल पास होता है: वह भाव डालें।",
   "Its name says that it holds foreign debt": "इसके नाम के अनुसार इसमें विदेशी ऋण है",
   "It may hold foreign shares": "इसमें विदेशी शेयर हो सकते हैं",
   "Its NAV of {date} is not known. Enter it below.": "{date} का इसका NAV पता नहीं। नीचे डालें।",

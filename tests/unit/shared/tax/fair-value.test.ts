@@ -124,6 +124,40 @@ describe("the value of 31 January 2018", () => {
     expect(valueIn(merged, listed)).toEqual(["no-fmv"]);
   });
 
+  it("that was typed for merged units does not stand for the scheme's own, whose NAV is known", () => {
+    const entries = [
+      buy("2016-05-02", 10, 100),
+      buy("2017-01-02", 10, 100, { fundId: "old" }),
+      ...pair("merger", 10, "2020-01-02"),
+      sell("2025-06-10", 20, 2_000),
+    ];
+    const typedForMerged = { perUnit: "50", isTyped: true };
+    const bothIn = (oldNavs: ReadonlyMap<string, string>) =>
+      reportOf(entries, typedForMerged, { oldNavs }).sales.map(({ fmvPerUnit, certain }) => [
+        fmvPerUnit,
+        certain,
+      ]);
+    expect(bothIn(new Map([["fund", "30"]]))).toEqual([
+      [30, true],
+      [50, false],
+    ]);
+    expect(bothIn(new Map())).toEqual([
+      [50, false],
+      [50, false],
+    ]);
+  });
+
+  it("of listed units is their NAV, which is not certain: the price on the exchange counts", () => {
+    const entries = [bought, sell("2025-06-10", 10, 500)];
+    const certainBy = (fmv: typeof listed) =>
+      taxReport(personWith([taxedFund("equity", { fmv, isListed: true })]), factsOf(entries), {
+        year: 2025,
+        today: "2026-11-25",
+      }).sales.map(({ certain }) => certain);
+    expect(certainBy(listed)).toEqual([false]);
+    expect(certainBy(typed)).toEqual([true]);
+  });
+
   it("of a merged unit is not this scheme's where its other side is not known", () => {
     const alone = taxEntry({
       date: "2020-01-02",

@@ -170,6 +170,33 @@ describe("a report", () => {
     expect(report).toMatchObject({ isAfterRules: true, sales: [{ certain: false }] });
   });
 
+  it("marks units that a merger took from an equity fund into another kind, or back", () => {
+    const entries = [
+      buy("2023-05-02", 10, 100, { fundId: "old" }),
+      ...(["out", "in"] as const).map((side) =>
+        taxEntry({
+          date: "2024-01-02",
+          type: `merger-${side}`,
+          units: 10,
+          amount: 200,
+          pairId: "pair",
+          fundId: side === "in" ? "fund" : "old",
+        }),
+      ),
+      sell("2025-06-10", 10, 500),
+    ];
+    const certainFrom = (before: "equity" | "specified" | "other", after: typeof before) =>
+      taxReport(
+        personWith([taxedFund(after)]),
+        factsOf(entries, new Map(), new Map([["old", before]])),
+        { year: 2025, today },
+      ).sales.map(({ certain }) => certain);
+    expect(certainFrom("equity", "specified")).toEqual([false]);
+    expect(certainFrom("other", "equity")).toEqual([false]);
+    expect(certainFrom("equity", "equity")).toEqual([true]);
+    expect(certainFrom("other", "specified")).toEqual([true]);
+  });
+
   it("marks a loss that a bonus may have made", () => {
     const stripped = (bonus: string) =>
       reportOf(
