@@ -111,6 +111,14 @@ export class PersonYears {
     );
   }
 
+  /** Whether a loss of a fund was ignored: it is the cost of its free units. */
+  hasIgnoredLoss(fundId: string): boolean {
+    const worked = this.#worked.find(({ fund }) => fund.id === fundId);
+    return [...(worked?.byYear.values() ?? [])].some(({ sales }) =>
+      sales.some(({ ignoredLoss }) => ignoredLoss > 0),
+    );
+  }
+
   fundsWithSalesIn(year: number): TaxedFund[] {
     return this.#worked.flatMap(({ fund, byYear }) => (byYear.has(year) ? [fund] : []));
   }

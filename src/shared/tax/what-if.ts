@@ -20,7 +20,7 @@ import {
   type PlannedLot,
   type SellableFund,
 } from "./held-fund.ts";
-import { valueOf } from "./lot-gain.ts";
+import { mayBeStripping, valueOf } from "./lot-gain.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import { exemptionIn } from "./rules/in-force.ts";
 import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
@@ -66,6 +66,14 @@ export function whatIf(
   const year = financialYear(on);
   const years = new PersonYears(person, facts, rules);
   const before = years.salesOf(year);
+  const bonuses = (facts.ledgers.get(fund.id)?.entries ?? []).flatMap(({ entry }) =>
+    entry.type === "bonus" ? [entry.date] : [],
+  );
+  // What section 94(8) ignores or adds is worked out once a sale is recorded.
+  const isStripped = ({ acquiredOn, gain }: PlannedLot): boolean =>
+    gain < 0
+      ? mayBeStripping({ acquiredOn, soldOn: on }, bonuses, rules)
+      : bonuses.includes(acquiredOn) && years.hasIgnoredLoss(fund.id);
   const [without, withSale] = [before, [...before, ...salesFrom(lots, fund.id, on)]].map((sales) =>
     years.settle(year, sales),
   ) as [SettledYear, SettledYear];
@@ -90,7 +98,7 @@ export function whatIf(
       term: lot.term,
       section: lot.section,
       exitLoad: fromPaise(lot.exitLoad),
-      certain: lot.certain,
+      certain: lot.certain && !isStripped(lot),
     })),
     exitLoad: fromPaise(load),
     stt: fromPaise(stt),

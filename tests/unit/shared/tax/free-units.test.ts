@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
 import { rows112A } from "../../../../src/shared/tax/schedule-112a.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
+import { whatIf } from "../../../../src/shared/tax/what-if.ts";
 import {
   buy,
   factsOf,
@@ -142,5 +143,22 @@ describe("a loss on units that were bought for a bonus", () => {
       [-100_000, 0, 0, false],
       [100_000, 0, 0, false],
     ]);
+  });
+
+  it("and the free units' cost are not certain in a sale that is planned", () => {
+    const held = { ...taxedFund(), nav: "1000", exitLoad: null };
+    const certainBy = (entries: readonly TaxEntry[], on: string) => {
+      const planned = whatIf(
+        personWith([held]),
+        held,
+        factsOf(entries),
+        { units: 100, on },
+        { today: on },
+      );
+      return "lots" in planned && planned.lots.map(({ gain, certain }) => [gain, certain]);
+    };
+    expect(certainBy(stripped.slice(0, 2), "2025-07-01")).toEqual([[-100_000, false]]);
+    expect(certainBy(stripped.slice(0, 2), "2026-02-03")).toEqual([[-100_000, true]]);
+    expect(certainBy(stripped, "2026-02-03")).toEqual([[100_000, false]]);
   });
 });
