@@ -1,7 +1,7 @@
 import { type IsoDate, latestDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 
-const message = "Date must be tomorrow or earlier";
+const message = "Date cannot be in the future";
 
 /** @throws AppError request/invalid for a date after tomorrow */
 export function requireAllowedDates(now: Date, dates: readonly (IsoDate | null)[]): void {

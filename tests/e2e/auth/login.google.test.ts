@@ -159,7 +159,7 @@ describe("the sign-in page", () => {
     await leaving.waitFor({ state: "detached" });
     expect(await userOf(page)).toMatchObject({ name: "Asha Rao" });
     await page.getByRole("button", { name: "Sign up for an account of your own" }).click();
-    await leaving.getByRole("button", { name: "Leave the demo" }).click();
+    await leaving.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("heading", { name: "Create account" }).waitFor();
     expect(await userOf(page)).toBe(null);
   });

@@ -65,6 +65,8 @@ describe("toasts", () => {
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 195)).toBeLessThan(2);
     const heading = await page.getByRole("heading", { name: "Sign in" }).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
+    const languages = await page.getByRole("group", { name: "Language" }).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((languages?.y ?? 0) + (languages?.height ?? 0));
     expect(await page.getByRole("button", { name: "Close toast" }).count()).toBe(0);
   });
 

@@ -126,7 +126,7 @@ describe("sharing on a desktop", () => {
     await meera.goto("/funds/shared-funds");
     await meera.getByText("Nobody shares funds with you").waitFor();
     await meera.goto("/funds/shared-funds/details");
-    await meera.getByText("No senderId provided").waitFor();
+    await meera.getByText("Choose a person to see the funds that they share with you.").waitFor();
     const stored = await ravi.evaluate(() => ({ ...localStorage }));
     expect(JSON.stringify(stored)).not.toContain(sender.id);
     expect(JSON.stringify(stored)).not.toContain(sender.email);

@@ -25,9 +25,7 @@ export function SecuritySections({ user }: { user: User }) {
             isOnlyWayIn={providers.length === 1}
           />
         ))}
-        {user.demoUntil === null && (
-          <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
-        )}
+        <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
       </>
     );
   }

@@ -48,7 +48,7 @@ export function useDeleteHolder() {
     retry: retryTransient,
     onSuccess: (answer, { id, name }) => {
       if (readChosenHolder() === id) writeChosenHolder(null);
-      notifyDeleted(t("{name} deleted", { name }), { removalId: answer?.removalId });
+      notifyDeleted(t("{name} deleted.", { name }), { removalId: answer?.removalId });
     },
     onSettled: (_answer, _error, { moveTo }) => {
       void api.tax.invalidate();

@@ -34,10 +34,12 @@ function Connectivity({ isOffline }: { isOffline: boolean }) {
       {moment === null ? (
         t("Offline: changes cannot be saved until Fundbook can be reached.")
       ) : isOffline ? (
-        <Sentence
-          of="Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached."
-          values={{ moment }}
-        />
+        <>
+          <Sentence of="Offline: figures as of {moment}." values={{ moment }} />{" "}
+          <span className={styles.more}>
+            {t("Changes cannot be saved until Fundbook can be reached.")}
+          </span>
+        </>
       ) : (
         <Sentence of="Figures as of {moment}. Newer ones are being loaded." values={{ moment }} />
       )}{" "}

@@ -115,7 +115,11 @@ function OpenSmartView(shared: SharedFundList) {
 export const NoSenderPage = () => (
   <Page title={t("Shared Funds")} back="/funds/shared-funds">
     <div role="alert">
-      <EmptyState icon={Users} title={t("Nothing to show")} text={t("No senderId provided")}>
+      <EmptyState
+        icon={Users}
+        title={t("Nothing to show")}
+        text={t("Choose a person to see the funds that they share with you.")}
+      >
         <SendersLink />
       </EmptyState>
     </div>

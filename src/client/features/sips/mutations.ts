@@ -97,7 +97,7 @@ export function useDeleteSip() {
       undo: await optimistically((sips) => sips.filter((sip) => sip.id !== id)),
     }),
     onSuccess: (answer, { id }, { deleted }) =>
-      notifyDeleted(t("SIP deleted"), {
+      notifyDeleted(t("SIP deleted."), {
         removalId: answer?.removalId,
         show: () => {
           if (deleted !== undefined) add(deleted);

@@ -72,7 +72,7 @@ export function useDeleteTransaction() {
       client.transactions.delete.mutate(input).catch(ignoreCode("transactions/not-found")),
     retry: retryTransient,
     onSuccess: (answer) => {
-      notifyDeleted(t("Transaction deleted"), { removalId: answer?.removalId });
+      notifyDeleted(t("Transaction deleted."), { removalId: answer?.removalId });
       return changed(answer === undefined ? [] : [answer.fund]);
     },
     // Deleted elsewhere, or before a lost answer: the list shows it no longer.

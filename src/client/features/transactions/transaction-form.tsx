@@ -74,7 +74,7 @@ export function TransactionForm(props: TransactionFormProps) {
     read: () => {
       // The figures follow from the day's NAV: without it they would be what is missing.
       if (draft.date > latestDate(new Date()))
-        return { errors: { date: t("Date must be tomorrow or earlier") } };
+        return { errors: { date: t("Date cannot be in the future") } };
       const parsed = transactionFields.safeParse({
         ...transactionOf(draft, priced),
         cost: transaction?.cost ?? null,

@@ -59,7 +59,7 @@ export const texts = {
   "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
   "Demo account until {moment}.": "डेमो खाता, {moment} तक।",
   "Leave the demo?": "डेमो छोड़ें?",
-  "Leave the demo": "डेमो छोड़ें",
+  Leave: "छोड़ें",
   "This demo account has no password, so you cannot come back to it. What you have entered in it is lost.":
     "इस डेमो खाते का कोई पासवर्ड नहीं है, इसलिए आप इसमें वापस नहीं आ सकते। इसमें आपने जो दर्ज किया है, वह खो जाएगा।",
   "Sample NAVs of {day}": "{day} के नमूना NAV",
@@ -193,8 +193,9 @@ export const texts = {
   "No NAV yet": "NAV अभी नहीं है",
   "Sample NAVs": "नमूने के NAV",
   "Sample NAVs until the real list is fetched.": "असली सूची मिलने तक ये नमूने के NAV हैं।",
-  "Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached.":
-    "ऑफ़लाइन: आँकड़े {moment} के हैं। Fundbook से संपर्क होने तक बदलाव सेव नहीं हो सकते।",
+  "Offline: figures as of {moment}.": "ऑफ़लाइन: आँकड़े {moment} के हैं।",
+  "Changes cannot be saved until Fundbook can be reached.":
+    "Fundbook से संपर्क होने तक बदलाव सेव नहीं हो सकते।",
 
   "Offline: changes cannot be saved until Fundbook can be reached.":
     "ऑफ़लाइन: Fundbook से संपर्क होने तक बदलाव सेव नहीं हो सकते।",
@@ -613,6 +614,8 @@ export const texts = {
   "Smart View": "स्मार्ट व्यू",
   "Nothing to show": "दिखाने के लिए कुछ नहीं है",
   "Show who shares with me": "देखें कि कौन मेरे साथ साझा करता है",
+  "Choose a person to see the funds that they share with you.":
+    "किसी व्यक्ति को चुनें, ताकि उनके साझा किए गए फ़ंड दिखें।",
   "People who no longer share with you": "जो लोग अब आपके साथ साझा नहीं करते",
   "Ended on {day}": "{day} को बंद हुआ",
   "{name} no longer shares with you": "{name} अब आपके साथ साझा नहीं करते",
@@ -1007,7 +1010,7 @@ export const texts = {
   "Edit transaction": "लेन-देन बदलें",
   "Transaction added": "लेन-देन जोड़ा गया",
   "Transaction saved": "लेन-देन सहेजा गया",
-  "Transaction deleted": "लेन-देन हटाया गया",
+  "Transaction deleted.": "लेन-देन हटाया गया।",
   "Switch added": "स्विच जोड़ा गया",
   "Transactions added": "लेन-देन शुरू हुए",
   Switch: "स्विच करें",
@@ -1318,10 +1321,10 @@ export const texts = {
   SIPs: "SIP",
   "The SIPs could not be loaded.": "SIP लोड नहीं हो सके।",
   "A SIP must end after it starts": "SIP शुरू होने के बाद ही समाप्त हो सकता है",
-  "Date must be tomorrow or earlier": "तारीख कल या उससे पहले की होनी चाहिए",
+  "Date cannot be in the future": "तारीख भविष्य की नहीं हो सकती",
   "SIP added": "SIP जोड़ा गया",
   "SIP saved": "SIP सहेजा गया",
-  "SIP deleted": "SIP हटाया गया",
+  "SIP deleted.": "SIP हटाया गया।",
   "Add SIP": "SIP जोड़ें",
   "Edit SIP": "SIP बदलें",
   "Edit SIP: {schedule}": "SIP बदलें: {schedule}",
@@ -1681,7 +1684,7 @@ export const texts = {
   Me: "मैं",
   "{name} added": "{name} को जोड़ा गया",
   "{name} saved": "{name} सहेजा गया",
-  "{name} deleted": "{name} हटाया गया",
+  "{name} deleted.": "{name} हटाया गया।",
   "{name} restored": "{name} वापस लाया गया",
   Person: "व्यक्ति",
   "Person · {count} fund moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किया गया",

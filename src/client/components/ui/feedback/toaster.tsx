@@ -7,8 +7,8 @@ import { moveToaster, toasterElement } from "./toaster-position.ts";
 import { useMediaQuery } from "../use-media-query.ts";
 
 const belowBar = { top: "4.75rem" };
-/** Over the top bar: on phones the page's heading spans the width below it. */
-const overBar = { top: "max(0.25rem, env(safe-area-inset-top))" };
+/** Over the top bar: on phones the page's heading spans the width below it. A page may have a better place. */
+const overBar = { top: "var(--toast-top, max(0.25rem, env(safe-area-inset-top)))" };
 
 export default function Toaster() {
   const isWide = useMediaQuery("(width >= 768px)");
