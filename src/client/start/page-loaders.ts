@@ -35,6 +35,7 @@ const loadTax = ({ api, location }: Loading) => {
   const holderId = location.search.holder;
   return Promise.all([
     api.holders.list.prefetch(),
+    api.nav.status.prefetch(),
     api.tax.report.prefetch({
       ...(financialYear !== undefined && { financialYear }),
       ...(holderId !== undefined && { holderId }),
@@ -117,6 +118,7 @@ export const pageLoaders = {
     const person = search.holder === undefined ? {} : { holderId: search.holder };
     return Promise.all([
       api.holders.list.prefetch(),
+      api.nav.status.prefetch(),
       api.tax.sellable.prefetch(person),
       api.tax.harvest.prefetch(person),
     ]);

@@ -5,11 +5,15 @@ import { heldClasses } from "../../shared/tax/fund-class.ts";
 import { PersonYears } from "../../shared/tax/person-years.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import { lossView } from "../../shared/tax/settle-year.ts";
-import { financialYear } from "../../shared/transactions/financial-year.ts";
 import { addDays } from "../../shared/tax/holding-period.ts";
 import type { SellingInput, SetExitLoadInput, WhatIfInput } from "../../shared/tax/schema.ts";
 import type { HarvestAnswer, SellableFunds, WhatIf } from "../../shared/tax/selling-types.ts";
 import { whatIf } from "../../shared/tax/what-if.ts";
+import {
+  financialYear,
+  financialYearText,
+  firstYearOf,
+} from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import { deleteExitLoad, saveExitLoad } from "./queries.ts";
@@ -47,11 +51,15 @@ const furthestDays = 366;
  */
 export async function getWhatIf(
   ctx: SignedInContext,
-  { fundId, units, amount, on: asked }: WhatIfInput,
+  { fundId, units, amount, on: asked, financialYear: year }: WhatIfInput,
 ): Promise<WhatIf> {
   const { person, facts, today } = await readPersonOfFund(ctx, fundId);
-  const on = asked ?? today;
-  if (on < today || on > addDays(today, furthestDays)) throw new AppError("tax/sale-day");
+  const firstDay = year === undefined ? today : `${firstYearOf(year)}-04-01`;
+  const on = asked ?? (firstDay > today ? firstDay : today);
+  const isInYear = year === undefined || financialYearText(financialYear(on)) === year;
+  if (on < today || on > addDays(today, furthestDays) || !isInYear) {
+    throw new AppError("tax/sale-day");
+  }
   const fund = person.funds.find(({ id }) => id === fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
   const found = whatIf(person, fund, facts, { units, amount, on }, { today });

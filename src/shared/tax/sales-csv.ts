@@ -1,8 +1,19 @@
 import { csvFile } from "../csv.ts";
 import type { Sale } from "./report-types.ts";
 import { sectionIn } from "./rules/in-force.ts";
+import type { SchemeClass, Term } from "./rules/tax-rules.ts";
 
-type CellOf = (sale: Sale, year: number) => string | number | boolean | null;
+/** The words of cells, in the reader's language. */
+export type SalesWords = {
+  term: Readonly<Record<Term, string>>;
+  class: Readonly<Record<SchemeClass, string>>;
+  /** In place of a section, of gains that are taxed as other income. */
+  slab: string;
+  certain: string;
+  uncertain: string;
+};
+
+type CellOf = (sale: Sale, year: number, words: SalesWords) => string | number | null;
 
 const cells = {
   scheme: ({ schemeName }) => schemeName,
@@ -18,10 +29,10 @@ const cells = {
   ignoredLoss: ({ ignoredLoss }) => ignoredLoss,
   addedLoss: ({ addedLoss }) => addedLoss,
   gain: ({ gain }) => gain,
-  term: ({ term }) => term,
-  class: ({ class: treatedAs }) => treatedAs,
-  section: ({ section }, year) => sectionIn(section, year),
-  certain: ({ certain }) => certain,
+  term: ({ term }, _, words) => words.term[term],
+  class: ({ class: treatedAs }, _, words) => words.class[treatedAs],
+  section: ({ section }, year, { slab }) => (section === "slab" ? slab : sectionIn(section, year)),
+  certain: ({ certain }, _, words) => (certain ? words.certain : words.uncertain),
   transaction: ({ transactionId }) => transactionId,
 } satisfies Record<string, CellOf>;
 
@@ -40,11 +51,14 @@ export function salesCsv(
   year: number,
   sales: readonly Sale[],
   headings: SalesHeadings,
+  words: SalesWords,
   notes: readonly string[],
 ): string {
   const columns = Object.entries<CellOf>(cells) as [SalesColumn, CellOf][];
   const { heading, rows } = csvFile<Sale>(
-    columns.map(([name, cell]) => [headings[name], (sale: Sale) => cell(sale, year)] as const),
+    columns.map(
+      ([name, cell]) => [headings[name], (sale: Sale) => cell(sale, year, words)] as const,
+    ),
   );
   const noted = csvFile<string>([[headings.notes, (note) => note]]);
   return `\uFEFF${heading}${rows(sales)}\r\n${noted.heading}${noted.rows(notes)}`;

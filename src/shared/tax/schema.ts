@@ -164,8 +164,10 @@ export const whatIfInput = z
         missing: "Amount is required",
       }),
     ),
-    /** Today where none is given. */
+    /** Today where none is given, or the first day of the year asked about. */
     on: z.optional(dateField("Date")),
+    /** That of the day where none is given; otherwise the day must be in it. */
+    financialYear: z.optional(financialYearField),
   })
   .check(
     z.refine(({ units, amount }) => (units === undefined) !== (amount === undefined), {

@@ -71,6 +71,8 @@ export type WhatIf = {
   /** With cess; null where a part has no rate. */
   tax: number | null;
   arrives: number;
+  /** Of a non-resident, the fund house deducts tax first, which is not taken off in `arrives`. */
+  isResident: boolean;
   /** Sales of the year that are not in `exemptionLeft` and `tax`. */
   leftOut: NotCounted[];
   /** Earlier years that may have used more of the carried losses, or less. */

@@ -107,6 +107,7 @@ export function whatIf(
     exemptionLeft: fromPaise(exemptionLeft(withSale, year, rules)),
     tax: taxBefore === null || taxAfter === null ? null : fromPaise(taxAfter - taxBefore),
     arrives: fromPaise(value - load - stt),
+    isResident: profile.resident,
     leftOut: years.leftOutOf(year).filter(({ what }) => what === "sales"),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     unfiled: years.unfiledLossesBefore(year).map(lossView),

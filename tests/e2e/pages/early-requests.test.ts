@@ -58,9 +58,9 @@ const pages = [
   ["/funds/view-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
-  ["/tax", ["auth.me", "holders.list", "tax.report"], true],
-  ["/tax/sell", ["auth.me", "holders.list", "tax.sellable", "tax.harvest"], true],
-  ["/tax/$year", ["auth.me", "holders.list", "tax.report"], true],
+  ["/tax", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
+  ["/tax/sell", ["auth.me", "holders.list", "nav.status", "tax.sellable", "tax.harvest"], true],
+  ["/tax/$year", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
   ["/funds/shared-funds", ["auth.me", "sharing.senders"], true],
   ["/funds/shared-funds/details", ["auth.me", "sharing.senderFunds", "nav.status"], true],
 ] as const;

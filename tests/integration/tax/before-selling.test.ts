@@ -78,12 +78,18 @@ describe("before selling", () => {
       exemptionLeft: 123_532,
     });
     expect(await ledgerOf(asha, fundId)).toEqual(before);
+    const year = okay<Harvest>(await asha.query("tax.harvest", {})).financialYear;
+    const first = Number(year.slice(0, 4)) + 1;
+    const financialYear = `${first}-${String(first + 1).slice(2)}`;
+    expect(
+      okay<WhatIf>(await asha.query("tax.whatIf", { fundId, units: 50, financialYear })),
+    ).toMatchObject({ on: `${first}-04-01`, longGain: 1_468, isResident: true });
   });
 
   it("gains are named that fit in the exemption", async () => {
     expect(okay<Harvest>(await asha.query("tax.harvest", {}))).toMatchObject({
       exemptionLeft: 125_000,
-      gains: [{ fundId, units: 100, longTermGain: 3_000, exitLoad: 0 }],
+      gains: [{ fundId, units: 100, longTermGain: 3_000, exitLoad: 0, certain: true }],
       losses: [],
       leftOut: [],
     });
@@ -139,6 +145,11 @@ describe("before selling", () => {
       { amount: 0.01 },
       "tax/too-little",
       "This is too little to sell: less than 0.001 units or ₹0.01.",
+    ],
+    [
+      { units: 1, financialYear: "2020-21" },
+      "tax/sale-day",
+      "The day must be today or within a year",
     ],
     [{ units: 1, on: "2020-01-01" }, "tax/sale-day", "The day must be today or within a year"],
   ])("a sale of %o is refused by %s", async (asked, appCode, message) => {

@@ -1,14 +1,23 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import type { NotCounted } from "../../../shared/tax/report-types.ts";
+import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import { usePrinting } from "./output/use-printing.ts";
 import { leftOutReasonText } from "./tax-words.ts";
 import styles from "./left-out-notice.module.css";
 
+/** Funds that are shown at first. */
+const firstFunds = 5;
+
 /** What these figures do not have, first of all: a sum with something left out never looks complete. */
 export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isPrinting = usePrinting();
   if (leftOut.length === 0) return null;
   const funds = [...Map.groupBy(leftOut, ({ fundId }) => fundId).values()];
+  const shown = showsAll || isPrinting ? funds : funds.slice(0, firstFunds);
   return (
     <section className={styles.notice} aria-label={t("Left out")}>
       <h2 className={styles.title}>
@@ -18,7 +27,7 @@ export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
         })}
       </h2>
       <ul className={styles.funds}>
-        {funds.map((rows) =>
+        {shown.map((rows) =>
           rows.slice(0, 1).map(({ fundId, schemeName, reason }) => (
             <li key={fundId}>
               <Link to="/funds/$fundId" params={{ fundId }}>
@@ -32,6 +41,11 @@ export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
           )),
         )}
       </ul>
+      {shown.length < funds.length && (
+        <Button variant="quiet" className={styles.all} onClick={() => setShowsAll(true)}>
+          {t("Show all {count}", { count: funds.length })}
+        </Button>
+      )}
     </section>
   );
 }

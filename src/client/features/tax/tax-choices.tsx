@@ -1,5 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { indianDay } from "../../../shared/dates.ts";
 import { me, type Holder } from "../../../shared/holders/holder.ts";
+import { financialYear, financialYearText } from "../../../shared/transactions/financial-year.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { PersonChoice } from "./person-choice.tsx";
@@ -25,16 +28,15 @@ export function TaxChoices({ year, years, holder, holders, fund }: TaxChoicesPro
       ? navigate({ to: "/tax", search, resetScroll: false })
       : navigate({ to: "/tax/$year", params: { year: nextYear }, search, resetScroll: false }));
   };
-  const shownYears = year === undefined || years.includes(year) ? years : [year, ...years];
+  // Before there is a report, as offline, it is the year that it would be of.
+  const [thisYear] = useState(() => financialYearText(financialYear(indianDay(new Date()))));
+  const shown = year ?? thisYear;
+  const shownYears = years.includes(shown) ? years : [shown, ...years];
   return (
     <div className={styles.choices}>
       <Field label={t("Financial year")} error={undefined}>
         {(control) => (
-          <select
-            {...control}
-            value={year ?? ""}
-            onChange={({ target }) => show(target.value, holder)}
-          >
+          <select {...control} value={shown} onChange={({ target }) => show(target.value, holder)}>
             {shownYears.map((each) => (
               <option key={each} value={each}>
                 {each}

@@ -47,6 +47,10 @@ export const afterRulesNote = ({ isAfterRules }: Pick<TaxReport, "isAfterRules">
     ? t("The rules of this year are not known yet: those of the last known year are used.")
     : null;
 
+/** Values that the law compares with can be made up. */
+export const sampleNavsNote = (): string =>
+  t("NAVs are samples and not real: figures that depend on one are not either.");
+
 /** What the asterisk means; null where there is none. */
 export const certaintyNote = (marked: readonly { certain: boolean }[]): string | null =>
   marked.some(({ certain }) => !certain)

@@ -10,6 +10,8 @@ import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { titleWithHolder } from "../holders/use-chosen-holder.ts";
 import { useHolders } from "../holders/queries.ts";
+import { useNavStatus } from "../schemes/queries.ts";
+import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { AdvanceTable } from "./advance-table.tsx";
 import { ClubbedNotice } from "./clubbed-notice.tsx";
 import { EstimateSection } from "./estimate-section.tsx";
@@ -22,7 +24,7 @@ import { useTaxReport } from "./queries.ts";
 import { SchemeClasses } from "./scheme-classes.tsx";
 import { TaxChoices } from "./tax-choices.tsx";
 import { TaxFiles } from "./output/tax-files.tsx";
-import { carriedLossNote, reportNotes } from "./tax-notes.ts";
+import { carriedLossNote, reportNotes, sampleNavsNote } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
 
 type TaxPageProps = {
@@ -34,6 +36,7 @@ type TaxPageProps = {
 
 export function TaxPage({ year, holder, fund }: TaxPageProps) {
   const { data: holders = [] } = useHolders();
+  const { data: navs } = useNavStatus();
   const { data: report, error, isFetching, refetch } = useTaxReport(year, holder);
   const holderName =
     holder === undefined || holder === me
@@ -64,8 +67,16 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
         <Notice>{t("A minor's income is taxed with a parent's.")}</Notice>
       )}
       <ClubbedNotice holder={holder} holders={holders} />
+      <div className={styles.onScreen}>
+        <SampleNavsNotice source={navs?.source} />
+      </div>
       {report !== undefined ? (
-        <Report report={report} holderName={holderName} fund={fund} />
+        <Report
+          report={report}
+          holderName={holderName}
+          fund={fund}
+          hasSampleNavs={navs?.source === "sample"}
+        />
       ) : error !== null ? (
         <LoadFailure
           title={t("Your tax could not be worked out")}
@@ -84,9 +95,11 @@ type ReportProps = {
   report: TaxReport;
   holderName: string | null;
   fund: string | undefined;
+  hasSampleNavs: boolean;
 };
 
-function Report({ report, holderName, fund }: ReportProps) {
+function Report({ report, holderName, fund, hasSampleNavs }: ReportProps) {
+  const notes = [...reportNotes(report), ...(hasSampleNavs ? [sampleNavsNote()] : [])];
   const lossNote = carriedLossNote(report);
   const lacksFund =
     fund !== undefined &&
@@ -119,13 +132,13 @@ function Report({ report, holderName, fund }: ReportProps) {
           {report.sales.length > 0 && <AdvanceTable report={report} />}
           <SchemeClasses {...report} />
           <div className={styles.onScreen}>
-            <TaxFiles report={report} holderName={holderName} />
+            <TaxFiles report={report} holderName={holderName} notes={notes} />
           </div>
         </>
       )}
       <LossesSection report={report} />
       <ul className={styles.notes} aria-label={t("About these figures")}>
-        {reportNotes(report).map((note) => (
+        {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>

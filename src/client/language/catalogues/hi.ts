@@ -1969,9 +1969,15 @@ export const texts = {
     "आप क्या बेच सकते हैं, उससे क्या मिलेगा, और छूट में क्या समाता है।",
   "What you can sell could not be worked out": "आप क्या बेच सकते हैं, इसका हिसाब नहीं लग सका",
   "Loading what you can sell": "आप क्या बेच सकते हैं, यह लोड हो रहा है",
-  "Nothing that can be sold": "बेचने के लिए कुछ नहीं",
-  "Funds with transactions, a NAV and a known class appear here.":
-    "जिन फ़ंडों के लेन-देन, NAV और वर्ग पता हैं, वे यहाँ दिखते हैं।",
+  "Nothing to sell": "बेचने के लिए कुछ नहीं",
+  "Funds with transactions and a NAV appear here once it is known how they are taxed.":
+    "जिन फ़ंडों के लेन-देन और NAV हैं, वे यहाँ दिखते हैं, जब पता हो कि उन पर कर कैसे लगता है।",
+  "NAVs are samples and not real: figures that depend on one are not either.":
+    "NAV नमूने के हैं, असली नहीं: जो आँकड़े इन पर टिके हैं, वे भी असली नहीं।",
+  "The schedule's file has long-term gains on equity only, and says nothing of what is left out or not certain.":
+    "अनुसूची की फ़ाइल में केवल इक्विटी के दीर्घकालिक लाभ हैं, और जो छूट गया या पक्का नहीं है, वह उसमें नहीं बताया गया।",
+  "The fund house deducts tax (TDS) from what a non-resident gets: that is not taken off.":
+    "अनिवासी को मिलने वाली रकम से फ़ंड हाउस स्रोत पर कर काटता है: वह यहाँ नहीं घटाया गया।",
   "What can be sold": "क्या बेचा जा सकता है",
   "At the newest NAV. Units leave in the order in which they were bought.":
     "सबसे नए NAV पर। यूनिटें उसी क्रम में निकलती हैं जिसमें ख़रीदी गई थीं।",

@@ -2,7 +2,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import english from "../../../../src/client/language/catalogues/en.ts";
 import hindi from "../../../../src/client/language/catalogues/hi.ts";
 import { setCatalogue } from "../../../../src/client/language/text.ts";
-import { salesHeadings } from "../../../../src/client/features/tax/output/sales-headings.ts";
+import {
+  salesHeadings,
+  salesWords,
+} from "../../../../src/client/features/tax/output/sales-headings.ts";
 import {
   carriedLossNote,
   exemptionNote,
@@ -41,7 +44,9 @@ describe("the notes of a tax report", () => {
     expect(report.leftOut).toEqual([]);
     expect(isComplete(report)).toBe(false);
     expect(carriedLossNote(report)).toBe(note);
-    expect(salesCsv(2025, report.sales, salesHeadings(), reportNotes(report))).toContain(note);
+    expect(
+      salesCsv(2025, report.sales, salesHeadings(), salesWords(), reportNotes(report)),
+    ).toContain(note);
     const whole = reportOf(certainSale);
     expect(isComplete(whole)).toBe(true);
     expect(carriedLossNote(whole)).toBeNull();
@@ -54,7 +59,9 @@ describe("the notes of a tax report", () => {
     const note =
       "2024-25 left a loss of ₹500.00: enter it under Losses in the tax report if the return was filed in time.";
     expect(carriedLossNote(report)).toBe(note);
-    expect(salesCsv(2025, report.sales, salesHeadings(), reportNotes(report))).toContain(note);
+    expect(
+      salesCsv(2025, report.sales, salesHeadings(), salesWords(), reportNotes(report)),
+    ).toContain(note);
   });
 
   it("explain an asterisk wherever there is one, and a year after the rules", () => {
@@ -73,12 +80,16 @@ describe("the notes of a tax report", () => {
   });
 });
 
-describe("the headings of the file of sales", () => {
+describe("the headings and words of the file of sales", () => {
   it("are in the language of the interface", () => {
     expect(Object.values(salesHeadings())).toContain("Sold on");
     setCatalogue("hi", hindi, hindi.texts);
     const { isin, ...headings } = salesHeadings();
     expect(isin).toBe("ISIN");
     for (const heading of Object.values(headings)) expect(heading).not.toMatch(/[a-z]/i);
+    const { term, class: names, ...words } = salesWords();
+    for (const word of [term, names, words].flatMap(Object.values)) {
+      expect(word).not.toMatch(/[a-z]/i);
+    }
   });
 });

@@ -144,14 +144,21 @@ describe("the file of sales", () => {
       year: 2026,
       today: "2026-11-25",
     });
-    const [heading, row, blank, notes, note] = salesCsv(2026, sales, headings, [
+    const words = {
+      term: { short: "अल्पकालिक", long: "दीर्घकालिक" },
+      class: { equity: "इक्विटी", specified: "ऋण", other: "अन्य" },
+      slab: "स्लैब",
+      certain: "हाँ",
+      uncertain: "नहीं",
+    };
+    const [heading, row, blank, notes, note] = salesCsv(2026, sales, headings, words, [
       "Left out: none",
     ]).split("\r\n");
     expect(heading).toBe(
       "\uFEFFस्कीम,Folio,ISIN,Sold on,Bought on,Units,Received,Cost with stamp duty,Value per unit on 31 Jan 2018,Cost as taken,Ignored,Added,Gain,Term,Class,Section,Certain,Transaction",
     );
     expect(row).toBe(
-      "Sample Fund - Direct Plan - Growth,1234/56,INF000A01AB1,2026-06-10,2023-01-02,10,120,100.01,,100.01,0,0,19.99,long,equity,198,true,sale",
+      "Sample Fund - Direct Plan - Growth,1234/56,INF000A01AB1,2026-06-10,2023-01-02,10,120,100.01,,100.01,0,0,19.99,दीर्घकालिक,इक्विटी,198,हाँ,sale",
     );
     expect([blank, notes, note]).toEqual(["", "Notes", "Left out: none"]);
   });

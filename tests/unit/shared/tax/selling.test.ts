@@ -168,10 +168,10 @@ describe("a sale that is thought through", () => {
   it("counts what was sold before a split among the units without a load", () => {
     const light = heldFund({ nav: "2", exitLoad: yearly });
     const split = taxEntry({ date: "2026-06-01", type: "split", units: 450, amount: 0 });
-    const entries = [buy("2026-01-02", 100, 1_000), sell("2026-03-02", 50, 900), split];
+    const halved = [buy("2026-01-02", 100, 1_000), sell("2026-03-02", 50, 900), split];
     // By hand: of the purchase's 1,000 new units 500 are sold, more than the 100 without a load; 1 % of 500 × 2.
     expect(
-      whatIf(personWith([light]), light, factsOf(entries), { units: 500, on: today }, { today }),
+      whatIf(personWith([light]), light, factsOf(halved), { units: 500, on: today }, { today }),
     ).toMatchObject({ exitLoad: 10 });
   });
 

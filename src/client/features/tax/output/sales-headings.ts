@@ -1,4 +1,5 @@
-import type { SalesHeadings } from "../../../../shared/tax/sales-csv.ts";
+import type { SalesHeadings, SalesWords } from "../../../../shared/tax/sales-csv.ts";
+import { classNames } from "../../../language/lot-words.ts";
 import { t } from "../../../language/text.ts";
 import { valueDay } from "../tax-words.ts";
 
@@ -22,4 +23,16 @@ export const salesHeadings = (): SalesHeadings => ({
   certain: t("Certain"),
   transaction: t("Transaction"),
   notes: t("Notes"),
+});
+
+export const salesWords = (): SalesWords => ({
+  term: { short: t("Short-term"), long: t("Long-term") },
+  class: {
+    equity: t(classNames.equity),
+    specified: t(classNames.specified),
+    other: t(classNames.other),
+  },
+  slab: t("your slab"),
+  certain: t("Yes"),
+  uncertain: t("No"),
 });

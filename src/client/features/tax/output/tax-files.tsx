@@ -7,13 +7,14 @@ import { firstYearOf } from "../../../../shared/transactions/financial-year.ts";
 import { Section } from "../../../components/section.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { t } from "../../../language/text.ts";
-import { isComplete, leftOutNotes, reportNotes } from "../tax-notes.ts";
-import { salesHeadings } from "./sales-headings.ts";
+import { isComplete, leftOutNotes } from "../tax-notes.ts";
+import { salesHeadings, salesWords } from "./sales-headings.ts";
 import styles from "../tax-page.module.css";
 
-type TaxFilesProps = { report: TaxReport; holderName: string | null };
+type TaxFilesProps = { report: TaxReport; holderName: string | null; notes: readonly string[] };
 
-export function TaxFiles({ report, holderName }: TaxFilesProps) {
+/** @param notes that stand below the report too */
+export function TaxFiles({ report, holderName, notes }: TaxFilesProps) {
   const { financialYear, sales } = report;
   const year = firstYearOf(financialYear);
   const isWhole = isComplete(report);
@@ -38,16 +39,21 @@ export function TaxFiles({ report, holderName }: TaxFilesProps) {
           )}
         </p>
       )}
+      <p>
+        {t(
+          "The schedule's file has long-term gains on equity only, and says nothing of what is left out or not certain.",
+        )}
+      </p>
       <div className={styles.actions}>
         <Button
           variant="quiet"
           onClick={() =>
             saveFile(
               named("tax-sales"),
-              salesCsv(year, sales, salesHeadings(), [
+              salesCsv(year, sales, salesHeadings(), salesWords(), [
                 holderName ?? t("Me"),
                 ...leftOutNotes(report),
-                ...reportNotes(report),
+                ...notes,
               ]),
             )
           }

@@ -11,6 +11,8 @@ import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { titleWithHolder } from "../../holders/use-chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
+import { useNavStatus } from "../../schemes/queries.ts";
+import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { ClubbedNotice } from "../clubbed-notice.tsx";
 import { LeftOutNotice } from "../left-out-notice.tsx";
 import { PersonChoice } from "../person-choice.tsx";
@@ -30,6 +32,7 @@ type SellPageProps = {
 export function SellPage({ holder, fund }: SellPageProps) {
   const { data: holders = [] } = useHolders();
   const { data, error, isFetching, refetch } = useSellable(holder);
+  const { data: navs } = useNavStatus();
   const navigate = useNavigate();
   const holderName =
     holder === undefined || holder === me
@@ -47,6 +50,7 @@ export function SellPage({ holder, fund }: SellPageProps) {
         />
       </div>
       <ClubbedNotice holder={holder} holders={holders} />
+      <SampleNavsNotice source={navs?.source} />
       {data !== undefined ? (
         <Selling data={data} holder={holder} fund={fund} />
       ) : error !== null ? (
@@ -81,8 +85,10 @@ function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: 
       {funds.length === 0 ? (
         <EmptyState
           icon={WalletCards}
-          title={t("Nothing that can be sold")}
-          text={t("Funds with transactions, a NAV and a known class appear here.")}
+          title={t("Nothing to sell")}
+          text={t(
+            "Funds with transactions and a NAV appear here once it is known how they are taxed.",
+          )}
         >
           <Link to="/funds" className={buttonClass()}>
             {t("Manage Funds")}

@@ -105,6 +105,9 @@ export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
 /** The figures of a sale stand in a dialog, over the notes of the page. */
 const notesOf = (result: WhatIf): string[] =>
   [
+    result.isResident
+      ? []
+      : t("The fund house deducts tax (TDS) from what a non-resident gets: that is not taken off."),
     carriedLossNote(result) ?? [],
     afterRulesNote(result) ?? [],
     certaintyNote(result.lots) ?? [],

@@ -58,7 +58,10 @@ export function LotTable({ lots }: { lots: readonly Lot[] }) {
         {t("Worked out from your transactions by the law as of {date}. This is not advice.", {
           date: dateText(taxRules.asOf),
         })}{" "}
-        {!hasLoad && t("Exit loads are those that you enter; without one, none is reckoned.")}
+        {!hasLoad && `${t("Exit loads are those that you enter; without one, none is reckoned.")} `}
+        {t(
+          "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
+        )}
       </p>
       {shown.length < lots.length && (
         <Button variant="quiet" onClick={() => setShowsAll(true)}>
