@@ -20,6 +20,8 @@ const atMostBy: Record<string, number> = {
   "/reset-password": 1.25,
   "/": 1.75,
   "/funds/$fundId": 1.8,
+  "/funds/shared-funds/details": 1.65,
+  "/tax": 1.65,
   "/tax/sell": 1.65,
 };
 
