@@ -43,7 +43,14 @@ const pages = [
   ["/account/security", ["auth.me", "account.security"], true],
   [
     "/account/sharing",
-    ["auth.me", "sharing.senders", "holders.list", "sharing.recipients", "sharing.blocked"],
+    [
+      "auth.me",
+      "sharing.senders",
+      "sharing.ended",
+      "holders.list",
+      "sharing.recipients",
+      "sharing.blocked",
+    ],
     true,
   ],
   ["/funds", ["auth.me", ...heldFunds], true],
@@ -61,7 +68,7 @@ const pages = [
   ["/tax", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
   ["/tax/sell", ["auth.me", "holders.list", "nav.status", "tax.sellable", "tax.harvest"], true],
   ["/tax/$year", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
-  ["/funds/shared-funds", ["auth.me", "sharing.senders"], true],
+  ["/funds/shared-funds", ["auth.me", "sharing.senders", "sharing.ended"], true],
   ["/funds/shared-funds/details", ["auth.me", "sharing.senderFunds", "nav.status"], true],
 ] as const;
 

@@ -9,7 +9,7 @@ import { leftOutReasonText } from "./tax-words.ts";
 import styles from "./left-out-notice.module.css";
 
 /** Funds that are shown at first. */
-const firstFunds = 5;
+const firstFunds = 2;
 
 /** What these figures do not have, first of all: a sum with something left out never looks complete. */
 export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
