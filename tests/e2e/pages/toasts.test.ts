@@ -80,22 +80,34 @@ describe("toasts", () => {
     await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     const toasts = page.locator("[data-sonner-toast][data-rich-colors=true]");
+    let now = 0;
+    const run = async (milliseconds: number) => {
+      now += milliseconds;
+      await page.clock.runFor(milliseconds);
+    };
+    let firstShown = 0;
     for (const count of [1, 2, 3, 4]) {
       await submit.click();
-      await page.clock.runFor(100);
-      await expect.poll(() => toasts.count()).toBe(count);
+      // The form's check is loaded and answers in the browser's own time, the toast shows in the page's.
+      const shown = async () => {
+        await run(10);
+        return toasts.count();
+      };
+      await expect.poll(shown, { interval: 10 }).toBe(count);
+      if (count === 1) firstShown = now;
+      await run(100);
     }
     const seen = () =>
       toasts.evaluateAll(
         (all) => all.filter((its) => getComputedStyle(its).opacity === "1").length,
       );
     await expect.poll(seen).toBe(3);
-    // The first toast is 400 ms old; its exit takes 200 ms.
-    await page.clock.runFor(3500);
+    await run(firstShown + 3_900 - now);
     expect(await toasts.count()).toBe(4);
-    await page.clock.runFor(350);
+    // Its exit takes 200 ms, and the second came at least 100 ms later.
+    await run(firstShown + 4_250 - now);
     await expect.poll(() => toasts.count()).toBe(3);
-    await page.clock.runFor(300);
+    await run(now);
     await expect.poll(() => toasts.count()).toBe(0);
   });
 
