@@ -34,7 +34,7 @@ const forSomePages = [
   "shared/auth/fields.ts",
 ];
 
-/** Some of these are for any page: every figure needs the first two, and the others are smaller than a request. */
+/** Exceptions to that list: every figure needs the first two, and the others are smaller than a request. */
 const forAnyPage = [
   "shared/transactions/types",
   "shared/transactions/fixed-point",
