@@ -12,10 +12,8 @@ import { gainOfLot, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.
 import type { TaxRules } from "./rules/tax-rules.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
-export type FundSale = LotGain & {
-  transactionId: string;
-  fundId: string;
-  soldOn: IsoDate;
+/** What one lot of a sale brought. Paise. */
+export type SoldPart = LotGain & {
   acquiredOn: IsoDate;
   units: MicroUnits;
   consideration: Paise;
@@ -26,6 +24,8 @@ export type FundSale = LotGain & {
   /** Losses so ignored that are the cost of these free units, in `costTaken`. */
   addedLoss: Paise;
 };
+
+export type FundSale = SoldPart & { transactionId: string; fundId: string; soldOn: IsoDate };
 
 export type NotCountedReason =
   | "totals"
@@ -38,79 +38,135 @@ export type NotCountedReason =
 /** The sales of a fund in one financial year; none of them where one cannot be worked out. */
 export type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null };
 
-/** By first calendar year of the financial year, for the years with sales. */
-export function salesByYear(
-  fund: TaxedFund,
-  facts: LedgerFacts,
-  rules: TaxRules,
-): Map<number, YearOfSales> {
-  const ledger = facts.ledgers.get(fund.id);
-  const years = new Map<number, YearOfSales>();
-  if (ledger === undefined) return years;
-  const byYear = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
-  const values = new FairValues(fund, facts, rules);
-  const freeUnits = new FreeUnits(fund, ledger, facts, rules);
-  for (const [year, sales] of byYear) {
-    const ofYear = yearOfSales(fund, ledger, sales, { facts, values, freeUnits, rules });
-    if (ofYear.leftOut !== null) freeUnits.doubtAll();
-    years.set(year, ofYear);
-  }
-  return years;
-}
+/** By what the gains of a fund's sales are worked out, one after the other. */
+export type SaleMeans = {
+  facts: LedgerFacts;
+  values: FairValues;
+  freeUnits: FreeUnits;
+  rules: TaxRules;
+};
 
-type Means = { facts: LedgerFacts; values: FairValues; freeUnits: FreeUnits; rules: TaxRules };
+export type SalesOfFund = {
+  /** By first calendar year of the financial year, for the years with sales. */
+  byYear: Map<number, YearOfSales>;
+  /** As they are after all of these; null where the fund has no ledger. */
+  means: SaleMeans | null;
+};
+
+/** All sales of a fund. */
+export function salesOfFund(fund: TaxedFund, facts: LedgerFacts, rules: TaxRules): SalesOfFund {
+  const ledger = facts.ledgers.get(fund.id);
+  const byYear = new Map<number, YearOfSales>();
+  if (ledger === undefined) return { byYear, means: null };
+  const means: SaleMeans = {
+    facts,
+    values: new FairValues(fund, facts, rules),
+    freeUnits: FreeUnits.of(fund, ledger, facts, rules),
+    rules,
+  };
+  const salesOfYears = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
+  for (const [year, sales] of salesOfYears) {
+    const ofYear = yearOfSales(fund, ledger, sales, means);
+    if (ofYear.leftOut !== null) means.freeUnits.doubtAll();
+    byYear.set(year, ofYear);
+  }
+  return { byYear, means };
+}
 
 function yearOfSales(
   fund: TaxedFund,
   ledger: Ledger,
   lotSales: readonly LotSale[],
-  { facts, values, freeUnits, rules }: Means,
+  means: SaleMeans,
 ): YearOfSales {
   const { scheme } = fund;
-  const { entries } = facts;
   if (scheme.class === null) return { sales: [], leftOut: "unknown-class" };
   if (ledger.hasMergedLots) return { sales: [], leftOut: "partial-history" };
-  const taxed: TaxedScheme = { ...scheme, class: scheme.class };
+  const taxed = { id: fund.id, scheme: { ...scheme, class: scheme.class } };
   const events = eventsOf(ledger);
   const sales: FundSale[] = [];
+  let leftOut: NotCountedReason | null = null;
   for (const sale of lotSales) {
     const { entry, parts } = sale;
-    if (isUnpricedLeg(entry)) return { sales: [], leftOut: "unpaired" };
-    // A rounding remainder that was sold when nothing was held.
-    if (parts.length === 0) return { sales: [], leftOut: "partial-history" };
-    const charges = entries.get(entry.id);
+    const soldOn = entry.date;
+    leftOut ??= doubtOfSale(sale, means.facts.entries, events);
+    if (leftOut !== null) {
+      // Its free units are gone all the same.
+      means.freeUnits.take({ soldOn, parts });
+      continue;
+    }
+    const charges = means.facts.entries.get(entry.id);
     const whole = entry.amount + (charges?.stt ?? 0) + (charges?.tds ?? 0);
     const considerations = shareOut(
       whole,
       parts.map(({ units }) => units),
     );
-    const free = freeUnits.take(sale);
-    for (const [index, part] of parts.entries()) {
-      const doubt = doubtOfLot(part, entry.date, entries, events);
-      if (doubt !== null) return { sales: [], leftOut: doubt };
-      const sold = {
-        acquiredOn: part.date,
-        soldOn: entry.date,
-        units: part.units,
-        consideration: considerations[index] ?? missing(),
-        cost: part.cost,
-      };
-      const { addedLoss, certain } = free[index] ?? missing();
-      const costly = { ...sold, cost: sold.cost + addedLoss };
-      const found = gainOfLot(costly, taxed, values.of(part, entry.id), rules);
-      if (found === null) return { sales: [], leftOut: "no-fmv" };
-      const gain = freeUnits.ignore(part, costly, found);
-      sales.push({
-        transactionId: entry.id,
-        fundId: fund.id,
-        ...sold,
-        ...gain,
-        addedLoss,
-        certain: gain.certain && certain && !isMergedAcross(part, fund, facts),
-      });
+    const lots = gainsOfSale(taxed, { soldBy: entry.id, soldOn, parts, considerations }, means);
+    if (lots === null) leftOut = "no-fmv";
+    for (const lot of lots ?? []) {
+      sales.push({ transactionId: entry.id, fundId: fund.id, soldOn, ...lot });
     }
   }
-  return { sales, leftOut: null };
+  return leftOut === null ? { sales, leftOut } : { sales: [], leftOut };
+}
+
+type SaleOfLots = {
+  /** The sale's transaction; null: it is only planned. */
+  soldBy: string | null;
+  soldOn: IsoDate;
+  parts: readonly LotPart[];
+  /** Of each part, by its index. */
+  considerations: readonly Paise[];
+};
+
+/**
+ * The gain of each lot of a sale. Of `freeUnits` those that it takes are gone then, and what is ignored of its losses is
+ * the cost of the others.
+ * @returns null where a cost depends on an unknown value on the day of grandfathering
+ */
+export function gainsOfSale(
+  fund: { id: string; scheme: TaxedScheme },
+  { soldBy, soldOn, parts, considerations }: SaleOfLots,
+  { facts, values, freeUnits, rules }: SaleMeans,
+): SoldPart[] | null {
+  const free = freeUnits.take({ soldOn, parts });
+  const lots: SoldPart[] = [];
+  for (const [index, part] of parts.entries()) {
+    const sold = {
+      acquiredOn: part.date,
+      units: part.units,
+      consideration: considerations[index] ?? missing(),
+      cost: part.cost,
+    };
+    const { addedLoss, certain } = free[index] ?? missing();
+    const costly = { ...sold, soldOn, cost: sold.cost + addedLoss };
+    const found = gainOfLot(costly, fund.scheme, values.of(part, soldBy), rules);
+    if (found === null) return null;
+    const gain = freeUnits.ignore(part, costly, found);
+    lots.push({
+      ...sold,
+      ...gain,
+      addedLoss,
+      certain: gain.certain && certain && !isMergedAcross(part, fund, facts),
+    });
+  }
+  return lots;
+}
+
+/** Why the gains of a sale are not known, if they are not. */
+function doubtOfSale(
+  { entry, parts }: LotSale,
+  entries: LedgerFacts["entries"],
+  events: FundEvents,
+): NotCountedReason | null {
+  if (isUnpricedLeg(entry)) return "unpaired";
+  // A rounding remainder that was sold when nothing was held.
+  if (parts.length === 0) return "partial-history";
+  for (const part of parts) {
+    const doubt = doubtOfLot(part, entry.date, entries, events);
+    if (doubt !== null) return doubt;
+  }
+  return null;
 }
 
 /** What happened to all lots of a fund together. */
@@ -148,9 +204,9 @@ export function doubtOfLot(
 }
 
 /** A merger keeps date and cost only among equity funds, or among others: units came from the other kind. */
-function isMergedAcross(
-  { origin }: LotPart,
-  { id, scheme }: TaxedFund,
+export function isMergedAcross(
+  { origin }: Pick<LotPart, "origin">,
+  { id, scheme }: Pick<TaxedFund, "id" | "scheme">,
   { entries, classes }: LedgerFacts,
 ): boolean {
   const from = entries.get(origin)?.fundId;

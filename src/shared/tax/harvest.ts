@@ -37,7 +37,7 @@ export function sellableFunds(
   facts: LedgerFacts,
   { today, rules = taxRules }: On,
 ): SellableFunds {
-  const { sellable, leftOut } = splitFunds(funds, facts, today, rules);
+  const { sellable, leftOut } = splitFunds(funds, facts, today);
   return {
     asOf: today,
     rulesAsOf: rules.asOf,
@@ -60,10 +60,10 @@ export function harvest(
   const years = new PersonYears(person, facts, rules);
   const settled = years.settle(year, years.salesOf(year));
   const left = Math.max(0, exemptionLeft(settled, year, rules));
-  const { sellable, leftOut } = splitFunds(person.funds, facts, today, rules);
+  const { sellable, leftOut } = splitFunds(person.funds, facts, today);
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
-    const prospect = Prospect.of(fund, today, rules);
+    const prospect = Prospect.of({ ...fund, means: years.meansOf(fund.id) }, today);
     if (prospect === null) leftOut.push(notCounted(fund, "no-fmv"));
     else prospects.push(prospect);
   }
@@ -96,16 +96,11 @@ export function harvest(
 const lossesBeforeExemption = ({ carried, unused }: SettledYear): Paise =>
   carried.reduce((sum, loss) => sum + loss.left, unused.short + unused.long);
 
-function splitFunds(
-  funds: readonly HeldFund[],
-  facts: LedgerFacts,
-  today: IsoDate,
-  rules: TaxRules,
-) {
+function splitFunds(funds: readonly HeldFund[], facts: LedgerFacts, today: IsoDate) {
   const sellable: SellableFund[] = [];
   const leftOut: NotCounted[] = [];
   for (const fund of funds) {
-    const found = sellableFund(fund, facts, { on: today, rules });
+    const found = sellableFund(fund, facts, today);
     if (typeof found === "string") leftOut.push(notCounted(fund, found));
     else if (found !== null) sellable.push(found);
   }

@@ -5,33 +5,39 @@ import { shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { OpenLots, type LotPart, type OpenLot } from "../transactions/open-lots.ts";
 import { exitLoadOn, type ExitLoad } from "./exit-load.ts";
-import { FairValues } from "./fair-value.ts";
-import { doubtOfLot, eventsOf, type NotCountedReason } from "./fund-sales.ts";
+import {
+  doubtOfLot,
+  eventsOf,
+  gainsOfSale,
+  type NotCountedReason,
+  type SaleMeans,
+  type SoldPart,
+} from "./fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import { dayAfterMonths } from "./holding-period.ts";
-import { gainOfLot, shareOut, valueOf, type LotGain, type TaxedScheme } from "./lot-gain.ts";
+import { shareOut, valueOf, type TaxedScheme } from "./lot-gain.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 
 /** A fund with what selling it asks. */
 export type HeldFund = TaxedFund & { nav: DecimalText | null; exitLoad: ExitLoad | null };
 
-/** A fund of which it is known what a sale brings. */
+/** A fund of which it is known what can be sold. */
 export type SellableFund = HeldFund & {
   nav: DecimalText;
   scheme: TaxedScheme;
   lots: readonly OpenLot[];
-  fairValues: FairValues;
 };
+
+/** With that by which a sale after all that there were is worked out. */
+export type PlannedFund = SellableFund & { means: SaleMeans };
 
 /** Fund houses redeem units of three decimals. */
 export const smallestUnits: MicroUnits = 1_000;
 
-export type PlannedLot = LotGain & {
-  acquiredOn: IsoDate;
-  units: MicroUnits;
+export type PlannedLot = SoldPart & {
+  /** At the NAV. */
   value: Paise;
-  cost: Paise;
   exitLoad: Paise;
   isLocked: boolean;
 };
@@ -40,7 +46,7 @@ export type PlannedLot = LotGain & {
 export function sellableFund(
   fund: HeldFund,
   facts: LedgerFacts,
-  { on, rules }: { on: IsoDate; rules: TaxRules },
+  on: IsoDate,
 ): SellableFund | NotCountedReason | null {
   if (!fund.hasTransactions) return "totals";
   const ledger = facts.ledgers.get(fund.id);
@@ -59,25 +65,19 @@ export function sellableFund(
     );
     if (doubt !== null) return doubt;
   }
-  return {
-    ...fund,
-    nav,
-    scheme: { ...scheme, class: scheme.class },
-    lots: ledger.lots,
-    fairValues: new FairValues(fund, facts, rules),
-  };
+  return { ...fund, nav, scheme: { ...scheme, class: scheme.class }, lots: ledger.lots };
 }
 
 /**
- * The lots that a sale on a day takes, first in first out, each with its gain after exit load.
+ * The lots that a sale on a day takes, first in first out, each with its gain after exit load, as a report has it once the
+ * sale is recorded.
  * @param units at most those held; the ledger stays as it is
- * @returns `no-fmv` where a gain depends on an unknown value on the day of grandfathering; null where there are too few units
+ * @returns "no-fmv" where a cost depends on an unknown value on the day of grandfathering; null where units lack
  */
 export function planSale(
-  fund: SellableFund,
+  fund: PlannedFund,
   units: MicroUnits,
   on: IsoDate,
-  rules: TaxRules,
 ): PlannedLot[] | "no-fmv" | null {
   const parts = OpenLots.copyOf(fund.lots).take(units);
   if (parts === null) return null;
@@ -86,60 +86,55 @@ export function planSale(
     valueOf(units, fund.nav),
     parts.map((part) => part.units),
   );
-  const planned: PlannedLot[] = [];
-  for (const [index, part] of parts.entries()) {
-    const lot = plannedLot(fund, part, values[index] ?? missing(), { on, rules });
-    if (lot === null) return "no-fmv";
-    planned.push(lot);
-  }
-  return planned;
+  return plannedLots(fund, parts, values, on) ?? "no-fmv";
 }
 
 /** What the first units of a lot bring on a day, when nothing else is sold; null where that is not known. */
-export const planOfLot = (
-  fund: SellableFund,
+export function planOfLot(
+  fund: PlannedFund,
   lot: OpenLot,
   units: MicroUnits,
-  day: { on: IsoDate; rules: TaxRules },
-): PlannedLot | null =>
-  plannedLot(
-    fund,
-    {
-      lot: { ...lot, remaining: lot.remaining - units },
-      origin: lot.origin,
-      date: lot.date,
-      units,
-      cost: shareOf(lot.cost, units, lot.remaining),
-    },
-    valueOf(units, fund.nav),
-    day,
-  );
-
-/** What some units of a lot bring on a day. */
-function plannedLot(
-  fund: SellableFund,
-  part: LotPart,
-  value: Paise,
-  { on, rules }: { on: IsoDate; rules: TaxRules },
+  on: IsoDate,
 ): PlannedLot | null {
-  const { scheme, exitLoad, fairValues } = fund;
-  const { date: acquiredOn, units, cost } = part;
-  const remaining = part.lot.remaining + units;
-  const lot = { acquiredOn, bought: Math.max(part.lot.units, remaining), remaining };
-  const load = exitLoadOn(exitLoad, lot, { units, value, on });
-  const sold = { acquiredOn, soldOn: on, units, consideration: value - load, cost };
-  const gain = gainOfLot(sold, scheme, fairValues.of(part, null), rules);
-  return gain === null
-    ? null
-    : {
-        ...gain,
-        acquiredOn,
-        units,
-        value,
-        cost,
-        exitLoad: load,
-        isLocked: on < (unlockedFrom(scheme, acquiredOn, rules) ?? ""),
-      };
+  const part = {
+    lot: { ...lot, remaining: lot.remaining - units },
+    origin: lot.origin,
+    date: lot.date,
+    units,
+    cost: shareOf(lot.cost, units, lot.remaining),
+  };
+  const [planned] = plannedLots(fund, [part], [valueOf(units, fund.nav)], on) ?? [];
+  return planned ?? null;
+}
+
+/** What a sale of parts of the lots brings on a day; null where a value on the day of grandfathering is not known. */
+function plannedLots(
+  fund: PlannedFund,
+  parts: readonly LotPart[],
+  values: readonly Paise[],
+  on: IsoDate,
+): PlannedLot[] | null {
+  const { means, scheme, exitLoad } = fund;
+  const loads = parts.map((part, index) => {
+    const remaining = part.lot.remaining + part.units;
+    const bought = Math.max(part.lot.units, remaining);
+    const lot = { acquiredOn: part.date, bought, remaining };
+    return exitLoadOn(exitLoad, lot, { units: part.units, value: values[index] ?? missing(), on });
+  });
+  const considerations = values.map((value, index) => value - (loads[index] ?? missing()));
+  const gains = gainsOfSale(
+    fund,
+    { soldBy: null, soldOn: on, parts, considerations },
+    { ...means, freeUnits: means.freeUnits.copy() },
+  );
+  return (
+    gains?.map((gain, index) => ({
+      ...gain,
+      value: values[index] ?? missing(),
+      exitLoad: loads[index] ?? missing(),
+      isLocked: on < (unlockedFrom(scheme, gain.acquiredOn, means.rules) ?? ""),
+    })) ?? null
+  );
 }
 
 /** The first day on which units of an ELSS can be sold; null for others. */

@@ -4,7 +4,7 @@ import { divideRounded, shareOf } from "../rounding.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { FairValue } from "./fair-value.ts";
-import { addMonths, isHeldLonger } from "./holding-period.ts";
+import { isHeldLonger } from "./holding-period.ts";
 import { holdingMonths, rateOn } from "./rules/in-force.ts";
 import type { Rate, SchemeClass, TaxSection, TaxRules, Term } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
@@ -144,20 +144,6 @@ function indexedCost(
   }
   return Number(divideRounded(BigInt(cost) * BigInt(now), BigInt(then)));
 }
-
-/** Bought shortly before a bonus and sold at a loss soon after it: section 94(8) may ignore the loss. */
-export const mayBeStripping = (
-  { acquiredOn, soldOn }: Pick<SoldLot, "acquiredOn" | "soldOn">,
-  bonusDates: readonly IsoDate[],
-  { bonusStripping: { monthsBefore, monthsAfter } }: TaxRules,
-): boolean =>
-  bonusDates.some(
-    (bonus) =>
-      acquiredOn <= bonus &&
-      bonus <= addMonths(acquiredOn, monthsBefore) &&
-      soldOn >= bonus &&
-      soldOn <= addMonths(bonus, monthsAfter),
-  );
 
 /**
  * What each lot of a sale brought: shares of the whole by units, which add up to it.

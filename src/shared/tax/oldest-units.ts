@@ -6,10 +6,9 @@ import {
   planOfLot,
   planSale,
   smallestUnits,
+  type PlannedFund,
   type PlannedLot,
-  type SellableFund,
 } from "./held-fund.ts";
-import type { TaxRules } from "./rules/tax-rules.ts";
 
 type Point = { units: MicroUnits; gain: Paise };
 
@@ -26,31 +25,27 @@ export type OldestUnits = {
 
 /** A fund's units that are not locked, oldest first, of which any number of the oldest can be sold. */
 export class Prospect {
-  readonly fund: SellableFund;
+  readonly fund: PlannedFund;
   readonly #on: IsoDate;
-  readonly #rules: TaxRules;
-  /** As when all are sold: a sale of fewer rounds them anew, by some paise. */
+  /**
+   * As when all units are sold: a sale of fewer rounds them anew, by some paise, and section 94(8) may ignore losses of
+   * it that count here, where no free unit is left.
+   */
   readonly #lots: readonly PlannedLot[];
 
-  private constructor(
-    fund: SellableFund,
-    lots: readonly PlannedLot[],
-    on: IsoDate,
-    rules: TaxRules,
-  ) {
+  private constructor(fund: PlannedFund, lots: readonly PlannedLot[], on: IsoDate) {
     this.fund = fund;
     this.#lots = lots;
     this.#on = on;
-    this.#rules = rules;
   }
 
   /** @returns null where a gain depends on an unknown value on the day of grandfathering */
-  static of(fund: SellableFund, on: IsoDate, rules: TaxRules): Prospect | null {
+  static of(fund: PlannedFund, on: IsoDate): Prospect | null {
     const all = fund.lots.reduce((sum, { remaining }) => sum + remaining, 0);
-    const lots = planSale(fund, all, on, rules);
+    const lots = planSale(fund, all, on);
     if (lots === null || lots === "no-fmv") return null;
     const locked = lots.findIndex(({ isLocked }) => isLocked);
-    return new Prospect(fund, locked === -1 ? lots : lots.slice(0, locked), on, rules);
+    return new Prospect(fund, locked === -1 ? lots : lots.slice(0, locked), on);
   }
 
   /** Of all units. */
@@ -72,16 +67,36 @@ export class Prospect {
 
   /** The oldest units with the greatest loss, in which the gains that come with it are; null where all have a gain. */
   greatestLoss(): OldestUnits | null {
-    let [units, gain, lowest, wanted, count] = [0, 0, 0, 0, 0];
-    for (const [index, lot] of this.#lots.entries()) {
-      units += lot.units;
-      gain += lot.gain;
+    let [units, lowest, wanted, count] = [0, 0, 0, 0];
+    for (const [index, gain] of this.#gainsByLot().entries()) {
+      units += (this.#lots[index] ?? missing()).units;
       if (gain < lowest) [lowest, wanted, count] = [gain, units, index + 1];
     }
     if (wanted === 0) return null;
-    return count === this.fund.lots.length
-      ? resultOf(this.#lots, wanted)
-      : this.#sell(inThousandths(wanted));
+    if (count === this.fund.lots.length) return resultOf(this.#lots, wanted);
+    const below = inThousandths(wanted);
+    // Where a part of a free unit is left below, section 94(8) ignores the loss.
+    const tried = below === wanted ? [wanted] : [below, below + smallestUnits];
+    const all = this.#lots.reduce((sum, lot) => sum + lot.units, 0);
+    const sales = tried.flatMap((some) => (some > all ? [] : (this.#sell(some) ?? [])));
+    return sales.toSorted((one, other) => gainOf(one) - gainOf(other))[0] ?? null;
+  }
+
+  /** What selling the oldest lots brings, up to each and with it, by its index. */
+  #gainsByLot(): Paise[] {
+    const { lots, means } = this.fund;
+    const lastOfOrigin = new Map(lots.map(({ origin }, index) => [origin, index]));
+    const counted = this.#lots.map(() => 0);
+    for (const [index, { acquiredOn, gain }] of this.#lots.entries()) {
+      const lot = lots[index] ?? missing();
+      const heir =
+        gain < 0 ? means.freeUnits.ignoredWhileHeld(lot, { acquiredOn, soldOn: this.#on }) : null;
+      // A loss that is ignored while free units are held counts once they are sold too.
+      const from = heir === null ? index : Math.max(index, lastOfOrigin.get(heir) ?? index);
+      if (from < counted.length) counted[from] = (counted[from] ?? missing()) + gain;
+    }
+    let sum = 0;
+    return counted.map((gain) => (sum += gain));
   }
 
   /** Units and gain after each piece of the lots under section 112A within which the gain only rises or only falls. */
@@ -91,10 +106,7 @@ export class Prospect {
       if (lot.section !== "112A") return;
       const free = this.#freeUnits(index, lot);
       if (free > 0 && free < lot.units) {
-        const part = planOfLot(this.fund, this.fund.lots[index] ?? missing(), free, {
-          on: this.#on,
-          rules: this.#rules,
-        });
+        const part = planOfLot(this.fund, this.fund.lots[index] ?? missing(), free, this.#on);
         if (part !== null) yield { units: units + free, gain: gain + part.gain };
       }
       units += lot.units;
@@ -138,10 +150,12 @@ export class Prospect {
 
   #sell(units: MicroUnits): OldestUnits | null {
     if (units <= 0) return null;
-    const lots = planSale(this.fund, units, this.#on, this.#rules);
+    const lots = planSale(this.fund, units, this.#on);
     return lots === null || lots === "no-fmv" ? null : resultOf(lots, units);
   }
 }
+
+const gainOf = ({ shortGain, longGain }: OldestUnits): Paise => shortGain + longGain;
 
 const inThousandths = (units: MicroUnits): MicroUnits =>
   Math.floor(units / smallestUnits) * smallestUnits;

@@ -1,4 +1,5 @@
-import { salesByYear, type FundSale, type YearOfSales } from "./fund-sales.ts";
+import { missing } from "../missing.ts";
+import { salesOfFund, type FundSale, type SaleMeans, type SalesOfFund } from "./fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import { knownFromYear, leftOutOfFund } from "./left-out.ts";
 import type { NotCounted, TaxProfile } from "./report-types.ts";
@@ -26,18 +27,14 @@ export type TaxPerson = {
 export class PersonYears {
   readonly #person: TaxPerson;
   readonly #rules: TaxRules;
-  readonly #worked: {
-    fund: TaxedFund;
-    byYear: Map<number, YearOfSales>;
-    knownFrom: number | null;
-  }[];
+  readonly #worked: (SalesOfFund & { fund: TaxedFund; knownFrom: number | null })[];
 
   constructor(person: TaxPerson, facts: LedgerFacts, rules: TaxRules) {
     this.#person = person;
     this.#rules = rules;
     this.#worked = person.funds.map((fund) => ({
       fund,
-      byYear: salesByYear(fund, facts, rules),
+      ...salesOfFund(fund, facts, rules),
       knownFrom: knownFromYear(fund, facts),
     }));
   }
@@ -111,12 +108,9 @@ export class PersonYears {
     );
   }
 
-  /** Whether a loss of a fund was ignored: it is the cost of its free units. */
-  hasIgnoredLoss(fundId: string): boolean {
-    const worked = this.#worked.find(({ fund }) => fund.id === fundId);
-    return [...(worked?.byYear.values() ?? [])].some(({ sales }) =>
-      sales.some(({ ignoredLoss }) => ignoredLoss > 0),
-    );
+  /** By what a further sale of a fund is worked out, after all that there were. */
+  meansOf(fundId: string): SaleMeans {
+    return this.#worked.find(({ fund }) => fund.id === fundId)?.means ?? missing();
   }
 
   fundsWithSalesIn(year: number): TaxedFund[] {

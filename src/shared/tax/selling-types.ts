@@ -57,6 +57,10 @@ export type WhatIf = {
     acquiredOn: IsoDate;
     units: number;
     cost: number;
+    /** A loss that section 94(8) ignores: the gain is 0. */
+    ignoredLoss: number;
+    /** Losses so ignored that are the cost of these free units, taken off the gain. */
+    addedLoss: number;
     gain: number;
     term: Term;
     section: TaxSection;

@@ -16,11 +16,12 @@ import {
   planSale,
   smallestUnits,
   sellableFund,
+  unlockedFrom,
   type HeldFund,
   type PlannedLot,
   type SellableFund,
 } from "./held-fund.ts";
-import { mayBeStripping, valueOf } from "./lot-gain.ts";
+import { valueOf } from "./lot-gain.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import { exemptionIn } from "./rules/in-force.ts";
 import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
@@ -47,16 +48,18 @@ export function whatIf(
   { units: askedUnits, amount, on }: Asked,
   { today, rules = taxRules }: { today: IsoDate; rules?: TaxRules },
 ): WhatIf | WhatIfProblem {
-  const found = sellableFund(fund, facts, { on, rules });
+  const found = sellableFund(fund, facts, on);
   if (found === null) return { problem: "nothing-held" };
   if (typeof found === "string") return { problem: found };
   const units = askedUnits === undefined ? unitsFor(amount ?? 0, found) : toMicroUnits(askedUnits);
-  const free = freeUnits(found, on, rules);
+  const free = unlockedUnits(found, on, rules);
   if (units < Math.min(smallestUnits, free)) return { problem: "too-little" };
   if (units > free + maxRoundingRemainder) {
     return { problem: "not-free", free: fromMicroUnits(free) };
   }
-  const lots = planSale(found, Math.min(units, free), on, rules);
+  const years = new PersonYears(person, facts, rules);
+  const planned = { ...found, means: years.meansOf(fund.id) };
+  const lots = planSale(planned, Math.min(units, free), on);
   if (lots === null) return { problem: "not-free", free: fromMicroUnits(free) };
   if (lots === "no-fmv") return { problem: "no-fmv" };
   const total = (of: (lot: PlannedLot) => Paise): Paise =>
@@ -64,16 +67,7 @@ export function whatIf(
   const [value, load] = [total((lot) => lot.value), total((lot) => lot.exitLoad)];
   if (value === 0) return { problem: "too-little" };
   const year = financialYear(on);
-  const years = new PersonYears(person, facts, rules);
   const before = years.salesOf(year);
-  const bonuses = (facts.ledgers.get(fund.id)?.entries ?? []).flatMap(({ entry }) =>
-    entry.type === "bonus" ? [entry.date] : [],
-  );
-  // What section 94(8) ignores or adds is worked out once a sale is recorded.
-  const isStripped = ({ acquiredOn, gain }: PlannedLot): boolean =>
-    gain < 0
-      ? mayBeStripping({ acquiredOn, soldOn: on }, bonuses, rules)
-      : bonuses.includes(acquiredOn) && years.hasIgnoredLoss(fund.id);
   const [without, withSale] = [before, [...before, ...salesFrom(lots, fund.id, on)]].map((sales) =>
     years.settle(year, sales),
   ) as [SettledYear, SettledYear];
@@ -94,11 +88,13 @@ export function whatIf(
       acquiredOn: lot.acquiredOn,
       units: fromMicroUnits(lot.units),
       cost: fromPaise(lot.cost),
+      ignoredLoss: fromPaise(lot.ignoredLoss),
+      addedLoss: fromPaise(lot.addedLoss),
       gain: fromPaise(lot.gain),
       term: lot.term,
       section: lot.section,
       exitLoad: fromPaise(lot.exitLoad),
-      certain: lot.certain && !isStripped(lot),
+      certain: lot.certain,
     })),
     exitLoad: fromPaise(load),
     stt: fromPaise(stt),
@@ -121,25 +117,21 @@ function unitsFor(amount: number, { nav }: SellableFund): MicroUnits {
   return isAbove ? units - smallestUnits : units;
 }
 
-/** Units that no lock holds: those of an ELSS are locked purchase by purchase, the newest last. */
-function freeUnits(fund: SellableFund, on: IsoDate, rules: TaxRules): MicroUnits {
-  const all = fund.lots.reduce((sum, { remaining }) => sum + remaining, 0);
-  const lots = planSale(fund, all, on, rules);
-  if (lots === null || lots === "no-fmv") return all;
-  const locked = lots.filter(({ isLocked }) => isLocked);
-  return all - locked.reduce((sum, { units }) => sum + units, 0);
-}
+/** Units of an ELSS are locked purchase by purchase, the newest last. */
+const unlockedUnits = ({ lots, scheme }: SellableFund, on: IsoDate, rules: TaxRules): MicroUnits =>
+  lots.reduce(
+    (sum, { date, remaining }) =>
+      on < (unlockedFrom(scheme, date, rules) ?? "") ? sum : sum + remaining,
+    0,
+  );
 
 /** As the sales of a report are. */
 const salesFrom = (lots: readonly PlannedLot[], fundId: string, on: IsoDate): FundSale[] =>
-  lots.map(({ value, exitLoad, isLocked: _, ...lot }) => ({
+  lots.map(({ value: _value, exitLoad: _load, isLocked: _locked, ...lot }) => ({
     ...lot,
     transactionId: "",
     fundId,
     soldOn: on,
-    consideration: value - exitLoad,
-    ignoredLoss: 0,
-    addedLoss: 0,
   }));
 
 export const exemptionLeft = ({ pools }: SettledYear, year: number, rules: TaxRules): Paise =>

@@ -52,32 +52,42 @@ const kinds = [
   "idcw-reinvestment",
 ] as const;
 
-const step = fc.record({
+const kindOfYears = fc.oneof(
   // Purchases and sales are what most ledgers are of.
-  kind: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom("purchase" as const, "redemption" as const) },
-    { weight: 2, arbitrary: fc.constantFrom(...kinds) },
-  ),
-  fund: fc.nat({ max: 5 }),
-  into: fc.nat({ max: 5 }),
-  gap: fc.integer({ min: 1, max: 330 }),
-  micro: fc.integer({ min: 1_000, max: 200_000_000 }),
-  paise: fc.integer({ min: 100, max: 20_000_000 }),
-  duty: fc.integer({ min: 0, max: 500 }),
-  /** Of what is held, in percent. */
-  part: fc.integer({ min: 1, max: 100 }),
-});
-type Step = typeof step extends fc.Arbitrary<infer Made> ? Made : never;
+  { weight: 3, arbitrary: fc.constantFrom("purchase" as const, "redemption" as const) },
+  { weight: 2, arbitrary: fc.constantFrom(...kinds) },
+);
+const kindOfBonuses = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom("purchase", "bonus", "redemption") },
+  { weight: 1, arbitrary: fc.constantFrom("split", "transfer", "merger", "switch") },
+) as fc.Arbitrary<(typeof kinds)[number]>;
+
+const stepOf = (kind: typeof kindOfYears, maxGap: number) =>
+  fc.record({
+    kind,
+    fund: fc.nat({ max: 5 }),
+    into: fc.nat({ max: 5 }),
+    gap: fc.integer({ min: 1, max: maxGap }),
+    micro: fc.integer({ min: 1_000, max: 200_000_000 }),
+    paise: fc.integer({ min: 100, max: 20_000_000 }),
+    duty: fc.integer({ min: 0, max: 500 }),
+    /** Of what is held, in percent. */
+    part: fc.integer({ min: 1, max: 100 }),
+  });
+type Step = ReturnType<typeof stepOf> extends fc.Arbitrary<infer Made> ? Made : never;
 
 /** So many units that no split makes too many. */
 const mostUnits = 1_000_000_000_000;
 
-/** Turns steps into entries that a ledger takes: what is sold is held, and stops on the last day. */
-function entriesFrom(steps: readonly Step[]): TaxEntry[] {
+/**
+ * Turns steps into entries that a ledger takes: what is sold is held, and stops on the last day.
+ * @param grain of what is bought, sold and given free, in millionths of a unit
+ */
+function entriesFrom(steps: readonly Step[], { from = firstDay, grain = 1 } = {}): TaxEntry[] {
   const ids = classedFunds().map(({ id }) => id);
   const held = new Map<string, number>();
   const entries: TaxEntry[] = [];
-  let date = firstDay;
+  let date = from;
   const add = (
     type: TaxEntry["type"],
     fundId: string,
@@ -98,12 +108,13 @@ function entriesFrom(steps: readonly Step[]): TaxEntry[] {
       }),
     );
   };
-  for (const [index, { kind, fund, into, gap, micro, paise, duty, part }] of steps.entries()) {
+  for (const [index, { kind, fund, into, gap, paise, duty, part, ...step }] of steps.entries()) {
+    const micro = wholeGrains(step.micro, grain);
     date = addDays(date, gap);
     if (daysBetween(date, lastDay) < 0) break;
     const [id, other] = [ids[fund] ?? "equity", ids[into] ?? "equity"];
     const has = held.get(id) ?? 0;
-    const some = Math.floor((has * part) / 100);
+    const some = wholeGrains((has * part) / 100, grain);
     const pairId = `pair ${index}`;
     if (kind === "purchase" || kind === "sip") add(kind, id, micro, { paise, duty });
     if (kind === "idcw-reinvestment") add(kind, id, micro, { paise, duty });
@@ -127,7 +138,33 @@ function entriesFrom(steps: readonly Step[]): TaxEntry[] {
   return entries;
 }
 
+const wholeGrains = (micro: number, grain: number): number => Math.floor(micro / grain) * grain;
+
 /** Ten years of six funds, across 31 January 2018, 1 April 2023 and 23 July 2024. */
 export const randomYears = fc
-  .array(step, { minLength: 5, maxLength: 40, size: "max" })
-  .map(entriesFrom);
+  .array(stepOf(kindOfYears, 330), { minLength: 5, maxLength: 40, size: "max" })
+  .map((steps) => entriesFrom(steps));
+
+/**
+ * Some months, mostly of one of the six funds, in which what is bought is followed by bonuses and sold.
+ * @param grain as `entriesFrom` has it
+ */
+export const randomBonuses = (grain = 1): fc.Arbitrary<TaxEntry[]> =>
+  fc
+    .record({
+      main: fc.nat({ max: 5 }),
+      steps: fc.array(
+        fc.tuple(
+          stepOf(kindOfBonuses, 30),
+          fc.nat({ max: 3 }).map((other) => other > 0),
+        ),
+        { minLength: 5, maxLength: 30, size: "max" },
+      ),
+      days: fc.oneof(fc.integer({ min: 60, max: 400 }), fc.integer({ min: 400, max: 1_200 })),
+    })
+    .map(({ main, steps, days }) =>
+      entriesFrom(
+        steps.map(([step, isOfMain]) => (isOfMain ? { ...step, fund: main } : step)),
+        { from: addDays(lastDay, -days), grain },
+      ),
+    );

@@ -7,7 +7,14 @@ import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { whatIf } from "../../../../src/shared/tax/what-if.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
-import { buy, factsOf, heldFund, personWith } from "../../../support/data/tax-facts.ts";
+import {
+  buy,
+  factsOf,
+  heldFund,
+  personWith,
+  sell,
+  taxEntry,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const daysAgo = (days: number): string => addDays(today, -days);
@@ -41,6 +48,40 @@ describe("a loss that could be taken", () => {
     const fund = heldFund({ nav: "2293" });
     const entries = [buy("2024-01-10", 100, 50_000), buy("2026-06-01", 100, 350_000)];
     expect(harvestOf(fund, entries).losses).toEqual([]);
+  });
+});
+
+describe("a loss on units that were bought for a bonus", () => {
+  const fund = heldFund({ nav: "900" });
+  const bought = buy("2026-05-04", 100, 200_000);
+  const bonusOf = (units: number) =>
+    taxEntry({ date: "2026-06-01", type: "bonus", units, sequence: 1 });
+
+  it("is named with the free units, while which are held it is ignored", () => {
+    // By hand: the 100 lose 1,10,000 at ₹900, which counts once the free 100 are sold too, that gain 90,000.
+    expect(harvestOf(fund, [bought, bonusOf(100)]).losses).toMatchObject([
+      { units: 200, loss: 20_000, shortGain: -20_000, certain: true },
+    ]);
+    expect(harvestOf(fund, [bought, bonusOf(200)]).losses).toEqual([]);
+  });
+
+  it("is named with a thousandth of the next units where a part of the free ones would be left", () => {
+    const entries = [bought, bonusOf(10.0004), buy("2026-07-01", 100, 10_000, { sequence: 2 })];
+    // By hand: 110.0004 units leave 0.0006 of the next 100, which gain ₹800 a unit.
+    expect(harvestOf(fund, entries).losses).toMatchObject([{ units: 110.001, loss: 100_999.16 }]);
+    expect(saleOf(fund, entries, 110)).toMatchObject({ shortGain: 9_000 });
+  });
+
+  it("is no gain of the free units in a harvest once it is their cost", () => {
+    const free = [
+      buy("2025-01-02", 100, 200_000),
+      taxEntry({ date: "2025-02-03", type: "bonus", units: 100, sequence: 1 }),
+      sell("2025-06-02", 100, 120_000, { sequence: 2 }),
+    ];
+    // By hand: 100 free units at ₹900 cost the 80,000 that were ignored.
+    expect(harvestOf(fund, free).gains).toMatchObject([
+      { units: 100, longTermGain: 10_000, certain: false },
+    ]);
   });
 });
 

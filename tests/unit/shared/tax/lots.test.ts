@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { xirr } from "../../../../src/shared/portfolio/xirr.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
-import { salesByYear, type FundSale } from "../../../../src/shared/tax/fund-sales.ts";
+import { salesOfFund, type FundSale } from "../../../../src/shared/tax/fund-sales.ts";
 import { rateOn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { rows112A } from "../../../../src/shared/tax/schedule-112a.ts";
@@ -109,7 +109,7 @@ function salesOf(vector: Vector): FundSale[][] {
   const entries = entriesOf(vector);
   const facts = factsOf(entries);
   const sales = [...facts.ledgers.keys()].flatMap((id) =>
-    [...salesByYear(fundOf(vector)(id), facts, taxRules).values()].flatMap((year) => {
+    [...salesOfFund(fundOf(vector)(id), facts, taxRules).byYear.values()].flatMap((year) => {
       expect(year.leftOut).toBeNull();
       return year.sales;
     }),

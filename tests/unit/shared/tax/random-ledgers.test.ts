@@ -8,7 +8,12 @@ import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/taxed-fun
 import { whatIf } from "../../../../src/shared/tax/what-if.ts";
 import { financialYear } from "../../../../src/shared/transactions/financial-year.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
-import { classedFunds, lastDay, randomYears } from "../../../support/data/random-years.ts";
+import {
+  classedFunds,
+  lastDay,
+  randomBonuses,
+  randomYears,
+} from "../../../support/data/random-years.ts";
 import { factsOf, personWith, sell } from "../../../support/data/tax-facts.ts";
 
 const [firstYear, lastYear] = [2016, financialYear(lastDay)];
@@ -42,6 +47,8 @@ const reportsOf = (funds: ReturnType<typeof classedFunds>, facts: LedgerFacts): 
 
 const gainByCost = (sales: readonly Sale[]): number =>
   sum(sales, ({ consideration, cost }) => toPaise(consideration) - toPaise(cost));
+
+const histories = fc.oneof(randomYears, randomBonuses());
 
 describe("of ten years of funds of every class", () => {
   it("each fund's lots are its units and its cost", () => {
@@ -96,7 +103,7 @@ describe("of ten years of funds of every class", () => {
 
   it("the cost that the law takes differs from the cost paid only where it says so", () => {
     fc.assert(
-      fc.property(randomYears, (entries) => {
+      fc.property(histories, (entries) => {
         const sales = reportsOf(answered(), factsOf(entries)).flatMap((report) => report.sales);
         for (const sale of sales) {
           const isOld = sale.acquiredOn <= "2018-01-31" && sale.section === "112A";
@@ -120,7 +127,7 @@ describe("of ten years of funds of every class", () => {
 
   it("an ignored loss is the cost of free units once, or of those that are still held", () => {
     fc.assert(
-      fc.property(randomYears, (entries) => {
+      fc.property(histories, (entries) => {
         const sales = reportsOf(answered(), factsOf(entries)).flatMap((report) => report.sales);
         const of = (key: "ignoredLoss" | "addedLoss"): number =>
           sum(sales, (sale) => toPaise(sale[key]));
@@ -154,7 +161,7 @@ describe("of ten years of funds of every class", () => {
 
   it("what a harvest names is what a sale of it brings, fits the exemption and adds no tax under 112A", () => {
     fc.assert(
-      fc.property(randomYears, fc.integer({ min: 100, max: 900_000 }), (entries, nav) => {
+      fc.property(histories, fc.integer({ min: 100, max: 900_000 }), (entries, nav) => {
         const funds = answered().map((fund) => ({ ...fund, nav: String(nav / 1000) }));
         const person = { ...personWith(funds), funds };
         const facts = factsOf(entries);
