@@ -58,8 +58,10 @@ export const certaintyNote = (marked: readonly { certain: boolean }[]): string |
     : null;
 
 /** Section 94(8): null where no loss was ignored and none is a cost. */
-const strippingNote = ({ sales }: Pick<TaxReport, "sales">): string | null =>
-  sales.some(({ ignoredLoss, addedLoss }) => ignoredLoss > 0 || addedLoss > 0)
+export const strippingNote = (
+  lots: readonly { ignoredLoss: number; addedLoss: number }[],
+): string | null =>
+  lots.some(({ ignoredLoss, addedLoss }) => ignoredLoss > 0 || addedLoss > 0)
     ? t(
         "A loss on units bought within 3 months before a bonus and sold within 9 months after it is ignored, and is the cost of the free units held then.",
       )
@@ -76,7 +78,7 @@ export function reportNotes(report: TaxReport): string[] {
     ...(estimate.slab === null && setOffs.length > 0
       ? [t("No slab is chosen: losses are set off as if it were {slab}%.", { slab: setOffSlab })]
       : []),
-    strippingNote(report) ?? [],
+    strippingNote(sales) ?? [],
     certaintyNote(sales) ?? [],
   ].flat();
 }

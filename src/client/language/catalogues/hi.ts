@@ -1849,6 +1849,7 @@ export const texts = {
   "Loss ignored (bonus)": "न गिनी गई हानि (बोनस)",
   "Ignored loss in the cost": "लागत में न गिनी गई हानि",
   "loss of {loss} ignored, for the free units": "{loss} की हानि मुफ़्त यूनिट के कारण नहीं गिनी",
+  "an ignored loss of {loss} is its cost": "{loss} की न गिनी गई हानि इसकी लागत है",
   "with an ignored loss of {loss}": "{loss} की न गिनी गई हानि सहित",
   "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
     "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",

@@ -26,6 +26,7 @@ import {
   isComplete,
   lawNote,
   notInItNote,
+  strippingNote,
 } from "../tax-notes.ts";
 import styles from "./selling.module.css";
 
@@ -110,10 +111,32 @@ const notesOf = (result: WhatIf): string[] =>
       : t("The fund house deducts tax (TDS) from what a non-resident gets: that is not taken off."),
     carriedLossNote(result) ?? [],
     afterRulesNote(result) ?? [],
+    strippingNote(result.lots) ?? [],
     certaintyNote(result.lots) ?? [],
     lawNote(result),
     notInItNote(),
   ].flat();
+
+/** `Bought on 2 May 2025: 100 units, ₹0.00 short-term* · loss of ₹1,00,000.00 ignored, for the free units` */
+function lotText({ ignoredLoss, addedLoss, ...lot }: WhatIf["lots"][number]): string {
+  const bought = t(
+    lot.term === "long"
+      ? "Bought on {date}: {units} units, {gain} long-term"
+      : "Bought on {date}: {units} units, {gain} short-term",
+    { date: dateText(lot.acquiredOn), units: formatUnits(lot.units), gain: formatGain(lot.gain) },
+  );
+  return [
+    `${bought}${lot.certain ? "" : "*"}`,
+    ignoredLoss > 0
+      ? t("loss of {loss} ignored, for the free units", { loss: formatRupees(ignoredLoss) })
+      : [],
+    addedLoss > 0
+      ? t("an ignored loss of {loss} is its cost", { loss: formatRupees(addedLoss) })
+      : [],
+  ]
+    .flat()
+    .join(" · ");
+}
 
 function Result({ result }: { result: WhatIf }) {
   const rows = [
@@ -159,16 +182,8 @@ function Result({ result }: { result: WhatIf }) {
         </div>
       </dl>
       <ul className={styles.next} aria-label={t("Lots that leave")}>
-        {result.lots.map(({ acquiredOn, units, gain, term, certain }, index) => (
-          <li key={`${acquiredOn} ${index}`}>
-            {t(
-              term === "long"
-                ? "Bought on {date}: {units} units, {gain} long-term"
-                : "Bought on {date}: {units} units, {gain} short-term",
-              { date: dateText(acquiredOn), units: formatUnits(units), gain: formatGain(gain) },
-            )}
-            {certain ? "" : "*"}
-          </li>
+        {result.lots.map((lot, index) => (
+          <li key={`${lot.acquiredOn} ${index}`}>{lotText(lot)}</li>
         ))}
       </ul>
       <ul className={styles.next} aria-label={t("About these figures")}>
