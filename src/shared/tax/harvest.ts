@@ -17,7 +17,7 @@ import { Prospect } from "./oldest-units.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type { NotCounted } from "./report-types.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "./rules/tax-rules.ts";
-import { lotDates, sellableOf } from "./sellable.ts";
+import { hasCertainDates, lotDates, sellableOf } from "./sellable.ts";
 import type { Harvest, SellableFunds } from "./selling-types.ts";
 import type { SettledYear } from "./settle-year.ts";
 import { exemptionLeft } from "./what-if.ts";
@@ -41,7 +41,7 @@ export function sellableFunds(
   return {
     asOf: today,
     rulesAsOf: rules.asOf,
-    funds: sellable.map((fund) => sellableOf(fund, today, rules)),
+    funds: sellable.map((fund) => sellableOf(fund, facts, { on: today, rules })),
     leftOut,
   };
 }
@@ -80,7 +80,7 @@ export function harvest(
     lossesFirst: fromPaise(lossesBeforeExemption(settled)),
     gains: gainsWithin(left, prospects),
     losses: prospects.flatMap((prospect) => lossOf(prospect, settled)),
-    soonLongTerm: sellable.flatMap((fund) => soonLongTerm(fund, today, rules)),
+    soonLongTerm: sellable.flatMap((fund) => soonLongTerm(fund, facts, { today, rules })),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     leftOut: [
       ...leftOut,
@@ -163,27 +163,31 @@ function lossOf(prospect: Prospect, { pools }: SettledYear): Harvest["losses"] {
 /** Units of an ELSS are left out: they stay locked for longer. */
 function soonLongTerm(
   fund: SellableFund,
-  today: IsoDate,
-  rules: TaxRules,
+  facts: LedgerFacts,
+  { today, rules }: { today: IsoDate; rules: TaxRules },
 ): Harvest["soonLongTerm"] {
   if (fund.scheme.isElss) return [];
   const until = addDays(today, soonDays);
-  const byDay = new Map<IsoDate, MicroUnits>();
-  for (const { date, remaining } of fund.lots.toReversed()) {
-    const { longTermFrom } = lotDates(fund, date, today, rules);
+  const byDay = new Map<IsoDate, { units: MicroUnits; certain: boolean }>();
+  for (const lot of fund.lots.toReversed()) {
+    const { longTermFrom } = lotDates(fund, lot.date, today, rules);
     if (longTermFrom === null || longTermFrom > until) continue;
     // What is older is long-term as well.
     if (longTermFrom <= today) break;
-    byDay.set(longTermFrom, (byDay.get(longTermFrom) ?? 0) + remaining);
+    const { units, certain } = byDay.get(longTermFrom) ?? { units: 0, certain: true };
+    byDay.set(longTermFrom, {
+      units: units + lot.remaining,
+      certain: certain && hasCertainDates(lot, fund, facts),
+    });
   }
   return [...byDay]
-    .filter(([, units]) => valueOf(units, fund.nav) >= smallestGain)
+    .filter(([, { units }]) => valueOf(units, fund.nav) >= smallestGain)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([on, units]) => ({
+    .map(([on, { units, certain }]) => ({
       ...named(fund),
       units: fromMicroUnits(units),
       on,
-      certain: fund.scheme.certain,
+      certain,
     }));
 }
 

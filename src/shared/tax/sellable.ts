@@ -2,12 +2,15 @@ import type { IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
 import { fromMicroUnits, fromPaise, type MicroUnits } from "../transactions/fixed-point.ts";
 import { loadFreeFrom, loadPercentOn, unitsWithoutLoad, type ExitLoad } from "./exit-load.ts";
+import type { OpenLot } from "../transactions/open-lots.ts";
+import { isMergedAcross } from "./fund-sales.ts";
 import { unlockedFrom, type SellableFund } from "./held-fund.ts";
 import { dayAfterMonths } from "./holding-period.ts";
 import { classWhenSold, valueOf } from "./lot-gain.ts";
 import { holdingMonths } from "./rules/in-force.ts";
 import { taxRules, type SchemeClass, type TaxRules } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
+import type { LedgerFacts } from "./taxed-fund.ts";
 import type { SaleKind, Sellable, SellableLot } from "./selling-types.ts";
 
 /** Changes of many lots on one day are one; these are the nearest. */
@@ -22,10 +25,17 @@ type DatedLot = ReturnType<typeof lotDates> & {
 /**
  * A fund's units by what selling them on a day would meet, first in first out, and what changes next. Rupees at its NAV.
  */
-export function sellableOf(fund: SellableFund, on: IsoDate, rules: TaxRules): Sellable {
+export function sellableOf(
+  fund: SellableFund,
+  facts: LedgerFacts,
+  { on, rules }: { on: IsoDate; rules: TaxRules },
+): Sellable {
   const lots = fund.lots
     .filter(({ remaining }) => remaining > 0)
-    .map((lot) => datedLot(fund, lot, on, rules));
+    .map((lot) => ({
+      ...datedLot(fund, lot, on, rules),
+      certain: hasCertainDates(lot, fund, facts),
+    }));
   const kinds: Record<SaleKind, MicroUnits> = { free: 0, load: 0, behind: 0, short: 0, locked: 0 };
   for (const lot of lots) {
     for (const [kind, units] of kindsOf(lot, fund, on)) {
@@ -53,10 +63,17 @@ export function sellableOf(fund: SellableFund, on: IsoDate, rules: TaxRules): Se
     exitLoad: fund.exitLoad,
     isElss: fund.scheme.isElss,
     class: fund.scheme.class,
-    certain: fund.scheme.certain,
+    certain: lots.every(({ certain }) => certain),
     lots: lots.map((lot) => lotView(lot, fund)),
   };
 }
+
+/** Whether it is certain how a lot is taxed and since when it is held. */
+export const hasCertainDates = (
+  lot: Pick<OpenLot, "origin">,
+  fund: Pick<SellableFund, "id" | "scheme">,
+  facts: LedgerFacts,
+): boolean => fund.scheme.certain && !isMergedAcross(lot, fund, facts);
 
 /** What the law and the load say of a lot, as of a day. */
 export function lotDates(
@@ -150,7 +167,7 @@ function nextChanges(lots: readonly DatedLot[], on: IsoDate): Sellable["next"] {
     .slice(0, maxNext);
 }
 
-const lotView = (lot: DatedLot, fund: SellableFund): SellableLot => ({
+const lotView = (lot: DatedLot & { certain: boolean }, fund: SellableFund): SellableLot => ({
   acquiredOn: lot.acquiredOn,
   units: fromMicroUnits(lot.units),
   value: fromPaise(valueOf(lot.units, fund.nav)),
@@ -158,4 +175,5 @@ const lotView = (lot: DatedLot, fund: SellableFund): SellableLot => ({
   longTermFrom: lot.longTermFrom,
   lockedUntil: lot.lockedUntil,
   loadFreeFrom: lot.loadFreeFrom,
+  certain: lot.certain,
 });

@@ -18,6 +18,7 @@ export type SellableLot = Amount & {
   longTermFrom: IsoDate | null;
   lockedUntil: IsoDate | null;
   loadFreeFrom: IsoDate | null;
+  certain: boolean;
 };
 
 export type Sellable = Amount &

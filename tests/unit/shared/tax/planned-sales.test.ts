@@ -46,7 +46,9 @@ function planAndRecord(entries: readonly TaxEntry[], { fund: index, share, days,
   const person = personWith(funds, { profiles: new Map([[year, profile]]) });
   const last = entries.at(-1)?.fundId;
   const fund = (index < 3 && funds.find(({ id }) => id === last)) || (funds[index] ?? missing());
-  const facts = factsOf(entries);
+  const classes = new Map(funds.map(({ id, scheme }) => [id, scheme.class ?? missing()]));
+  const knownFrom = (all: readonly TaxEntry[]) => factsOf(all, new Map(), classes);
+  const facts = knownFrom(entries);
   const held = facts.ledgers.get(fund.id)?.units ?? 0;
   const units = share === 1_000 ? held / 1e6 : Math.floor((held * share) / 1_000_000) / 1_000;
   if (units === 0) return null;
@@ -61,7 +63,7 @@ function planAndRecord(entries: readonly TaxEntry[], { fund: index, share, days,
     sequence: entries.length,
   });
   const reportOf = (all: readonly TaxEntry[]) =>
-    taxReport(person, factsOf(all), { year, today: on });
+    taxReport(person, knownFrom(all), { year, today: on });
   const [before, after] = [reportOf(entries), reportOf([...entries, sale])];
   const isOfSale = ({ transactionId }: Sale): boolean => transactionId === sale.id;
   return {

@@ -262,6 +262,67 @@ describe("a sale that is thought through", () => {
 const dayBefore = (days: number): string =>
   new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 
+describe("units that were merged into a fund of another kind", () => {
+  const mergedOn = "2026-06-01";
+  const pair = (["out", "in"] as const).map((side) =>
+    taxEntry({
+      date: mergedOn,
+      type: `merger-${side}`,
+      units: 100,
+      pairId: "pair",
+      fundId: side === "out" ? "old" : "fund",
+    }),
+  );
+  const entries = [
+    buy("2024-01-02", 50, 500, { fundId: "old" }),
+    buy("2025-12-24", 50, 500, { fundId: "old" }),
+    ...pair,
+    buy("2026-01-02", 50, 500),
+  ];
+  const certainty = (old: "equity" | "specified") => {
+    const fund = heldFund();
+    const person = { ...personWith([fund]), funds: [fund] };
+    const classes = new Map([["old", old] as const, ["fund", "equity"] as const]);
+    const facts = factsOf(entries, new Map(), classes);
+    const planned = whatIf(person, fund, facts, { units: 150, on: today }, { today });
+    const [sellable] = sellableFunds([fund], facts, { today }).funds;
+    const { gains, soonLongTerm } = harvest(person, facts, { today });
+    return {
+      planned: "lots" in planned && planned.lots.map(({ certain }) => certain),
+      held: sellable?.lots.map(({ certain }) => certain),
+      fund: sellable?.certain,
+      gains: gains.map(({ certain }) => certain),
+      soon: soonLongTerm.map(({ on, certain }) => [on, certain]),
+    };
+  };
+
+  it("are marked as not certain, lot by lot, wherever a sale of them is worked out", () => {
+    expect(certainty("specified")).toEqual({
+      planned: [false, false, true],
+      held: [false, false, true],
+      fund: false,
+      gains: [false],
+      soon: [
+        ["2026-12-25", false],
+        ["2027-01-03", true],
+      ],
+    });
+  });
+
+  it("are as certain as others where both funds are of equity", () => {
+    expect(certainty("equity")).toEqual({
+      planned: [true, true, true],
+      held: [true, true, true],
+      fund: true,
+      gains: [true],
+      soon: [
+        ["2026-12-25", true],
+        ["2027-01-03", true],
+      ],
+    });
+  });
+});
+
 describe("a harvest", () => {
   it("names gains that fit, losses with what they reduce, and what is long-term soon", () => {
     const funds = [

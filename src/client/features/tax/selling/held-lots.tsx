@@ -13,7 +13,10 @@ export const HeldLots = ({ lots }: { lots: readonly SellableLot[] }) => (
       { name: "Bought on", render: ({ acquiredOn }) => dateText(acquiredOn) },
       { name: "Units", render: ({ units }) => formatUnits(units) },
       { name: "Value", render: ({ value }) => formatRupees(value) },
-      { name: "Long-term from", render: longTermText },
+      {
+        name: "Long-term from",
+        render: (lot) => `${longTermText(lot)}${lot.certain ? "" : "*"}`,
+      },
       { name: "Load-free from", render: loadFreeText },
       { name: "Locked until", render: unlockedText },
     ]}
