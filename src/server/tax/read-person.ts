@@ -3,6 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import { me, type HolderFilter } from "../../shared/holders/holder.ts";
 import { dayOf, lowerBound, maxGapDays } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
+import { mergedSchemesOf } from "../../shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry } from "../../shared/tax/taxed-fund.ts";
 import type { HeldPerson } from "../../shared/tax/harvest.ts";
 import type { HeldFund } from "../../shared/tax/held-fund.ts";
@@ -89,6 +90,10 @@ async function readPersonBy(
             said.get(amfiCode ?? "") ?? classOfScheme(category, schemeName).class ?? undefined;
           return known === undefined ? [] : [[id, known]];
         }),
+      ),
+      mergedSchemes: mergedSchemesOf(
+        entries,
+        new Map(fundRows(page).map(({ id, amfiCode }) => [id, amfiCode])),
       ),
       ledgers: replay(entries, "merge"),
       entries: new Map(entries.map((entry) => [entry.id, entry])),

@@ -31,7 +31,6 @@ export class FairValues {
   readonly #segregations: readonly IsoDate[];
   readonly #isUneventful: boolean;
   readonly #plain: FairValue | null;
-  readonly #hasMergedUnits: boolean;
   #givers: Map<string, TaxEntry> | null = null;
 
   constructor(fund: TaxedFund, facts: LedgerFacts, rules: TaxRules) {
@@ -41,16 +40,12 @@ export class FairValues {
     this.#segregations = (facts.ledgers.get(fund.id)?.entries ?? []).flatMap(({ entry }) =>
       entry.type === "segregation-out" && entry.date > this.#valuedOn ? [entry.date] : [],
     );
-    this.#hasMergedUnits = (facts.ledgers.get(fund.id)?.entries ?? []).some(
-      ({ entry: { type } }) => type === "merger-in" || type === "segregation-in",
-    );
     this.#isUneventful = (facts.ledgers.get(fund.id)?.entries ?? []).every(
       ({ entry: { type } }) => type !== "split" && !movesLots(type),
     );
+    const { isSure, perUnit, isTyped } = this.#ownValue();
     this.#plain =
-      fund.fmv === null
-        ? null
-        : { perUnit: fund.fmv.perUnit, certain: !this.#isOfExchange(fund.fmv) };
+      perUnit === null ? null : { perUnit, certain: isSure && !this.#isOfExchange({ isTyped }) };
   }
 
   /**
@@ -98,9 +93,12 @@ export class FairValues {
     if (arrival.type === "transfer-in") {
       // Each folio of a scheme records the same split.
       const byDate = new Map([...earlier, ...own].map((split) => [split.date, split]));
-      const isOfScheme = arrival.id === origin || giver !== undefined;
-      const value = isOfScheme || ownValue.isTyped ? ownValue : { perUnit: null, isTyped: false };
-      return { ...value, splits: [...byDate.values()], isOfScheme: isOfScheme && isSure };
+      const splits = [...byDate.values()];
+      if (arrival.id === origin || giver !== undefined) {
+        return { ...ownValue, splits, isOfScheme: isSure };
+      }
+      const value = fmv?.isTyped === true ? fmv : { perUnit: null, isTyped: false };
+      return { ...value, splits, isOfScheme: false };
     }
     const later = own.filter(({ date }) => date > arrival.date);
     if (fmv?.isTyped === true) return { ...fmv, splits: later, isOfScheme: false };
@@ -115,13 +113,14 @@ export class FairValues {
   }
 
   /**
-   * Of the scheme's own units. A typed value can be meant for units that were merged into it: then its NAV of that day
-   * counts where the history has it.
+   * Of the scheme's own units. A typed value is of a scheme, whatever the folio, and can be meant for units that were
+   * merged into it in any of them: then its NAV of that day counts where the history has it.
    */
   #ownValue(): Value & { isSure: boolean } {
-    const { id, fmv } = this.#fund;
+    const { id, amfiCode, fmv } = this.#fund;
     if (fmv === null) return { perUnit: null, isTyped: false, isSure: true };
-    if (!fmv.isTyped || !this.#hasMergedUnits) return { ...fmv, isSure: true };
+    const hasMergedUnits = this.#facts.mergedSchemes.has(amfiCode ?? "");
+    if (!fmv.isTyped || !hasMergedUnits) return { ...fmv, isSure: true };
     const nav = this.#facts.oldNavs.get(id);
     return nav === undefined
       ? { ...fmv, isSure: false }
@@ -155,6 +154,17 @@ export class FairValues {
     return this.#givers.get(pairId);
   }
 }
+
+/** @param codes AMFI codes by fund */
+export const mergedSchemesOf = (
+  entries: readonly Pick<TaxEntry, "type" | "fundId">[],
+  codes: ReadonlyMap<string, string | null>,
+): LedgerFacts["mergedSchemes"] =>
+  new Set(
+    entries.flatMap(({ type, fundId }) =>
+      type === "merger-in" || type === "segregation-in" ? (codes.get(fundId) ?? []) : [],
+    ),
+  );
 
 export const splitsOf = ({ entries }: Ledger, after: IsoDate): Split[] =>
   entries.flatMap(({ entry, balance }) =>

@@ -1,5 +1,6 @@
 import { replay } from "../../../src/shared/transactions/ledger.ts";
 import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
+import { mergedSchemesOf } from "../../../src/shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
 import type { HeldFund } from "../../../src/shared/tax/held-fund.ts";
 import type { TaxPerson } from "../../../src/shared/tax/person-years.ts";
@@ -33,11 +34,18 @@ export const buy = (date: string, units: number, amount: number, more: Partial<G
 export const sell = (date: string, units: number, amount: number, more: Partial<Given> = {}) =>
   taxEntry({ date, type: "redemption", units, amount, ...more });
 
+const schemeCode = "100001";
+
+/** Of folios of one scheme. */
 export const factsOf = (
   entries: readonly TaxEntry[],
   oldNavs: LedgerFacts["oldNavs"] = new Map(),
   classes: LedgerFacts["classes"] = new Map(),
 ): LedgerFacts => ({
+  mergedSchemes: mergedSchemesOf(
+    entries,
+    new Map(entries.map(({ fundId }) => [fundId, schemeCode])),
+  ),
   ledgers: replay(entries),
   entries: new Map(entries.map((one) => [one.id, one])),
   oldNavs,
@@ -54,7 +62,7 @@ export function taxedFund(
     id: "fund",
     schemeName: "Sample Fund - Direct Plan - Growth",
     folioNumber: "1234/56",
-    amfiCode: "100001",
+    amfiCode: schemeCode,
     isin: "INF000A01AB1",
     fundHouse: "Sample Mutual Fund",
     hasTransactions: true,

@@ -147,6 +147,56 @@ describe("the value of 31 January 2018", () => {
     ]);
   });
 
+  describe("that was typed, with a folio of the scheme into which other units were merged", () => {
+    const folios = [
+      buy("2017-01-02", 10, 100, { fundId: "old" }),
+      ...pair("merger", 10, "2020-01-02").map((entry) =>
+        entry.fundId === "fund" ? { ...entry, fundId: "other" } : entry,
+      ),
+      sell("2025-06-10", 10, 1_000, { fundId: "other" }),
+      bought,
+    ];
+    const sold = sell("2025-06-11", 10, 1_000);
+    const salesOf = (entries: readonly TaxEntry[], oldNavs?: ReadonlyMap<string, string>) =>
+      taxReport(
+        personWith([
+          taxedFund("equity", { fmv: typed }),
+          taxedFund("equity", { id: "other", fmv: typed }),
+        ]),
+        factsOf(entries, oldNavs),
+        { year: 2025, today: "2026-11-25" },
+      ).sales.map(({ fundId, fmvPerUnit, certain }) => [fundId, fmvPerUnit, certain]);
+
+    it("is of the merged units: another folio's own units have the scheme's NAV", () => {
+      const navs = new Map([["fund", "30"]]);
+      expect(salesOf([...folios, sold], navs)).toEqual([
+        ["other", 20, false],
+        ["fund", 30, true],
+      ]);
+    });
+
+    it("stands for the other folio's own units too where no NAV is known, and is not certain", () => {
+      expect(salesOf([...folios, sold])).toEqual([
+        ["other", 20, false],
+        ["fund", 20, false],
+      ]);
+    });
+
+    it("is of merged units that went on to another folio, though the scheme's NAV is known", () => {
+      const on = (["out", "in"] as const).map((side) =>
+        taxEntry({
+          date: "2021-01-04",
+          type: `transfer-${side}`,
+          units: 10,
+          pairId: "on",
+          fundId: side === "out" ? "other" : "fund",
+        }),
+      );
+      const moved = [...folios.slice(0, 3), ...on, sold];
+      expect(salesOf(moved, new Map([["fund", "30"]]))).toEqual([["fund", 20, false]]);
+    });
+  });
+
   it("of listed units is their NAV, which is not certain: the price on the exchange counts", () => {
     const entries = [bought, sell("2025-06-10", 10, 500)];
     const certainBy = (fmv: typeof listed) =>
