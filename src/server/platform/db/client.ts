@@ -5,6 +5,7 @@ import { timed } from "../counting/families.ts";
 import { timeRoundTrip } from "../counting/metrics.ts";
 import { sendThroughReplica, type Send } from "./replica.ts";
 import { retryWhileBusy, sendRequest } from "./send-request.ts";
+import { abortAfter } from "../queue/with-timeout.ts";
 import { enqueueWrite, writesInProgress, type WriteQueueOptions } from "./write-queue.ts";
 
 export type Database = {
@@ -42,7 +43,7 @@ export function openDatabase(connection: DatabaseConnection): Database {
     const client = createClient({
       url,
       ...(authToken === undefined ? {} : { authToken }),
-      fetch: (request: Request) => send(request, AbortSignal.timeout(limit())),
+      fetch: (request: Request) => abortAfter(limit(), (signal) => send(request, signal)),
     });
     return drizzle(
       inMode(client, mode, (query) =>

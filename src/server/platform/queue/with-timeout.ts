@@ -16,3 +16,21 @@ export const withTimeout = <Answer>(timeout: number, work: Promise<Answer>): Pro
     const timer = setTimeout(() => reject(timeoutError()), timeout);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+
+/**
+ * Ends with the work, unlike AbortSignal.timeout(): thousands of signals that wait for their time make collections of
+ * garbage half as long again.
+ * @param timeout in milliseconds
+ */
+export async function abortAfter<Answer>(
+  timeout: number,
+  work: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new TimeoutError()), timeout);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
