@@ -2,14 +2,19 @@
 # two, and the settings below with those that the worker reads.
 using Workerd = import "/workerd/workerd.capnp";
 
+# Smaller and more frequent garbage collections: at V8's own 16 MB, one stops all calls for 150 ms every 15 s under load.
+const v8Flags :List(Text) = ["--max-semi-space-size=4"];
+
 # Behind a proxy, which serves the client's files and states each client's address.
 const server :Workerd.Config = (
+  v8Flags = .v8Flags,
   services = [.worker, .internet],
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "worker")],
 );
 
 # For this machine alone, and in the image: the gateway is in front, and serves the client's files itself.
 const local :Workerd.Config = (
+  v8Flags = .v8Flags,
   services = [
     .worker,
     .internet,

@@ -26,7 +26,7 @@ export default {
 `;
 
 /**
- * Copies the built worker and limits V8's heap. V8 ends the process that needs more. Neither buffers nor WebAssembly
+ * Copies the built worker and limits V8's heap, with its own settings else, as on Cloudflare. V8 ends the process that needs more. Neither buffers nor WebAssembly
  * are part of the heap. The copy runs the hourly job at /hourly.
  * @param heap in megabytes
  * @returns the folder of the copy
@@ -53,11 +53,11 @@ function copyWithHeap({ built, folder }: TestServers, name: string, heap: number
   const copy = join(folder, `${name}-${heap}`);
   cpSync(built, copy, { recursive: true });
   const flags = JSON.stringify([`--max-heap-size=${heap}`, ...gcTraceFlags]);
-  changeConfig(copy, ":Workerd.Config = (", `$&\n  v8Flags = ${flags},`);
+  changeConfig(copy, /(?<=v8Flags :List\(Text\) = ).*(?=;)/, flags);
   return copy;
 }
 
-function changeConfig(folder: string, text: string, replacement: string): void {
+function changeConfig(folder: string, text: string | RegExp, replacement: string): void {
   const path = join(folder, "workerd.capnp");
   writeFileSync(path, readFileSync(path, "utf8").replace(text, replacement));
 }
