@@ -58,11 +58,11 @@ export class Prospect {
     let best: Point = { units: 0, gain: 0 };
     let before = best;
     for (const next of this.#turns()) {
-      if (next.gain > room) return this.#fitting(room, before, next);
+      if (next.gain > room) return roundedDown(this.#fitting(room, before, next));
       if (next.gain > best.gain) best = next;
       before = next;
     }
-    return best.units === 0 ? null : this.#fitting(room, best, best);
+    return best.units === 0 ? null : roundedDown(this.#fitting(room, best, best));
   }
 
   /** The oldest units with the greatest loss, in which the gains that come with it are; null where all have a gain. */
@@ -73,7 +73,7 @@ export class Prospect {
       if (gain < lowest) [lowest, wanted, count] = [gain, units, index + 1];
     }
     if (wanted === 0) return null;
-    if (count === this.fund.lots.length) return resultOf(this.#lots, wanted);
+    if (count === this.fund.lots.length) return resultOf(this.#lots);
     const below = inThousandths(wanted);
     // Where a part of a free unit is left below, section 94(8) ignores the loss.
     const tried = below === wanted ? [wanted] : [below, below + smallestUnits];
@@ -151,7 +151,7 @@ export class Prospect {
   #sell(units: MicroUnits): OldestUnits | null {
     if (units <= 0) return null;
     const lots = planSale(this.fund, units, this.#on);
-    return lots === null || lots === "no-fmv" ? null : resultOf(lots, units);
+    return lots === null || lots === "no-fmv" ? null : resultOf(lots);
   }
 }
 
@@ -160,11 +160,15 @@ const gainOf = ({ shortGain, longGain }: OldestUnits): Paise => shortGain + long
 const inThousandths = (units: MicroUnits): MicroUnits =>
   Math.floor(units / smallestUnits) * smallestUnits;
 
-function resultOf(lots: readonly PlannedLot[], units: MicroUnits): OldestUnits {
+const roundedDown = (sold: OldestUnits | null): OldestUnits | null =>
+  sold === null ? null : { ...sold, units: inThousandths(sold.units) };
+
+/** Its units can be more than were asked for: a sale takes a remainder with it. */
+function resultOf(lots: readonly PlannedLot[]): OldestUnits {
   const sum = (of: (lot: PlannedLot) => Paise): Paise =>
     lots.reduce((total, lot) => total + of(lot), 0);
   return {
-    units,
+    units: sum(({ units }) => units),
     value: sum(({ value }) => value),
     shortGain: sum(({ term, gain }) => (term === "short" ? gain : 0)),
     longGain: sum(({ term, gain }) => (term === "long" ? gain : 0)),
