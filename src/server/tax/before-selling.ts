@@ -4,7 +4,6 @@ import { harvest, sellableFunds } from "../../shared/tax/harvest.ts";
 import { heldClasses } from "../../shared/tax/fund-class.ts";
 import { PersonYears } from "../../shared/tax/person-years.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
-import { lossView } from "../../shared/tax/settle-year.ts";
 import { addDays } from "../../shared/tax/holding-period.ts";
 import type { SellingInput, SetExitLoadInput, WhatIfInput } from "../../shared/tax/schema.ts";
 import type { HarvestAnswer, SellableFunds, WhatIf } from "../../shared/tax/selling-types.ts";
@@ -36,9 +35,7 @@ export async function getHarvest(
   const { person, facts, today } = await readPerson(ctx, holderId);
   return {
     ...harvest(person, facts, { today }),
-    unfiled: new PersonYears(person, facts, taxRules)
-      .unfiledLossesBefore(financialYear(today))
-      .map(lossView),
+    unfiled: new PersonYears(person, facts, taxRules).unfiledLossesBefore(financialYear(today)),
     classes: heldClasses(person.funds, facts),
   };
 }

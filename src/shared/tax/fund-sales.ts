@@ -33,6 +33,7 @@ export type NotCountedReason =
   | "unknown-class"
   | "no-fmv"
   | "no-nav"
+  | "may-be-locked"
   | "unpaired";
 
 /** The sales of a fund in one financial year; none of them where one cannot be worked out. */

@@ -60,7 +60,11 @@ export function harvest(
   const years = new PersonYears(person, facts, rules);
   const settled = years.settle(year, years.salesOf(year));
   const left = Math.max(0, exemptionLeft(settled, year, rules));
-  const { sellable, leftOut } = splitFunds(person.funds, facts, today);
+  const { sellable: held, leftOut } = splitFunds(person.funds, facts, today);
+  const { sellable = [], locked = [] } = Object.groupBy(held, ({ scheme }) =>
+    scheme.mayBeLocked ? "locked" : "sellable",
+  );
+  leftOut.push(...locked.map((fund) => notCounted(fund, "may-be-locked")));
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
     const prospect = Prospect.of({ ...fund, means: years.meansOf(fund.id) }, today);

@@ -2,12 +2,13 @@ import { missing } from "../missing.ts";
 import { salesOfFund, type FundSale, type SaleMeans, type SalesOfFund } from "./fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import { knownFromYear, leftOutOfFund } from "./left-out.ts";
-import type { NotCounted, TaxProfile } from "./report-types.ts";
+import type { NotCounted, TaxProfile, UnfiledLoss } from "./report-types.ts";
 import type { Slab } from "./rules/slabs.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 import {
   isUsableIn,
   lossesCarriedInto,
+  lossView,
   settleYear,
   type LossOfYear,
   type SettledYear,
@@ -69,9 +70,7 @@ export class PersonYears {
     );
     const first = Math.min(...usable.map((loss) => loss.year + 1), year);
     return Array.from({ length: year - first }, (_, index) => first + index).filter(
-      (between) =>
-        between < this.#rules.firstYear ||
-        this.leftOutOf(between).some(({ what }) => what === "sales"),
+      (between) => between < this.#rules.firstYear || this.#lacksSales(between),
     );
   }
 
@@ -79,7 +78,7 @@ export class PersonYears {
    * Losses of earlier years that the year could use and that nobody has typed as filed, as their returns would have
    * them: the user alone knows whether those were filed in time.
    */
-  unfiledLossesBefore(year: number): LossOfYear[] {
+  unfiledLossesBefore(year: number): UnfiledLoss[] {
     const { losses: filed } = this.#person;
     const first = Math.max(year - this.#rules.lossesCarried.years, this.#rules.firstYear);
     const unfiled = Array.from({ length: year - first }, (_, index) => first + index).flatMap(
@@ -93,9 +92,13 @@ export class PersonYears {
     );
     if (unfiled.length === 0) return [];
     const left = this.#carriedInto(year, [...filed, ...unfiled]);
-    return unfiled.filter((loss) =>
-      left.some((one) => one.year === loss.year && one.short + one.long > 0),
-    );
+    return unfiled
+      .filter((loss) => left.some((one) => one.year === loss.year && one.short + one.long > 0))
+      .map((loss) => ({ ...lossView(loss), isWholeYear: !this.#lacksSales(loss.year) }));
+  }
+
+  #lacksSales(year: number): boolean {
+    return this.leftOutOf(year).some(({ what }) => what === "sales");
   }
 
   #carriedInto(year: number, losses: readonly LossOfYear[]): LossOfYear[] {

@@ -51,6 +51,8 @@ type SetOffRow = {
   section: TaxSection | null;
   term: Term;
   against: TaxSection;
+  /** Percent of the gains' own rate; null: the slab. */
+  rate: number | null;
   amount: number;
 };
 
@@ -96,6 +98,9 @@ export type NotCounted = {
 export type TaxProfile = { slab: Slab | null; resident: boolean };
 export type FiledLoss = { year: string; short: number; long: number };
 
+/** A loss that nobody has typed. Where sales of its year are left out, its return has another. */
+export type UnfiledLoss = FiledLoss & { isWholeYear: boolean };
+
 /** How each fund with sales in the year is taxed, and why. */
 export type FundClass = {
   fundId: string;
@@ -138,7 +143,7 @@ export type TaxReport = {
   profile: TaxProfile | null;
   filed: FiledLoss[];
   /** Of earlier years, as worked out: the year could use them, and nothing is typed of them. */
-  unfiled: FiledLoss[];
+  unfiled: UnfiledLoss[];
   estimate: TaxEstimate;
   leftOut: NotCounted[];
   classes: FundClass[];

@@ -27,6 +27,8 @@ export type ClassOfScheme = {
   isElss: boolean;
   /** Closed schemes are listed as a rule, which a category does not say. */
   isClosed: boolean;
+  /** Retirement and children's schemes lock for years or until an age, closed ones until they end; since when is not known. */
+  mayBeLocked: boolean;
   /** Whether the class is the user's own answer. */
   isChosen: boolean;
 };
@@ -96,6 +98,7 @@ export function classOfScheme(category: string | null, name: string): ClassOfSch
     isListed: isEtf(heading, name),
     isElss: /\belss\b|tax saver/.test(`${heading} ${name.toLowerCase()}`),
     isClosed: /^(?:close|interval)/.test(heading),
+    mayBeLocked: /^(?:close|interval)|solution oriented/.test(heading),
     isChosen: false,
   };
 }

@@ -62,6 +62,7 @@ export function sellableOf(
     next: nextChanges(lots, on),
     exitLoad: fund.exitLoad,
     isElss: fund.scheme.isElss,
+    mayBeLocked: fund.scheme.mayBeLocked,
     class: fund.scheme.class,
     certain: lots.every(({ certain }) => certain),
     lots: lots.map((lot) => lotView(lot, fund)),

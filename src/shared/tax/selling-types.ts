@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { ExitLoad } from "./exit-load.ts";
-import type { FiledLoss, FundClass, NotCounted } from "./report-types.ts";
+import type { FundClass, NotCounted, UnfiledLoss } from "./report-types.ts";
 import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
 
 /**
@@ -30,6 +30,8 @@ export type Sellable = Amount &
     class: SchemeClass;
     certain: boolean;
     isElss: boolean;
+    /** Units can be locked until a day that is not known, by the scheme's own rules. */
+    mayBeLocked: boolean;
     exitLoad: ExitLoad | null;
     /** The oldest units that can be sold before one that bears a load or is locked, of whatever term. */
     withoutLoad: Amount;
@@ -76,6 +78,11 @@ export type WhatIf = {
   /** With cess; null where a part has no rate. */
   tax: number | null;
   arrives: number;
+  /** The year whose slab is taken, as the day's own has not begun; null: its own, or none. */
+  slabYear: string | null;
+  /** The slab by which losses are set off, as none is chosen; null: one is, or there is nothing to set off. */
+  setOffSlab: number | null;
+  mayBeLocked: boolean;
   /** Of a non-resident, the fund house deducts tax first, which is not taken off in `arrives`. */
   isResident: boolean;
   /** Sales of the year that are not in `exemptionLeft` and `tax`. */
@@ -83,7 +90,7 @@ export type WhatIf = {
   /** Earlier years that may have used more of the carried losses, or less. */
   incompleteYears: string[];
   /** Losses of earlier years that could be used, and of which nothing is typed. */
-  unfiled: FiledLoss[];
+  unfiled: UnfiledLoss[];
   /** The day is in a year that the rules are not good for. */
   isAfterRules: boolean;
 };
@@ -136,4 +143,4 @@ export type Harvest = {
 };
 
 /** With what the user can still say that changes it: losses as filed, and the class of each held scheme. */
-export type HarvestAnswer = Harvest & { unfiled: FiledLoss[] };
+export type HarvestAnswer = Harvest & { unfiled: UnfiledLoss[] };

@@ -26,7 +26,7 @@ import { PersonYears, type TaxPerson } from "./person-years.ts";
 import { exemptionIn } from "./rules/in-force.ts";
 import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
 import type { WhatIf } from "./selling-types.ts";
-import { lossView, percentOf, taxOn, type SettledYear } from "./settle-year.ts";
+import { percentOf, taxOn, type SettledYear } from "./settle-year.ts";
 
 export type WhatIfProblem =
   | { problem: NotCountedReason | "nothing-held" }
@@ -57,7 +57,11 @@ export function whatIf(
   if (units > free + maxRoundingRemainder) {
     return { problem: "not-free", free: fromMicroUnits(free) };
   }
-  const years = new PersonYears(person, facts, rules);
+  const year = financialYear(on);
+  const [ownProfile, currentYear] = [person.profiles.get(year), financialYear(today)];
+  const profile = ownProfile ?? person.profiles.get(currentYear) ?? { slab: null, resident: true };
+  const profiles = new Map([...person.profiles, [year, profile]]);
+  const years = new PersonYears({ ...person, profiles }, facts, rules);
   const planned = { ...found, means: years.meansOf(fund.id) };
   const lots = planSale(planned, Math.min(units, free), on);
   if (lots === null) return { problem: "not-free", free: fromMicroUnits(free) };
@@ -66,12 +70,10 @@ export function whatIf(
     lots.reduce((sum, lot) => sum + of(lot), 0);
   const [value, load] = [total((lot) => lot.value), total((lot) => lot.exitLoad)];
   if (value === 0) return { problem: "too-little" };
-  const year = financialYear(on);
   const before = years.salesOf(year);
   const [without, withSale] = [before, [...before, ...salesFrom(lots, fund.id, on)]].map((sales) =>
     years.settle(year, sales),
   ) as [SettledYear, SettledYear];
-  const profile = person.profiles.get(year) ?? { slab: null, resident: true };
   const due = (settled: SettledYear): Paise | null =>
     taxOn(settled, { slab: profile.slab, isResident: profile.resident }, rules).total;
   const [taxBefore, taxAfter] = [due(without), due(withSale)];
@@ -103,10 +105,14 @@ export function whatIf(
     exemptionLeft: fromPaise(exemptionLeft(withSale, year, rules)),
     tax: taxBefore === null || taxAfter === null ? null : fromPaise(taxAfter - taxBefore),
     arrives: fromPaise(value - load - stt),
+    slabYear:
+      ownProfile === undefined && profile.slab !== null ? financialYearText(currentYear) : null,
+    setOffSlab: profile.slab === null && withSale.rows.length > 0 ? rules.highestSlab : null,
+    mayBeLocked: found.scheme.mayBeLocked,
     isResident: profile.resident,
     leftOut: years.leftOutOf(year).filter(({ what }) => what === "sales"),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
-    unfiled: years.unfiledLossesBefore(year).map(lossView),
+    unfiled: years.unfiledLossesBefore(year),
     isAfterRules: year > rules.lastYear,
   };
 }

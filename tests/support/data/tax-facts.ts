@@ -75,6 +75,7 @@ export function taxedFund(
       isListed,
       isElss: false,
       isClosed: false,
+      mayBeLocked: false,
       isChosen: false,
     },
     ...fund,

@@ -9,35 +9,45 @@ import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { SaleTable } from "./sale-table.tsx";
+import { markOf } from "./tax-words.ts";
 import page from "./tax-page.module.css";
 
 /** Gains of each period, which open to their lots; on paper these stand by fund. */
-export const AdvanceTable = ({ report: { advance, sales, financialYear } }: AdvanceTableProps) => (
-  <Section
-    title={t("By period of advance tax")}
-    text={t("Gains less losses of each period, before set-off and exemption.")}
-  >
-    <FigureTable
-      label={t("By period of advance tax")}
-      rows={advance}
-      columns={[
-        { name: "Sold until", render: ({ until }) => dateText(until) },
-        { name: "Short-term", render: ({ short }) => <Gain value={short} format={formatGain} /> },
-        { name: "Long-term", render: ({ long }) => <Gain value={long} format={formatGain} /> },
-      ]}
-    />
-    <div className={page.onScreen}>
-      {advance.map(({ until }, index) => (
-        <PeriodLots
-          key={until}
-          until={dateText(until)}
-          sales={salesBetween(sales, advance[index - 1]?.until, until)}
-          financialYear={financialYear}
-        />
-      ))}
-    </div>
-  </Section>
-);
+export function AdvanceTable({ report: { advance, sales, financialYear } }: AdvanceTableProps) {
+  const periods = advance.map((period, index) => ({
+    ...period,
+    sales: salesBetween(sales, advance[index - 1]?.until, period.until),
+  }));
+  return (
+    <Section
+      title={t("By period of advance tax")}
+      text={t("Gains less losses of each period, before set-off and exemption.")}
+    >
+      <FigureTable
+        label={t("By period of advance tax")}
+        rows={periods}
+        columns={[
+          {
+            name: "Sold until",
+            render: ({ until, sales: sold }) => dateText(until) + markOf(sold),
+          },
+          { name: "Short-term", render: ({ short }) => <Gain value={short} format={formatGain} /> },
+          { name: "Long-term", render: ({ long }) => <Gain value={long} format={formatGain} /> },
+        ]}
+      />
+      <div className={page.onScreen}>
+        {periods.map(({ until, sales: sold }) => (
+          <PeriodLots
+            key={until}
+            until={dateText(until)}
+            sales={sold}
+            financialYear={financialYear}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 type AdvanceTableProps = { report: TaxReport };
 

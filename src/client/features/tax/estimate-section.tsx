@@ -10,11 +10,13 @@ import { t } from "../../language/text.ts";
 import { useSetProfile } from "./mutations.ts";
 import { isComplete } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
-import { sectionName } from "./tax-words.ts";
+import { markOf, sectionName } from "./tax-words.ts";
 
 /** What the year's gains come to; nothing where a part of it has no rate. */
 export function EstimateSection({ report }: { report: TaxReport }) {
-  const { estimate, financialYear } = report;
+  const { estimate, financialYear, sales } = report;
+  const ofSection = Map.groupBy(sales, ({ section }) => section);
+  const isSlabMissing = estimate.slab === null;
   return (
     <Section
       title={t("Estimated tax on these gains")}
@@ -26,11 +28,18 @@ export function EstimateSection({ report }: { report: TaxReport }) {
         label={t("Estimated tax on these gains")}
         rows={estimate.bySection}
         columns={[
-          { name: "Section", render: ({ section }) => sectionName(section, financialYear) },
+          {
+            name: "Section",
+            render: ({ section }) =>
+              sectionName(section, financialYear) + markOf(ofSection.get(section) ?? []),
+          },
           { name: "Taxable", render: ({ taxable }) => formatRupees(taxable) },
           {
             name: "Rate",
-            render: ({ rate }) => (rate === null ? t("your slab") : `${formatNumber(rate)}%`),
+            render: ({ rate }) => {
+              if (rate !== null) return `${formatNumber(rate)}%`;
+              return isSlabMissing ? t("your slab") : <NotAvailable />;
+            },
           },
           {
             name: "Tax",
@@ -41,9 +50,13 @@ export function EstimateSection({ report }: { report: TaxReport }) {
       <p className={styles.total}>
         {isComplete(report) ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
         <strong>
-          {estimate.total === null ? t("choose a slab") : formatRupees(estimate.total)}
+          {estimate.total !== null && `${formatRupees(estimate.total)}${markOf(sales)}`}
+          {estimate.total === null && (isSlabMissing ? t("choose a slab") : t("not known"))}
         </strong>
       </p>
+      {estimate.total === null && !isSlabMissing && (
+        <p>{t("The rate of other long-term gains is that of residents: yours is not known.")}</p>
+      )}
     </Section>
   );
 }

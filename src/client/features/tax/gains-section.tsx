@@ -9,7 +9,7 @@ import { t } from "../../language/text.ts";
 import { exemptionNote, isComplete } from "./tax-notes.ts";
 import styles from "./gains-section.module.css";
 import { SaleTable } from "./sale-table.tsx";
-import { sectionName } from "./tax-words.ts";
+import { markOf, sectionName } from "./tax-words.ts";
 import { showElement } from "./show-element.ts";
 import { usePrinting } from "./output/use-printing.ts";
 
@@ -134,7 +134,10 @@ function Opening(props: OpeningProps) {
       className={isOnPaper ? `${styles.opening} ${styles.ofFund}` : styles.opening}
     >
       <header className={styles.head}>
-        <h3 className={styles.name}>{title}</h3>
+        <h3 className={styles.name}>
+          {title}
+          {markOf(sales)}
+        </h3>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </header>
       {figures}

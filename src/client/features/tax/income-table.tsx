@@ -9,7 +9,7 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
 /** IDCW before TDS, by fund, under its fund house's threshold. */
-export function IncomeTable({ report: { income, tdsThreshold } }: { report: TaxReport }) {
+export function IncomeTable({ report: { income, tdsThreshold, profile } }: { report: TaxReport }) {
   const isExempt = income.some((row) => row.isExempt);
   return (
     <Section
@@ -19,9 +19,11 @@ export function IncomeTable({ report: { income, tdsThreshold } }: { report: TaxR
           ? t("Exempt: before {date} fund houses paid the tax.", {
               date: dateText(taxRules.idcw.taxedFrom),
             })
-          : t("Taxed at your slab. TDS is due where a fund house pays over {amount} a year.", {
-              amount: formatRupees(tdsThreshold),
-            })
+          : profile?.resident === false
+            ? t("Taxed at your slab. From a non-resident, TDS is taken of each payment.")
+            : t("Taxed at your slab. TDS is due where a fund house pays over {amount} a year.", {
+                amount: formatRupees(tdsThreshold),
+              })
       }
     >
       <FigureTable

@@ -16,7 +16,7 @@ import styles from "./tax-page.module.css";
 
 /**
  * One year's losses as its return has them; 0 and 0 forgets them. A year of which nothing is typed begins with the loss
- * that its report left.
+ * that its report left, where that is known.
  */
 export function LossForm({ report }: { report: TaxReport }) {
   const { unfiled, financialYear, holderId } = report;
@@ -87,7 +87,8 @@ export function LossForm({ report }: { report: TaxReport }) {
 const amountOf = (text: string): number | null => (text.trim() === "" ? 0 : parseAmount(text));
 
 function draftOf(year: string, { filed, unfiled }: TaxReport) {
-  const known = [...filed, ...unfiled].find((loss) => loss.year === year);
+  const wholeYears = unfiled.filter(({ isWholeYear }) => isWholeYear);
+  const known = [...filed, ...wholeYears].find((loss) => loss.year === year);
   const textOf = (amount: number | undefined) => (amount === undefined ? "" : String(amount));
   return { year, short: textOf(known?.short), long: textOf(known?.long) };
 }

@@ -1,4 +1,4 @@
-import { formatRupees } from "../../../shared/number-format.ts";
+import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
@@ -12,7 +12,7 @@ import { sectionName } from "./tax-words.ts";
 /** What was set off against what, and losses that are carried from year to year. */
 export function LossesSection({ report }: { report: TaxReport }) {
   const { carried, setOffs, unfiled, financialYear } = report;
-  const open = unfiled.map(({ year }) => year).join();
+  const open = unfiled.flatMap(({ year, isWholeYear }) => (isWholeYear ? year : [])).join();
   return (
     <Section
       title={t("Losses")}
@@ -23,10 +23,11 @@ export function LossesSection({ report }: { report: TaxReport }) {
     >
       {setOffs.length > 0 && (
         <ul aria-label={t("Set off")}>
-          {setOffs.map(({ fromYear, section, term, against, amount }) => (
-            <li key={`${fromYear} ${section} ${term} ${against}`}>
-              {t("{amount} of {loss}, against {gain}", {
+          {setOffs.map(({ fromYear, section, term, against, rate, amount }, index) => (
+            <li key={`${index} ${fromYear} ${section}`}>
+              {t("{amount} of {loss}, against {gain} at {rate}", {
                 amount: formatRupees(amount),
+                rate: rate === null ? t("your slab") : `${formatNumber(rate)}%`,
                 loss:
                   section === null
                     ? `${term === "long" ? t("long-term loss") : t("short-term loss")} ${fromYear}`

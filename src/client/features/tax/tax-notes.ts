@@ -15,11 +15,16 @@ type LossFacts = Pick<TaxReport, "incompleteYears"> & Partial<Pick<TaxReport, "u
 
 /** Null where every year between a carried loss and this one is known, and no loss waits to be typed. */
 export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): string | null {
-  const notes = unfiled.map(({ year, short, long }) =>
-    t(
-      "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.",
-      { year, loss: formatRupees(short + long) },
-    ),
+  const notes = unfiled.map(({ year, short, long, isWholeYear }) =>
+    isWholeYear
+      ? t(
+          "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.",
+          { year, loss: formatRupees(short + long) },
+        )
+      : t(
+          "{year} left a loss, but not all of its sales are known: enter it under Losses in the tax report as the return has it.",
+          { year },
+        ),
   );
   if (incompleteYears.length > 0) {
     notes.unshift(
@@ -39,7 +44,7 @@ export const lawNote = ({ rulesAsOf }: Pick<TaxReport, "rulesAsOf">): string =>
 
 export const notInItNote = (): string =>
   t(
-    "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.",
+    "Not in it: surcharge, the rebate of section 87A, the basic exemption, what is exempt for a minor child, other income, sales outside these funds.",
   );
 
 export const afterRulesNote = ({ isAfterRules }: Pick<TaxReport, "isAfterRules">): string | null =>
@@ -67,6 +72,9 @@ export const strippingNote = (
       )
     : null;
 
+export const setOffSlabNote = (slab: number): string =>
+  t("No slab is chosen: losses are set off as if it were {slab}%.", { slab });
+
 /** What stands on the screen, on each printed page and in each file. */
 export function reportNotes(report: TaxReport): string[] {
   const { estimate, setOffSlab, setOffs, sales } = report;
@@ -75,9 +83,7 @@ export function reportNotes(report: TaxReport): string[] {
     lawNote(report),
     afterRulesNote(report) ?? [],
     notInItNote(),
-    ...(estimate.slab === null && setOffs.length > 0
-      ? [t("No slab is chosen: losses are set off as if it were {slab}%.", { slab: setOffSlab })]
-      : []),
+    estimate.slab === null && setOffs.length > 0 ? setOffSlabNote(setOffSlab) : [],
     strippingNote(sales) ?? [],
     certaintyNote(sales) ?? [],
   ].flat();

@@ -42,6 +42,10 @@ export function sectionName(section: TaxSection, financialYear: string): string 
       });
 }
 
+/** The asterisk of figures with a part that is not certain. */
+export const markOf = (parts: readonly { certain: boolean }[]): string =>
+  parts.every(({ certain }) => certain) ? "" : "*";
+
 /** The day of grandfathering. */
 export const valueDay = (): string => dateText(taxRules.grandfathering.valuedOn);
 
@@ -56,5 +60,6 @@ const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> =
   "partial-history": "The dates of its oldest units are not known. Import an older statement.",
   "unknown-class": "How it is taxed is not known. Choose its class below.",
   "no-nav": "It has no NAV.",
+  "may-be-locked": "Its units can be locked. Ask its fund house until when.",
   unpaired: "Units came or went without their other side. Add it to the transactions.",
 };

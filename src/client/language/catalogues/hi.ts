@@ -1072,7 +1072,7 @@ export const texts = {
   "TDS (₹)": "TDS (₹)",
   Note: "टिप्पणी",
   "Charges and note": "शुल्क और टिप्पणी",
-  "{nav} on {day}, from the scheme list": "{day} को {nav}, योजनाओं की सूची से",
+  "{nav} on {day}, from the scheme list": "{day} को {nav}, स्कीमों की सूची से",
   "No NAV for this day: enter it, or amount and units":
     "इस दिन का NAV नहीं है: उसे लिखें, या राशि और यूनिट",
   Save: "सहेजें",
@@ -1737,7 +1737,7 @@ export const texts = {
     "सिर्फ़ नाबालिग की आय पर कर किसी और की आय के साथ लगता है",
 
   // Tax.
-  "You have no fund of this scheme": "इस योजना का आपका कोई फ़ंड नहीं है",
+  "You have no fund of this scheme": "इस स्कीम का आपका कोई फ़ंड नहीं है",
   "This person's income is taxed with another person's. Choose that person.":
     "इस व्यक्ति की आय पर कर किसी और की आय के साथ लगता है। उस व्यक्ति को चुनें।",
   "Tax is worked out for financial years from {year} on":
@@ -1790,28 +1790,27 @@ export const texts = {
   "Sales of {years} are left out or not known: what they used of earlier losses can be more or less than is shown.":
     "{years} की बिक्री छूटी हुई है या पता नहीं: उन वर्षों ने पिछली हानि का जितना उपयोग किया, वह दिखाए गए से ज़्यादा या कम हो सकता है।",
   "Long-term, without load, only after those with load":
-    "दीर्घकालिक, बिना भार, पर भार वाली यूनिटों के बाद ही",
+    "दीर्घकालिक, बिना लोड, पर लोड वाली यूनिटों के बाद ही",
   "This is too little to sell: less than 0.001 units or ₹0.01.":
     "यह बेचने के लिए बहुत कम है: 0.001 यूनिट या ₹0.01 से कम।",
   "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.":
     "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके नमूने से मिला लें।",
   "Of the fund that you came from, nothing was sold in {year}.":
     "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
-  "Can be sold now without load": "अभी बिना भार बेची जा सकती हैं",
+  "Can be sold now without load": "अभी बिना लोड बेची जा सकती हैं",
   "Until {date}: {lots}": "{date} तक: {lots}",
   "About these figures": "इन आँकड़ों के बारे में",
-  "AMFI lists it as a debt scheme": "AMFI इसे ऋण योजना बताता है",
-  "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी योजना बताता है",
+  "AMFI lists it as a debt scheme": "AMFI इसे ऋण स्कीम बताता है",
+  "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी स्कीम बताता है",
   "AMFI's list does not say what it is": "AMFI की सूची यह नहीं बताती कि यह क्या है",
-  "Balanced hybrid schemes hold 40% to 60% in shares":
-    "संतुलित हाइब्रिड योजनाएँ 40% से 60% शेयरों में रखती हैं",
+  "Balanced hybrid schemes hold 40% to 60% in shares": "संतुलित हाइब्रिड स्कीमें 40% से 60% शेयरों में रखती हैं",
   "By AMFI's category": "AMFI की श्रेणी के अनुसार",
   "By AMFI's category. Correct what is not right: your answer is kept for the scheme.":
-    "AMFI की श्रेणी के अनुसार। जो सही न हो उसे ठीक करें: आपका जवाब उस योजना के लिए याद रखा जाता है।",
+    "AMFI की श्रेणी के अनुसार। जो सही न हो उसे ठीक करें: आपका जवाब उस स्कीम के लिए याद रखा जाता है।",
   "By period of advance tax": "अग्रिम कर की अवधि के अनुसार",
   "By the law as of {date}. Not advice.": "{date} के क़ानून के अनुसार। यह सलाह नहीं है।",
   "Capital gains {year}: {name}": "पूँजीगत लाभ {year}: {name}",
-  "Choose its scheme in AMFI's list first.": "पहले AMFI की सूची में इसकी योजना चुनें।",
+  "Choose its scheme in AMFI's list first.": "पहले AMFI की सूची में इसकी स्कीम चुनें।",
   "Cost as taken": "मानी गई लागत",
   "Cost with stamp duty": "स्टांप शुल्क सहित लागत",
   "Debt (specified fund)": "ऋण (निर्दिष्ट फ़ंड)",
@@ -1825,7 +1824,7 @@ export const texts = {
   "Exemption of long-term gains on equity: {limit} a year, at most {left} left.":
     "इक्विटी के दीर्घकालिक लाभ पर छूट: साल में {limit}, ज़्यादा से ज़्यादा {left} बाकी।",
   "The NAV of that day: splits since then are counted. For units of a merged scheme, for a unit after the merger. Empty: by AMFI's NAV.":
-    "उस दिन का NAV: उसके बाद के विभाजन गिने जाते हैं। विलय हुई योजना की यूनिट के लिए, विलय के बाद की एक यूनिट का। खाली: AMFI के NAV से।",
+    "उस दिन का NAV: उसके बाद के विभाजन गिने जाते हैं। विलय हुई स्कीम की यूनिट के लिए, विलय के बाद की एक यूनिट का। खाली: AMFI के NAV से।",
   "For your return or whoever prepares it.": "आपके रिटर्न के लिए, या जो उसे तैयार करे उसके लिए।",
   "Fundbook, as of {date}": "Fundbook, {date} तक",
   "Funds of funds differ in what they hold": "फ़ंड ऑफ़ फ़ंड्स अलग-अलग चीज़ों में निवेश करते हैं",
@@ -1835,7 +1834,7 @@ export const texts = {
   "Gains less losses of each period, before set-off and exemption.":
     "हर अवधि का लाभ, हानि घटाकर; समायोजन और छूट से पहले।",
   "Gains on specified funds": "निर्दिष्ट फ़ंड पर लाभ",
-  "How each scheme is taxed": "हर योजना पर कर कैसे लगता है",
+  "How each scheme is taxed": "हर स्कीम पर कर कैसे लगता है",
   "How it is taxed is not known. Choose its class below.":
     "इस पर कर कैसे लगता है, यह पता नहीं। नीचे इसका वर्ग चुनें।",
   "Income (IDCW)": "आय (IDCW)",
@@ -1851,9 +1850,20 @@ export const texts = {
   "loss of {loss} ignored, for the free units": "{loss} की हानि मुफ़्त यूनिट के कारण नहीं गिनी",
   "an ignored loss of {loss} is its cost": "{loss} की न गिनी गई हानि इसकी लागत है",
   "with an ignored loss of {loss}": "{loss} की न गिनी गई हानि सहित",
+  "{year} left a loss, but not all of its sales are known: enter it under Losses in the tax report as the return has it.":
+    "{year} में हानि बची, पर उसकी सारी बिक्री ज्ञात नहीं: रिटर्न में जो हानि है, उसे कर रिपोर्ट के “हानि” भाग में डालें।",
+  "The tax is that of your slab in {year}.": "कर {year} के आपके स्लैब से है।",
+  "It can be recorded from {date} on.": "इसे {date} से दर्ज किया जा सकेगा।",
+  "Its units can be locked. Ask its fund house until when.":
+    "इसकी यूनिटें लॉक हो सकती हैं। कब तक, यह फ़ंड हाउस से पूछें।",
+  "The rate of other long-term gains is that of residents: yours is not known.":
+    "अन्य दीर्घकालिक लाभ की दर निवासियों की है: आपकी दर ज्ञात नहीं।",
+  "not known": "ज्ञात नहीं",
+  "Taxed at your slab. From a non-resident, TDS is taken of each payment.":
+    "आपके स्लैब पर कर लगता है। अनिवासी के हर भुगतान से टीडीएस कटता है।",
   "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
     "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",
-  "Classes of your schemes": "आपकी योजनाओं के वर्ग",
+  "Classes of your schemes": "आपकी स्कीमों के वर्ग",
   "Listed units count by their highest price on the exchange on {date}, which the NAV is only near: enter that price.":
     "सूचीबद्ध यूनिट {date} के एक्सचेंज के सबसे ऊँचे भाव से गिनी जाती हैं; NAV उसके केवल पास होता है: वह भाव डालें।",
   "Its name says that it holds foreign debt": "इसके नाम के अनुसार इसमें विदेशी ऋण है",
@@ -1874,8 +1884,8 @@ export const texts = {
   "Not complete": "अधूरा",
   "Not complete: {count} fund is left out": "अधूरा: {count} फ़ंड छोड़ा गया है",
   "Not complete: {count} funds are left out": "अधूरा: {count} फ़ंड छोड़े गए हैं",
-  "Not in it: surcharge, the rebate of section 87A, the basic exemption, other income, sales outside these funds.":
-    "इसमें नहीं: अधिभार, धारा 87ए की छूट, मूल छूट सीमा, अन्य आय, इन फ़ंडों से बाहर की बिक्री।",
+  "Not in it: surcharge, the rebate of section 87A, the basic exemption, what is exempt for a minor child, other income, sales outside these funds.":
+    "इसमें नहीं: अधिभार, धारा 87ए की छूट, मूल छूट सीमा, नाबालिग बच्चे की छूट, अन्य आय, इन फ़ंडों से बाहर की बिक्री।",
   "Not known": "पता नहीं",
   "Other long-term gains": "अन्य दीर्घकालिक लाभ",
   "Other short-term gains": "अन्य अल्पकालिक लाभ",
@@ -1887,12 +1897,11 @@ export const texts = {
   "Resident in India": "भारत में निवासी",
   "Sales (CSV)": "बिक्री (CSV)",
   "Schedule 112A (CSV)": "अनुसूची 112ए (CSV)",
-  "Schemes of this category differ in what they hold":
-    "इस श्रेणी की योजनाएँ अलग-अलग चीज़ों में निवेश करती हैं",
+  "Schemes of this category differ in what they hold": "इस श्रेणी की स्कीमें अलग-अलग चीज़ों में निवेश करती हैं",
   "Schemes of this category usually hold 65% in Indian shares":
-    "इस श्रेणी की योजनाएँ आम तौर पर 65% भारतीय शेयरों में रखती हैं",
+    "इस श्रेणी की स्कीमें आम तौर पर 65% भारतीय शेयरों में रखती हैं",
   "Schemes of this category usually hold over 65% in debt":
-    "इस श्रेणी की योजनाएँ आम तौर पर 65% से अधिक ऋण में रखती हैं",
+    "इस श्रेणी की स्कीमें आम तौर पर 65% से अधिक ऋण में रखती हैं",
   "Set off": "समायोजित",
   "Set off so that the least tax is due. Losses are carried for {years} years if the return was in time.":
     "समायोजन ऐसे कि कर सबसे कम बने। रिटर्न समय पर हो तो हानि {years} वर्ष आगे ले जाई जाती है।",
@@ -1938,7 +1947,7 @@ export const texts = {
   "short-term": "अल्पकालिक",
   "short-term loss": "अल्पकालिक हानि",
   "your slab": "आपका स्लैब",
-  "{amount} of {loss}, against {gain}": "{amount}: {loss}, समायोजन {gain} से",
+  "{amount} of {loss}, against {gain} at {rate}": "{amount}: {loss}, समायोजन {gain} से, दर {rate}",
   "{count} lot sold": "{count} लॉट बिका",
   "{count} lots sold": "{count} लॉट बिके",
   "{house}: {amount} in all": "{house}: कुल {amount}",
@@ -1947,24 +1956,24 @@ export const texts = {
   "What a sale of this fund brings cannot be told. See what is left out on the tax page.":
     "इस फ़ंड की बिक्री से क्या मिलेगा, यह बताया नहीं जा सकता। कर के पेज पर देखें कि क्या छोड़ा गया है।",
   "The day must be today or within a year": "दिन आज का या एक साल के भीतर का होना चाहिए",
-  "The days of a load must be a number": "भार के दिन एक संख्या होने चाहिए",
-  "The days of a load must be from 1 to 3,650": "भार के दिन 1 से 3,650 तक होने चाहिए",
-  "An exit load has steps": "निकासी भार के चरण होते हैं",
-  "An exit load has at most 4 steps": "निकासी भार के अधिक से अधिक 4 चरण होते हैं",
+  "The days of a load must be a number": "लोड के दिन एक संख्या होने चाहिए",
+  "The days of a load must be from 1 to 3,650": "लोड के दिन 1 से 3,650 तक होने चाहिए",
+  "An exit load has steps": "एग्ज़िट लोड के चरण होते हैं",
+  "An exit load has at most 4 steps": "एग्ज़िट लोड के अधिक से अधिक 4 चरण होते हैं",
   "Each step of an exit load must have more days than the one before":
-    "निकासी भार के हर चरण के दिन पिछले चरण से अधिक होने चाहिए",
+    "एग्ज़िट लोड के हर चरण के दिन पिछले चरण से अधिक होने चाहिए",
   "Enter either units or an amount": "यूनिट या राशि में से एक डालें",
-  "The exit load is required": "निकासी भार लिखना ज़रूरी है",
-  "The exit load must be a number": "निकासी भार एक संख्या होना चाहिए",
-  "The exit load must be 0 or more": "निकासी भार 0 या उससे अधिक होना चाहिए",
-  "The exit load must be at most 100%": "निकासी भार अधिक से अधिक 100% हो सकता है",
-  "The exit load can have at most 3 decimals": "निकासी भार में दशमलव के बाद अधिक से अधिक 3 अंक हो सकते हैं",
-  "The part without a load is required": "बिना भार का हिस्सा लिखना ज़रूरी है",
-  "The part without a load must be a number": "बिना भार का हिस्सा एक संख्या होना चाहिए",
-  "The part without a load must be 0 or more": "बिना भार का हिस्सा 0 या उससे अधिक होना चाहिए",
-  "The part without a load must be at most 100%": "बिना भार का हिस्सा अधिक से अधिक 100% हो सकता है",
+  "The exit load is required": "एग्ज़िट लोड लिखना ज़रूरी है",
+  "The exit load must be a number": "एग्ज़िट लोड एक संख्या होना चाहिए",
+  "The exit load must be 0 or more": "एग्ज़िट लोड 0 या उससे अधिक होना चाहिए",
+  "The exit load must be at most 100%": "एग्ज़िट लोड अधिक से अधिक 100% हो सकता है",
+  "The exit load can have at most 3 decimals": "एग्ज़िट लोड में दशमलव के बाद अधिक से अधिक 3 अंक हो सकते हैं",
+  "The part without a load is required": "बिना लोड का हिस्सा लिखना ज़रूरी है",
+  "The part without a load must be a number": "बिना लोड का हिस्सा एक संख्या होना चाहिए",
+  "The part without a load must be 0 or more": "बिना लोड का हिस्सा 0 या उससे अधिक होना चाहिए",
+  "The part without a load must be at most 100%": "बिना लोड का हिस्सा अधिक से अधिक 100% हो सकता है",
   "The part without a load can have at most 3 decimals":
-    "बिना भार का हिस्सा में दशमलव के बाद अधिक से अधिक 3 अंक हो सकते हैं",
+    "बिना लोड के हिस्से में दशमलव के बाद अधिक से अधिक 3 अंक हो सकते हैं",
   "Before selling": "बेचने से पहले",
   "What you can sell, what it would bring, and what fits the exemption.":
     "आप क्या बेच सकते हैं, उससे क्या मिलेगा, और छूट में क्या समाता है।",
@@ -1983,32 +1992,32 @@ export const texts = {
   "At the newest NAV. Units leave in the order in which they were bought.":
     "सबसे नए NAV पर। यूनिटें उसी क्रम में निकलती हैं जिसमें ख़रीदी गई थीं।",
   "Exit loads are those that you enter; without one, none is reckoned.":
-    "निकासी भार वही हैं जो आप डालते हैं; न हो तो कोई नहीं माना जाता।",
-  "Long-term, without load": "दीर्घकालिक, बिना भार",
-  "Long-term, with load": "दीर्घकालिक, भार सहित",
+    "एग्ज़िट लोड वही हैं जो आप डालते हैं; न हो तो कोई नहीं माना जाता।",
+  "Long-term, without load": "दीर्घकालिक, बिना लोड",
+  "Long-term, with load": "दीर्घकालिक, लोड सहित",
   Locked: "बंद",
   "From {date}, {units} units more are long-term": "{date} से {units} यूनिट और दीर्घकालिक होंगी",
   "From {date}, {units} units more are unlocked and long-term":
     "{date} से {units} यूनिट और अनलॉक और दीर्घकालिक होंगी",
-  "From {date}, {units} units more bear no load": "{date} से {units} यूनिट और बिना भार होंगी",
+  "From {date}, {units} units more bear no load": "{date} से {units} यूनिट और बिना लोड होंगी",
   "What if I sell?": "बेचूँ तो क्या होगा?",
   "Lots held": "मौजूद लॉट",
-  "Exit load: not entered": "निकासी भार: नहीं डाला गया",
+  "Exit load: not entered": "एग्ज़िट लोड: नहीं डाला गया",
   "Long-term from": "कब से दीर्घकालिक",
-  "Load-free from": "कब से बिना भार",
+  "Load-free from": "कब से बिना लोड",
   "Locked until": "कब तक बंद",
   never: "कभी नहीं",
-  "no load entered": "कोई भार नहीं डाला",
+  "no load entered": "कोई लोड नहीं डाला",
   "not locked": "बंद नहीं",
   "Sold within days ({step})": "इतने दिनों में बिक्री ({step})",
-  "Load in % ({step})": "भार % में ({step})",
-  "Part of each purchase without a load, in %": "हर ख़रीद का बिना भार का हिस्सा, % में",
-  "Save exit load": "निकासी भार सहेजें",
+  "Load in % ({step})": "लोड % में ({step})",
+  "Part of each purchase without a load, in %": "हर ख़रीद का बिना लोड का हिस्सा, % में",
+  "Save exit load": "एग्ज़िट लोड सहेजें",
   "or for an amount": "या इतनी राशि की",
   "Day (today if empty)": "दिन (खाली हो तो आज)",
   "Work it out": "हिसाब लगाएँ",
   "Value at the NAV": "NAV पर मूल्य",
-  "Exit load": "निकासी भार",
+  "Exit load": "एग्ज़िट लोड",
   STT: "STT",
   "Short-term gain": "अल्पकालिक लाभ",
   "Long-term gain": "दीर्घकालिक लाभ",
@@ -2033,7 +2042,7 @@ export const texts = {
   "Gains that fit": "जो लाभ समाते हैं",
   "{fund}: {units} units hold a long-term gain of {gain}":
     "{fund}: {units} यूनिट में {gain} का दीर्घकालिक लाभ है",
-  "exit load {load}": "निकासी भार {load}",
+  "exit load {load}": "एग्ज़िट लोड {load}",
   "Losses that could be taken": "जो हानि ली जा सकती है",
   "{fund}: {units} units hold a long-term loss of {loss}":
     "{fund}: {units} यूनिट में {loss} की दीर्घकालिक हानि है",

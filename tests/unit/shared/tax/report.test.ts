@@ -81,6 +81,20 @@ describe("a report", () => {
     });
   });
 
+  it("tells set-offs against gains of one section at two rates apart", () => {
+    const facts = factsOf([
+      buy("2024-04-02", 300, 30_000),
+      sell("2024-05-02", 100, 15_000),
+      sell("2024-08-01", 100, 15_000),
+      sell("2024-09-02", 100, 3_000),
+    ]);
+    const { setOffs } = taxReport(personWith([taxedFund()]), facts, { year: 2024, today });
+    expect(setOffs.map(({ rate, amount }) => [rate, amount])).toEqual([
+      [20, 5_000],
+      [15, 2_000],
+    ]);
+  });
+
   it("has two rates in the year in which they changed, and one exemption", () => {
     const report = reportOf(
       [
@@ -109,6 +123,20 @@ describe("a report", () => {
     });
     const chosen = { ...debt, profiles: new Map([[2025, { slab: 20 as const, resident: true }]]) };
     expect(reportOf(entries, 2025, chosen).estimate.total).toBe(208);
+  });
+
+  it("has no rate of residents for a non-resident", () => {
+    const other = taxedFund("other");
+    const facts = factsOf([buy("2019-01-02", 100, 1_000), sell("2023-06-05", 100, 9_000)]);
+    const [resident, nonResident] = [true, false].map((isResident) => {
+      const profiles = new Map([[2023, { slab: 30 as const, resident: isResident }]]);
+      return taxReport(personWith([other], { profiles }), facts, { year: 2023, today }).estimate;
+    });
+    expect(resident).toMatchObject({ bySection: [{ section: "112", rate: 20 }] });
+    expect(nonResident).toMatchObject({
+      bySection: [{ section: "112", rate: null, tax: null }],
+      total: null,
+    });
   });
 
   it("indexes the cost of what is neither equity nor debt until 22 July 2024", () => {

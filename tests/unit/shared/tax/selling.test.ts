@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
+import type { TaxPerson } from "../../../../src/shared/tax/person-years.ts";
 import { harvest, sellableFunds } from "../../../../src/shared/tax/harvest.ts";
 import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
 import { whatIf } from "../../../../src/shared/tax/what-if.ts";
+import { classOfScheme, withChosenClass } from "../../../../src/shared/tax/scheme-class.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
   buy,
@@ -225,6 +227,32 @@ describe("a sale that is thought through", () => {
     expect(planned("2027-04-01")).toMatchObject({ isAfterRules: true, lots: [{ certain: false }] });
   });
 
+  it("is taxed at this year's slab while the year of its day has not begun, which is said", () => {
+    const debt = heldFund({ scheme: taxedFund("specified").scheme });
+    const facts = factsOf([buy("2024-05-02", 100, 1_000)]);
+    const asked = (on: string) =>
+      whatIf(personWith([debt], { profiles }), debt, facts, { units: 10, on }, { today });
+    const profiles = new Map([[2026, { slab: 30 as const, resident: true }]]);
+    expect(asked(today)).toMatchObject({ tax: 31.2, slabYear: null });
+    expect(asked("2027-04-02")).toMatchObject({ tax: 31.2, slabYear: "2026-27" });
+  });
+
+  it("says by which slab losses are set off while none is chosen", () => {
+    const facts = factsOf([
+      buy("2026-05-04", 100, 3_000),
+      sell("2026-06-03", 50, 1_000),
+      buy("2025-01-02", 100, 1_000, { fundId: "other" }),
+      sell("2026-06-03", 100, 4_000, { fundId: "other" }),
+    ]);
+    const other = taxedFund("equity", { id: "other" });
+    const asked = (person: TaxPerson) =>
+      whatIf(person, fund, facts, { units: 10, on: today }, { today });
+    const profiles = new Map([[2026, { slab: 20 as const, resident: true }]]);
+    expect(asked(personWith([fund, other]))).toMatchObject({ setOffSlab: 30 });
+    expect(asked(personWith([fund, other], { profiles }))).toMatchObject({ setOffSlab: null });
+    expect(asked(personWith([fund]))).toMatchObject({ setOffSlab: null });
+  });
+
   it("has on the day of sale the gains that a report has after it", () => {
     const purchases = fc.array(
       fc.record({
@@ -379,6 +407,26 @@ describe("a harvest", () => {
     // At ₹20 a unit, each unit gains or loses 10.
     expect(offered(10)).toEqual([1, 1, 1]);
     expect(offered(9.999)).toEqual([0, 0, 0]);
+  });
+
+  it("leaves out units that their scheme may lock, which can be asked about and are marked", () => {
+    const scheme = classOfScheme(
+      "Open Ended Schemes(Solution Oriented Scheme - Retirement Fund)",
+      "Sample Retirement Fund",
+    );
+    const fund = heldFund({ scheme: withChosenClass(scheme, "equity") });
+    const facts = factsOf([buy("2024-05-02", 100, 1_000)]);
+    expect(harvest({ ...personWith([]), funds: [fund] }, facts, { today })).toMatchObject({
+      gains: [],
+      leftOut: [{ reason: "may-be-locked" }],
+    });
+    const asked = { units: 10, on: today };
+    for (const found of [
+      whatIf(personWith([fund]), fund, facts, asked, { today }),
+      ...sellableFunds([fund], facts, { today }).funds,
+    ]) {
+      expect(found).toMatchObject({ mayBeLocked: true });
+    }
   });
 
   it("says which losses of earlier years gains would use up first", () => {

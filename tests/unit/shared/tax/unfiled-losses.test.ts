@@ -11,7 +11,7 @@ const unfiledIn = (year: number, entries: readonly TaxEntry[], losses: TaxPerson
   taxReport(personWith([taxedFund()], { losses }), factsOf(entries), { year, today }).unfiled;
 
 const lost = [buy("2024-05-02", 100, 10_000), sell("2024-06-03", 100, 4_000)];
-const ofLoss = { year: "2024-25", short: 6_000, long: 0 };
+const ofLoss = { year: "2024-25", short: 6_000, long: 0, isWholeYear: true };
 
 describe("a loss that a year's report left and that nobody typed", () => {
   it("is named in the eight years after, and not in its own", () => {
@@ -38,6 +38,18 @@ describe("a loss that a year's report left and that nobody typed", () => {
     expect(unfiledIn(2026, entries)).toEqual([]);
   });
 
+  it("is not that of a return where sales of its year are left out", () => {
+    const unknown = taxedFund(null, { id: "unknown" });
+    const entries = [
+      ...lost,
+      buy("2024-05-02", 10, 1_000, { fundId: unknown.id }),
+      sell("2024-07-03", 10, 9_000, { fundId: unknown.id }),
+    ];
+    const person = personWith([taxedFund(), unknown]);
+    const { unfiled } = taxReport(person, factsOf(entries), { year: 2025, today });
+    expect(unfiled).toEqual([{ ...ofLoss, isWholeYear: false }]);
+  });
+
   it("is named by a sale that is dated in the next year", () => {
     const held = { ...taxedFund(), nav: "20", exitLoad: null };
     const entries = [
@@ -48,7 +60,7 @@ describe("a loss that a year's report left and that nobody typed", () => {
     const asked = { units: 10, on: "2027-04-05" };
     const planned = whatIf(personWith([held]), held, factsOf(entries), asked, { today });
     expect("unfiled" in planned && planned.unfiled).toEqual([
-      { year: "2026-27", short: 6_000, long: 0 },
+      { year: "2026-27", short: 6_000, long: 0, isWholeYear: true },
     ]);
   });
 });

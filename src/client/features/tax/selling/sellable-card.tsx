@@ -69,6 +69,11 @@ export function SellableCard({ fund, isChosen }: SellableCardProps) {
             </div>
           ))}
       </dl>
+      {fund.mayBeLocked && (
+        <p className={styles.units}>
+          {t("Its units can be locked. Ask its fund house until when.")}
+        </p>
+      )}
       {fund.next.length > 0 && (
         <ul className={styles.next}>
           {fund.next.slice(0, 2).map(({ on, units, becomes }) => (

@@ -26,6 +26,7 @@ import {
   isComplete,
   lawNote,
   notInItNote,
+  setOffSlabNote,
   strippingNote,
 } from "../tax-notes.ts";
 import styles from "./selling.module.css";
@@ -109,7 +110,12 @@ const notesOf = (result: WhatIf): string[] =>
     result.isResident
       ? []
       : t("The fund house deducts tax (TDS) from what a non-resident gets: that is not taken off."),
+    result.mayBeLocked ? t("Its units can be locked. Ask its fund house until when.") : [],
     carriedLossNote(result) ?? [],
+    result.slabYear === null
+      ? []
+      : t("The tax is that of your slab in {year}.", { year: result.slabYear }),
+    result.setOffSlab === null ? [] : setOffSlabNote(result.setOffSlab),
     afterRulesNote(result) ?? [],
     strippingNote(result.lots) ?? [],
     certaintyNote(result.lots) ?? [],
@@ -191,23 +197,27 @@ function Result({ result }: { result: WhatIf }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <Link
-        to="/funds/add-transaction"
-        className={buttonClass("quiet")}
-        state={{
-          plannedSale: {
-            fundId: result.fundId,
-            date: result.on,
-            units: formatNumber(result.units, { max: 6 }),
-            money: formatNumber(result.arrives),
-            nav: formatNumber(result.nav, { max: 8 }),
-            exitLoad: formatNumber(result.exitLoad),
-            stt: formatNumber(result.stt),
-          },
-        }}
-      >
-        {t("Record this redemption")}
-      </Link>
+      {result.on > result.asOf ? (
+        <p>{t("It can be recorded from {date} on.", { date: dateText(result.on) })}</p>
+      ) : (
+        <Link
+          to="/funds/add-transaction"
+          className={buttonClass("quiet")}
+          state={{
+            plannedSale: {
+              fundId: result.fundId,
+              date: result.on,
+              units: formatNumber(result.units, { max: 6 }),
+              money: formatNumber(result.arrives),
+              nav: formatNumber(result.nav, { max: 8 }),
+              exitLoad: formatNumber(result.exitLoad),
+              stt: formatNumber(result.stt),
+            },
+          }}
+        >
+          {t("Record this redemption")}
+        </Link>
+      )}
     </div>
   );
 }
