@@ -245,8 +245,8 @@ describe("a sale that is thought through", () => {
       sell("2026-06-03", 100, 4_000, { fundId: "other" }),
     ]);
     const other = taxedFund("equity", { id: "other" });
-    const asked = (person: TaxPerson) =>
-      whatIf(person, fund, facts, { units: 10, on: today }, { today });
+    const asked = (whose: TaxPerson) =>
+      whatIf(whose, fund, facts, { units: 10, on: today }, { today });
     const profiles = new Map([[2026, { slab: 20 as const, resident: true }]]);
     expect(asked(personWith([fund, other]))).toMatchObject({ setOffSlab: 30 });
     expect(asked(personWith([fund, other], { profiles }))).toMatchObject({ setOffSlab: null });
