@@ -18,7 +18,11 @@ await runCommand(
       const { url, settings } = await requireRunning(data);
       const db = openDatabase({ ...databaseOf(settings), timeout });
       const [list] = await listStatus(db);
-      const until = list?.asOf ?? indianDay(new Date());
+      // Its funds are named and valued by it.
+      if (list === undefined) {
+        throw new CliError("The scheme list is not loaded yet. Try again in a minute.");
+      }
+      const until = list.asOf ?? indianDay(new Date());
       await createDemoAccounts(url, until).catch((error: unknown) => {
         throw new CliError(`No demo accounts were added (${shortReason(error)}).`);
       });
