@@ -3,16 +3,23 @@ import { AppError } from "../../shared/errors.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
 import { decimal } from "../../shared/money.ts";
 import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
-import { replay } from "../../shared/transactions/ledger.ts";
+import { replay, type LotSale } from "../../shared/transactions/ledger.ts";
 import type { OpenLot } from "../../shared/transactions/open-lots.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type {
   ListTransactionsInput,
   Lot,
+  LockedSale,
   TransactionList,
 } from "../../shared/transactions/schema.ts";
 import type { ExitLoad } from "../../shared/tax/exit-load.ts";
-import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
+import { unlockedFrom } from "../../shared/tax/held-fund.ts";
+import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
+import {
+  classOfScheme,
+  withChosenClass,
+  type ClassOfScheme,
+} from "../../shared/tax/scheme-class.ts";
 import { lotDates } from "../../shared/tax/sellable.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
@@ -25,7 +32,7 @@ import { retryOnConflict } from "./retry-on-conflict.ts";
 import { transactionView } from "./transaction-view.ts";
 
 /**
- * A fund's transactions, oldest first, and the lots that are still held, valued at the fund's NAV.
+ * A fund's transactions, oldest first, the lots that are still held, valued at the fund's NAV, and locks of sold ones.
  * @throws AppError funds/not-found
  */
 export async function listTransactions(
@@ -35,15 +42,26 @@ export async function listTransactions(
   const { fund, facts, stored, entries } = await retryOnConflict(isChangedBetweenPages, () =>
     readFund(ctx, fundId),
   );
-  const lots = replay(entries.map(toEntry), "merge").get(fundId)?.lots ?? [];
+  const ledger = replay(entries.map(toEntry), "merge").get(fundId);
+  const taxed = taxFacts(facts, fund.schemeName);
+  const today = indianDay(ctx.clock());
   return {
     transactions: stored.toSorted(compareTransactions).map(transactionView),
-    lots: lots.map((lot) => ({
+    lots: (ledger?.lots ?? []).map((lot) => ({
       ...lotView(lot, fund.nav),
-      ...lotDates(taxFacts(facts, fund.schemeName), lot.date, indianDay(ctx.clock())),
+      ...lotDates(taxed, lot.date, today),
     })),
+    sold: (ledger?.sales ?? []).flatMap((sale) => lockedParts(sale, taxed.scheme)),
   };
 }
+
+const lockedParts = ({ entry, parts }: LotSale, scheme: ClassOfScheme): LockedSale[] =>
+  parts.flatMap(({ date, units }) => {
+    const lockedUntil = unlockedFrom(scheme, date, taxRules);
+    return lockedUntil === null
+      ? []
+      : [{ transactionId: entry.id, units: fromMicroUnits(units), lockedUntil }];
+  });
 
 /** The entries are those of linked funds too. */
 async function readFund(ctx: SignedInContext, fundId: string) {

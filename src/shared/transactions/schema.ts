@@ -275,5 +275,9 @@ export type Lot = {
   loadFreeFrom: IsoDate | null;
 };
 
-export type TransactionList = { transactions: Transaction[]; lots: Lot[] };
+/** Units that a sale took of a lot that was locked for some years, and the first day on which they could be sold. */
+export type LockedSale = { transactionId: string; units: number; lockedUntil: IsoDate };
+
+/** `sold` is of an ELSS; of other funds it is empty. */
+export type TransactionList = { transactions: Transaction[]; lots: Lot[]; sold: LockedSale[] };
 export type SavedTransaction = { transaction: Transaction; fund: Fund };

@@ -64,6 +64,29 @@ describe("before selling", () => {
     ]);
   });
 
+  it("what a sale took of an ELSS says until when it was locked", async () => {
+    const soldUnits = async (schemeName: string) => {
+      const id = await addLedger(
+        asha,
+        [
+          transactionInput({ date: "2020-01-06", units: 60 }),
+          transactionInput({ date: "2023-02-01", units: 40 }),
+          transactionInput({ date: "2024-03-01", type: "redemption", units: 70, nav: 60 }),
+        ],
+        { schemeName, amfiCode: null },
+      );
+      const { sold, transactions } = await ledgerOf(asha, id);
+      const sale = transactions.at(-1)?.id;
+      expect(sold.every(({ transactionId }) => transactionId === sale)).toBe(true);
+      return sold.map(({ units, lockedUntil }) => [units, lockedUntil]);
+    };
+    expect(await soldUnits("Sample Tax Saver Fund")).toEqual([
+      [60, "2023-01-07"],
+      [10, "2026-02-02"],
+    ]);
+    expect(await soldUnits("Sample Fund")).toEqual([]);
+  });
+
   it("a sale is worked out and nothing is stored", async () => {
     okay(await asha.mutate("tax.setExitLoad", load(1)));
     const before = await ledgerOf(asha, fundId);

@@ -9,7 +9,7 @@ import {
   type DoubtContext,
   type DatedNav,
 } from "../../../shared/transactions/doubts.ts";
-import type { Lot, Transaction } from "../../../shared/transactions/schema.ts";
+import type { Lot, LockedSale, Transaction } from "../../../shared/transactions/schema.ts";
 import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
 import { doubtText } from "../../language/doubt-text.ts";
 import type { PricedFund } from "./priced-fund.ts";
@@ -22,15 +22,16 @@ export type DoubtSource = {
   /** The fund's transactions, oldest first. */
   transactions: readonly OwnTransaction[];
   lots?: readonly Lot[];
+  sold?: readonly LockedSale[];
 };
 
 /**
  * What is known about a fund around a day.
- * @param edited id of the edited transaction: its stored NAV counts as known, but its units do not count as earlier ones; what
- * it sold is no longer among the lots, so that they are left out
+ * @param edited id of the edited transaction: its stored NAV counts as known, but its units do not count as earlier ones, and
+ * what it sold counts as held
  */
 export function doubtContext(
-  { fund, priced, transactions, lots = [] }: DoubtSource,
+  { fund, priced, transactions, lots = [], sold = [] }: DoubtSource,
   date: IsoDate,
   edited?: string,
 ): DoubtContext {
@@ -46,7 +47,12 @@ export function doubtContext(
     ],
     inception: schemeInception(fund.schemeName, firstNavDate(history, fund.firstDate)),
     earlier: transactions.filter((own) => own.date <= date && own.id !== edited),
-    lots: edited === undefined ? lots : [],
+    lots: [
+      ...sold.flatMap(({ transactionId, units, lockedUntil }) =>
+        transactionId === edited ? [{ remaining: units, lockedUntil }] : [],
+      ),
+      ...lots,
+    ],
   };
 }
 

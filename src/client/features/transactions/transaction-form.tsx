@@ -105,6 +105,7 @@ export function TransactionForm(props: TransactionFormProps) {
         priced,
         transactions: list?.transactions ?? [],
         lots: list?.lots ?? [],
+        sold: list?.sold ?? [],
       };
       const context = doubtContext(known, fields.date, transaction?.id);
       const entry = { ...fields, pairId: transaction?.pairId ?? null };
