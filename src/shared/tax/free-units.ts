@@ -24,8 +24,6 @@ type Held = {
   units: MicroUnits;
   /** Losses ignored while they were held. */
   cost: Paise;
-  /** Whether there may be more of them, or they cost more, than is known. */
-  isDoubtful: boolean;
 };
 
 type OfLot = Pick<LotPart, "origin">;
@@ -37,7 +35,13 @@ type TakenUnits = { soldOn: IsoDate; parts: readonly Pick<LotPart, "origin" | "u
 /** What ignored losses add to the cost of a lot that is sold. Paise. */
 type AddedLoss = { addedLoss: Paise; certain: boolean };
 
-type Known = { bonuses: readonly Bonus[]; splits: readonly Split[]; rules: TaxRules };
+type Known = {
+  /** By date; others name them by their index. */
+  bonuses: readonly Bonus[];
+  indexes: ReadonlyMap<string, number>;
+  splits: readonly Split[];
+  rules: TaxRules;
+};
 
 /**
  * The free units of a fund's bonuses, sale by sale (section 94(8)). A loss on units that were bought within three months
@@ -47,34 +51,49 @@ type Known = { bonuses: readonly Bonus[]; splits: readonly Split[]; rules: TaxRu
  */
 export class FreeUnits {
   readonly #known: Known;
-  readonly #held = new Map<string, Held>();
   /** A copy has only what changed since. */
   readonly #original: FreeUnits | null;
+  readonly #held = new Map<number, Held>();
+  /** Of a bonus whose free units are gone, an older one: what is held is no further. */
+  readonly #older = new Map<number, number>();
+  /** How many bonuses before each may have more free units, or such that cost more, than is known. */
+  #doubts: readonly number[];
 
   private constructor(known: Known, original: FreeUnits | null) {
     this.#known = known;
     this.#original = original;
+    this.#doubts = original === null ? [0, ...known.bonuses.map(() => 0)] : original.#doubts;
   }
 
   /** As they are before the fund's first sale. */
   static of(fund: TaxedFund, ledger: Ledger, facts: LedgerFacts, rules: TaxRules): FreeUnits {
     const bonuses = bonusesOf(ledger, facts, rules);
+    const indexes = new Map(bonuses.map(({ id }, index) => [id, index]));
     const [oldest] = bonuses;
-    if (oldest === undefined) return new FreeUnits({ bonuses, splits: [], rules }, null);
-    const free = new FreeUnits({ bonuses, splits: splitsOf(ledger, oldest.date), rules }, null);
-    for (const { id } of bonuses) free.#held.set(id, { units: 0, cost: 0, isDoubtful: false });
+    const splits = oldest === undefined ? [] : splitsOf(ledger, oldest.date);
+    const free = new FreeUnits({ bonuses, indexes, splits, rules }, null);
+    if (oldest === undefined) return free;
     // What was ever sold of a bonus, or is still held, was held before the first sale.
     for (const { entry, parts } of ledger.sales) {
       for (const { origin, units } of parts) {
-        if (free.#held.has(origin)) free.#change(origin, free.#inNewUnits(units, entry.date), 0);
+        const index = indexes.get(origin);
+        if (index !== undefined) free.#change(index, free.#inNewUnits(units, entry.date), 0);
       }
     }
-    for (const { origin, remaining } of ledger.lots) free.#change(origin, remaining, 0);
-    free.#doubtOthers(fund, facts);
+    for (const { origin, remaining } of ledger.lots) {
+      const index = indexes.get(origin);
+      if (index !== undefined) free.#change(index, remaining, 0);
+    }
+    for (const index of bonuses.keys()) {
+      if (free.#heldOf(index).units === 0) free.#older.set(index, index - 1);
+    }
     const left = ledger.entries.findLast(
       ({ entry: { type } }) => type === "transfer-out" || type === "merger-out",
     );
-    if (left !== undefined) free.#doubt(bonuses.filter(({ date }) => date <= left.entry.date));
+    const isStripped = free.#strippedIn(fund, facts);
+    free.#doubt(
+      (index, { date }) => isStripped(index) || (left !== undefined && date <= left.entry.date),
+    );
     return free;
   }
 
@@ -85,18 +104,20 @@ export class FreeUnits {
 
   /** Some sales of the fund could not be worked out: what their losses add is not known. */
   doubtAll(): void {
-    this.#doubt(this.#known.bonuses);
+    this.#doubt(() => true);
   }
 
   /** Of each part of a sale, by its index: what ignored losses add to its cost; the free units among them are gone then. */
   take({ soldOn, parts }: TakenUnits): AddedLoss[] {
     return parts.map(({ origin, units }) => {
-      const held = this.#heldOf(origin);
-      if (held === undefined) return { addedLoss: 0, certain: true };
+      const index = this.#known.indexes.get(origin);
+      if (index === undefined) return { addedLoss: 0, certain: true };
+      const held = this.#heldOf(index);
       const taken = Math.min(this.#inNewUnits(units, soldOn), held.units);
       const addedLoss = taken === 0 ? 0 : shareOf(held.cost, taken, held.units);
-      this.#change(origin, -taken, -addedLoss);
-      return { addedLoss, certain: addedLoss === 0 && !held.isDoubtful };
+      this.#change(index, -taken, -addedLoss);
+      if (taken === held.units) this.#older.set(index, index - 1);
+      return { addedLoss, certain: addedLoss === 0 && this.#doubtsIn([index, index + 1]) === 0 };
     });
   }
 
@@ -106,12 +127,13 @@ export class FreeUnits {
    */
   ignore(part: OfLot, sold: SoldLot, gain: LotGain): LotGain & { ignoredLoss: Paise } {
     if (gain.gain >= 0) return { ...gain, ignoredLoss: 0 };
-    const heir = this.ignoredWhileHeld(part, sold);
+    const heir = this.#heirOf(part, sold);
     if (heir === null) {
-      const isDoubtful = [...this.#boughtFor(part, sold)].some(
-        ({ id }) => this.#heldOf(id)?.isDoubtful,
-      );
-      return { ...gain, certain: gain.certain && !isDoubtful, ignoredLoss: 0 };
+      const own = this.#known.indexes.get(part.origin);
+      const [from, end] = this.#boughtFor(sold);
+      const isOwn = own !== undefined && from <= own && own < end;
+      const doubts = this.#doubtsIn([from, end]) - (isOwn ? this.#doubtsIn([own, own + 1]) : 0);
+      return { ...gain, certain: gain.certain && doubts === 0, ignoredLoss: 0 };
     }
     const ignoredLoss = -gain.gain;
     this.#change(heir, 0, ignoredLoss);
@@ -120,54 +142,94 @@ export class FreeUnits {
 
   /** The bonus of which free units are held, for which a loss of a lot is ignored; null where the loss counts. */
   ignoredWhileHeld(part: OfLot, sold: Dates): string | null {
-    for (const { id } of this.#boughtFor(part, sold)) {
-      if ((this.#heldOf(id) ?? missing()).units > 0) return id;
-    }
-    return null;
+    const heir = this.#heirOf(part, sold);
+    return heir === null ? null : (this.#known.bonuses[heir] ?? missing()).id;
   }
 
-  /** The bonuses for which a lot may have been bought, newest first. */
-  *#boughtFor({ origin }: OfLot, { acquiredOn, soldOn }: Dates): Generator<Bonus> {
+  #heirOf({ origin }: OfLot, sold: Dates): number | null {
+    if (this.#known.bonuses.length === 0) return null;
+    const own = this.#known.indexes.get(origin);
+    const [from, end] = this.#boughtFor(sold);
+    const newest = this.#newestHeld(end - 1);
+    const heir = newest === own ? this.#newestHeld(newest - 1) : newest;
+    return heir >= from ? heir : null;
+  }
+
+  /** The newest bonus up to one of which free units are held; -1: none. */
+  #newestHeld(upTo: number): number {
+    const passed: number[] = [];
+    let index = upTo;
+    for (let older = this.#olderThan(index); older !== undefined; older = this.#olderThan(index)) {
+      passed.push(index);
+      index = older;
+    }
+    // The next search skips them at once.
+    for (const gone of passed) this.#older.set(gone, index);
+    return index;
+  }
+
+  #olderThan(index: number): number | undefined {
+    const older = this.#older.get(index);
+    const original = this.#original;
+    return older === undefined && original !== null ? original.#olderThan(index) : older;
+  }
+
+  /** The bonuses for which a lot may have been bought: the first, and the one after the last. */
+  #boughtFor({ acquiredOn, soldOn }: Dates): [from: number, end: number] {
     const { bonuses, rules } = this.#known;
     const last = addMonths(acquiredOn, rules.bonusStripping.monthsBefore);
-    for (let index = endOf(last < soldOn ? last : soldOn, bonuses) - 1; index >= 0; index -= 1) {
-      const bonus = bonuses[index] ?? missing();
-      // Those before it are older still.
-      if (bonus.date < acquiredOn || bonus.until < soldOn) return;
-      if (bonus.id !== origin) yield bonus;
-    }
+    const until = last < soldOn ? last : soldOn;
+    const from = firstThat(bonuses, (bonus) => bonus.date >= acquiredOn && bonus.until >= soldOn);
+    const end = firstThat(bonuses, (bonus) => bonus.date > until);
+    return [from, Math.max(from, end)];
   }
 
-  /** Losses that another fund had before the free units came from there may be their cost. */
-  #doubtOthers({ id }: TaxedFund, { ledgers }: LedgerFacts): void {
-    const others = new Set(this.#known.bonuses.map(({ fundId }) => fundId));
+  /** Whether losses that another fund had before a bonus's free units came from there may be their cost. */
+  #strippedIn({ id }: TaxedFund, { ledgers }: LedgerFacts): (index: number) => boolean {
+    const { bonuses } = this.#known;
+    const stripped = new Set<number>();
+    const others = new Set(bonuses.map(({ fundId }) => fundId));
     others.delete(id);
     for (const other of others) {
+      const changes = [...bonuses.map(() => 0), 0];
       for (const { entry, parts } of ledgers.get(other)?.sales ?? []) {
-        for (const part of parts) {
-          const dates = { acquiredOn: part.date, soldOn: entry.date };
-          const bought = [...this.#boughtFor(part, dates)];
-          this.#doubt(bought.filter(({ fundId }) => fundId === other));
+        for (const { date } of parts) {
+          const [from, end] = this.#boughtFor({ acquiredOn: date, soldOn: entry.date });
+          changes[from] = (changes[from] ?? missing()) + 1;
+          changes[end] = (changes[end] ?? missing()) - 1;
         }
       }
+      let losses = 0;
+      for (const [index, { fundId }] of bonuses.entries()) {
+        losses += changes[index] ?? missing();
+        if (losses > 0 && fundId === other) stripped.add(index);
+      }
     }
+    return (index) => stripped.has(index);
   }
 
-  #heldOf(id: string): Held | undefined {
-    const held = this.#held.get(id);
-    return held === undefined && this.#original !== null ? this.#original.#heldOf(id) : held;
+  #heldOf(index: number): Held {
+    const held = this.#held.get(index);
+    if (held !== undefined) return held;
+    return this.#original === null ? { units: 0, cost: 0 } : this.#original.#heldOf(index);
   }
 
-  #change(id: string, units: MicroUnits, cost: Paise): void {
-    const held = this.#heldOf(id);
-    if (held === undefined) return;
-    this.#held.set(id, { ...held, units: held.units + units, cost: held.cost + cost });
+  #change(index: number, units: MicroUnits, cost: Paise): void {
+    const held = this.#heldOf(index);
+    this.#held.set(index, { units: held.units + units, cost: held.cost + cost });
   }
 
-  #doubt(bonuses: readonly Bonus[]): void {
-    for (const { id } of bonuses) {
-      this.#held.set(id, { ...(this.#heldOf(id) ?? missing()), isDoubtful: true });
-    }
+  #doubtsIn([from, end]: [from: number, end: number]): number {
+    return (this.#doubts[end] ?? missing()) - (this.#doubts[from] ?? missing());
+  }
+
+  #doubt(isMeant: (index: number, bonus: Bonus) => boolean): void {
+    let sum = 0;
+    const ofEach = this.#known.bonuses.map((bonus, index) => {
+      const isDoubtful = this.#doubtsIn([index, index + 1]) > 0 || isMeant(index, bonus);
+      return (sum += Number(isDoubtful));
+    });
+    this.#doubts = [0, ...ofEach];
   }
 
   #inNewUnits(units: MicroUnits, soldOn: IsoDate): MicroUnits {
@@ -197,13 +259,13 @@ function bonusesOf(ledger: Ledger, { entries }: LedgerFacts, rules: TaxRules): B
   });
 }
 
-/** The index after the last bonus of a day or an earlier one. */
-function endOf(day: IsoDate, bonuses: readonly Bonus[]): number {
+/** The index of the first bonus that is so, as all after it are; else the number of bonuses. */
+function firstThat(bonuses: readonly Bonus[], isSo: (bonus: Bonus) => boolean): number {
   let [low, high] = [0, bonuses.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((bonuses[middle] ?? missing()).date <= day) low = middle + 1;
-    else high = middle;
+    if (isSo(bonuses[middle] ?? missing())) high = middle;
+    else low = middle + 1;
   }
   return low;
 }
