@@ -84,6 +84,7 @@ export function harvest(
     lossesFirst: fromPaise(lossesBeforeExemption(settled)),
     gains: gainsWithin(left, prospects),
     losses: prospects.flatMap((prospect) => lossOf(prospect, settled)),
+    hiddenLosses: prospects.flatMap(hiddenLossOf).toSorted((one, other) => other.loss - one.loss),
     soonLongTerm: sellable.flatMap((fund) => soonLongTerm(fund, facts, { today, rules })),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     leftOut: [
@@ -141,7 +142,7 @@ function gainsWithin(left: Paise, prospects: readonly Prospect[]): Harvest["gain
   return gains;
 }
 
-/** Only where all that must be sold for a loss is a loss: one behind a larger gain cannot be taken alone. */
+/** Only where all that must be sold for a loss is a loss: `hiddenLossOf` names one behind a larger gain. */
 function lossOf(prospect: Prospect, { pools }: SettledYear): Harvest["losses"] {
   const sold = prospect.greatestLoss();
   if (sold === null || sold.value === 0) return [];
@@ -160,6 +161,23 @@ function lossOf(prospect: Prospect, { pools }: SettledYear): Harvest["losses"] {
       exitLoad: fromPaise(exitLoad),
       certain,
       against: reducedBy(term, pools),
+    },
+  ];
+}
+
+function hiddenLossOf(prospect: Prospect): Harvest["hiddenLosses"] {
+  const hidden = prospect.hiddenLoss();
+  if (hidden === null || hidden.loss < smallestGain) return [];
+  const { units, loss, acquiredFrom, before, certain } = hidden;
+  return [
+    {
+      ...named(prospect.fund),
+      units: fromMicroUnits(units),
+      loss: fromPaise(loss),
+      acquiredFrom,
+      unitsBefore: fromMicroUnits(before.units),
+      gainBefore: fromPaise(before.gain),
+      certain,
     },
   ];
 }

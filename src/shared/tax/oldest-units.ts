@@ -23,6 +23,16 @@ export type OldestUnits = {
   certain: boolean;
 };
 
+/** Units with a loss that are newer than units with a larger gain, which leave first. Paise. */
+export type HiddenLoss = {
+  units: MicroUnits;
+  loss: Paise;
+  acquiredFrom: IsoDate;
+  /** Of the units that must be sold before it, without those of the greatest loss. */
+  before: { units: MicroUnits; gain: Paise };
+  certain: boolean;
+};
+
 /** A fund's units that are not locked, oldest first, of which any number of the oldest can be sold. */
 export class Prospect {
   readonly fund: PlannedFund;
@@ -32,6 +42,7 @@ export class Prospect {
    * it that count here, where no free unit is left.
    */
   readonly #lots: readonly PlannedLot[];
+  #gains: readonly Paise[] | null = null;
 
   private constructor(fund: PlannedFund, lots: readonly PlannedLot[], on: IsoDate) {
     this.fund = fund;
@@ -77,26 +88,57 @@ export class Prospect {
     const below = inThousandths(wanted);
     // Where a part of a free unit is left below, section 94(8) ignores the loss.
     const tried = below === wanted ? [wanted] : [below, below + smallestUnits];
-    const all = this.#lots.reduce((sum, lot) => sum + lot.units, 0);
+    const all = unitsOf(this.#lots);
     const sales = tried.flatMap((some) => (some > all ? [] : (this.#sell(some) ?? [])));
     return sales.toSorted((one, other) => gainOf(one) - gainOf(other))[0] ?? null;
   }
 
+  /** The greatest loss behind the units that are sold for `greatestLoss`; null where nothing is lost after them. */
+  hiddenLoss(): HiddenLoss | null {
+    const gains = this.#gainsByLot();
+    const lowest = gains.reduce((least, gain) => Math.min(least, gain), 0);
+    const start = lowest < 0 ? gains.indexOf(lowest) + 1 : 0;
+    let [highest, first] = [lowest, start];
+    let found = { loss: 0, first, end: first, gain: 0 };
+    for (let index = start; index < gains.length; index += 1) {
+      const gain = gains[index] ?? missing();
+      if (gain >= highest) [highest, first] = [gain, index + 1];
+      else if (highest - gain > found.loss) {
+        found = { loss: highest - gain, first, end: index + 1, gain: highest - lowest };
+      }
+    }
+    if (found.loss === 0) return null;
+    const lots = this.#lots.slice(found.first, found.end);
+    return {
+      units: unitsOf(lots),
+      loss: found.loss,
+      acquiredFrom: (lots[0] ?? missing()).acquiredOn,
+      before: { units: unitsOf(this.#lots.slice(start, found.first)), gain: found.gain },
+      certain: lots.every(({ certain }) => certain),
+    };
+  }
+
   /** What selling the oldest lots brings, up to each and with it, by its index. */
-  #gainsByLot(): Paise[] {
+  #gainsByLot(): readonly Paise[] {
+    if (this.#gains !== null) return this.#gains;
     const { lots, means } = this.fund;
-    const lastOfOrigin = new Map(lots.map(({ origin }, index) => [origin, index]));
+    let lastOfOrigin: Map<string, number> | null = null;
     const counted = this.#lots.map(() => 0);
     for (const [index, { acquiredOn, gain }] of this.#lots.entries()) {
       const lot = lots[index] ?? missing();
-      const heir =
-        gain < 0 ? means.freeUnits.ignoredWhileHeld(lot, { acquiredOn, soldOn: this.#on }) : null;
-      // A loss that is ignored while free units are held counts once they are sold too.
-      const from = heir === null ? index : Math.max(index, lastOfOrigin.get(heir) ?? index);
+      const dates = { acquiredOn, soldOn: this.#on };
+      const heir = gain < 0 ? means.freeUnits.ignoredWhileHeld(lot, dates) : null;
+      let from = index;
+      if (heir !== null) {
+        lastOfOrigin ??= new Map(lots.map(({ origin }, at) => [origin, at]));
+        // A loss that is ignored while free units are held counts once they are sold too.
+        from = Math.max(index, lastOfOrigin.get(heir) ?? missing());
+      }
       if (from < counted.length) counted[from] = (counted[from] ?? missing()) + gain;
     }
     let sum = 0;
-    return counted.map((gain) => (sum += gain));
+    this.#gains = counted.map((gain) => (sum += gain));
+    return this.#gains;
   }
 
   /** Units and gain after each piece of the lots under section 112A within which the gain only rises or only falls. */
@@ -155,6 +197,9 @@ export class Prospect {
   }
 }
 
+const unitsOf = (lots: readonly PlannedLot[]): MicroUnits =>
+  lots.reduce((sum, { units }) => sum + units, 0);
+
 const gainOf = ({ shortGain, longGain }: OldestUnits): Paise => shortGain + longGain;
 
 const inThousandths = (units: MicroUnits): MicroUnits =>
@@ -168,7 +213,7 @@ function resultOf(lots: readonly PlannedLot[]): OldestUnits {
   const sum = (of: (lot: PlannedLot) => Paise): Paise =>
     lots.reduce((total, lot) => total + of(lot), 0);
   return {
-    units: sum(({ units }) => units),
+    units: unitsOf(lots),
     value: sum(({ value }) => value),
     shortGain: sum(({ term, gain }) => (term === "short" ? gain : 0)),
     longGain: sum(({ term, gain }) => (term === "long" ? gain : 0)),

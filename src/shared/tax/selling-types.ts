@@ -128,6 +128,19 @@ export type Harvest = {
     /** Sections with taxable gains that the loss would reduce, the highest rate first. */
     against: TaxSection[];
   }[];
+  /** The greatest of each fund that cannot be taken alone, as older units with a larger gain leave first. */
+  hiddenLosses: {
+    fundId: string;
+    schemeName: string;
+    units: number;
+    loss: number;
+    /** The first purchase among them. */
+    acquiredFrom: IsoDate;
+    /** Of the units that leave before them, after those of the fund's row in `losses`. */
+    unitsBefore: number;
+    gainBefore: number;
+    certain: boolean;
+  }[];
   soonLongTerm: {
     fundId: string;
     schemeName: string;

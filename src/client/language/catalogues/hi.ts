@@ -2056,6 +2056,10 @@ export const texts = {
     "ऊपर दिए इसके लाभ के बदले: दोनों उन्हीं यूनिट से शुरू होते हैं",
   "to be set against: {sections}": "इनसे समायोजित: {sections}",
   "Long-term soon": "जल्द दीर्घकालिक",
+  "{fund}: {units} units bought from {date} on hold a loss of {loss}, but {before} older units leave first with a larger gain, of {gain}":
+    "{fund}: {date} से ख़रीदी {units} यूनिट में {loss} की हानि है, पर उनसे पहले {before} पुरानी यूनिट बिकेंगी, जिनमें {gain} का उससे बड़ा लाभ है",
+  "{count} loss is out of reach": "{count} हानि ली नहीं जा सकती",
+  "{count} losses are out of reach": "{count} हानियाँ ली नहीं जा सकतीं",
   "{fund}: {units} units are long-term from {date}": "{fund}: {units} यूनिट {date} से दीर्घकालिक",
 } as const;
 

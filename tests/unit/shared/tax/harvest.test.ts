@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ExitLoad } from "../../../../src/shared/tax/exit-load.ts";
+import { missing } from "../../../../src/shared/missing.ts";
 import { harvest } from "../../../../src/shared/tax/harvest.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
 import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
@@ -44,10 +45,59 @@ describe("a loss that could be taken", () => {
     ]);
   });
 
-  it("is not named where it lies behind a larger gain", () => {
+  it("is named as out of reach where it lies behind a larger gain", () => {
     const fund = heldFund({ nav: "2293" });
-    const entries = [buy("2024-01-10", 100, 50_000), buy("2026-06-01", 100, 350_000)];
-    expect(harvestOf(fund, entries).losses).toEqual([]);
+    const entries = [
+      buy("2024-01-10", 100, 50_000),
+      buy("2026-06-01", 100, 350_000),
+      buy("2026-07-01", 10, 22_900),
+      buy("2026-08-03", 10, 30_000),
+    ];
+    const { losses, hiddenLosses } = harvestOf(fund, entries);
+    // By hand: the first 100 gain 1,79,300; then 1,20,700 are lost, 30 gained and 7,070 lost.
+    expect(losses).toEqual([]);
+    expect(hiddenLosses).toEqual([
+      {
+        fundId: "fund",
+        schemeName: fund.schemeName,
+        units: 120,
+        loss: 127_740,
+        acquiredFrom: "2026-06-01",
+        unitsBefore: 100,
+        gainBefore: 179_300,
+        certain: true,
+      },
+    ]);
+  });
+
+  it("has a further one behind it that is out of reach, if the gain between them is larger", () => {
+    const fund = heldFund({ nav: "100" });
+    const entries = [
+      buy("2024-01-10", 10, 5_000),
+      buy("2024-02-12", 10, 200),
+      buy("2024-03-12", 10, 1_500),
+    ];
+    // By hand: 4,000 are lost, 800 gained, and 500 lost.
+    expect(harvestOf(fund, entries)).toMatchObject({
+      losses: [{ units: 10, loss: 4_000 }],
+      hiddenLosses: [{ units: 10, loss: 500, unitsBefore: 10, gainBefore: 800 }],
+    });
+    // A gain of 200 between them is smaller than the loss after it: both are one.
+    const small = [entries[0] ?? missing(), buy("2024-02-12", 10, 800), entries[2] ?? missing()];
+    expect(harvestOf(fund, small)).toMatchObject({
+      losses: [{ units: 30, loss: 4_300 }],
+      hiddenLosses: [],
+    });
+  });
+
+  it("is not named as out of reach where it is locked, or less than ₹100", () => {
+    const entries = [buy("2020-01-10", 10, 500), buy("2026-02-12", 10, 1_500)];
+    const fund = heldFund({ nav: "100" });
+    const hiddenIn = (held: HeldFund, ...more: TaxEntry[]) =>
+      harvestOf(held, [...entries, ...more]).hiddenLosses.map(({ loss }) => loss);
+    expect(hiddenIn(fund)).toEqual([500]);
+    expect(hiddenIn({ ...fund, scheme: { ...fund.scheme, isElss: true } })).toEqual([]);
+    expect(hiddenIn(heldFund({ nav: "140.001" }))).toEqual([]);
   });
 });
 

@@ -2,7 +2,9 @@ import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import type { Harvest } from "../../../../shared/tax/selling-types.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { Section } from "../../../components/section.tsx";
+import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { LeftOutNotice } from "../left-out-notice.tsx";
@@ -41,7 +43,8 @@ export function OpenClasses({ holder }: { holder: string | undefined }) {
 }
 
 function Found({ harvest }: { harvest: Harvest }) {
-  const { exemptionLeft, lossesFirst, gains, losses, soonLongTerm, financialYear } = harvest;
+  const { exemptionLeft, lossesFirst, gains, losses, hiddenLosses, soonLongTerm, financialYear } =
+    harvest;
   const isWhole = harvest.leftOut.length === 0;
   const lossNote = carriedLossNote(harvest);
   // Other reasons are named above, of the same funds.
@@ -93,6 +96,20 @@ function Found({ harvest }: { harvest: Harvest }) {
           ))}
         </ul>
       )}
+      {hiddenLosses.length > 0 && (
+        <Disclosure
+          label={counted(hiddenLosses.length, {
+            one: "{count} loss is out of reach",
+            other: "{count} losses are out of reach",
+          })}
+        >
+          <ul className={styles.next}>
+            {hiddenLosses.map((hidden) => (
+              <li key={hidden.fundId}>{hiddenLossText(hidden)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {soonLongTerm.length > 0 && (
         <ul className={styles.next} aria-label={t("Long-term soon")}>
           {soonLongTerm.map(({ units, on, ...fund }) => (
@@ -112,6 +129,19 @@ function Found({ harvest }: { harvest: Harvest }) {
 
 const markedName = ({ schemeName, certain }: { schemeName: string; certain: boolean }): string =>
   certain ? schemeName : `${schemeName}*`;
+
+const hiddenLossText = (hidden: Harvest["hiddenLosses"][number]): string =>
+  t(
+    "{fund}: {units} units bought from {date} on hold a loss of {loss}, but {before} older units leave first with a larger gain, of {gain}",
+    {
+      fund: markedName(hidden),
+      units: formatUnits(hidden.units),
+      date: dateText(hidden.acquiredFrom),
+      loss: formatRupees(hidden.loss),
+      before: formatUnits(hidden.unitsBefore),
+      gain: formatRupees(hidden.gainBefore),
+    },
+  );
 
 /** Units leave in the order in which they were bought, so that a loss can come with a gain before it. */
 function lossText(

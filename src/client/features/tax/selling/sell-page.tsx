@@ -77,7 +77,9 @@ function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: 
   const { data: found } = useHarvest(holder);
   const marks = certaintyNote([
     ...funds,
-    ...(found === undefined ? [] : [found.gains, found.losses, found.soonLongTerm].flat()),
+    ...(found === undefined
+      ? []
+      : [found.gains, found.losses, found.hiddenLosses, found.soonLongTerm].flat()),
   ]);
   return (
     <div className={page.report}>
