@@ -6,12 +6,14 @@ import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { t } from "../../language/text.ts";
 import { LossForm } from "./loss-form.tsx";
+import { ownLossNote } from "./tax-notes.ts";
 import page from "./tax-page.module.css";
 import { sectionName } from "./tax-words.ts";
 
 /** What was set off against what, and losses that are carried from year to year. */
 export function LossesSection({ report }: { report: TaxReport }) {
   const { carried, setOffs, unfiled, financialYear } = report;
+  const ownNote = ownLossNote(report);
   const open = unfiled.flatMap(({ year, isWholeYear }) => (isWholeYear ? year : [])).join();
   return (
     <Section
@@ -52,6 +54,7 @@ export function LossesSection({ report }: { report: TaxReport }) {
           ]}
         />
       )}
+      {ownNote !== null && <p>{ownNote}</p>}
       <div className={page.onScreen}>
         <Disclosure
           key={`${report.holderId} ${financialYear} ${open}`}

@@ -1,5 +1,6 @@
 import { formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import { financialYearText, firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { leftOutReasonText } from "./tax-words.ts";
@@ -35,6 +36,18 @@ export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): s
     );
   }
   return notes.length === 0 ? null : notes.join(" ");
+}
+
+/** Of a loss that the report's own year left; null where it left none. */
+export function ownLossNote({
+  carried,
+  financialYear,
+}: Pick<TaxReport, "carried" | "financialYear">): string | null {
+  if (carried.every(({ year }) => year !== financialYear)) return null;
+  return t(
+    "A loss is carried by the return, which is filed after the year has ended. Once that of {year} is filed in time, enter its loss in the report of {next}.",
+    { year: financialYear, next: financialYearText(firstYearOf(financialYear) + 1) },
+  );
 }
 
 export const lawNote = ({ rulesAsOf }: Pick<TaxReport, "rulesAsOf">): string =>

@@ -1861,6 +1861,8 @@ export const texts = {
   "not known": "ज्ञात नहीं",
   "Taxed at your slab. From a non-resident, TDS is taken of each payment.":
     "आपके स्लैब पर कर लगता है। अनिवासी के हर भुगतान से टीडीएस कटता है।",
+  "A loss is carried by the return, which is filed after the year has ended. Once that of {year} is filed in time, enter its loss in the report of {next}.":
+    "हानि रिटर्न से आगे जाती है, जो साल ख़त्म होने के बाद भरा जाता है। {year} का रिटर्न समय पर भर जाए, तो उसकी हानि {next} की रिपोर्ट में डालें।",
   "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
     "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",
   "Classes of your schemes": "आपकी स्कीमों के वर्ग",

@@ -10,6 +10,7 @@ import {
   carriedLossNote,
   exemptionNote,
   isComplete,
+  ownLossNote,
   reportNotes,
 } from "../../../../src/client/features/tax/tax-notes.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
@@ -35,6 +36,17 @@ const afterRules =
   "The rules of this year are not known yet: those of the last known year are used.";
 
 afterEach(() => setCatalogue("en", english, {}));
+
+describe("a loss that the report's own year left", () => {
+  it("is to be entered in the next year's report, once its return is filed", () => {
+    const lost = [buy("2025-05-02", 100, 10_000), sell("2025-06-10", 100, 4_000)];
+    expect(ownLossNote(reportOf(lost))).toBe(
+      "A loss is carried by the return, which is filed after the year has ended. Once that of 2025-26 is filed in time, enter its loss in the report of 2026-27.",
+    );
+    expect(ownLossNote(reportOf(lost, 2026))).toBeNull();
+    expect(ownLossNote(reportOf(certainSale))).toBeNull();
+  });
+});
 
 describe("the notes of a tax report", () => {
   it("name the years that may have used more of the losses, and call the report incomplete", () => {
