@@ -2,6 +2,8 @@ import { gunzipSync } from "node:zlib";
 import { get } from "node:http";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { DictionaryColumn, SchemeColumns } from "../../../src/shared/schemes/schema.ts";
+import { generatedFeed } from "../../../bench/support/generated-feed.ts";
+import { maxListedSchemes } from "../../../src/server/schemes/sources/scheme-source.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -137,5 +139,25 @@ describe("a list without plan and option", () => {
       funds: [{ schemeName: "SBI Small Cap Fund - Direct Plan - Growth", navDate: "2026-08-21" }],
     });
     await loadFeed(databaseUrl, navFixture("eight-columns"));
+  });
+});
+
+describe("a list of as many schemes as can be imported", () => {
+  const codes = async () => {
+    const list: SchemeColumns = await (await fetch(`${baseUrl}/api/schemes`)).json();
+    return list.codes;
+  };
+
+  it("is stored, changed, sent and replaced whole", async () => {
+    await loadFeed(databaseUrl, generatedFeed("19-Aug-2026", maxListedSchemes));
+    expect(new Set(await codes()).size).toBe(maxListedSchemes);
+    await loadFeed(databaseUrl, generatedFeed("20-Aug-2026", maxListedSchemes));
+    // Without the encodings, which a migration may delete.
+    await runSql(databaseUrl, "delete from scheme_columns");
+    expect(new Set(await codes()).size).toBe(maxListedSchemes);
+    await loadFeed(databaseUrl, generatedFeed("20-Aug-2026", maxListedSchemes - 10_000));
+    expect(await codes()).toHaveLength(maxListedSchemes - 10_000);
+    await loadFeed(databaseUrl, navFixture("eight-columns"));
+    expect(await runSql(databaseUrl, "select count(*) as n from schemes")).toEqual([{ n: 6 }]);
   });
 });

@@ -36,7 +36,7 @@ export function jsonRows<Of extends Columns>(
 }
 
 /**
- * Makes rows the table of a query, as one parameter.
+ * Makes rows the table of a query, as one parameter; as several of `maxArgument` where they are many.
  * @param of what each column has; the query names it so
  */
 export function jsonTable<Row>(
@@ -44,11 +44,40 @@ export function jsonTable<Row>(
 ): (rows: readonly Row[]) => SQL {
   const values = Object.values(of);
   const columns = Object.keys(of).map((name, index) => `value ->> ${index} as "${name}"`);
-  const select = sql.raw(`select ${columns.join(", ")} from json_each(`);
-  return (rows) => {
-    const json = JSON.stringify(rows.map((row) => values.map((value) => value(row))));
-    return sql`${select}${json})`;
-  };
+  return (rows) =>
+    selectFromJson(columns.join(", "), rows, (row) => values.map((value) => value(row)));
+}
+
+/** Makes values the only column of a query, in as many parameters as `jsonTable` takes. */
+export const jsonValues = (values: readonly string[]): SQL =>
+  selectFromJson("value", values, (value) => value);
+
+function selectFromJson<Row>(
+  columns: string,
+  rows: readonly Row[],
+  toJson: (row: Row) => unknown,
+): SQL {
+  const select = sql.raw(`select ${columns} from json_each(`);
+  const parts = jsonArrays(rows, toJson).map((json) => sql`${select}${json})`);
+  return sql.join(parts, sql` union all `);
+}
+
+/** sqld refuses an argument of more than 5,000,000 bytes; a UTF-16 code unit takes three at most. */
+const maxArgument = 1_600_000;
+
+function jsonArrays<Row>(rows: readonly Row[], toJson: (row: Row) => unknown): string[] {
+  const arrays: string[] = [];
+  let items = "";
+  for (const row of rows) {
+    const item = JSON.stringify(toJson(row));
+    if (items.length + item.length > maxArgument && items !== "") {
+      arrays.push(`[${items}]`);
+      items = item;
+    } else {
+      items += items === "" ? item : `,${item}`;
+    }
+  }
+  return [...arrays, `[${items}]`];
 }
 
 const isAsStored = ({ mapFromDriverValue }: Column): boolean =>

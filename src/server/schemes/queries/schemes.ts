@@ -8,7 +8,7 @@ import {
   type ListedScheme,
 } from "../../../shared/schemes/scheme.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { jsonTable } from "../../platform/db/json-rows.ts";
+import { jsonRows, jsonTable, jsonValues } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import { schemeList, schemes } from "../tables.ts";
 
@@ -31,7 +31,7 @@ export const schemesByCodes = ({ reads }: Database, codes: readonly string[]) =>
   reads
     .select(schemeFields)
     .from(schemes)
-    .where(sql`${schemes.key} in (select value from json_each(${JSON.stringify(codes)}))`);
+    .where(sql`${schemes.key} in (${jsonValues(codes)})`);
 
 export function matchingName(name: string): SQL {
   const { fund } = splitSchemeName(name);
@@ -42,24 +42,35 @@ export function matchingName(name: string): SQL {
 export const matchingFundName = (owner: Owner, fundId: string): SQL =>
   sql`${schemes.nameKey} in (select name_key from funds where user_id = ${owner} and id = ${fundId})`;
 
-export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
-  const {
-    key: _,
-    nameKey: __,
-    previousNav: ___,
-    previousNavDate: ____,
-    ...fields
-  } = getTableColumns(schemes);
-  const rows = await reads
-    .select({ ...fields, ...schemeFields })
-    .from(schemes)
-    .orderBy(schemes.nameKey, schemes.key);
-  return rows.map((row) => ({
-    ...row,
-    plan: row.plan ?? "unknown",
-    option: row.option ?? "unknown",
-  }));
+const {
+  nameKey: _,
+  previousNav: __,
+  previousNavDate: ___,
+  ...listedColumns
+} = getTableColumns(schemes);
+const listedRows = jsonRows(listedColumns);
+
+/** A value has at most 5,000,000 bytes in sqld, and an answer 10 MB. */
+const schemesPerPage = 15_000;
+
+export async function allSchemes(db: Database): Promise<ListedScheme[]> {
+  const all: ListedScheme[] = [];
+  for (let after = ""; ;) {
+    const [page] = await schemesAfter(db, after);
+    const rows = listedRows.read(page?.rows ?? "[]");
+    for (const { key, plan, option, ...row } of rows) {
+      after = key;
+      const code = key.startsWith(nameKeyPrefix) ? null : key;
+      all.push({ ...row, code, plan: plan ?? "unknown", option: option ?? "unknown" });
+    }
+    if (rows.length < schemesPerPage) return all;
+  }
 }
+
+const schemesAfter = ({ reads }: Database, key: string) =>
+  reads.all<{ rows: string }>(sql`
+    select ${listedRows.columns} as rows
+    from (select * from schemes where key > ${key} order by key limit ${schemesPerPage}) as schemes`);
 
 const nullIfUnknown = <Value extends string>(value: Value): Value | null =>
   value === "unknown" ? null : value;
@@ -118,7 +129,7 @@ export function replaceSchemes(
         is not (excluded.name, excluded.nav, excluded.nav_date, ${excludedDetails})`),
     writes.run(sql`
       delete from schemes where (select count(*) from schemes) > ${keys.length}
-        and key not in (select value from json_each(${JSON.stringify(keys)}))`),
+        and key not in (${jsonValues(keys)})`),
     writes
       .insert(schemeList)
       .values({ id: 1, count: 0, ...unnamed })
@@ -132,7 +143,7 @@ export async function detailsOf({ reads }: Database, codes: readonly string[]) {
   const rows = await reads
     .select({ key, name, plan, option, frequency, isInferred, fundHouse })
     .from(schemes)
-    .where(sql`${key} in (select value from json_each(${JSON.stringify(codes)}))`);
+    .where(sql`${key} in (${jsonValues(codes)})`);
   return new Map(rows.map(({ key: code, ...scheme }) => [code, scheme]));
 }
 

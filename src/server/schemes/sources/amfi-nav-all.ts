@@ -5,6 +5,7 @@ import { fetchList } from "./fetch-list.ts";
 import { memoize } from "../../../shared/memoize.ts";
 import { withFundHousesByIssuer } from "./fund-houses.ts";
 import {
+  checkNumberOfSchemes,
   ListRejectedError,
   type ParsedList,
   type ParsedScheme,
@@ -19,25 +20,28 @@ export const amfiNavAll = (url: string): SchemeSource => ({
 });
 
 const separator = ";";
+const isRow = (line: string): boolean => line.includes(separator);
 
 /**
  * Finds columns by their header: AMFI has used six columns, eight with plan and option, and eight
  * with repurchase and sale price.
- * @throws ListRejectedError where there is no header or row, or the text ends within a row
+ * @throws ListRejectedError where there is no header or row, there are too many, or the text ends within a row
  */
 export function parseAmfiNavAll(text: string): ParsedList {
   const lines = text.split("\n");
-  const headerAt = lines.findIndex((line) => line.includes(separator));
+  const headerAt = lines.findIndex(isRow);
   const columns = findColumns(lines[headerAt] ?? "");
   if (lines.at(-1)?.trim() !== "")
     throw new ListRejectedError("the list ends in the middle of a row");
+  const rows = lines.slice(headerAt + 1);
+  checkNumberOfSchemes(rows.filter(isRow).length);
 
   const schemes: ParsedScheme[] = [];
   let unreadable = 0;
   const readDate = memoize(parseNavDate);
   const headings = createHeadingReader();
-  for (const line of lines.slice(headerAt + 1)) {
-    if (!line.includes(separator)) {
+  for (const line of rows) {
+    if (!isRow(line)) {
       headings.read(line.trim());
       continue;
     }

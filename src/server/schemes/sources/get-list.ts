@@ -5,6 +5,7 @@ import { decimal } from "../../../shared/money.ts";
 import { codePattern } from "../../../shared/schemes/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
 import {
+  checkNumberOfSchemes,
   ListRejectedError,
   type ParsedList,
   type ParsedScheme,
@@ -27,9 +28,10 @@ const entrySchema = z.object({
   navDate: z.optional(z.nullable(z.string())),
 });
 
-/** @throws ListRejectedError 'Invalid data format from API' */
+/** @throws ListRejectedError 'Invalid data format from API'; too many or no readable schemes */
 export function parseGetList(text: string): ParsedList {
   const { data } = parseResponse(text);
+  checkNumberOfSchemes(data.length);
   const schemes: ParsedScheme[] = [];
   for (const item of data) {
     const scheme = readEntry(item);

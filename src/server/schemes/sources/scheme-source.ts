@@ -28,3 +28,14 @@ export type SchemeSource = {
 export class ListRejectedError extends Error {
   override readonly name = "ListRejectedError";
 }
+
+/** As many as an isolate of 128 MB has room for while it imports them. */
+export const maxListedSchemes = 40_000;
+
+/** @throws ListRejectedError */
+export function checkNumberOfSchemes(rows: number): void {
+  if (rows <= maxListedSchemes) return;
+  throw new ListRejectedError(
+    `the list has ${rows} schemes, more than the ${maxListedSchemes} that can be imported`,
+  );
+}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { generatedFeed } from "../../../../bench/support/generated-feed.ts";
 import { parseAmfiNavAll } from "../../../../src/server/schemes/sources/amfi-nav-all.ts";
 import { ListRejectedError } from "../../../../src/server/schemes/sources/scheme-source.ts";
 import { newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
@@ -151,6 +152,14 @@ describe("the parser of AMFI's feed", () => {
     ["half a list", navFixture("six-columns").slice(0, 400)],
   ])("refuses a feed that is %s", (_, text) => {
     expect(() => parseAmfiNavAll(text)).toThrow(ListRejectedError);
+  });
+
+  it("refuses more schemes than can be imported, in a sentence that names both numbers", () => {
+    const most = generatedFeed(undefined, 40_000);
+    expect(parseAmfiNavAll(most).schemes).toHaveLength(40_000);
+    expect(() => parseAmfiNavAll(`${most}1;-;-;One more;;;10;20-Aug-2026\r\n`)).toThrow(
+      new ListRejectedError("the list has 40001 schemes, more than the 40000 that can be imported"),
+    );
   });
 
   it("parses or refuses any input without another error", () => {

@@ -42,4 +42,9 @@ describe("the parser of a scheme service's list", () => {
     "refuses %j",
     (text) => expect(() => parseGetList(text)).toThrow("Invalid data format from API"),
   );
+
+  it("refuses more schemes than can be imported", () => {
+    const text = JSON.stringify({ data: Array.from({ length: 40_001 }, () => null) });
+    expect(() => parseGetList(text)).toThrow("40001 schemes");
+  });
 });
