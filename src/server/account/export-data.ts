@@ -11,7 +11,13 @@ import type { Sip } from "../../shared/sips/schema.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
-import type { BlockedSender, Recipient, Sender, SharedFund } from "../../shared/sharing/schema.ts";
+import type {
+  BlockedSender,
+  EndedShare,
+  Recipient,
+  Sender,
+  SharedFund,
+} from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
@@ -20,6 +26,7 @@ import { invitationsOf } from "../auth/queries/invitations.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
+import { endedSharesOf } from "../sharing/queries/removed-shares.ts";
 import {
   copiesAfter,
   copiesPerPage,
@@ -35,7 +42,7 @@ import { fundView } from "../stored-funds/fund-view.ts";
 import { removalView } from "../removals/list-removals.ts";
 import { removalsOf } from "../removals/queries.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
-import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
+import { blockedView, endedShareView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { holderReads, holderViews } from "../holders/list-holders.ts";
 import { taxAnswerReads, taxAnswersView, type TaxAnswers } from "../tax/tax-answers.ts";
 import { sipsOf } from "../sips/queries.ts";
@@ -66,6 +73,7 @@ type Export = ExportedLedger & {
   invitations: Invitation[];
   sharedWith: Recipient[];
   received: AsyncIterable<Received[]>;
+  endedShares: (EndedShare & { dismissedAt: string | null })[];
   blocked: BlockedSender[];
   recentlyDeleted: Removal[];
   tax: TaxAnswers;
@@ -143,9 +151,11 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     holderReads(ctx, owner),
     invitationsOf(ctx.db, owner, now),
     taxAnswerReads(ctx, owner),
+    endedSharesOf(ctx.db, owner),
   ]);
   const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
-  const [recipients, senders, firstCopies, blocked, deleted, holders, invitations, tax] = sharing;
+  const [recipients, senders, firstCopies, blocked, deleted, holders, invitations, tax, ended] =
+    sharing;
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
@@ -166,6 +176,10 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     invitations: invitations.map(invitationView),
     sharedWith: recipients.map(recipientView),
     received: receivedFrom(ctx, senders, firstCopies),
+    endedShares: ended.map((row) => ({
+      ...endedShareView(row),
+      dismissedAt: row.dismissedAt === null ? null : new Date(row.dismissedAt).toISOString(),
+    })),
     blocked: blocked.map(blockedView),
     recentlyDeleted: deleted.map(removalView),
     tax: taxAnswersView(tax),

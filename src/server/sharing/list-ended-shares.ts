@@ -3,8 +3,8 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { endedSharesOf } from "./queries/removed-shares.ts";
 import { endedShareView } from "./sender-view.ts";
 
-/** Senders who stopped sharing with the caller in the last 30 days, so that the caller is told. */
+/** Senders who stopped sharing with the caller in the last 30 days, unless the caller has dismissed it. */
 export async function listEndedShares(ctx: SignedInContext): Promise<EndedShare[]> {
   const { rows } = await ctx.read((owner) => [endedSharesOf(ctx.db, owner)]);
-  return rows[0].map(endedShareView);
+  return rows[0].filter(({ dismissedAt }) => dismissedAt === null).map(endedShareView);
 }

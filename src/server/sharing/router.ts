@@ -5,6 +5,7 @@ import {
   setPermissionInput,
   shareInput,
 } from "../../shared/sharing/schema.ts";
+import { dismissEndedShare } from "./dismiss-ended-share.ts";
 import { listBlockedSenders, blockSender, unblockSender } from "./block-sender.ts";
 import { listRecipients } from "./list-recipients.ts";
 import { listEndedShares } from "./list-ended-shares.ts";
@@ -40,6 +41,7 @@ export const sharingRouter = router({
 
   senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
   ended: signedInProcedure.input(noInput).query(({ ctx }) => listEndedShares(ctx)),
+  dismissEnded: fromSender.mutation(({ ctx, input }) => dismissEndedShare(ctx, input)),
   senderFunds: fromSender.query(({ ctx, input }) => listSenderFunds(ctx, input)),
   remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
   block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),

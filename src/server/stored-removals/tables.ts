@@ -17,6 +17,8 @@ export const removals = sqliteTable(
     recipientId: text("recipient_id").references(() => users.id, { onDelete: "cascade" }),
     removedAt: integer("removed_at", { mode: "timestamp_ms" }).notNull(),
     restoredAt: integer("restored_at", { mode: "timestamp_ms" }),
+    /** When the recipient dismissed the notice that the share has ended. */
+    dismissedAt: integer("dismissed_at", { mode: "timestamp_ms" }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -154,6 +154,13 @@ describe("sharing on a desktop", () => {
     await ended.getByText(`${sender.name} no longer shares with you`).waitFor();
     await ravi.goto("/account/sharing");
     await ended.getByText(`${sender.name} no longer shares with you`).waitFor();
+    const dismiss = `Dismiss the notice that ${sender.name} no longer shares with you`;
+    await ended.getByRole("button", { name: dismiss }).press("Enter");
+    await ended.waitFor({ state: "detached" });
+    expect(await ravi.evaluate(() => document.activeElement?.textContent)).toBe("Receiving funds");
+    await ravi.goto("/funds/shared-funds");
+    await ravi.getByText("Nobody shares funds with you").waitFor();
+    expect(await ended.count()).toBe(0);
   });
 
   it("removes one sender's copies and blocks another sender until unblocked", async () => {

@@ -68,6 +68,7 @@ const rules: Record<Procedure, Statuses> = {
   "removals.restore": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.blocked": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.dismissEnded": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.ended": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.recipients": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.remove": { anonymous: 401, stranger: 404, owner: 200 },

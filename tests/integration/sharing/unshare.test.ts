@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { EndedShare } from "../../../src/shared/sharing/schema.ts";
+import { apiClient, password, type ApiClient } from "../../support/api/api-client.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import {
@@ -54,6 +56,38 @@ describe("sharing.unshare", () => {
     await share(sender, to);
     await to.mutate("sharing.remove", { senderId: sender.id });
     expect(await ended()).toEqual([]);
+  });
+
+  it("tells the recipient on no device once they have dismissed it, until sharing ends again", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const other = await registerUser(baseUrl);
+    await addFund(other);
+    await share(other, to);
+    await unshare(sender, to);
+    await unshare(other, to);
+    const ended = async (who: ApiClient = to) =>
+      ((await who.query("sharing.ended")).data as EndedShare[]).map(({ senderUid }) => senderUid);
+    const dismiss = (who: ApiClient) => who.mutate("sharing.dismissEnded", { senderId: sender.id });
+    expect((await dismiss(await registerUser(baseUrl))).status).toBe(200);
+    expect((await ended()).toSorted()).toEqual([sender.id, other.id].toSorted());
+    for (const answer of [await dismiss(to), await dismiss(to)]) {
+      expect(answer.data).toEqual({ ok: true });
+    }
+    expect(await ended()).toEqual([other.id]);
+    const again = apiClient(baseUrl);
+    await again.mutate("auth.login", { email: to.email, password });
+    expect(await ended(again)).toEqual([other.id]);
+    const headers = { cookie: to.cookie() };
+    const { endedShares } = await (
+      await fetch(`${baseUrl}/api/account/data.json`, { headers })
+    ).json();
+    expect(endedShares).toMatchObject([
+      { senderUid: other.id, dismissedAt: null },
+      { senderUid: sender.id, dismissedAt: expect.stringMatching(/^20.*Z$/) },
+    ]);
+    await share(sender, to);
+    await unshare(sender, to);
+    expect(await ended()).toEqual([sender.id, other.id]);
   });
 
   it("requires no permission and keeps other users' copies", async () => {

@@ -115,6 +115,7 @@ export const calls: Record<Procedure, Call> = {
   "removals.restore": { kind: "mutate", input: ({ removalId }) => ({ id: removalId }) },
   "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.blocked": { kind: "query" },
+  "sharing.dismissEnded": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.ended": { kind: "query" },
   "sharing.recipients": {
     kind: "query",

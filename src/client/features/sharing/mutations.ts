@@ -163,6 +163,17 @@ export function useBlockSender(sender: Sender) {
   });
 }
 
+export function useDismissEnded() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.sharing.dismissEnded.useMutation({
+    meta: { describeFailure: () => t("Failed to dismiss the notice.") },
+    onSuccess: (_, { senderId }) =>
+      api.sharing.ended.setData(undefined, (ended) =>
+        ended?.filter(({ senderUid }) => senderUid !== senderId),
+      ),
+  });
+}
+
 export function useUnblockSender({
   senderUid,
   senderName,

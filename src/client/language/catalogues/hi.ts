@@ -619,6 +619,10 @@ export const texts = {
   "People who no longer share with you": "जो लोग अब आपके साथ साझा नहीं करते",
   "Ended on {day}": "{day} को बंद हुआ",
   "{name} no longer shares with you": "{name} अब आपके साथ साझा नहीं करते",
+  Dismiss: "हटाएँ",
+  "Dismiss the notice that {name} no longer shares with you":
+    "यह सूचना हटाएँ कि {name} अब आपके साथ साझा नहीं करते",
+  "Failed to dismiss the notice.": "सूचना हटाई नहीं जा सकी।",
   "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.":
     "साझा करना बंद हो गया है, इसलिए आप ये फ़ंड अब नहीं देख सकते। आप इस व्यक्ति से फिर साझा करने को कह सकते हैं।",
   "No funds left": "कोई फ़ंड नहीं बचा",

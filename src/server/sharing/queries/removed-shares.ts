@@ -1,9 +1,10 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { recordRemoval } from "../../stored-removals/queries.ts";
+import { removals } from "../../stored-removals/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isGiven, ofParties } from "./share-terms.ts";
 import type { Parties, Share } from "./shares.ts";
@@ -42,16 +43,19 @@ export type EndedShareRow = {
   senderName: string;
   senderEmail: string;
   endedAt: number;
+  dismissedAt: number | null;
 };
 
 /**
  * Who unshared with a recipient as long as they can restore it, last first: each sender once, by the name that the
- * recipient knew. Left out is who shares again or is blocked, and whom the recipient removed since.
+ * recipient knew. Left out is who shares again or is blocked, and whom the recipient removed since. Those that the recipient has
+ * dismissed come after the others.
  */
 export const endedSharesOf = ({ reads }: Database, recipient: Owner) =>
   reads.all<EndedShareRow>(sql`
     select removals.user_id as "senderId", share.content ->> 'sender_name' as "senderName",
-      share.content ->> 'sender_email' as "senderEmail", max(removals.removed_at) as "endedAt"
+      share.content ->> 'sender_email' as "senderEmail", max(removals.removed_at) as "endedAt",
+      removals.dismissed_at as "dismissedAt"
     from removals join removed_rows as share
       on share.user_id = removals.user_id and share.removal_id = removals.id and share.position = 0
     where removals.recipient_id = ${recipient} and removals.kind = 'share' and removals.restored_at is null
@@ -63,7 +67,24 @@ export const endedSharesOf = ({ reads }: Database, recipient: Owner) =>
         on removed.user_id = own.user_id and removed.removal_id = own.id and removed.position = 0
         where own.user_id = ${recipient} and own.kind = 'sender' and own.removed_at >= removals.removed_at
           and removed.content ->> 'sender_id' = removals.user_id)
-    group by removals.user_id order by "endedAt" desc, "senderId" limit ${maxSendersPerRecipient}`);
+    group by removals.user_id order by "dismissedAt" is not null, "endedAt" desc, "senderId" limit ${maxSendersPerRecipient}`);
+
+export const dismissEnded = (
+  { writes }: Database,
+  { senderId, recipientId }: { senderId: string; recipientId: UserId },
+  dismissedAt: Date,
+) =>
+  writes
+    .update(removals)
+    .set({ dismissedAt })
+    .where(
+      and(
+        eq(removals.recipientId, recipientId),
+        eq(removals.userId, senderId),
+        eq(removals.kind, "share"),
+        isNull(removals.dismissedAt),
+      ),
+    );
 
 /** Deletes a recipient's removals of a sender whom they have just blocked, by account or e-mail. */
 export const deleteBlockedRemovals = (

@@ -1,0 +1,1 @@
+ALTER TABLE `removals` ADD `dismissed_at` integer;
