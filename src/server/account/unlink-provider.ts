@@ -1,6 +1,7 @@
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { UnlinkProviderInput } from "../../shared/account/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { requireProvider } from "../openid/provider-error.ts";
 import { identityUnlinkedMail } from "../openid/mails/unlinked.ts";
 import { unlinkIdentity } from "../openid/queries/identities.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
@@ -9,22 +10,23 @@ import { confirmPassword } from "../auth/confirm-password.ts";
 
 /**
  * Unlinks a provider and ends the other sessions started with it; a repeated call changes nothing.
- * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
+ * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests; google/not-configured and
+ * oidc/not-configured, because without its issuer the identity cannot be found
  */
 export async function unlinkProvider(
   ctx: SignedInContext & Attempts,
   { provider: id, password }: UnlinkProviderInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);
+  const provider = requireProvider(ctx, id);
   const successWrites = await confirmPassword(ctx, user, password, "password");
-  const provider = ctx.settings.providers[id];
   const [{ rowsAffected }] = await ctx.write((userId) => [
-    unlinkIdentity(ctx.db, userId, provider?.issuer ?? ""),
+    unlinkIdentity(ctx.db, userId, provider.issuer),
     setProviderToPassword(ctx.db, userId),
     deleteSessions(ctx.db, userId, { except: session.id, method: id }),
     ...successWrites,
   ]);
-  if (provider === null || rowsAffected === 0) return { ok: true };
+  if (rowsAffected === 0) return { ok: true };
   ctx.log("info", "auth.unlinked", { userId: user.id, method: id });
   ctx.waitUntil("mail.unlink-notice-lost", () =>
     ctx.mailer.send(

@@ -1,5 +1,7 @@
 import { AppError, type AppCode } from "../../shared/errors.ts";
 import type { ProviderId } from "../../shared/auth/sign-in-provider.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { SignInProvider } from "../platform/sign-in-providers.ts";
 
 /** Each provider has a code of its own for each failure: messages about Google name Google. */
 export type ProviderFailure = AppCode extends infer Code
@@ -13,3 +15,13 @@ export const providerError = (
   failure: ProviderFailure,
   options: { cause?: unknown } = {},
 ): AppError => new AppError(`${id}/${failure}`, options);
+
+/** @throws AppError not-configured, of the provider */
+export function requireProvider(
+  { settings }: Pick<RequestContext, "settings">,
+  id: ProviderId,
+): SignInProvider {
+  const provider = settings.providers[id];
+  if (provider === null) throw providerError(id, "not-configured");
+  return provider;
+}

@@ -10,8 +10,7 @@ import {
 } from "./authorization.ts";
 import type { ProviderId } from "../../shared/auth/sign-in-provider.ts";
 import type { RequestContext } from "../platform/context.ts";
-import type { SignInProvider } from "../platform/sign-in-providers.ts";
-import { providerError } from "./provider-error.ts";
+import { requireProvider } from "./provider-error.ts";
 import { toFailure, logFailure } from "../platform/failure.ts";
 import { describeFailure } from "../platform/log/log.ts";
 import { confirmWithProvider } from "./confirm-with-provider.ts";
@@ -67,12 +66,6 @@ export function providerRoutes(id: ProviderId): Hono<HonoEnv> {
         return start.inPopup ? popupPage : "/";
       });
     });
-}
-
-function requireProvider({ settings }: RequestContext, id: ProviderId): SignInProvider {
-  const provider = settings.providers[id];
-  if (provider === null) throw providerError(id, "not-configured");
-  return provider;
 }
 
 /** Named when Google was the only provider: the configurations of proxies list them. */

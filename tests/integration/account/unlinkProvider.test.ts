@@ -62,6 +62,17 @@ describe("account.unlinkProvider", () => {
     expect(appCodeOf(answer)).toBe("auth/no-password");
     expect(await identitiesOf(email)).toHaveLength(1);
   });
+
+  it("is refused for a provider that is not set up, whatever the password", async () => {
+    const owner = await register(product.url);
+    for (const secret of [password, "wrong horse"]) {
+      const answer = await owner.mutate("account.unlinkProvider", {
+        provider: "oidc",
+        password: secret,
+      });
+      expect([answer.status, appCodeOf(answer)]).toEqual([404, "oidc/not-configured"]);
+    }
+  });
 });
 
 describe("the log", () => {

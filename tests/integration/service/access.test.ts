@@ -24,7 +24,8 @@ const rules: Record<Procedure, Statuses> = {
   // Accounts are not by invitation in this product.
   "account.invite": { anonymous: 401, stranger: 403, owner: 403 },
   "account.security": { anonymous: 401, stranger: 200, owner: 200 },
-  "account.unlinkProvider": { anonymous: 401, stranger: 200, owner: 200 },
+  // Google is not set up in this product.
+  "account.unlinkProvider": { anonymous: 401, stranger: 404, owner: 404 },
   "account.withdrawInvitation": { anonymous: 401, stranger: 200, owner: 200 },
   "auth.checkInvitation": { anonymous: 200, stranger: 200, owner: 200 },
   // No Google identity is pending.

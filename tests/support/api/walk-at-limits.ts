@@ -4,6 +4,7 @@ import { calls, newPassword, type Procedure, type Resources } from "./procedures
 /** Not 200, whatever the owner has. */
 export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "account.invite": 403,
+  "account.unlinkProvider": 404,
   "auth.login": 401,
   "auth.register": 409,
   "auth.linkByMail": 400,
