@@ -109,7 +109,9 @@ describe("public and signed-in pages", () => {
     await page.getByLabel("Email").fill("nobody@example.in");
     await page.getByLabel("Password", { exact: true }).fill("wrong horse");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("Invalid credentials. Please try again.").first().waitFor();
+    const said = page.getByText("Invalid credentials. Please try again.");
+    await page.locator("[data-sonner-toast]").filter({ has: said }).waitFor();
+    expect(await said.count()).toBe(1);
   });
 
   it("keep the typed values and validate on the server when a newer build lacks the validation file", async () => {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
-import { useForm } from "../../components/form/use-form.ts";
+import { formMessage, useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -23,6 +23,9 @@ export function LoginForm() {
     send: login.mutate,
     isPending: login.isPending,
     explain: loginFailure,
+    // The toast says it; what asks for more than another try stays above the button.
+    messageOf: (failure) =>
+      failure.appCode === "auth/invalid-credential" ? undefined : formMessage(failure),
   });
 
   return (
