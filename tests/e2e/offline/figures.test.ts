@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { indianDay } from "../../../src/shared/dates.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
@@ -44,6 +44,18 @@ describe("offline", () => {
     await page.getByRole("heading", { name: "View Funds" }).waitFor();
     await page.getByText("₹4,047.30").waitFor();
     await page.getByText(/Offline: figures as of \d/).waitFor();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const boxOf = (place: Locator) => place.evaluate((box) => box.getBoundingClientRect());
+      const notice = await boxOf(page.getByRole("status").filter({ hasText: "Offline" }));
+      const words = await boxOf(page.getByText(/Offline: figures as of \d/));
+      const bar = await boxOf(page.getByRole("banner"));
+      const signOut = await boxOf(page.getByRole("button", { name: "Log out" }));
+      for (const { bottom, right } of [notice, words]) {
+        expect(bottom).toBeLessThanOrEqual(bar.bottom);
+        expect(right).toBeLessThanOrEqual(signOut.left);
+      }
+    }
     await page.context().setOffline(false);
     await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
   });
