@@ -114,7 +114,7 @@ function addWithoutUnits(found: Found, row: PrintedRow, location: SourceLocation
     found.leftOut.push({ location, reason: "no-effect" });
     return;
   }
-  found.rows.push({ ...emptyRow(row), date, type, amount: withoutSign(amount) });
+  found.rows.push({ ...emptyRowOf(row), date, type, amount: withoutSign(amount) });
 }
 
 /** Taxes stand below the row of the same day that they belong to. */
@@ -165,7 +165,7 @@ function addWithUnits(
     : isOut
       ? outgoingType(row.description)
       : incomingType(row.description);
-  const transaction = emptyRow(row);
+  const transaction = emptyRowOf(row);
   transaction.type = type;
   transaction.units = units;
   transaction.amount = amountOf(row, type, units);
@@ -244,7 +244,12 @@ function amountOf(
   return nav === null ? "0" : decimal(units).times(decimal(nav)).roundTo(2).toText();
 }
 
-const emptyRow = ({ date, description, locations }: PrintedRow): StatementRow => ({
+/** A purchase of nothing, to be filled in. */
+export const emptyRowOf = ({
+  date,
+  description,
+  locations,
+}: Pick<PrintedRow, "date" | "description" | "locations">): StatementRow => ({
   date,
   type: "purchase",
   units: "0",

@@ -1,14 +1,13 @@
 import { decimal } from "../../../money.ts";
-import { selfChecks } from "../cas/self-checks.ts";
-import { maskPans, panIn } from "../pan.ts";
-import { transactionsOf } from "../cas/transactions.ts";
+import { panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import type { Statement, StatementScheme, StatementSource, UnreadLine } from "../../statement.ts";
+import type { StatementScheme, StatementSource, UnreadLine } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { schemeWithRows, statementOf } from "./printed-schemes.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
 import { placeOfRow, type Header, type TableRow } from "./table.ts";
 import type { RowReader } from "./table-format.ts";
-import { daysOf, Schemes } from "./traded-statement.ts";
+import { Schemes } from "./traded-statement.ts";
 
 type Names = { house: string; folio: string; scheme: string; nav: string; balance: string };
 
@@ -51,19 +50,14 @@ export const casTableReader =
         locations: [placeOfRow(row)],
       });
     };
-    const end = (): Statement => {
-      const read = [...printed].map(([scheme, own]) =>
-        schemeWithRows(scheme, own, openingBefore(own)),
-      );
-      return {
+    const end = () =>
+      statementOf({
         source,
-        ...daysOf(read),
-        schemes: maskPans(read),
-        failures: [],
-        leftOut: [],
+        schemes: [...printed].map(([scheme, own]) =>
+          schemeWithRows(scheme, own, openingBefore(own)),
+        ),
         unreadable,
-      };
-    };
+      });
     return { take, end };
   };
 
@@ -75,18 +69,6 @@ const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
   isin: cell("isin"),
   amfiCode: cell("amfi") || null,
 });
-
-/** A scheme whose rows are read as those of a statement; `opening` in units. */
-export function schemeWithRows(
-  scheme: StatementScheme,
-  rows: readonly PrintedRow[],
-  opening: string,
-): StatementScheme {
-  const read = { ...scheme, opening, ...transactionsOf(rows, opening) };
-  const lastPlace = rows.at(-1)?.locations[0] ?? scheme.location;
-  const failures = [...scheme.failures, ...read.failures, ...selfChecks(read, lastPlace)];
-  return { ...read, failures };
-}
 
 /** What was held before the first row with units and a balance. */
 function openingBefore(rows: readonly PrintedRow[]): string {

@@ -3,7 +3,7 @@ import { isIsin } from "../isin.ts";
 import { maskPans, panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import type { Holding, SourceLocation, Statement, UnreadLine } from "../../statement.ts";
-import { schemeWithRows } from "./cas-table.ts";
+import { schemeWithRows } from "./printed-schemes.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 
 /** Numbers are text in newer versions. */

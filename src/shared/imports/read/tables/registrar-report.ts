@@ -1,20 +1,18 @@
 import { reversal } from "../cas/classify.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import { maskPans, panIn } from "../pan.ts";
-import { selfChecks } from "../cas/self-checks.ts";
-import { transactionsOf } from "../cas/transactions.ts";
+import { panIn } from "../pan.ts";
 import type {
-  Statement,
   StatementScheme,
   StatementSource,
   UnreadLine,
   UnreadReason,
 } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { schemeWithRows, statementOf } from "./printed-schemes.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
 import { placeOfRow, type Header, type TableRow } from "./table.ts";
 import type { RowReader, TableFormat } from "./table-format.ts";
-import { daysOf, Schemes } from "./traded-statement.ts";
+import { Schemes } from "./traded-statement.ts";
 
 type Columns = Record<
   | "house"
@@ -119,17 +117,14 @@ function reportReader(
     );
     printed.set(scheme, [...(printed.get(scheme) ?? []), read]);
   };
-  const end = (): Statement => {
-    const read = [...printed].map(([scheme, rows]) => withRows(scheme, oldestFirst(rows)));
-    return {
+  const end = () =>
+    statementOf({
       source,
-      ...daysOf(read),
-      schemes: maskPans(read),
-      failures: [],
-      leftOut: [],
+      schemes: [...printed].map(([scheme, rows]) =>
+        schemeWithRows(scheme, oldestFirst(rows), null),
+      ),
       unreadable,
-    };
-  };
+    });
   return { take, end };
 }
 
@@ -176,14 +171,4 @@ function oldestFirst(rows: readonly PrintedRow[]): readonly PrintedRow[] {
   return (first > last ? rows.toReversed() : rows).toSorted((one, other) =>
     one.date === other.date ? 0 : one.date < other.date ? -1 : 1,
   );
-}
-
-function withRows(scheme: StatementScheme, rows: readonly PrintedRow[]): StatementScheme {
-  const read = { ...scheme, ...transactionsOf(rows, "0") };
-  const failures = [
-    ...scheme.failures,
-    ...read.failures,
-    ...selfChecks({ ...read, opening: null, closing: null }, scheme.location),
-  ];
-  return { ...read, failures };
 }

@@ -1,7 +1,7 @@
 import { decimal, type DecimalText } from "../../../money.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { withoutSign } from "../cas/numbers.ts";
-import { reversedRow } from "../cas/transactions.ts";
+import { emptyRowOf, reversedRow } from "../cas/transactions.ts";
 import { folioKey } from "../../../funds/folio.ts";
 import { isIsin } from "../isin.ts";
 import type {
@@ -260,19 +260,5 @@ const decimalsIn = (number: DecimalText): number => {
 
 const digitsOf = (number: DecimalText): number => Number(number.replace(".", ""));
 
-export const emptyRow = (row: TableRow): StatementRow => ({
-  date: "",
-  type: "purchase",
-  units: "0",
-  amount: "0",
-  nav: null,
-  stampDuty: "0",
-  stt: "0",
-  tds: "0",
-  exitLoad: "0",
-  balance: null,
-  reference: null,
-  description: "",
-  own: null,
-  locations: [{ page: null, line: row.line, text: "" }],
-});
+export const emptyRow = ({ line }: TableRow): StatementRow =>
+  emptyRowOf({ date: "", description: "", locations: [{ page: null, line, text: "" }] });
