@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
-import { get } from "node:http";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { parseGetList } from "../../../src/server/schemes/sources/get-list.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
+import { rawRequest } from "../../support/api/raw-request.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 
@@ -15,32 +15,17 @@ beforeAll(async () => {
   await loadFeed(databaseUrl, navFixture("eight-columns"));
 });
 
-/** Unlike Node's fetch this does not decompress. */
-const raw = (path: string, headers: Record<string, string>) =>
-  new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>(
-    (resolve, reject) => {
-      get(`${baseUrl}${path}`, { headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode,
-            encoding: response.headers["content-encoding"],
-            body: Buffer.concat(chunks),
-          }),
-        );
-      }).on("error", reject);
-    },
-  );
+const get = (path: string, headers: Record<string, string>) =>
+  rawRequest(baseUrl, { method: "GET", path, headers });
 
 describe("GET /api/getList", () => {
   it("is stored gzipped, so that requests read no schemes", async () => {
-    const { body, encoding } = await raw("/api/getList", { "accept-encoding": "gzip" });
-    expect(encoding).toBe("gzip");
+    const { bytes, headers } = await get("/api/getList", { "accept-encoding": "gzip" });
+    expect(headers["content-encoding"]).toBe("gzip");
     const [kept] = await runSql(databaseUrl, "select gzip from scheme_columns where id = 2");
-    expect(kept?.["gzip"]).toBe(body.toString("base64"));
-    const plain = await raw("/api/getList", {});
-    expect(plain.body.toString()).toBe(gunzipSync(body).toString());
+    expect(kept?.["gzip"]).toBe(bytes.toString("base64"));
+    const plain = await get("/api/getList", {});
+    expect(plain.body).toBe(gunzipSync(bytes).toString());
   });
 
   it("returns 304 until the list changes", async () => {

@@ -1,11 +1,11 @@
 import { gunzipSync } from "node:zlib";
-import { get } from "node:http";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { DictionaryColumn, SchemeColumns } from "../../../src/shared/schemes/schema.ts";
 import { generatedFeed } from "../../../bench/support/generated-feed.ts";
 import { maxListedSchemes } from "../../../src/server/schemes/sources/scheme-source.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
+import { rawRequest } from "../../support/api/raw-request.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 
@@ -18,23 +18,8 @@ beforeAll(async () => {
   await loadFeed(databaseUrl, navFixture("eight-columns"));
 });
 
-/** Unlike Node's fetch this does not decompress. */
-const raw = (path: string, headers: Record<string, string>) =>
-  new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>(
-    (resolve, reject) => {
-      get(`${baseUrl}${path}`, { headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode,
-            encoding: response.headers["content-encoding"],
-            body: Buffer.concat(chunks),
-          }),
-        );
-      }).on("error", reject);
-    },
-  );
+const get = (path: string, headers: Record<string, string>) =>
+  rawRequest(baseUrl, { method: "GET", path, headers });
 
 describe("GET /api/schemes", () => {
   it("returns the whole list in columns, including schemes without a NAV", async () => {
@@ -80,10 +65,13 @@ describe("GET /api/schemes", () => {
   });
 
   it("is gzipped when the client accepts it, and plain otherwise", async () => {
-    const zipped = await raw("/api/schemes", { "accept-encoding": "gzip" });
-    const plain = await raw("/api/schemes", {});
-    expect([zipped.encoding, plain.encoding]).toEqual(["gzip", undefined]);
-    expect(gunzipSync(zipped.body).toString()).toBe(plain.body.toString());
+    const zipped = await get("/api/schemes", { "accept-encoding": "gzip" });
+    const plain = await get("/api/schemes", {});
+    expect([zipped, plain].map(({ headers }) => headers["content-encoding"])).toEqual([
+      "gzip",
+      undefined,
+    ]);
+    expect(gunzipSync(zipped.bytes).toString()).toBe(plain.body);
   });
 
   it("returns 304 until the list changes", async () => {

@@ -8,9 +8,15 @@ export type RawRequest = {
   body?: string | undefined;
 };
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type RawAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Not decompressed. */
+  bytes: Buffer;
+  body: string;
+};
 
-/** A request that `fetch` would refuse to send. */
+/** A request that `fetch` would refuse to send, or whose answer it would decompress. */
 export const rawRequest = (
   baseUrl: string,
   { method, path, headers = {}, body }: RawRequest,
@@ -31,13 +37,11 @@ export const rawRequest = (
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: received, bytes, body: bytes.toString() });
+      });
     });
     sent.on("error", reject);
     sent.end(body);

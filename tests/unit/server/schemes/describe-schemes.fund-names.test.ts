@@ -6,34 +6,13 @@ import {
   encodeCodes,
   nameHash,
 } from "../../../../src/server/schemes/sources/scheme-facts.ts";
-import type { ParsedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
-
-const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });
-const nothingEarlier = async () => new Map<string, EarlierDetails>();
-
-const printed = (name: string, its: Partial<ParsedScheme> = {}): ParsedScheme => ({
-  code: "900001",
-  name,
-  nav: "10",
-  navDate: "2026-08-20",
-  fundHouse: "Example Mutual Fund",
-  category: "Open Ended Schemes(Equity Scheme - Small Cap Fund)",
-  isin: null,
-  reinvestmentIsin: null,
-  variantColumns: null,
-  hasOwnName: false,
-  ...its,
-});
-
-const columns = (plan: string, option: string) => ({ variantColumns: { plan, option } });
-const blank = columns("", "");
-
-const one = async (row: ParsedScheme, facts = noFacts) => {
-  const [scheme] = await describeSchemes([row], nothingEarlier, facts);
-  return scheme;
-};
-
-const all = (rows: ParsedScheme[], facts = noFacts) => describeSchemes(rows, nothingEarlier, facts);
+import {
+  blank,
+  describeOne,
+  describePrinted,
+  noFacts,
+  printed,
+} from "../../../support/data/printed-schemes.ts";
 
 describe("a fund's name", () => {
   const facts = decodeFacts({
@@ -44,20 +23,22 @@ describe("a fund's name", () => {
 
   it("is completed by code when a list shortens it", async () => {
     const whole = "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth";
-    expect((await one(printed("Example Fund", blank), facts))?.name).toBe(whole);
-    expect((await one(printed(whole), facts))?.name).toBe(whole);
+    expect((await describeOne(printed("Example Fund", blank), facts))?.name).toBe(whole);
+    expect((await describeOne(printed(whole), facts))?.name).toBe(whole);
   });
 
   it("follows a renaming by AMFI and keeps plan and option", async () => {
-    expect((await one(printed("Renamed Fund", blank), facts))?.name).toBe(
+    expect((await describeOne(printed("Renamed Fund", blank), facts))?.name).toBe(
       "Renamed Fund - Direct Plan - Growth",
     );
   });
 
   it("is also found by its former name, from the list or by code", async () => {
-    expect((await one(printed("Example Fund", blank), facts))?.formerName).toBe("bluechip fund");
+    expect((await describeOne(printed("Example Fund", blank), facts))?.formerName).toBe(
+      "bluechip fund",
+    );
     const row = printed("Example Fund (erstwhile Old Fund)", blank);
-    expect(await one(row, facts)).toMatchObject({
+    expect(await describeOne(row, facts)).toMatchObject({
       formerName: "old fund",
       name: "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth",
     });
@@ -93,7 +74,7 @@ describe("a fund's name", () => {
       printed("Example Fund - Direct - Growth", { code: "900001" }),
       printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
     ];
-    expect((await all(rows)).map(({ name }) => name)).toEqual([
+    expect((await describePrinted(rows)).map(({ name }) => name)).toEqual([
       "Example Fund - Direct Plan - Growth",
       "Example Fund - Direct Plan - Growth (900002)",
     ]);

@@ -3,35 +3,15 @@ import { describe, expect, it } from "vitest";
 import { describeSchemes } from "../../../../src/server/schemes/sources/describe-schemes.ts";
 import type { EarlierDetails } from "../../../../src/server/schemes/sources/distinct-titles.ts";
 import { decodeFacts, encodeCodes } from "../../../../src/server/schemes/sources/scheme-facts.ts";
-import type { ParsedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
 import { nameKey } from "../../../../src/shared/schemes/scheme.ts";
-
-const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });
-const nothingEarlier = async () => new Map<string, EarlierDetails>();
-
-const printed = (name: string, its: Partial<ParsedScheme> = {}): ParsedScheme => ({
-  code: "900001",
-  name,
-  nav: "10",
-  navDate: "2026-08-20",
-  fundHouse: "Example Mutual Fund",
-  category: "Open Ended Schemes(Equity Scheme - Small Cap Fund)",
-  isin: null,
-  reinvestmentIsin: null,
-  variantColumns: null,
-  hasOwnName: false,
-  ...its,
-});
-
-const columns = (plan: string, option: string) => ({ variantColumns: { plan, option } });
-const blank = columns("", "");
-
-const one = async (row: ParsedScheme, facts = noFacts) => {
-  const [scheme] = await describeSchemes([row], nothingEarlier, facts);
-  return scheme;
-};
-
-const all = (rows: ParsedScheme[], facts = noFacts) => describeSchemes(rows, nothingEarlier, facts);
+import {
+  blank,
+  columns,
+  describeOne,
+  describePrinted,
+  noFacts,
+  printed,
+} from "../../../support/data/printed-schemes.ts";
 
 describe("a scheme's plan, option and title", () => {
   it.each([
@@ -46,7 +26,7 @@ describe("a scheme's plan, option and title", () => {
       printed("Example Fund", columns("", "Direct Growth")),
     ],
   ])("are recognised %s", async (_, row) => {
-    expect(await one(row)).toMatchObject({
+    expect(await describeOne(row)).toMatchObject({
       name: "Example Fund - Direct Plan - Growth",
       plan: "direct",
       option: "growth",
@@ -61,7 +41,7 @@ describe("a scheme's plan, option and title", () => {
       formerNameFacts: "",
     });
     const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code, ...blank }));
-    expect((await all(rows, facts)).map(({ name }) => name)).toEqual([
+    expect((await describePrinted(rows, facts)).map(({ name }) => name)).toEqual([
       "Example Fund - Direct Plan - Growth",
       "Example Fund - Regular Plan - Monthly IDCW Payout",
     ]);
@@ -73,14 +53,14 @@ describe("a scheme's plan, option and title", () => {
     ["INF000A01001", "INF000A01002", "idcw", "IDCW"],
   ])("an IDCW with ISINs %s and %s is %s", async (isin, reinvestmentIsin, option, words) => {
     const row = printed("Example Fund - Direct - IDCW", { isin, reinvestmentIsin });
-    expect(await one(row)).toMatchObject({
+    expect(await describeOne(row)).toMatchObject({
       option,
       name: `Example Fund - Direct Plan - ${words}`,
     });
   });
 
   it("default to Regular and growth, marked as inferred, when a full name has neither", async () => {
-    expect(await one(printed("Example Fund"))).toMatchObject({
+    expect(await describeOne(printed("Example Fund"))).toMatchObject({
       name: "Example Fund - Regular Plan - Growth",
       isInferred: true,
     });
@@ -88,7 +68,7 @@ describe("a scheme's plan, option and title", () => {
 
   it("stay unknown, with codes in the titles, when schemes share a name without plan or option", async () => {
     const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code, ...blank }));
-    expect(await all(rows)).toMatchObject([
+    expect(await describePrinted(rows)).toMatchObject([
       { name: "Example Fund (900001)", plan: "unknown", option: "unknown", isInferred: false },
       { name: "Example Fund (900002)", plan: "unknown", option: "unknown", isInferred: false },
     ]);
@@ -130,33 +110,39 @@ describe("a scheme's plan, option and title", () => {
 
   it("are not assumed to be Regular for shortened names without columns", async () => {
     const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code }));
-    expect((await all(rows)).map(({ plan }) => plan)).toEqual(["unknown", "unknown"]);
+    expect((await describePrinted(rows)).map(({ plan }) => plan)).toEqual(["unknown", "unknown"]);
   });
 
   it("are none for an ETF, and a plan of its own for unclaimed money", async () => {
-    expect(await one(printed("Example Nifty 50 ETF", columns("Regular Plan", "")))).toMatchObject({
+    expect(
+      await describeOne(printed("Example Nifty 50 ETF", columns("Regular Plan", ""))),
+    ).toMatchObject({
       name: "Example Nifty 50 ETF",
       plan: "none",
     });
-    expect(await one(printed("Example Liquid Fund - Unclaimed Redemption"))).toMatchObject({
+    expect(await describeOne(printed("Example Liquid Fund - Unclaimed Redemption"))).toMatchObject({
       name: "Example Liquid Fund - Unclaimed Redemption",
       plan: "unclaimed",
     });
     const inColumns = columns("Direct Plan", "Unclaimed IDCW Upto 3 years");
-    expect(await one(printed("Example Overnight Fund", inColumns))).toMatchObject({
+    expect(await describeOne(printed("Example Overnight Fund", inColumns))).toMatchObject({
       plan: "unclaimed",
     });
   });
 
   it("keep the scheme service's name, unless the code is known", async () => {
     const row = printed("alpha fund-direct plan-growth", { hasOwnName: true });
-    expect(await one(row)).toMatchObject({ name: row.name, plan: "direct", option: "growth" });
+    expect(await describeOne(row)).toMatchObject({
+      name: row.name,
+      plan: "direct",
+      option: "growth",
+    });
     const facts = decodeFacts({
       variantFacts: `direct,idcw,\t${encodeCodes(["900001"])}`,
       nameFacts: "",
       formerNameFacts: "",
     });
-    expect(await one(printed("Alpha Fund", { hasOwnName: true }), facts)).toMatchObject({
+    expect(await describeOne(printed("Alpha Fund", { hasOwnName: true }), facts)).toMatchObject({
       name: "Alpha Fund - Direct Plan - IDCW",
     });
   });
@@ -171,7 +157,7 @@ it("never gives two schemes the same title", async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 12 }), async (rows) => {
-      const schemes = await all(
+      const schemes = await describePrinted(
         rows.map(({ name, plan, option, navDate }, index) =>
           printed(name, { code: String(900_000 + index), navDate, ...columns(plan, option) }),
         ),
