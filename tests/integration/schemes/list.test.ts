@@ -136,10 +136,9 @@ describe("a list of as many schemes as can be imported", () => {
     return list.codes;
   };
 
-  it("is stored, changed, sent and replaced whole", async () => {
+  it("is stored, sent and replaced whole", async () => {
     await loadFeed(databaseUrl, generatedFeed("19-Aug-2026", maxListedSchemes));
     expect(new Set(await codes()).size).toBe(maxListedSchemes);
-    await loadFeed(databaseUrl, generatedFeed("20-Aug-2026", maxListedSchemes));
     // Without the encodings, which a migration may delete.
     await runSql(databaseUrl, "delete from scheme_columns");
     expect(new Set(await codes()).size).toBe(maxListedSchemes);
