@@ -1,23 +1,14 @@
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { countBy } from "../../../src/shared/count-by.ts";
-import type { Category } from "../../../src/shared/categories/schema.ts";
-import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { countsOf, fundsOf } from "../../support/api/funds.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
-
-const fundsOf = async (owner: ApiClient) =>
-  ((await owner.query("funds.list")).data as FundList).funds;
-const countsOf = async (owner: ApiClient) =>
-  ((await owner.query("categories.list")).data as Category[]).map(({ name, count }) => [
-    name,
-    count,
-  ]);
 
 async function expectBalance(owner: ApiClient): Promise<void> {
   expect(await countsOf(owner)).toEqual(

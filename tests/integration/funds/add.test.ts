@@ -1,20 +1,12 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
+import { fundInput, register } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { countsOf, fundsOf } from "../../support/api/funds.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const fundsOf = async (owner: ApiClient) =>
-  ((await owner.query("funds.list")).data as FundList).funds;
-
-const categoriesOf = async (owner: ApiClient) =>
-  ((await owner.query("categories.list")).data as { name: string; count: number }[]).map(
-    ({ name, count }) => [name, count],
-  );
-
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
 describe("funds.add", () => {
@@ -79,7 +71,7 @@ describe("funds.add", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toHaveProperty("size", 1);
     expect(await fundsOf(asha)).toHaveLength(1);
-    expect(await categoriesOf(asha)).toEqual([["debt", 1]]);
+    expect(await countsOf(asha)).toEqual([["debt", 1]]);
   });
 
   it("refuses an existing id with other data and changes nothing", async () => {
@@ -89,7 +81,7 @@ describe("funds.add", () => {
     const { status, error } = await asha.mutate("funds.add", { ...input, units: 11 });
     expect([status, error?.data.appCode]).toEqual([409, "funds/conflict"]);
     expect(await fundsOf(asha)).toMatchObject([{ units: 10 }]);
-    expect(await categoriesOf(asha)).toEqual([["debt", 1]]);
+    expect(await countsOf(asha)).toEqual([["debt", 1]]);
   });
 
   it("accepts an id that another user's fund has", async () => {
@@ -107,7 +99,7 @@ describe("funds.add", () => {
     const names = Array.from({ length: 50 }, (_, index) => ["Debt", "equity", "Gold"][index % 3]);
     await Promise.all(names.map((category) => asha.mutate("funds.add", fundInput({ category }))));
     expect(await fundsOf(asha)).toHaveLength(50);
-    expect(await categoriesOf(asha)).toEqual([
+    expect(await countsOf(asha)).toEqual([
       ["debt", 17],
       ["equity", 17],
       ["gold", 16],

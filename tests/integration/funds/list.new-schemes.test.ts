@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
+import { fundInput, register } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { fundsOf } from "../../support/api/funds.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const fundsOf = async (owner: ApiClient) =>
-  ((await owner.query("funds.list")).data as FundList).funds;
-
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
 describe("a new scheme list", () => {

@@ -1,32 +1,15 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { Category } from "../../../src/shared/categories/schema.ts";
-import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
+import { register } from "../../support/api/api-client.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { countsOf, fundsOf, withFund } from "../../support/api/funds.ts";
 
 const baseUrl = inject("baseUrl");
-const fundsOf = async (owner: ApiClient) =>
-  ((await owner.query("funds.list")).data as FundList).funds;
-
-const countsOf = async (owner: ApiClient) =>
-  ((await owner.query("categories.list")).data as Category[]).map(({ name, count }) => [
-    name,
-    count,
-  ]);
-
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("six-columns")));
-
-async function withFund(change: object = {}): Promise<{ owner: ApiClient; id: string }> {
-  const owner = await register(baseUrl);
-  const input = fundInput(change);
-  await owner.mutate("funds.add", input);
-  return { owner, id: input.id };
-}
 
 describe("funds.update", () => {
   it("changes the given fields, recalculates the figures and keeps all other fields", async () => {
-    const { owner, id } = await withFund();
+    const { owner, id } = await withFund(baseUrl);
     // By hand: 20 × 404.6081 = 8092.162, rounded 8092.16; − 8000 = 92.16; 92.16 / 8000 = 1.152 %.
     const { data } = await owner.mutate("funds.update", {
       id,
@@ -46,7 +29,7 @@ describe("funds.update", () => {
   });
 
   it("moves the fund to another scheme with its NAV, or none", async () => {
-    const { owner, id } = await withFund();
+    const { owner, id } = await withFund(baseUrl);
     const listed = { schemeName: "Second Example Liquid Fund - Daily IDCW" };
     expect((await owner.mutate("funds.update", { id, data: listed })).data).toMatchObject({
       amfiCode: "900003",
@@ -63,14 +46,14 @@ describe("funds.update", () => {
 
   it("finds the scheme by name when the code is removed or unknown", async () => {
     for (const amfiCode of [null, "999999"]) {
-      const { owner, id } = await withFund();
+      const { owner, id } = await withFund(baseUrl);
       const { data } = await owner.mutate("funds.update", { id, data: { amfiCode } });
       expect(data).toMatchObject({ amfiCode: "900002", nav: 404.6081, currentAmount: 4046.08 });
     }
   });
 
   it("moves the fund to another category and deletes an empty category", async () => {
-    const { owner, id } = await withFund();
+    const { owner, id } = await withFund(baseUrl);
     await owner.mutate("funds.update", { id, data: { category: "Equity" } });
     expect(await countsOf(owner)).toEqual([["equity", 1]]);
   });
@@ -108,7 +91,7 @@ describe("funds.update", () => {
       "Unknown field",
     ],
   ])("is refused %s", async (_, input, status, appCode, message) => {
-    const { owner } = await withFund();
+    const { owner } = await withFund(baseUrl);
     const answer = await owner.mutate("funds.update", input);
     expect([answer.status, answer.error?.data.appCode, answer.error?.message]).toEqual([
       status,
@@ -120,7 +103,7 @@ describe("funds.update", () => {
 
 describe("another user's fund", () => {
   it("can be neither changed nor deleted, and is reported as not found", async () => {
-    const { owner, id } = await withFund();
+    const { owner, id } = await withFund(baseUrl);
     const stranger = await register(baseUrl);
     for (const [procedure, input] of [
       ["funds.update", { id, data: { units: 1 } }],

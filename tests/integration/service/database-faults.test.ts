@@ -5,7 +5,6 @@ import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { describe, expect, it, vi } from "vitest";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
-import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
 import {
@@ -15,10 +14,11 @@ import {
   pidsOf,
   type TestProduct,
 } from "../../support/servers/test-product.ts";
-import { fundInput, register, password, type ApiClient } from "../../support/api/api-client.ts";
+import { fundInput, register, password } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
+import { fundsOf } from "../../support/api/funds.ts";
 
 const closedPort = "http://127.0.0.1:9/";
 
@@ -41,9 +41,6 @@ const withProduct = async (
 const health = async ({ url }: TestProduct) => (await fetch(`${url}/api/health`)).status;
 const untilUp = (product: TestProduct) =>
   vi.waitFor(async () => expect(await health(product)).toBe(200), { timeout: 20_000 });
-const fundsOf = async (owner: ApiClient) =>
-  ((await owner.query("funds.list")).data as FundList).funds;
-
 /** On a busy machine a thread can go on for a moment after the signal. */
 async function suspend(pid: number): Promise<void> {
   process.kill(pid, "SIGSTOP");

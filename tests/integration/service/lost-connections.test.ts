@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Category } from "../../../src/shared/categories/schema.ts";
 import type { AppCode } from "../../../src/shared/errors.ts";
-import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
+import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { startFaultProxy, type FaultProxy } from "../../support/servers/fault-proxy.ts";
 import { codeIn, newestMail } from "../../support/servers/outbox.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -21,6 +20,7 @@ import {
   sharingPair,
 } from "../../support/api/sharing.ts";
 import { startHttpServer, type HttpServer } from "../../support/servers/http-server.ts";
+import { countsOf, fundsOf } from "../../support/api/funds.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -61,15 +61,6 @@ type Mutation = {
   /** The number of its database request that writes; 2 by default, after a read. */
   writeRequest?: number;
 };
-
-const fundsOf = async (owner: ApiClient) =>
-  ((await owner.query("funds.list")).data as FundList).funds;
-
-const countsOf = async (owner: ApiClient) =>
-  ((await owner.query("categories.list")).data as Category[]).map(({ name, count }) => [
-    name,
-    count,
-  ]);
 
 const canSignIn = async (email: string, secret: string) =>
   (await apiClient(baseUrl).mutate("auth.login", { email, password: secret })).status === 200;
