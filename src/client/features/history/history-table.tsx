@@ -7,6 +7,7 @@ import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import tableStyles from "../../components/table.module.css";
 import styles from "./history-table.module.css";
 
 type HistoryTableProps = { days: readonly Day[]; lines: readonly ChartLine[] };
@@ -40,7 +41,7 @@ export function HistoryTable({ days, lines }: HistoryTableProps) {
             {t("Copy for a spreadsheet")}
           </button>
           <div className={styles.scroll} role="region" aria-label={t("Value by day")} tabIndex={0}>
-            <table className={styles.table}>
+            <table className={`${tableStyles.figures} ${styles.table}`}>
               <thead>
                 <tr>
                   <th scope="col">{t("Date")}</th>

@@ -18,6 +18,7 @@ import { t } from "../../language/text.ts";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { navHistoryQuery } from "./queries.ts";
+import tableStyles from "../../components/table.module.css";
 import styles from "./scheme-chart.module.css";
 import { SpanChoice } from "./span-choice.tsx";
 import { useStoredSpan } from "./stored-span.ts";
@@ -130,7 +131,7 @@ function RollingTable({ history }: { history: NavHistory }) {
   ];
   return (
     <div className={styles.scroll} role="region" aria-label={t("Rolling returns")} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${tableStyles.figures} ${styles.table}`}>
         <caption>{t("Annualised rolling returns")}</caption>
         <thead>
           <tr>

@@ -9,6 +9,7 @@ import {
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import tableStyles from "../../components/table.module.css";
 import styles from "./bulk-dialog.module.css";
 
 export const unitsFieldOf = (index: number): string => `units ${index}`;
@@ -43,7 +44,7 @@ export function InstalmentTable({ fund, rows, onUnits }: InstalmentTableProps) {
   return (
     <>
       <div className={styles.scroll} role="region" aria-label={t("Instalments")} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`${tableStyles.figures} ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{t("Date")}</th>
