@@ -4,12 +4,14 @@ import { missing } from "../../../../src/shared/missing.ts";
 import { harvest } from "../../../../src/shared/tax/harvest.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
 import type { HeldFund } from "../../../../src/shared/tax/held-fund.ts";
+import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
 import type { Sale } from "../../../../src/shared/tax/report-types.ts";
 import type { WhatIf } from "../../../../src/shared/tax/selling-types.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { whatIf } from "../../../../src/shared/tax/what-if.ts";
 import { financialYear } from "../../../../src/shared/transactions/financial-year.ts";
+import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { classedFunds, lastDay, randomBonuses } from "../../../support/data/random-years.ts";
 import { factsOf, personWith, sell } from "../../../support/data/tax-facts.ts";
 
@@ -165,6 +167,36 @@ describe("the loss that a harvest names", () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe("the gains that a harvest names", () => {
+  // As the law is, what a bonus ignores is always short-term: these rules let it be long-term too.
+  const rules = {
+    ...taxRules,
+    holdingPeriods: taxRules.holdingPeriods.map((period) => ({ ...period, months: 1 })),
+  };
+
+  it("fit the exemption and are what sales of their units bring, with bonuses among the lots", () => {
+    fc.assert(
+      fc.property(randomBonuses(), fc.integer({ min: 5_000, max: 300_000 }), (entries, nav) => {
+        const funds = fundsAt(nav);
+        const person = { ...personWith(funds), funds };
+        const held = factsOf(entries);
+        const { gains, exemptionLeft } = harvest(person, held, { today: lastDay, rules });
+        const total = gains.reduce((sum, { longTermGain }) => sum + toPaise(longTermGain), 0);
+        expect(total).toBeLessThanOrEqual(toPaise(exemptionLeft));
+        for (const { fundId, units, longTermGain, exitLoad, certain } of gains) {
+          const fund = funds.find(({ id }) => id === fundId) ?? missing();
+          const asked = { units, on: lastDay };
+          const planned = whatIf(person, fund, held, asked, { today: lastDay, rules });
+          if ("problem" in planned) throw new Error(planned.problem);
+          expect(planned).toMatchObject({ longGain: longTermGain, shortGain: 0, exitLoad });
+          expect(planned.lots.every((lot) => lot.certain)).toBe(certain);
+        }
+      }),
+      { numRuns: 400 },
     );
   });
 });
