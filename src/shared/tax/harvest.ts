@@ -120,7 +120,11 @@ const notCounted = (fund: HeldFund, reason: NotCountedReason): NotCounted => ({
   what: "sales",
 });
 
-const named = ({ id, schemeName }: HeldFund) => ({ fundId: id, schemeName });
+const named = ({ id, schemeName, folioNumber }: HeldFund) => ({
+  fundId: id,
+  schemeName,
+  folioNumber,
+});
 
 /** Funds without a load first; each takes what the ones before have left. */
 function gainsWithin(left: Paise, prospects: readonly Prospect[]): Harvest["gains"] {

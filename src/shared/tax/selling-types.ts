@@ -106,6 +106,7 @@ export type Harvest = {
   gains: {
     fundId: string;
     schemeName: string;
+    folioNumber: string;
     units: number;
     longTermGain: number;
     exitLoad: number;
@@ -115,6 +116,7 @@ export type Harvest = {
   losses: {
     fundId: string;
     schemeName: string;
+    folioNumber: string;
     /** All that must be sold, from the oldest unit on, with the gains that come before the loss. */
     units: number;
     /** What is lost in all: the gains that come with it are taken off. */
@@ -132,6 +134,7 @@ export type Harvest = {
   hiddenLosses: {
     fundId: string;
     schemeName: string;
+    folioNumber: string;
     units: number;
     loss: number;
     /** The first purchase among them. */
@@ -144,6 +147,7 @@ export type Harvest = {
   soonLongTerm: {
     fundId: string;
     schemeName: string;
+    folioNumber: string;
     units: number;
     on: IsoDate;
     certain: boolean;

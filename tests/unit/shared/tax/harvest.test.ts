@@ -60,6 +60,7 @@ describe("a loss that could be taken", () => {
       {
         fundId: "fund",
         schemeName: fund.schemeName,
+        folioNumber: fund.folioNumber,
         units: 120,
         loss: 127_740,
         acquiredFrom: "2026-06-01",

@@ -381,6 +381,7 @@ describe("a harvest", () => {
       {
         fundId: "gaining",
         schemeName: funds[0]?.schemeName,
+        folioNumber: funds[0]?.folioNumber,
         units: 8_333.333,
         longTermGain: 124_999.99,
         exitLoad: 0,

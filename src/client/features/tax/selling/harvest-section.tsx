@@ -45,10 +45,13 @@ export function OpenClasses({ holder }: { holder: string | undefined }) {
 function Found({ harvest }: { harvest: Harvest }) {
   const { exemptionLeft, lossesFirst, gains, losses, hiddenLosses, soonLongTerm, financialYear } =
     harvest;
-  const isWhole = harvest.leftOut.length === 0;
+  const nameOf = namesIn(harvest);
+  const isWhole = harvest.leftOut.every(({ reason }) => reason === "may-be-locked");
   const lossNote = carriedLossNote(harvest);
   // Other reasons are named above, of the same funds.
-  const withoutValue = harvest.leftOut.filter(({ reason }) => reason === "no-fmv");
+  const notNamed = harvest.leftOut.filter(
+    ({ reason }) => reason === "no-fmv" || reason === "may-be-locked",
+  );
   const amounts = { year: financialYear, left: formatRupees(exemptionLeft) };
   return (
     <>
@@ -57,7 +60,7 @@ function Found({ harvest }: { harvest: Harvest }) {
           ? t("{left} of the exemption of {year} is left.", amounts)
           : t("At most {left} of the exemption of {year} is left: sales are left out.", amounts)}
       </p>
-      <LeftOutNotice leftOut={withoutValue} />
+      <LeftOutNotice leftOut={notNamed} />
       {lossNote !== null && <p>{lossNote}</p>}
       {lossesFirst > 0 && (
         <p>
@@ -71,7 +74,7 @@ function Found({ harvest }: { harvest: Harvest }) {
           {gains.map(({ units, longTermGain, exitLoad, ...fund }) => (
             <li key={fund.fundId}>
               {t("{fund}: {units} units hold a long-term gain of {gain}", {
-                fund: markedName(fund),
+                fund: nameOf(fund),
                 units: formatUnits(units),
                 gain: formatRupees(longTermGain),
               })}
@@ -84,7 +87,7 @@ function Found({ harvest }: { harvest: Harvest }) {
         <ul className={styles.next} aria-label={t("Losses that could be taken")}>
           {losses.map(({ against, exitLoad, ...loss }) => (
             <li key={loss.fundId}>
-              {lossText(loss)}
+              {lossText(loss, nameOf(loss))}
               {gains.some(({ fundId }) => fundId === loss.fundId) &&
                 ` · ${t("instead of its gain above: both begin with the same units")}`}
               {against.length > 0 &&
@@ -105,7 +108,7 @@ function Found({ harvest }: { harvest: Harvest }) {
         >
           <ul className={styles.next}>
             {hiddenLosses.map((hidden) => (
-              <li key={hidden.fundId}>{hiddenLossText(hidden)}</li>
+              <li key={hidden.fundId}>{hiddenLossText(hidden, nameOf(hidden))}</li>
             ))}
           </ul>
         </Disclosure>
@@ -115,7 +118,7 @@ function Found({ harvest }: { harvest: Harvest }) {
           {soonLongTerm.map(({ units, on, ...fund }) => (
             <li key={`${fund.fundId} ${on}`}>
               {t("{fund}: {units} units are long-term from {date}", {
-                fund: markedName(fund),
+                fund: nameOf(fund),
                 units: formatUnits(units),
                 date: dateText(on),
               })}
@@ -127,14 +130,22 @@ function Found({ harvest }: { harvest: Harvest }) {
   );
 }
 
-const markedName = ({ schemeName, certain }: { schemeName: string; certain: boolean }): string =>
-  certain ? schemeName : `${schemeName}*`;
+type Named = Pick<Harvest["gains"][number], "fundId" | "schemeName" | "folioNumber" | "certain">;
 
-const hiddenLossText = (hidden: Harvest["hiddenLosses"][number]): string =>
+/** With the folio where the scheme is held in several, and the asterisk. */
+function namesIn({ gains, losses, hiddenLosses, soonLongTerm }: Harvest) {
+  const rows: readonly Named[] = [...gains, ...losses, ...hiddenLosses, ...soonLongTerm];
+  return ({ fundId, schemeName, folioNumber, certain }: Named): string => {
+    const isAlone = rows.every((row) => row.schemeName !== schemeName || row.fundId === fundId);
+    return `${isAlone ? schemeName : `${schemeName} (${folioNumber})`}${certain ? "" : "*"}`;
+  };
+}
+
+const hiddenLossText = (hidden: Harvest["hiddenLosses"][number], fund: string): string =>
   t(
     "{fund}: {units} units bought from {date} on hold a loss of {loss}, but {before} older units leave first with a larger gain, of {gain}",
     {
-      fund: markedName(hidden),
+      fund,
       units: formatUnits(hidden.units),
       date: dateText(hidden.acquiredFrom),
       loss: formatRupees(hidden.loss),
@@ -145,14 +156,12 @@ const hiddenLossText = (hidden: Harvest["hiddenLosses"][number]): string =>
 
 /** Units leave in the order in which they were bought, so that a loss can come with a gain before it. */
 function lossText(
-  row: Pick<
-    Harvest["losses"][number],
-    "schemeName" | "certain" | "units" | "shortGain" | "longGain"
-  >,
+  row: Pick<Harvest["losses"][number], "units" | "shortGain" | "longGain">,
+  fund: string,
 ): string {
   const short = formatRupees(Math.abs(row.shortGain));
   const long = formatRupees(Math.abs(row.longGain));
-  const values = { fund: markedName(row), units: formatUnits(row.units) };
+  const values = { fund, units: formatUnits(row.units) };
   if (row.shortGain >= 0) {
     return t("{fund}: {units} units hold a long-term loss of {loss}", { ...values, loss: long });
   }
