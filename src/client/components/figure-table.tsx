@@ -44,7 +44,6 @@ export function FigureTable<Row>({ label, columns, rows }: FigureTableProps<Row>
   );
 }
 
-/** What stands small below a figure. */
 export const FigureDetail = ({ children }: { children: ReactNode }) => (
   <small className={styles.detail}>{children}</small>
 );

@@ -55,7 +55,6 @@ type Values = Readonly<Record<string, string | number>>;
 const interpolate = (text: Text, values: Values = {}): string =>
   complete(texts.get(text) ?? text.replace(/\|.*/, ""), values);
 
-/** A text in the form that the language has for a count. */
 export function inPluralForm(
   count: number,
   forms: { one: Text; other: Text },

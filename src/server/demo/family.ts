@@ -11,7 +11,6 @@ export const demoFamily = {
 
 export type FamilyMember = keyof typeof demoFamily;
 
-/** The ids of an account's holders. */
 export type FamilyIds = Readonly<Record<FamilyMember, string>>;
 
 export const newFamilyIds = (): FamilyIds => ({

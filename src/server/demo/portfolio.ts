@@ -62,7 +62,6 @@ export const fundsWithTotals = (funds: readonly DemoTotals[], ids: FamilyIds | n
     units,
   }));
 
-/** Funds without transactions. */
 export const demoFundsWithTotals = (ids: FamilyIds) => fundsWithTotals(totals, ids);
 
 /**

@@ -156,7 +156,6 @@ export const batchesOf = ({ reads }: Database, owner: Owner) =>
     .groupBy(importBatches.id)
     .orderBy(sql`${importBatches.createdAt} desc, ${importBatches.id}`);
 
-/** The funds that an import changed or created. */
 export const fundsOfBatch =
   (batchId: string): FundSelector =>
   (owner) =>

@@ -26,7 +26,6 @@ const schemeServices = {
 } as const satisfies Record<string, AddressSetting>;
 export type SchemeService = keyof typeof schemeServices;
 
-/** Services for earlier NAVs. */
 const historyServices = {
   amfi: "AMFI_HISTORY_URL",
   mfapi: "MFAPI_URL",

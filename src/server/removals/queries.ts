@@ -11,7 +11,6 @@ import { removals } from "../stored-removals/tables.ts";
 import { taxLosses, taxProfiles } from "../tax/tables.ts";
 import type { TotalsChange } from "../transactions/queries/ledgers.ts";
 
-/** The tables whose rows are deleted with a holder. */
 export const tablesOfHolder = [taxProfiles, taxLosses];
 
 export type RemovalRow = typeof removals.$inferSelect;

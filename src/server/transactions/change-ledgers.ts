@@ -34,7 +34,6 @@ type Request = {
   transactionId?: string;
   /** Leaves the transactions out where the funds' last one is before this date. */
   unlessBefore?: IsoDate | null;
-  /** Leaves out the transactions of an import. */
   exceptBatch?: string;
 };
 

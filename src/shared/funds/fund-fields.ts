@@ -2,7 +2,6 @@ import { decimalPlaces } from "../money.ts";
 
 // Apart from the contract, so that a page shows a fund's form before it has the contract's code.
 
-/** What a user says of a fund. */
 export const fundFieldNames = [
   "folioNumber",
   "schemeName",

@@ -1,6 +1,5 @@
 import { me, type HolderFilter } from "./holder.ts";
 
-/** Whether a fund is in what the filter asks for. */
 export const isHeldBy = (
   { holderId }: { holderId: string | null },
   filter: HolderFilter | undefined,

@@ -18,7 +18,6 @@ export const restoreInput = z.strictObject({
 });
 export type RestoreInput = z.output<typeof restoreInput>;
 
-/** What was deleted together. */
 export type Removal = {
   id: string;
   /** The scheme's name, or a person's. */

@@ -24,7 +24,6 @@ type Earlier = Pick<TransactionFields, "type" | "units">;
 export type DoubtContext = {
   /** NAVs around the day, published or of other transactions; for each day the first one counts. */
   navs: readonly DatedNav[];
-  /** The scheme did not exist before this day. */
   inception: IsoDate | null;
   /** The fund's transactions before this one, oldest first. */
   earlier: readonly Earlier[];

@@ -49,7 +49,6 @@ export class LedgerRejectedError extends Error {
 export const maxUnits: MicroUnits = 999_999_999 * 1_000_000;
 export const maxCost: Paise = 99_999_999_999 * 100;
 
-/** Open lots of one fund. */
 export const maxOpenLots = 10_000;
 
 /** What a replay does with more lots than it may have: a change is refused; what is stored stays readable. */

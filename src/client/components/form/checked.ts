@@ -4,6 +4,5 @@ import type { Read } from "./use-form.ts";
 
 type Result<Input> = { success: true; data: Input } | { success: false; error: z.core.$ZodError };
 
-/** What a contract says about what was typed. */
 export const checked = <Input>(result: Result<Input>): Read<Input> =>
   result.success ? { input: result.data } : { errors: toFieldErrors(result.error) };

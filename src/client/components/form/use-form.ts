@@ -9,7 +9,6 @@ export type Read<Input> = { input: Input; errors?: undefined } | { errors: Field
 type Settled = { onSuccess: () => void; onError: (error: unknown) => void };
 
 type FormOptions<Input> = {
-  /** Reads and checks what was typed. */
   read: (form: HTMLFormElement) => Read<Input> | Promise<Read<Input>>;
   /** Called with a valid input, as a mutation is. */
   send: (input: Input, settled: Settled) => void;
@@ -18,7 +17,6 @@ type FormOptions<Input> = {
   doubtsAbout?: (input: Input) => readonly AskedDoubt[];
   onSaved?: () => void;
   onRefused?: (errors: FieldErrors) => void;
-  /** Changes what a failure says. */
   explain?: (failure: Failure) => Failure;
   /** The text above the button; by default only where no field has one. */
   messageOf?: (failure: Failure) => string | undefined;
@@ -103,7 +101,6 @@ export function useForm<Input>(options: FormOptions<Input>) {
     },
   };
   return {
-    /** For the form's element. */
     props: { ref, noValidate: true, onSubmit, onInput },
     errors,
     message,

@@ -13,7 +13,6 @@ const parts = [
   { to: "/account/data", name: "Data" },
 ] as const;
 
-/** One page of the account, with links to the others. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Page title={title} width="narrow">
     <nav ref={showCurrentPart} className={styles.parts} aria-label={t("Account pages")}>

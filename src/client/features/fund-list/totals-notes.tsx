@@ -12,7 +12,6 @@ type TotalsNotesProps = {
   excludedCategories: readonly string[];
 };
 
-/** What the figures above leave out. */
 export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesProps) {
   const leftOut = excludedCategories.filter((name) =>
     funds.some(({ category }) => category === name),

@@ -29,6 +29,5 @@ export const namesUnder = (
 ): ReadonlyMap<string, string> | undefined =>
   holder === undefined ? new Map(holders.map(({ id, name }) => [id, name])) : undefined;
 
-/** A page's title, with whose figures it shows. */
 export const titleWithHolder = (page: string, name: string | null): string =>
   name === null ? page : t("{page}: {name}", { page, name });

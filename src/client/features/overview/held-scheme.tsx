@@ -9,7 +9,6 @@ type HeldSchemeProps = {
   holderNames: HolderNames | undefined;
 };
 
-/** A fund's name, which leads to its page, and whose it is. */
 export function HeldScheme({ fund, holderNames }: HeldSchemeProps) {
   const holder = holderNameOf(fund, holderNames);
   return (

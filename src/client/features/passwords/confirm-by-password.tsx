@@ -14,7 +14,6 @@ type Settled = { onSuccess: () => void; onError: (error: unknown) => void };
 type ConfirmByPasswordProps = {
   email: string;
   contract: ZodMiniType;
-  /** What is confirmed, a mutation. */
   action: { mutate: (input: { password: string }, settled: Settled) => void; isPending: boolean };
   button: { idle: string; busy: string };
   onDone?: () => void;

@@ -1,7 +1,6 @@
 import styles from "./radio-choices.module.css";
 
 type RadioChoicesProps<Value> = {
-  /** The group's name, for screen readers. */
   label: string;
   name: string;
   choices: readonly { value: Value; name: string; lang?: string }[];

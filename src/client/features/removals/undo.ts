@@ -55,7 +55,6 @@ type Undoable = {
   show?: () => () => void;
 };
 
-/** Shows a toast about the deletion, with Undo for ten seconds. */
 export function useNotifyDeleted() {
   const { api } = useRouteContext({ from: "__root__" });
   const { mutateAsync: restore } = useRestore();

@@ -4,7 +4,6 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { PermissionSwitch } from "./permission-switch.tsx";
 
-/** The sharing switch, with a link to the page with the rest. */
 export const SharingSection = () => (
   <Section title={t("Sharing")}>
     <PermissionSwitch />

@@ -75,7 +75,6 @@ const textOf = (value: number): string => (value === 0 ? "" : formatNumber(value
 export const hasMoney = (type: TransactionType): boolean => typeRules[type].amount !== "zero";
 export const hasUnits = (type: TransactionType): boolean => typeRules[type].units !== "zero";
 
-/** The scheme's NAV of that day, where it is known. */
 export function knownNav({ nav, navDate, history }: PricedFund, date: IsoDate): number | null {
   if (nav !== null && navDate === date) return nav;
   return history?.navs[history.days.indexOf(dayOf(date))] ?? null;

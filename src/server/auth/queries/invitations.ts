@@ -32,7 +32,6 @@ export const insertInvitation = ({ writes }: Database, userId: UserId, hash: str
       where user_id = ${userId} and ${isOpen(now)}) < ${maxOpenInvitations}
     on conflict do nothing`);
 
-/** One that the operator makes at the terminal. */
 export const insertOperatorInvitation = ({ writes }: Database, hash: string, now: Date) =>
   writes
     .insert(invitations)

@@ -39,10 +39,8 @@ export class SessionAdapter implements Adapter {
   readonly #ctx: Pick<ServiceContext, "db" | "clock">;
   readonly #companions: Companions;
   #found: SessionRow | null = null;
-  /** The answers of the reads that went along. */
   answers: readonly unknown[] = [];
   isExtended = false;
-  /** The user of the deleted session. */
   endedUserId: string | null = null;
 
   constructor(ctx: Pick<ServiceContext, "db" | "clock">, companions: Companions = {}) {

@@ -16,7 +16,6 @@ export class MailError extends OperatorError {
   override readonly name = "MailError";
 }
 
-/** Counts the mails that are sent and those that are lost. */
 export const countingMailer = (mailer: Mailer): Mailer => ({
   async send(...mail) {
     try {

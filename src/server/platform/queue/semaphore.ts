@@ -3,7 +3,6 @@ import { withTimeout } from "./with-timeout.ts";
 type Slot = { expiresAt: number };
 
 type SlotLimits = {
-  /** How much may run side by side. */
   max: number;
   /** Milliseconds. */
   maxWait: number;

@@ -43,7 +43,6 @@ export const givenHolderName = (senderId: string, { showHolder }: ShareTerms): S
   when funds.holder_id is null then (select name from users where id = ${senderId})
   else (select name from holders where user_id = ${senderId} and id = funds.holder_id) end`;
 
-/** Whether something is shared already, on other terms. */
 export const hasOtherTerms = (parties: Parties, { holders, showHolder }: ShareTerms): SQL =>
   sql`exists (select 1 from shares where ${ofParties(parties)}
     and (holders, show_holder) is not (${holders}, ${showHolder}))`;

@@ -22,7 +22,6 @@ export type PageOf = {
   scope?: FundSelector | undefined;
   /** Leaves everything out where the last transaction in scope is before this date. */
   unlessBefore?: IsoDate | null | undefined;
-  /** Leaves out the transactions of an import. */
   exceptBatch?: string | undefined;
   exceptFund?: string | undefined;
 };
@@ -92,12 +91,9 @@ const entryColumns = { ...moneyColumns, id, sequence, units, nav, cost, acquired
 export const transactionPages = pagesOf(allColumns, 1_500);
 /** All but the notes. */
 export const ledgerPages = pagesOf(ledgerColumns, 4_000);
-/** What a replay needs. */
 export const entryPages = pagesOf(entryColumns, 10_000);
-/** What returns need. */
 export const cashMovementPages = pagesOf(moneyColumns, 6_000);
 
-/** What a replay and tax need. */
 export const taxPages = pagesOf({ ...entryColumns, stt, tds }, 10_000);
 
 export type LedgerRow = ReturnType<typeof ledgerPages.read>[number];

@@ -17,7 +17,6 @@ type KnownPeople = {
   holders: readonly Pick<Holder, "id" | "name" | "kind">[];
   /** What the files say about people; others are individuals. */
   described: readonly StatementHolder[];
-  /** Whether the import adds a fund for a person. */
   hasFunds: (id: string) => boolean;
   /** How many more people the account may have. */
   room: number;

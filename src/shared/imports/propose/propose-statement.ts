@@ -62,7 +62,6 @@ export type ProposedScheme = {
   proposed: ProposedFund | null;
   /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
   likelyDuplicate: { folio: string; rows: number } | null;
-  /** What to ask about the rows to be added. */
   doubts: RowDoubts[];
 };
 

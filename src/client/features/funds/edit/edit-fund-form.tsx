@@ -15,7 +15,6 @@ import { changedFields } from "./changed-fields.ts";
 type EditFundFormProps = {
   userId: string;
   fund: Fund;
-  /** How many other funds its folio has. */
   othersInFolio: number;
   onDone: () => void;
 };

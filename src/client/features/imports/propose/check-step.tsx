@@ -124,7 +124,6 @@ function heldText({ funds, value, withoutNav }: PortfolioAfterImport): string {
       );
 }
 
-/** Whether there might be more than what was read. */
 const hasUnread = (proposed: readonly ProposedStatement[]): boolean =>
   proposed.some(
     ({ statement, schemes }) =>

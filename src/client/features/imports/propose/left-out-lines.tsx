@@ -12,7 +12,6 @@ const titles: Record<LeftOutReason, PlainText> = {
   month: "Transactions of the month, left out",
 };
 
-/** What was read and is not recorded, by what it is. */
 export function LeftOutLines({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const byTitle = Map.groupBy(leftOut, ({ reason }) => titles[reason]);
   return [...byTitle].map(([title, lines]) => (

@@ -211,7 +211,6 @@ function choiceOfAnswer(answer: InvestorAnswer | null): Partial<Choice> {
   return { holderId: holder === me ? null : holder };
 }
 
-/** Whether the user has answered anything about these files. */
 const isAnswered = (
   { choices, investors: said }: Draft,
   keys: ReadonlyMap<StatementScheme, string>,

@@ -114,7 +114,6 @@ export function useInvestors(
   };
 }
 
-/** Matches the owner by name alone. */
 const byNameOnly = { holders: [], remembered: undefined, isOnly: false, isNamesake: false };
 
 const nameKeyOf = (investor: string): string => holderNameKey(printedName(investor));

@@ -2,7 +2,6 @@ import { formatUnits } from "../../../../shared/number-format.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
 import { typeRules } from "../../../../shared/transactions/types.ts";
 
-/** A transaction with the units that are held after it. */
 export type TransactionRow = { transaction: Transaction; balance: number };
 
 export type RowActions = {
@@ -11,6 +10,5 @@ export type RowActions = {
   onConfirm: (transaction: Transaction) => void;
 };
 
-/** Units with the sign of their direction. */
 export const signedUnitsText = ({ type, units }: Pick<Transaction, "type" | "units">): string =>
   formatUnits(typeRules[type].direction === "out" ? -units : units);

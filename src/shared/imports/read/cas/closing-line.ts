@@ -23,7 +23,6 @@ export function readOpening(text: string): { units: string; description: string 
   };
 }
 
-/** Whether a line is the rest of a closing line before it. */
 export const continuesClosing = (before: string, text: string): boolean =>
   /^\s*(?:(?:Total )?Cost Value|(?:Market Value|Valuation|NAV) on)\b/i.test(text) ||
   (/(?:INR|:|\bon|Value|Valuation|NAV)\s*$/i.test(before) && /\d/.test(text));

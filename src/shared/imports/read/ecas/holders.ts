@@ -12,7 +12,6 @@ export const holdersIn = (text: string): PrintedHolder[] =>
     pan: pan.toUpperCase(),
   }));
 
-/** Where a list of holders begins. */
 export const beginsHolders = (text: string): boolean =>
   /\bin the (?:single|joint) names?\b/i.test(text);
 

@@ -36,7 +36,6 @@ export type EcasTable = {
 
 export type Holdings = {
   tables: EcasTable[];
-  /** Lines of a pension account. */
   pensions: SourceLocation[];
   /** Lines with a security's number that belong to no row. */
   unread: SourceLocation[];

@@ -24,7 +24,6 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
 ];
 
-/** Why a word says no type. */
 export function reasonOfWord(
   word: string,
 ): "no-type" | "not-completed" | "no-direction" | "unknown-type" {
