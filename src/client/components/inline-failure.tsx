@@ -1,4 +1,5 @@
 import { t } from "../language/text.ts";
+import { TextButton } from "./text-button.tsx";
 import styles from "./inline-failure.module.css";
 
 type InlineFailureProps = { text: string; isRetrying: boolean; onRetry: () => void };
@@ -6,13 +7,8 @@ type InlineFailureProps = { text: string; isRetrying: boolean; onRetry: () => vo
 export const InlineFailure = ({ text, isRetrying, onRetry }: InlineFailureProps) => (
   <span role="alert" className={styles.failure}>
     {text}{" "}
-    <button
-      type="button"
-      className={styles.retry}
-      aria-disabled={isRetrying}
-      onClick={isRetrying ? undefined : onRetry}
-    >
+    <TextButton aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
       {t("Try again")}
-    </button>
+    </TextButton>
   </span>
 );

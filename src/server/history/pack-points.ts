@@ -44,7 +44,6 @@ export class PointBuffer {
     return { days: this.#days.subarray(0, this.#count), navs: this.#navs.subarray(0, this.#count) };
   }
 
-  /** Points from a day on are taken out. */
   takeFrom(day: Day): NavPoints {
     let index = this.#count;
     while (index > 0 && (this.#days[index - 1] ?? day) >= day) index -= 1;

@@ -55,7 +55,6 @@ export class ValuesByDay {
     }
   }
 
-  /** From a day's transactions to the next ones. */
   #addSpan(
     from: Day,
     until: Day,

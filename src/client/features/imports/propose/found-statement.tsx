@@ -15,6 +15,7 @@ import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import { UnreadLines } from "../read/unread-lines.tsx";
+import { TextButton } from "../../../components/text-button.tsx";
 import styles from "./check-step.module.css";
 import { checkText, locationText } from "./import-messages.ts";
 import { LeftOutLines } from "./left-out-lines.tsx";
@@ -87,9 +88,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
         <h2 className={styles.fileName}>{fileName}</h2>
         <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
         {statement.source === "mapped" && (
-          <button type="button" className={styles.change} onClick={onChangeColumns}>
-            {t("Change what the columns mean")}
-          </button>
+          <TextButton onClick={onChangeColumns}>{t("Change what the columns mean")}</TextButton>
         )}
       </header>
       {asked.length > 0 && (

@@ -12,6 +12,7 @@ import { AmountInput } from "../../../components/ui/amount-input.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t, translate } from "../../../language/text.ts";
+import { TextButton } from "../../../components/text-button.tsx";
 import styles from "./check-step.module.css";
 
 type MissingCostsProps = {
@@ -110,14 +111,9 @@ function CostField({ proposed, question, onCost, onLeaveOut }: CostFieldProps) {
           />
         )}
       </Field>
-      <button
-        type="button"
-        className={styles.change}
-        aria-label={t("Leave out {scheme}", { scheme: name })}
-        onClick={onLeaveOut}
-      >
+      <TextButton aria-label={t("Leave out {scheme}", { scheme: name })} onClick={onLeaveOut}>
         {t("Leave out")}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
+import { TextButton } from "../../../components/text-button.tsx";
 import styles from "./check-step.module.css";
 import { LeftOutLines } from "./left-out-lines.tsx";
 import { SourceLines } from "./source-lines.tsx";
@@ -119,13 +120,9 @@ export function SchemeReview(props: SchemeReviewProps) {
         <p className={styles.hint}>
           {t("In the file: {name}", { name: scheme.name })}{" "}
           {otherHouse !== null && t("The file says {house}, the list {other}.", otherHouse)}{" "}
-          <button
-            type="button"
-            className={styles.change}
-            onClick={() => onChooseScheme({ scheme: null, isUnlisted: false })}
-          >
+          <TextButton onClick={() => onChooseScheme({ scheme: null, isUnlisted: false })}>
             {t("Change scheme")}
-          </button>
+          </TextButton>
         </p>
       )}
       {isAsked && (

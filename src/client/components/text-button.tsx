@@ -1,0 +1,7 @@
+import type { ComponentProps } from "react";
+import styles from "./text-button.module.css";
+
+/** A button in a sentence. */
+export const TextButton = (props: Omit<ComponentProps<"button">, "type" | "className">) => (
+  <button type="button" className={styles.button} {...props} />
+);
