@@ -1,11 +1,13 @@
 import type { IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
+import { partitionPoint } from "../partition-point.ts";
 import type { Entry } from "../transactions/entry.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger, LotSale } from "../transactions/ledger.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
+import type { AccountEvents } from "./account-events.ts";
 import { FairValues } from "./fair-value.ts";
 import { FreeUnits } from "./free-units.ts";
 import { gainOfLot, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
@@ -55,14 +57,15 @@ export type SalesOfFund = {
 };
 
 /** All sales of a fund. */
-export function salesOfFund(fund: TaxedFund, facts: LedgerFacts, rules: TaxRules): SalesOfFund {
+export function salesOfFund(fund: TaxedFund, events: AccountEvents): SalesOfFund {
+  const { facts, rules } = events;
   const ledger = facts.ledgers.get(fund.id);
   const byYear = new Map<number, YearOfSales>();
   if (ledger === undefined) return { byYear, means: null };
   const means: SaleMeans = {
     facts,
-    values: new FairValues(fund, facts, rules),
-    freeUnits: FreeUnits.of(fund, ledger, facts, rules),
+    values: new FairValues(fund, events),
+    freeUnits: FreeUnits.of(fund, ledger, events),
     rules,
   };
   const salesOfYears = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
@@ -141,7 +144,7 @@ export function gainsOfSale(
     };
     const { addedLoss, certain } = free[index] ?? missing();
     const costly = { ...sold, soldOn, cost: sold.cost + addedLoss };
-    const found = gainOfLot(costly, fund.scheme, values.of(part, soldBy), rules);
+    const found = gainOfLot(costly, fund.scheme, () => values.of(part, soldBy), rules);
     if (found === null) return null;
     const gain = freeUnits.ignore(part, costly, found);
     lots.push({
@@ -172,7 +175,7 @@ function doubtOfSale(
 
 /** What happened to all lots of a fund together. */
 export type FundEvents = {
-  /** Segregations whose cost is not known. */
+  /** Segregations whose cost is not known, by date. */
   segregations: IsoDate[];
 };
 
@@ -201,7 +204,12 @@ export function doubtOfLot(
   if (isUnpricedLeg(bought)) return "unpaired";
   const moved = entries.get(lot.transactionId);
   if (moved?.type === "segregation-in" && moved.amount === 0) return "unpaired";
-  return segregations.some((day) => date <= day && day <= soldOn) ? "unpaired" : null;
+  const since = partitionPoint(
+    segregations.length,
+    (index) => (segregations[index] ?? missing()) < date,
+  );
+  const first = segregations[since];
+  return first !== undefined && first <= soldOn ? "unpaired" : null;
 }
 
 /** A merger keeps date and cost only among equity funds, or among others: units came from the other kind. */

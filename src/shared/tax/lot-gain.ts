@@ -35,21 +35,21 @@ export type LotGain = {
 
 /**
  * The gain of one lot that was sold. Paise, half away from zero.
- * @param fairValue on the day of grandfathering; null where it is not known
+ * @param fairValue on the day of grandfathering, null where it is not known; asked for only where the cost depends on it
  * @returns null where the cost depends on that value and it is not known
  */
 export function gainOfLot(
   sold: SoldLot,
   scheme: TaxedScheme,
-  fairValue: FairValue | null,
+  fairValue: () => FairValue | null,
   rules: TaxRules,
 ): LotGain | null {
   const { class: treatedAs, isCertain } = classWhenSold(scheme, sold, rules);
   const term = termOf(treatedAs, scheme, sold, rules);
   const section = sectionOf(treatedAs, term);
   const needsFmv = section === "112A" && sold.acquiredOn <= rules.grandfathering.acquiredUntil;
-  if (needsFmv && fairValue === null) return null;
-  const fmv = needsFmv ? fairValue : null;
+  const fmv = needsFmv ? fairValue() : null;
+  if (needsFmv && fmv === null) return null;
   const rate = rateOn(section, sold.soldOn, rules);
   const costTaken =
     fmv === null ? indexedCost(rate, sold, rules) : grandfatheredCost(sold, fmv.perUnit);

@@ -1,4 +1,5 @@
 import { missing } from "../missing.ts";
+import { AccountEvents } from "./account-events.ts";
 import { salesOfFund, type FundSale, type SaleMeans, type SalesOfFund } from "./fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import { knownFromYear, leftOutOfFund } from "./left-out.ts";
@@ -28,16 +29,19 @@ export type TaxPerson = {
 export class PersonYears {
   readonly #person: TaxPerson;
   readonly #rules: TaxRules;
+  readonly #means: ReadonlyMap<string, SaleMeans | null>;
   readonly #worked: (SalesOfFund & { fund: TaxedFund; knownFrom: number | null })[];
 
   constructor(person: TaxPerson, facts: LedgerFacts, rules: TaxRules) {
     this.#person = person;
     this.#rules = rules;
+    const events = new AccountEvents(facts, rules);
     this.#worked = person.funds.map((fund) => ({
       fund,
-      ...salesOfFund(fund, facts, rules),
+      ...salesOfFund(fund, events),
       knownFrom: knownFromYear(fund, facts),
     }));
+    this.#means = new Map(this.#worked.map(({ fund, means }) => [fund.id, means]));
   }
 
   salesOf(year: number): FundSale[] {
@@ -113,7 +117,7 @@ export class PersonYears {
 
   /** By what a further sale of a fund is worked out, after all that there were. */
   meansOf(fundId: string): SaleMeans {
-    return this.#worked.find(({ fund }) => fund.id === fundId)?.means ?? missing();
+    return this.#means.get(fundId) ?? missing();
   }
 
   fundsWithSalesIn(year: number): TaxedFund[] {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { xirr } from "../../../../src/shared/portfolio/xirr.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { AccountEvents } from "../../../../src/shared/tax/account-events.ts";
 import { salesOfFund, type FundSale } from "../../../../src/shared/tax/fund-sales.ts";
 import { rateOn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
@@ -108,8 +109,9 @@ function entriesOf({ lots, redemptions, reversal, transfer }: Vector) {
 function salesOf(vector: Vector): FundSale[][] {
   const entries = entriesOf(vector);
   const facts = factsOf(entries);
+  const events = new AccountEvents(facts, taxRules);
   const sales = [...facts.ledgers.keys()].flatMap((id) =>
-    [...salesOfFund(fundOf(vector)(id), facts, taxRules).byYear.values()].flatMap((year) => {
+    [...salesOfFund(fundOf(vector)(id), events).byYear.values()].flatMap((year) => {
       expect(year.leftOut).toBeNull();
       return year.sales;
     }),

@@ -1,0 +1,48 @@
+import type { TaxEntry, LedgerFacts } from "./taxed-fund.ts";
+import type { TaxRules } from "./rules/tax-rules.ts";
+import { isLotGiver } from "../transactions/types.ts";
+import { bonusesOfSoldLots } from "./bonuses.ts";
+import { Splits } from "./splits.ts";
+
+/** What happened in an account beside its sales, found once for all of its funds. */
+export class AccountEvents {
+  readonly facts: LedgerFacts;
+  readonly rules: TaxRules;
+  readonly #splits = new Map<string, Splits>();
+  readonly #bonusesOfSoldLots = new Map<string, ReadonlySet<string>>();
+  #givers: ReadonlyMap<string, TaxEntry> | null = null;
+
+  constructor(facts: LedgerFacts, rules: TaxRules) {
+    this.facts = facts;
+    this.rules = rules;
+  }
+
+  splitsOf(fundId: string): Splits {
+    const known = this.#splits.get(fundId);
+    if (known !== undefined) return known;
+    const splits = Splits.of(this.facts.ledgers.get(fundId));
+    this.#splits.set(fundId, splits);
+    return splits;
+  }
+
+  /** Bonuses of a fund, by id. */
+  bonusesOfSoldLots(fundId: string): ReadonlySet<string> {
+    const known = this.#bonusesOfSoldLots.get(fundId);
+    if (known !== undefined) return known;
+    const ledger = this.facts.ledgers.get(fundId);
+    const found = ledger === undefined ? new Set<string>() : bonusesOfSoldLots(ledger, this.rules);
+    this.#bonusesOfSoldLots.set(fundId, found);
+    return found;
+  }
+
+  /** The entry by which the lots left another fund that an entry receives. */
+  giverOf({ pairId }: TaxEntry): TaxEntry | undefined {
+    if (pairId === null) return undefined;
+    this.#givers ??= new Map(
+      [...this.facts.entries.values()].flatMap((entry) =>
+        entry.pairId !== null && isLotGiver(entry.type) ? [[entry.pairId, entry]] : [],
+      ),
+    );
+    return this.#givers.get(pairId);
+  }
+}

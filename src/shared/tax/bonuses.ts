@@ -1,0 +1,108 @@
+import type { IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
+import { partitionPoint } from "../partition-point.ts";
+import type { Entry } from "../transactions/entry.ts";
+import type { Ledger } from "../transactions/ledger.ts";
+import type { LotPart } from "../transactions/open-lots.ts";
+import { addMonths } from "./holding-period.ts";
+import type { TaxRules } from "./rules/tax-rules.ts";
+
+type Bonus = {
+  id: string;
+  fundId: string;
+  date: IsoDate;
+  /** The last day on which a loss on what was bought for it is ignored. */
+  until: IsoDate;
+};
+
+/** Indexes of bonuses, from one to before another. */
+export type BonusRange = { from: number; to: number };
+
+/** Some bonuses, by date. */
+export class Bonuses {
+  readonly list: readonly Bonus[];
+  readonly #indexes: ReadonlyMap<string, number>;
+  readonly #rules: TaxRules;
+
+  constructor(entries: readonly Pick<Entry, "id" | "fundId" | "date">[], rules: TaxRules) {
+    this.#rules = rules;
+    this.list = entries
+      .map(({ id, fundId, date }) => ({
+        id,
+        fundId,
+        date,
+        until: addMonths(date, rules.bonusStripping.monthsAfter),
+      }))
+      .toSorted((one, other) => {
+        if (one.date === other.date) return 0;
+        return one.date < other.date ? -1 : 1;
+      });
+    this.#indexes = new Map(this.list.map(({ id }, index) => [id, index]));
+  }
+
+  at(index: number): Bonus {
+    return this.list[index] ?? missing();
+  }
+
+  indexOf(id: string): number | undefined {
+    return this.#indexes.get(id);
+  }
+
+  /** Those up to a day and on it. */
+  countUntil(day: IsoDate): number {
+    return partitionPoint(this.list.length, (index) => this.at(index).date <= day);
+  }
+
+  /** Those for which a lot may have been bought; the lot can itself be of one of them. */
+  boughtFor({ acquiredOn, soldOn }: { acquiredOn: IsoDate; soldOn: IsoDate }): BonusRange {
+    const last = addMonths(acquiredOn, this.#rules.bonusStripping.monthsBefore);
+    const to = this.countUntil(last < soldOn ? last : soldOn);
+    const from = partitionPoint(to, (index) => {
+      const { date, until } = this.at(index);
+      return date < acquiredOn || until < soldOn;
+    });
+    return { from, to };
+  }
+}
+
+/** The bonuses of a fund for which it may have sold some of its lots, whose losses are their free units' cost then. */
+export function bonusesOfSoldLots({ entries, sales }: Ledger, rules: TaxRules): Set<string> {
+  const bonuses = new Bonuses(
+    entries.flatMap(({ entry }) => (entry.type === "bonus" ? [entry] : [])),
+    rules,
+  );
+  // How many more lots there are of each than of the one before it.
+  const changes = bonuses.list.map(() => 0);
+  const add = ({ from, to }: BonusRange): void => {
+    if (from >= to) return;
+    changes[from] = (changes[from] ?? missing()) + 1;
+    if (to < changes.length) changes[to] = (changes[to] ?? missing()) - 1;
+  };
+  for (const { entry, parts } of sales) {
+    for (const part of parts) {
+      const range = bonuses.boughtFor({ acquiredOn: part.date, soldOn: entry.date });
+      for (const some of withoutOwn(part, range, bonuses)) add(some);
+    }
+  }
+  let lots = 0;
+  return new Set(
+    bonuses.list.flatMap(({ id }, index) =>
+      (lots += changes[index] ?? missing()) > 0 ? [id] : [],
+    ),
+  );
+}
+
+/** What a range is without the bonus that a lot itself is of, the newest first. */
+export function withoutOwn(
+  { origin }: Pick<LotPart, "origin">,
+  { from, to }: BonusRange,
+  bonuses: Bonuses,
+): BonusRange[] {
+  const own = bonuses.indexOf(origin);
+  return own === undefined || own < from || own >= to
+    ? [{ from, to }]
+    : [
+        { from: own + 1, to },
+        { from, to: own },
+      ];
+}

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { divideRounded } from "../../../../src/shared/rounding.ts";
+import { addDays } from "../../../../src/shared/tax/holding-period.ts";
+import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { Splits, unitsAfter, valueAfter } from "../../../../src/shared/tax/splits.ts";
+import { replay } from "../../../../src/shared/transactions/ledger.ts";
+import {
+  buy,
+  factsOf,
+  personWith,
+  sell,
+  taxedFund,
+  taxEntry,
+} from "../../../support/data/tax-facts.ts";
+
+const firstDay = "2019-01-01";
+const split = (day: number, units: number) =>
+  taxEntry({ date: addDays(firstDay, day), type: "split", units });
+
+/** Splits on days of their own, by the thousandths that a unit is then. */
+const randomSplits = fc.uniqueArray(
+  fc.record({ day: fc.nat({ max: 60 }), thousandths: fc.integer({ min: 200, max: 4_000 }) }),
+  { selector: ({ day }) => day, maxLength: 12 },
+);
+
+/** What the splits made of 1,000 units, one after the other: their entries, and units before and after each. */
+function madeOf(steps: readonly { day: number; thousandths: number }[]) {
+  let held = 1_000_000_000;
+  return steps
+    .toSorted((one, other) => one.day - other.day)
+    .map(({ day, thousandths }) => {
+      const before = held;
+      held = Math.round((held * thousandths) / 1_000);
+      return { day, before, after: held, entry: split(day, (held - before) / 1e6) };
+    });
+}
+
+const splitsOf = (entries: readonly ReturnType<typeof split>[]) =>
+  Splits.of(replay([buy("2018-12-31", 1_000, 1_000), ...entries]).get("fund"));
+
+describe("splits", () => {
+  it("of some days are what they were one after the other, rounded once", () => {
+    fc.assert(
+      fc.property(
+        randomSplits,
+        fc.nat({ max: 61 }),
+        fc.nat({ max: 61 }),
+        fc.integer({ min: 1, max: 10_000_000_000 }),
+        (steps, after, until, whole) => {
+          const made = madeOf(steps);
+          const within = made.filter(({ day }) => day > after && day <= until);
+          const before = within.reduce((all, one) => all * BigInt(one.before), 1n);
+          const now = within.reduce((all, one) => all * BigInt(one.after), 1n);
+          const change = splitsOf(made.map(({ entry }) => entry)).between(
+            addDays(firstDay, after),
+            addDays(firstDay, until),
+          );
+          expect(unitsAfter(whole, change)).toBe(
+            Number(divideRounded(BigInt(whole) * now, before)),
+          );
+          const value = valueAfter(`${whole}e-8`, change);
+          const exact = divideRounded(BigInt(whole) * before, now);
+          expect(Math.round(Number(value) * 1e8)).toBe(Number(exact));
+          expect(change.isNone).toBe(within.length === 0);
+        },
+      ),
+    );
+  });
+
+  it("that undo each other leave a value as it was, however many there were", () => {
+    const many = Array.from({ length: 3_000 }, (_, day) =>
+      split(day, day % 2 === 0 ? 2_000 : -2_000),
+    );
+    const change = splitsOf(many).between("2018-12-31", null);
+    expect(valueAfter("31.41592654", change)).toBe("31.41592654");
+    expect(unitsAfter(123_456_789, change)).toBe(123_456_789);
+  });
+
+  it("of nothing are none: a later purchase is what was bought", () => {
+    const entries = [
+      buy("2017-01-02", 10, 100),
+      sell("2019-01-02", 10, 300),
+      split(100, 5),
+      buy("2020-01-02", 10, 100),
+      sell("2025-06-10", 10, 300),
+    ];
+    const fund = taxedFund("equity", { fmv: { perUnit: "20", isTyped: false } });
+    const gainsIn = (year: number) =>
+      taxReport(personWith([fund]), factsOf(entries), { year, today: "2026-11-25" }).sales.map(
+        ({ gain }) => gain,
+      );
+    expect(gainsIn(2018)).toEqual([100]);
+    expect(gainsIn(2025)).toEqual([200]);
+  });
+});
