@@ -36,6 +36,7 @@ export type NotCountedReason =
   | "no-fmv"
   | "no-nav"
   | "may-be-locked"
+  | "no-amount"
   | "unpaired";
 
 /** The sales of a fund in one financial year; none of them where one cannot be worked out. */
@@ -163,7 +164,7 @@ function doubtOfSale(
   entries: LedgerFacts["entries"],
   events: FundEvents,
 ): NotCountedReason | null {
-  if (isUnpricedLeg(entry)) return "unpaired";
+  if (entry.amount === 0) return withoutAmount(entry);
   // A rounding remainder that was sold when nothing was held.
   if (parts.length === 0) return "partial-history";
   for (const part of parts) {
@@ -201,7 +202,7 @@ export function doubtOfLot(
     return "partial-history";
   const isAlone = isLotReceiver(bought.type);
   if (isAlone && (bought.cost === null || bought.acquiredOn === null)) return "unpaired";
-  if (isUnpricedLeg(bought)) return "unpaired";
+  if (bought.type === "switch-in" && bought.amount === 0) return withoutAmount(bought);
   const moved = entries.get(lot.transactionId);
   if (moved?.type === "segregation-in" && moved.amount === 0) return "unpaired";
   const since = partitionPoint(
@@ -223,6 +224,6 @@ export function isMergedAcross(
   return before !== undefined && (before === "equity") !== (scheme.class === "equity");
 }
 
-/** A switch whose other leg and value are both missing. */
-const isUnpricedLeg = ({ type, amount, pairId }: Entry): boolean =>
-  (type === "switch-out" || type === "switch-in") && amount === 0 && pairId === null;
+/** Units that were sold or switched for nothing: as a gain it would be a loss of all that they cost, or of nothing. */
+const withoutAmount = ({ type, pairId }: Entry): NotCountedReason =>
+  pairId === null && (type === "switch-out" || type === "switch-in") ? "unpaired" : "no-amount";
