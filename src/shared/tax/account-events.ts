@@ -2,6 +2,7 @@ import type { TaxEntry, LedgerFacts } from "./taxed-fund.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 import { isLotGiver } from "../transactions/types.ts";
 import { bonusesOfSoldLots } from "./bonuses.ts";
+import { ExemptDividends } from "./exempt-dividends.ts";
 import { Splits } from "./splits.ts";
 
 /** What happened in an account beside its sales, found once for all of its funds. */
@@ -9,6 +10,7 @@ export class AccountEvents {
   readonly facts: LedgerFacts;
   readonly rules: TaxRules;
   readonly #splits = new Map<string, Splits>();
+  readonly #exemptDividends = new Map<string, ExemptDividends>();
   readonly #bonusesOfSoldLots = new Map<string, ReadonlySet<string>>();
   #givers: ReadonlyMap<string, TaxEntry> | null = null;
 
@@ -33,6 +35,19 @@ export class AccountEvents {
     const found = ledger === undefined ? new Set<string>() : bonusesOfSoldLots(ledger, this.rules);
     this.#bonusesOfSoldLots.set(fundId, found);
     return found;
+  }
+
+  exemptDividendsOf(fundId: string): ExemptDividends {
+    const known = this.#exemptDividends.get(fundId);
+    if (known !== undefined) return known;
+    const dividends = new ExemptDividends(
+      this.facts.ledgers.get(fundId),
+      this.splitsOf(fundId),
+      this.facts.entries,
+      this.rules,
+    );
+    this.#exemptDividends.set(fundId, dividends);
+    return dividends;
   }
 
   /** The entry by which the lots left another fund that an entry receives. */

@@ -1,42 +1,32 @@
 import type { IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
-import { partitionPoint } from "../partition-point.ts";
 import type { Entry } from "../transactions/entry.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
-import { addMonths } from "./holding-period.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
+import {
+  countUntil,
+  daysBoughtFor,
+  type HeldBetween,
+  type IndexRange,
+} from "./stripping-window.ts";
 
-type Bonus = {
-  id: string;
-  fundId: string;
-  date: IsoDate;
-  /** The last day on which a loss on what was bought for it is ignored. */
-  until: IsoDate;
-};
-
-/** Indexes of bonuses, from one to before another. */
-export type BonusRange = { from: number; to: number };
+type Bonus = Pick<Entry, "id" | "fundId" | "date">;
 
 /** Some bonuses, by date. */
 export class Bonuses {
   readonly list: readonly Bonus[];
+  readonly #days: readonly IsoDate[];
   readonly #indexes: ReadonlyMap<string, number>;
   readonly #rules: TaxRules;
 
-  constructor(entries: readonly Pick<Entry, "id" | "fundId" | "date">[], rules: TaxRules) {
+  constructor(entries: readonly Bonus[], rules: TaxRules) {
     this.#rules = rules;
-    this.list = entries
-      .map(({ id, fundId, date }) => ({
-        id,
-        fundId,
-        date,
-        until: addMonths(date, rules.bonusStripping.monthsAfter),
-      }))
-      .toSorted((one, other) => {
-        if (one.date === other.date) return 0;
-        return one.date < other.date ? -1 : 1;
-      });
+    this.list = entries.toSorted((one, other) => {
+      if (one.date === other.date) return 0;
+      return one.date < other.date ? -1 : 1;
+    });
+    this.#days = this.list.map(({ date }) => date);
     this.#indexes = new Map(this.list.map(({ id }, index) => [id, index]));
   }
 
@@ -50,18 +40,12 @@ export class Bonuses {
 
   /** Those up to a day and on it. */
   countUntil(day: IsoDate): number {
-    return partitionPoint(this.list.length, (index) => this.at(index).date <= day);
+    return countUntil(this.#days, day);
   }
 
   /** Those for which a lot may have been bought; the lot can itself be of one of them. */
-  boughtFor({ acquiredOn, soldOn }: { acquiredOn: IsoDate; soldOn: IsoDate }): BonusRange {
-    const last = addMonths(acquiredOn, this.#rules.bonusStripping.monthsBefore);
-    const to = this.countUntil(last < soldOn ? last : soldOn);
-    const from = partitionPoint(to, (index) => {
-      const { date, until } = this.at(index);
-      return date < acquiredOn || until < soldOn;
-    });
-    return { from, to };
+  boughtFor(sold: HeldBetween): IndexRange {
+    return daysBoughtFor(this.#days, sold, this.#rules.bonusStripping);
   }
 }
 
@@ -73,7 +57,7 @@ export function bonusesOfSoldLots({ entries, sales }: Ledger, rules: TaxRules): 
   );
   // How many more lots there are of each than of the one before it.
   const changes = bonuses.list.map(() => 0);
-  const add = ({ from, to }: BonusRange): void => {
+  const add = ({ from, to }: IndexRange): void => {
     if (from >= to) return;
     changes[from] = (changes[from] ?? missing()) + 1;
     if (to < changes.length) changes[to] = (changes[to] ?? missing()) - 1;
@@ -95,9 +79,9 @@ export function bonusesOfSoldLots({ entries, sales }: Ledger, rules: TaxRules): 
 /** What a range is without the bonus that a lot itself is of, the newest first. */
 export function withoutOwn(
   { origin }: Pick<LotPart, "origin">,
-  { from, to }: BonusRange,
+  { from, to }: IndexRange,
   bonuses: Bonuses,
-): BonusRange[] {
+): IndexRange[] {
   const own = bonuses.indexOf(origin);
   return own === undefined || own < from || own >= to
     ? [{ from, to }]

@@ -3,11 +3,9 @@ import type { DecimalText } from "../money.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
 import type { AccountEvents } from "./account-events.ts";
+import type { FairValue } from "./lot-gain.ts";
 import { changeOf, inTurn, valueAfter, type Splits, type UnitChange } from "./splits.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "./taxed-fund.ts";
-
-/** Rupees of a unit, as it was sold, on the day by which grandfathered costs are measured. */
-export type FairValue = { perUnit: DecimalText; certain: boolean };
 
 type LotOfPart = Pick<LotPart, "origin" | "lot">;
 

@@ -6,9 +6,10 @@ import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
 import type { AccountEvents } from "./account-events.ts";
-import { Bonuses, withoutOwn, type BonusRange } from "./bonuses.ts";
+import { Bonuses, withoutOwn } from "./bonuses.ts";
 import type { LotGain, SoldLot } from "./lot-gain.ts";
 import { unitsAfter, type Splits } from "./splits.ts";
+import type { HeldBetween, IndexRange } from "./stripping-window.ts";
 import type { TaxedFund } from "./taxed-fund.ts";
 
 /** Of a bonus's free units, those that are still held. */
@@ -20,7 +21,6 @@ type Held = {
 };
 
 type OfLot = Pick<LotPart, "origin">;
-type Dates = Pick<SoldLot, "acquiredOn" | "soldOn">;
 
 /** What a sale takes of a fund's lots, oldest first. */
 type TakenUnits = { soldOn: IsoDate; parts: readonly Pick<LotPart, "origin" | "units">[] };
@@ -123,12 +123,12 @@ export class FreeUnits {
   }
 
   /** The bonus of which free units are held, for which a loss of a lot is ignored; null where the loss counts. */
-  ignoredWhileHeld(part: OfLot, sold: Dates): string | null {
+  ignoredWhileHeld(part: OfLot, sold: HeldBetween): string | null {
     const heir = this.#heirOf(part, sold);
     return heir === null ? null : this.#known.bonuses.at(heir).id;
   }
 
-  #heirOf(part: OfLot, sold: Dates): number | null {
+  #heirOf(part: OfLot, sold: HeldBetween): number | null {
     for (const { from, to } of this.#boughtFor(part, sold)) {
       const newest = this.#lastHeld(to - 1);
       if (newest >= from) return newest;
@@ -136,7 +136,7 @@ export class FreeUnits {
     return null;
   }
 
-  #boughtFor(part: OfLot, sold: Dates): BonusRange[] {
+  #boughtFor(part: OfLot, sold: HeldBetween): IndexRange[] {
     const { bonuses } = this.#known;
     return withoutOwn(part, bonuses.boughtFor(sold), bonuses);
   }
@@ -157,7 +157,7 @@ export class FreeUnits {
     return at;
   }
 
-  #areDoubtful({ from, to }: BonusRange): boolean {
+  #areDoubtful({ from, to }: IndexRange): boolean {
     if (from >= to) return false;
     const { doubts } = this.#known;
     const isAnyKnownOf = (doubts[to] ?? missing()) > (doubts[from] ?? missing());

@@ -11,7 +11,6 @@ import type { AccountEvents } from "./account-events.ts";
 import { FairValues } from "./fair-value.ts";
 import { FreeUnits } from "./free-units.ts";
 import { gainOfLot, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
-import type { TaxRules } from "./rules/tax-rules.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
 /** What one lot of a sale brought. Paise. */
@@ -23,7 +22,9 @@ export type SoldPart = LotGain & {
   cost: Paise;
   /** A loss that section 94(8) ignores, and that `costTaken` is less for. */
   ignoredLoss: Paise;
-  /** Losses so ignored that are the cost of these free units, in `costTaken`. */
+  /** A loss that section 94(7) ignores, and that `costTaken` is less for. */
+  ignoredForDividends: Paise;
+  /** Losses that section 94(8) ignored and that are the cost of these free units, in `costTaken`. */
   addedLoss: Paise;
 };
 
@@ -44,10 +45,9 @@ export type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null 
 
 /** By what the gains of a fund's sales are worked out, one after the other. */
 export type SaleMeans = {
-  facts: LedgerFacts;
+  events: AccountEvents;
   values: FairValues;
   freeUnits: FreeUnits;
-  rules: TaxRules;
 };
 
 export type SalesOfFund = {
@@ -59,15 +59,13 @@ export type SalesOfFund = {
 
 /** All sales of a fund. */
 export function salesOfFund(fund: TaxedFund, events: AccountEvents): SalesOfFund {
-  const { facts, rules } = events;
-  const ledger = facts.ledgers.get(fund.id);
+  const ledger = events.facts.ledgers.get(fund.id);
   const byYear = new Map<number, YearOfSales>();
   if (ledger === undefined) return { byYear, means: null };
   const means: SaleMeans = {
-    facts,
+    events,
     values: new FairValues(fund, events),
     freeUnits: FreeUnits.of(fund, ledger, events),
-    rules,
   };
   const salesOfYears = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
   for (const [year, sales] of salesOfYears) {
@@ -94,13 +92,13 @@ function yearOfSales(
   for (const sale of lotSales) {
     const { entry, parts } = sale;
     const soldOn = entry.date;
-    leftOut ??= doubtOfSale(sale, means.facts.entries, events);
+    leftOut ??= doubtOfSale(sale, means.events.facts.entries, events);
     if (leftOut !== null) {
       // Its free units are gone all the same.
       means.freeUnits.take({ soldOn, parts });
       continue;
     }
-    const charges = means.facts.entries.get(entry.id);
+    const charges = means.events.facts.entries.get(entry.id);
     const whole = entry.amount + (charges?.stt ?? 0) + (charges?.tds ?? 0);
     const considerations = shareOut(
       whole,
@@ -132,8 +130,9 @@ type SaleOfLots = {
 export function gainsOfSale(
   fund: { id: string; scheme: TaxedScheme },
   { soldBy, soldOn, parts, considerations }: SaleOfLots,
-  { facts, values, freeUnits, rules }: SaleMeans,
+  { events, values, freeUnits }: SaleMeans,
 ): SoldPart[] | null {
+  const dividends = events.exemptDividendsOf(fund.id);
   const free = freeUnits.take({ soldOn, parts });
   const lots: SoldPart[] = [];
   for (const [index, part] of parts.entries()) {
@@ -145,14 +144,18 @@ export function gainsOfSale(
     };
     const { addedLoss, certain } = free[index] ?? missing();
     const costly = { ...sold, soldOn, cost: sold.cost + addedLoss };
-    const found = gainOfLot(costly, fund.scheme, () => values.of(part, soldBy), rules);
+    const found = gainOfLot(costly, fund.scheme, () => values.of(part, soldBy), events.rules);
     if (found === null) return null;
-    const gain = freeUnits.ignore(part, costly, found);
+    const { ignoredForDividends, ...counted } = dividends.ignore(part, costly, found, (fundId) =>
+      events.exemptDividendsOf(fundId),
+    );
+    const gain = freeUnits.ignore(part, costly, counted);
     lots.push({
       ...sold,
       ...gain,
+      ignoredForDividends,
       addedLoss,
-      certain: gain.certain && certain && !isMergedAcross(part, fund, facts),
+      certain: gain.certain && certain && !isMergedAcross(part, fund, events.facts),
     });
   }
   return lots;

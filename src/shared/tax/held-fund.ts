@@ -132,7 +132,7 @@ function plannedLots(
       ...gain,
       value: values[index] ?? missing(),
       exitLoad: loads[index] ?? missing(),
-      isLocked: on < (unlockedFrom(scheme, gain.acquiredOn, means.rules) ?? ""),
+      isLocked: on < (unlockedFrom(scheme, gain.acquiredOn, means.events.rules) ?? ""),
     })) ?? null
   );
 }

@@ -1,5 +1,6 @@
 import { financialYear } from "../transactions/financial-year.ts";
 import { fromPaise } from "../transactions/fixed-point.ts";
+import { grossIncome, isIncome } from "./idcw.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 import type { IncomeRow } from "./report-types.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
@@ -13,8 +14,7 @@ export function incomeOfFund(
 ): IncomeRow | null {
   const paid = (ledgers.get(fund.id)?.entries ?? []).flatMap(({ entry }) => {
     const row = entries.get(entry.id);
-    const isIncome = entry.type === "idcw-payout" || entry.type === "idcw-reinvestment";
-    return row !== undefined && isIncome && financialYear(entry.date) === year ? [row] : [];
+    return row !== undefined && isIncome(entry) && financialYear(entry.date) === year ? [row] : [];
   });
   if (paid.length === 0) return null;
   const sum = (of: (entry: (typeof paid)[number]) => number): number =>
@@ -23,10 +23,8 @@ export function incomeOfFund(
     fundId: fund.id,
     schemeName: fund.schemeName,
     house: fund.fundHouse,
-    payout: sum(({ type, amount, tds }) => (type === "idcw-payout" ? amount + tds : 0)),
-    reinvestment: sum(({ type, amount, stampDuty, tds }) =>
-      type === "idcw-reinvestment" ? amount + stampDuty + tds : 0,
-    ),
+    payout: sum((entry) => (entry.type === "idcw-payout" ? grossIncome(entry) : 0)),
+    reinvestment: sum((entry) => (entry.type === "idcw-reinvestment" ? grossIncome(entry) : 0)),
     tds: sum(({ tds }) => tds),
     isExempt: financialYear(rules.idcw.taxedFrom) > year,
   };

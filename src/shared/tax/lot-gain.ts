@@ -3,7 +3,6 @@ import { decimal, type DecimalText } from "../money.ts";
 import { divideRounded, shareOf } from "../rounding.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
-import type { FairValue } from "./fair-value.ts";
 import { isHeldLonger } from "./holding-period.ts";
 import { holdingMonths, rateOn } from "./rules/in-force.ts";
 import type { Rate, SchemeClass, TaxSection, TaxRules, Term } from "./rules/tax-rules.ts";
@@ -11,6 +10,9 @@ import type { ClassOfScheme } from "./scheme-class.ts";
 
 /** What a scheme is to the law: its class is known. */
 export type TaxedScheme = ClassOfScheme & { class: SchemeClass };
+
+/** Rupees of a unit, as it was sold, on the day by which grandfathered costs are measured. */
+export type FairValue = { perUnit: DecimalText; certain: boolean };
 
 export type SoldLot = {
   acquiredOn: IsoDate;

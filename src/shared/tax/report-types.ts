@@ -24,7 +24,9 @@ export type Sale = {
   costTaken: number;
   /** A loss that section 94(8) ignores: the cost as taken is less by it. */
   ignoredLoss: number;
-  /** Losses so ignored that are the cost of these free units, in the cost as taken. */
+  /** A loss that section 94(7) ignores, up to exempt dividends: the cost as taken is less by it. */
+  ignoredForDividends: number;
+  /** Losses that section 94(8) ignored and that are the cost of these free units, in the cost as taken. */
   addedLoss: number;
   gain: number;
   term: Term;

@@ -93,6 +93,7 @@ function saleView(sale: FundSale, fund: TaxedFund | undefined): Sale {
     fmvPerUnit: sale.fmvPerUnit === null ? null : Number(sale.fmvPerUnit),
     costTaken: fromPaise(sale.costTaken),
     ignoredLoss: fromPaise(sale.ignoredLoss),
+    ignoredForDividends: fromPaise(sale.ignoredForDividends),
     addedLoss: fromPaise(sale.addedLoss),
     gain: fromPaise(sale.gain),
     term: sale.term,

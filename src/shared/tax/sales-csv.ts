@@ -27,6 +27,7 @@ const cells = {
   fairValue: ({ fmvPerUnit }) => fmvPerUnit,
   costTaken: ({ costTaken }) => costTaken,
   ignoredLoss: ({ ignoredLoss }) => ignoredLoss,
+  ignoredForDividends: ({ ignoredForDividends }) => ignoredForDividends,
   addedLoss: ({ addedLoss }) => addedLoss,
   gain: ({ gain }) => gain,
   term: ({ term }, _, words) => words.term[term],

@@ -57,8 +57,8 @@ function rowOf(sales: readonly Sale[], acquired: Side, transferred: Side): Row11
   const fmvPerUnit = acquired === "BE" ? first.fmvPerUnit : null;
   const [consideration, cost, fmv] = [
     value,
-    // Section 94(8): a loss that it ignores is no cost here, and is that of the free units.
-    sum(sales, (sale) => sale.cost + sale.addedLoss - sale.ignoredLoss),
+    // Section 94: a loss that it ignores is no cost here; by its subsection (8) it is that of the free units.
+    sum(sales, (sale) => sale.cost + sale.addedLoss - sale.ignoredLoss - sale.ignoredForDividends),
     fmvPerUnit === null ? zero : units.times(decimal(fmvPerUnit)),
   ].map((rupees) => rupees.roundTo(0).toNumber()) as [number, number, number];
   const grandfathered = acquired === "BE" ? Math.min(consideration, fmv) : 0;

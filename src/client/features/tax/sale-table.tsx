@@ -23,13 +23,20 @@ export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
       { name: "Cost with stamp duty", render: ({ cost }) => formatRupees(cost) },
       {
         name: "Cost as taken",
-        render: ({ costTaken, fmvPerUnit, ignoredLoss, addedLoss }) => (
+        render: ({ costTaken, fmvPerUnit, ignoredLoss, ignoredForDividends, addedLoss }) => (
           <>
             {formatRupees(costTaken)}
             {ignoredLoss > 0 && (
               <FigureDetail>
                 {t("loss of {loss} ignored, for the free units", {
                   loss: formatRupees(ignoredLoss),
+                })}
+              </FigureDetail>
+            )}
+            {ignoredForDividends > 0 && (
+              <FigureDetail>
+                {t("loss of {loss} ignored, for dividends", {
+                  loss: formatRupees(ignoredForDividends),
                 })}
               </FigureDetail>
             )}

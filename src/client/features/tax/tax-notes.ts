@@ -1,6 +1,7 @@
 import { formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report-types.ts";
 import { financialYearText, firstYearOf } from "../../../shared/transactions/financial-year.ts";
+import { taxRules, type Stripping } from "../../../shared/tax/rules/tax-rules.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { leftOutReasonText } from "./tax-words.ts";
@@ -81,12 +82,26 @@ export const strippingNote = (
 ): string | null =>
   lots.some(({ ignoredLoss, addedLoss }) => ignoredLoss > 0 || addedLoss > 0)
     ? t(
-        "A loss on units bought within 3 months before a bonus and sold within 9 months after it is ignored, and is the cost of the free units held then.",
+        "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and is the cost of the free units held then.",
+        monthsOf(taxRules.bonusStripping),
       )
     : null;
 
 export const setOffSlabNote = (slab: number): string =>
   t("No slab is chosen: losses are set off as if it were {slab}%.", { slab });
+/** Section 94(7): null where no loss was ignored. */
+const dividendNote = (lots: readonly { ignoredForDividends: number }[]): string | null =>
+  lots.some(({ ignoredForDividends }) => ignoredForDividends > 0)
+    ? t(
+        "A loss on units bought within {before} months before a dividend that was exempt and sold within {after} months after it is ignored, up to the dividend.",
+        monthsOf(taxRules.dividendStripping),
+      )
+    : null;
+
+const monthsOf = ({ monthsBefore, monthsAfter }: Stripping) => ({
+  before: monthsBefore,
+  after: monthsAfter,
+});
 
 /** What stands on the screen, on each printed page and in each file. */
 export function reportNotes(report: TaxReport): string[] {
@@ -98,6 +113,7 @@ export function reportNotes(report: TaxReport): string[] {
     notInItNote(),
     estimate.slab === null && setOffs.length > 0 ? setOffSlabNote(setOffSlab) : [],
     strippingNote(sales) ?? [],
+    dividendNote(sales) ?? [],
     certaintyNote(sales) ?? [],
   ].flat();
 }

@@ -1847,11 +1847,15 @@ export const texts = {
   "It holds foreign shares": "इसमें विदेशी शेयर हैं",
   "It holds gold or silver": "इसमें सोना या चाँदी है",
   "It has no NAV.": "इसका कोई NAV नहीं है।",
-  "A loss on units bought within 3 months before a bonus and sold within 9 months after it is ignored, and is the cost of the free units held then.":
-    "बोनस से पहले के 3 महीनों में ख़रीदी और उसके बाद के 9 महीनों में बेची यूनिट की हानि नहीं गिनी जाती; वह उस समय रखी मुफ़्त यूनिट की लागत बनती है।",
+  "A loss on units bought within {before} months before a dividend that was exempt and sold within {after} months after it is ignored, up to the dividend.":
+    "कर-मुक्त लाभांश से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि लाभांश की राशि तक नहीं गिनी जाती।",
+  "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and is the cost of the free units held then.":
+    "बोनस से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि नहीं गिनी जाती; वह उस समय रखी मुफ़्त यूनिट की लागत बनती है।",
   "A sale or switch has no amount. Enter in it what the units brought.":
     "किसी बिक्री या स्विच में राशि नहीं है। उसमें लिखें कि यूनिटों से कितना मिला।",
   "Loss ignored (bonus)": "न गिनी गई हानि (बोनस)",
+  "Loss ignored (dividend)": "न गिनी गई हानि (लाभांश)",
+  "loss of {loss} ignored, for dividends": "{loss} की हानि लाभांश के कारण नहीं गिनी",
   "Ignored loss in the cost": "लागत में न गिनी गई हानि",
   "loss of {loss} ignored, for the free units": "{loss} की हानि मुफ़्त यूनिट के कारण नहीं गिनी",
   "an ignored loss of {loss} is its cost": "{loss} की न गिनी गई हानि इसकी लागत है",

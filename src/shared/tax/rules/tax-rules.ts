@@ -19,6 +19,9 @@ type Sourced = {
   certain: boolean;
 };
 
+/** A loss is ignored on what was bought shortly before a day and sold not long after it. */
+export type Stripping = Sourced & { soldFrom: IsoDate; monthsBefore: number; monthsAfter: number };
+
 type HoldingPeriod = Sourced & {
   class: "equity" | "other";
   /** Units that are listed on an exchange, as an ETF's are; null: all units. */
@@ -72,7 +75,9 @@ export type TaxRules = {
     /** TDS is due where one fund house pays more in a year. */
     thresholds: readonly { fromYear: number; amount: number }[];
   };
-  bonusStripping: Sourced & { soldFrom: IsoDate; monthsBefore: number; monthsAfter: number };
+  bonusStripping: Stripping;
+  /** Of dividends that were exempt, by the date of `idcw`. */
+  dividendStripping: Stripping;
   /** Securities transaction tax on the value of equity units that are sold to the fund house. */
   stt: Sourced & { soldFrom: IsoDate; percent: number };
   /** The last days of the periods of advance tax; months and days of the year's two calendar years. */
@@ -164,7 +169,14 @@ export const taxRules: TaxRules = {
     soldFrom: "2005-04-01",
     monthsBefore: 3,
     monthsAfter: 9,
-    ...law("94(8)", "175(8)", "taxindiaonline.com; aubsp.com, section 175"),
+    ...law("94(8)", "175(9)", "taxindiaonline.com; aubsp.com, section 175"),
+    certain: false,
+  },
+  dividendStripping: {
+    soldFrom: "2005-04-01",
+    monthsBefore: 3,
+    monthsAfter: 9,
+    ...law("94(7)", "175(8)", "taxindiaonline.com; aubsp.com, section 175"),
     certain: false,
   },
   stt: {

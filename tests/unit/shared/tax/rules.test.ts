@@ -222,6 +222,24 @@ const cases: Record<keyof TaxRules, Case> = {
     before: false,
     after: true,
   },
+  dividendStripping: {
+    change: (rules) => ({
+      ...rules,
+      dividendStripping: { ...rules.dividendStripping, monthsBefore: 1 },
+    }),
+    figure: (rules) =>
+      reportBy(
+        rules,
+        [
+          buy("2019-05-02", 100, 10_000),
+          taxEntry({ date: "2019-06-03", type: "idcw-payout", amount: 600 }),
+          sell("2019-07-01", 100, 9_000),
+        ],
+        2019,
+      ).sales[0]?.gain,
+    before: -400,
+    after: -1_000,
+  },
   stt: {
     change: (rules) => ({ ...rules, stt: { ...rules.stt, percent: 0.1 } }),
     figure: (rules) => {

@@ -124,6 +124,7 @@ const headings: SalesHeadings = {
   fairValue: "Value per unit on 31 Jan 2018",
   costTaken: "Cost as taken",
   ignoredLoss: "Ignored",
+  ignoredForDividends: "Ignored dividends",
   addedLoss: "Added",
   gain: "Gain",
   term: "Term",
@@ -155,10 +156,10 @@ describe("the file of sales", () => {
       "Left out: none",
     ]).split("\r\n");
     expect(heading).toBe(
-      "\uFEFFस्कीम,Folio,ISIN,Sold on,Bought on,Units,Received,Cost with stamp duty,Value per unit on 31 Jan 2018,Cost as taken,Ignored,Added,Gain,Term,Class,Section,Certain,Transaction",
+      "\uFEFFस्कीम,Folio,ISIN,Sold on,Bought on,Units,Received,Cost with stamp duty,Value per unit on 31 Jan 2018,Cost as taken,Ignored,Ignored dividends,Added,Gain,Term,Class,Section,Certain,Transaction",
     );
     expect(row).toBe(
-      "Sample Fund - Direct Plan - Growth,1234/56,INF000A01AB1,2026-06-10,2023-01-02,10,120,100.01,,100.01,0,0,19.99,दीर्घकालिक,इक्विटी,198,हाँ,sale",
+      "Sample Fund - Direct Plan - Growth,1234/56,INF000A01AB1,2026-06-10,2023-01-02,10,120,100.01,,100.01,0,0,0,19.99,दीर्घकालिक,इक्विटी,198,हाँ,sale",
     );
     expect([blank, notes, note]).toEqual(["", "Notes", "Left out: none"]);
   });

@@ -15,6 +15,7 @@ export const salesHeadings = (): SalesHeadings => ({
   fairValue: t("Value per unit on {date}", { date: valueDay() }),
   costTaken: t("Cost as taken"),
   ignoredLoss: t("Loss ignored (bonus)"),
+  ignoredForDividends: t("Loss ignored (dividend)"),
   addedLoss: t("Ignored loss in the cost"),
   gain: t("Gain|of a lot"),
   term: t("Term"),

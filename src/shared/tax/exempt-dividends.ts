@@ -1,0 +1,106 @@
+import type { IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
+import { divideRounded } from "../rounding.ts";
+import type { Paise } from "../transactions/fixed-point.ts";
+import type { Ledger } from "../transactions/ledger.ts";
+import type { LotPart } from "../transactions/open-lots.ts";
+import { isLotReceiver } from "../transactions/types.ts";
+import { grossIncome, isIncome } from "./idcw.ts";
+import type { LotGain, SoldLot } from "./lot-gain.ts";
+import { unitsAfter, type Splits } from "./splits.ts";
+import {
+  countUntil,
+  daysBoughtFor,
+  type HeldBetween,
+  type IndexRange,
+} from "./stripping-window.ts";
+import type { LedgerFacts } from "./taxed-fund.ts";
+import type { TaxRules } from "./rules/tax-rules.ts";
+
+/** Paise of a unit are kept to this part of one. */
+const fraction = 64n;
+
+/**
+ * The dividends of a fund that were exempt, the fund house having paid their tax (section 94(7)). A loss on units that were
+ * bought within three months before one and sold within nine months after it is ignored up to what the units had of it.
+ * The record date is not known: the day of the dividend stands for it, and what the fund then held for what had it. So
+ * nothing that is ignored here is certain, nor is a loss on units that may have had a dividend in another folio.
+ */
+export class ExemptDividends {
+  readonly #entries: LedgerFacts["entries"];
+  readonly #splits: Splits;
+  readonly #rules: TaxRules;
+  readonly #days: IsoDate[] = [];
+  /** What the first dividends paid on a unit as it is after the last split, by their number. */
+  readonly #perUnit: bigint[] = [0n];
+
+  constructor(
+    ledger: Ledger | undefined,
+    splits: Splits,
+    entries: LedgerFacts["entries"],
+    rules: TaxRules,
+  ) {
+    this.#entries = entries;
+    this.#splits = splits;
+    this.#rules = rules;
+    for (const { entry, balance } of ledger?.entries ?? []) {
+      if (entry.date >= rules.idcw.taxedFrom) break;
+      const paid = isIncome(entry) ? entries.get(entry.id) : undefined;
+      const held = unitsAfter(balance - entry.units, this.#splits.between(entry.date, null));
+      if (paid === undefined || held <= 0) continue;
+      this.#days.push(entry.date);
+      const before = this.#perUnit.at(-1) ?? missing();
+      this.#perUnit.push(before + (BigInt(grossIncome(paid)) << fraction) / BigInt(held));
+    }
+  }
+
+  /**
+   * @param elsewhere those of another fund
+   * @returns the gain of a lot as it counts, with what was ignored of a loss; paise, half away from zero
+   */
+  ignore(
+    part: Pick<LotPart, "origin" | "lot">,
+    sold: SoldLot,
+    gain: LotGain,
+    elsewhere: (fundId: string) => ExemptDividends,
+  ): LotGain & { ignoredForDividends: Paise } {
+    if (gain.gain >= 0) return { ...gain, ignoredForDividends: 0 };
+    const arrival = this.#entries.get(part.lot.transactionId);
+    const arrivedOn = arrival !== undefined && isLotReceiver(arrival.type) ? arrival.date : null;
+    const bought = this.#entries.get(part.origin);
+    // A reinvestment's units had none of it themselves.
+    const ownDay = bought !== undefined && isIncome(bought) ? sold.acquiredOn : null;
+    const ignored = Math.min(-gain.gain, this.#paidAfter(arrivedOn ?? ownDay, sold));
+    const hadOthers =
+      arrivedOn !== null &&
+      bought !== undefined &&
+      elsewhere(bought.fundId).#paidUntil(arrivedOn, sold);
+    return {
+      ...gain,
+      costTaken: gain.costTaken - ignored,
+      gain: gain.gain + ignored,
+      certain: gain.certain && ignored === 0 && !hadOthers,
+      ignoredForDividends: ignored,
+    };
+  }
+
+  /** What was paid on a lot, after a day if there is one, for which it may have been bought. */
+  #paidAfter(day: IsoDate | null, sold: SoldLot): Paise {
+    const { from, to } = this.#rangeOf(sold);
+    const first = day === null ? from : Math.max(from, countUntil(this.#days, day));
+    if (first >= to) return 0;
+    const perUnit = (this.#perUnit[to] ?? missing()) - (this.#perUnit[first] ?? missing());
+    const units = unitsAfter(sold.units, this.#splits.between(sold.soldOn, null));
+    return Number(divideRounded(perUnit * BigInt(units), 1n << fraction));
+  }
+
+  /** Whether something was paid for which a lot may have been bought that then went to another fund. */
+  #paidUntil(day: IsoDate, sold: SoldLot): boolean {
+    const { from, to } = this.#rangeOf(sold);
+    return from < Math.min(to, countUntil(this.#days, day));
+  }
+
+  #rangeOf(sold: HeldBetween): IndexRange {
+    return daysBoughtFor(this.#days, sold, this.#rules.dividendStripping);
+  }
+}

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addMonths } from "../../../../src/shared/tax/holding-period.ts";
+import { taxReport } from "../../../../src/shared/tax/report.ts";
+import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
+import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
+import {
+  factsOf,
+  buy,
+  personWith,
+  sell,
+  taxedFund,
+  taxEntry,
+} from "../../../support/data/tax-facts.ts";
+
+const reportOf = (entries: readonly TaxEntry[], year = 2019) =>
+  taxReport(personWith([taxedFund(), taxedFund("equity", { id: "other" })]), factsOf(entries), {
+    year,
+    today: "2026-11-25",
+  });
+const lotsIn = (entries: readonly TaxEntry[], year?: number) =>
+  reportOf(entries, year).sales.map(({ gain, ignoredForDividends, certain }) => [
+    gain,
+    ignoredForDividends,
+    certain,
+  ]);
+
+const payout = (date: string, amount: number, more: object = {}) =>
+  taxEntry({ date, type: "idcw-payout", amount, ...more });
+
+const bought = buy("2019-05-01", 100, 10_000);
+const sold = sell("2019-07-01", 100, 9_000);
+
+describe("a loss on units that were bought for an exempt dividend", () => {
+  it("is ignored up to the dividend", () => {
+    expect(lotsIn([bought, payout("2019-06-01", 1_000), sold])).toEqual([[0, 1_000, false]]);
+    expect(lotsIn([bought, payout("2019-06-01", 5_000), sold])).toEqual([[0, 1_000, false]]);
+    const part = [bought, payout("2019-06-01", 400), sold];
+    expect(lotsIn(part)).toEqual([[-600, 400, false]]);
+    expect(reportOf(part).sales).toMatchObject([{ cost: 10_000, costTaken: 9_600 }]);
+    // What is carried to later years has it too.
+    expect(reportOf(part, 2026).unfiled).toMatchObject([{ year: "2019-20", short: 600, long: 0 }]);
+  });
+
+  it("counts where dividends are taxed, and where units were bought or sold long before or after", () => {
+    const counts = [[-1_000, 0, true]];
+    const loss = (from: string, paid: string, until: string) =>
+      lotsIn([buy(from, 100, 10_000), payout(paid, 500), sell(until, 100, 9_000)], 2020);
+    expect(loss("2020-01-02", "2020-04-01", "2020-05-04")).toEqual(counts);
+    expect(loss("2020-01-02", "2020-03-31", "2020-05-04")).toEqual([[-500, 500, false]]);
+    expect(loss("2019-12-31", "2020-03-31", "2020-12-31")).toEqual([[-500, 500, false]]);
+    expect(loss("2019-12-31", "2020-03-31", "2021-01-01")).toEqual(counts);
+    expect(loss("2019-12-30", "2020-03-31", "2020-12-31")).toEqual(counts);
+    expect(lotsIn([bought, payout("2019-08-01", 1_000), sold])).toEqual(counts);
+  });
+
+  it("is ignored by what its own units had of each dividend", () => {
+    // By hand: 100 of 400 units had a quarter of 1,000, then 100 of 200 half of 300.
+    const entries = [
+      buy("2018-02-12", 300, 30_000),
+      bought,
+      payout("2019-05-15", 1_000),
+      sell("2019-06-03", 200, 40_000),
+      payout("2019-06-10", 300),
+      sell("2019-07-01", 200, 18_000),
+    ];
+    expect(lotsIn(entries)).toEqual([
+      [20_000, 0, true],
+      [-1_000, 0, true],
+      [-600, 400, false],
+    ]);
+  });
+
+  it("is ignored for dividends that were reinvested, whose own units had none", () => {
+    const entries = [
+      bought,
+      taxEntry({ date: "2019-06-01", type: "idcw-reinvestment", units: 5, amount: 500 }),
+      sell("2019-07-01", 105, 9_450),
+    ];
+    expect(lotsIn(entries)).toEqual([
+      [-500, 500, false],
+      [-50, 0, true],
+    ]);
+  });
+
+  it("is ignored by what its units had before a split", () => {
+    const split = taxEntry({ date: "2019-06-10", type: "split", units: 100 });
+    expect(
+      lotsIn([bought, payout("2019-06-01", 400), split, sell("2019-07-01", 200, 9_000)]),
+    ).toEqual([[-600, 400, false]]);
+  });
+
+  it("is not certain where the units may have had one in another folio", () => {
+    const moved = (["out", "in"] as const).map((side) =>
+      taxEntry({
+        date: "2019-06-10",
+        type: `transfer-${side}`,
+        units: 100,
+        pairId: "pair",
+        fundId: side === "out" ? "other" : "fund",
+      }),
+    );
+    const elsewhere = { fundId: "other" };
+    const from = buy("2019-05-01", 100, 10_000, elsewhere);
+    expect(lotsIn([from, payout("2019-06-01", 400, elsewhere), ...moved, sold])).toEqual([
+      [-1_000, 0, false],
+    ]);
+    expect(lotsIn([from, payout("2019-06-20", 400, elsewhere), ...moved, sold])).toEqual([
+      [-1_000, 0, true],
+    ]);
+    // What this folio paid before they came was not theirs.
+    expect(lotsIn([from, payout("2019-06-01", 400), ...moved, sold])).toEqual([[-1_000, 0, true]]);
+  });
+
+  it("and not a dividend is what one look at each dividend ignores", () => {
+    const day = fc
+      .integer({ min: 0, max: 600 })
+      .map((days) => new Date(Date.UTC(2019, 0, 1 + days)).toISOString().slice(0, 10));
+    const dividends = fc.array(
+      fc.record({ date: day, paise: fc.integer({ min: 1, max: 90_000 }) }),
+      {
+        maxLength: 12,
+      },
+    );
+    fc.assert(
+      fc.property(dividends, day, day, (paid, one, other) => {
+        const [from, until] = one < other ? [one, other] : [other, one];
+        const entries = [
+          buy(from, 60, 6_000),
+          ...paid.map(({ date, paise }) => payout(date, paise / 100, { sequence: 1 })),
+          sell(until, 60, 1_000, { sequence: 2 }),
+        ];
+        const had = paid
+          .filter(
+            ({ date }) =>
+              date < "2020-04-01" &&
+              date >= from &&
+              date <= addMonths(from, 3) &&
+              date <= until &&
+              until <= addMonths(date, 9),
+          )
+          .reduce((sum, { paise }) => sum + paise, 0);
+        const years = [2018, 2019, 2020];
+        const [sale] = years.flatMap((year) => reportOf(entries, year).sales);
+        expect(toPaise(sale?.ignoredForDividends ?? Number.NaN)).toBe(Math.min(had, 500_000));
+        expect(toPaise(sale?.gain ?? Number.NaN)).toBe(Math.min(0, had - 500_000));
+        expect(sale?.certain).toBe(had === 0);
+      }),
+    );
+  });
+});
