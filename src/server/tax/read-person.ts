@@ -7,10 +7,12 @@ import { mergedSchemesOf } from "../../shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry } from "../../shared/tax/taxed-fund.ts";
 import type { HeldPerson } from "../../shared/tax/harvest.ts";
 import type { HeldFund } from "../../shared/tax/held-fund.ts";
+import { isinOfUnits } from "../../shared/tax/option-isin.ts";
 import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";
+import type { TransactionType } from "../../shared/transactions/types.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fmvDay } from "../history/queries.ts";
 import { pointsReader } from "../history/stored-points.ts";
@@ -76,7 +78,7 @@ async function readPersonBy(
   const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
   const navs = navsOfFmvDay(years, tails);
   return {
-    person: personOf(answers, navs, choose(answers)),
+    person: personOf(answers, navs, typesByFund(entries), choose(answers)),
     facts: {
       oldNavs: new Map(
         fundRows(page).flatMap(({ id, amfiCode }) => {
@@ -120,6 +122,7 @@ const fundRows = (page: TaxReads[0][number] | undefined): TaxFundRow[] =>
 function personOf(
   [[page], holders, schemes, profiles, losses]: TaxReads,
   navs: ReadonlyMap<string, string>,
+  types: ReadonlyMap<string, ReadonlySet<TransactionType>>,
   holderId: HolderFilter,
 ): PersonFacts["person"] {
   const key = holderId ?? me;
@@ -135,7 +138,10 @@ function personOf(
     holderId: key === me ? null : key,
     funds: fundRows(page)
       .filter((row) => isTaxedHere.has(row.holderId ?? me))
-      .map((row) => heldFund(row, said.get(row.amfiCode ?? ""), navs)),
+      .map((row) => ({
+        ...heldFund(row, said.get(row.amfiCode ?? ""), navs),
+        isin: isinOfUnits(row, types.get(row.id) ?? new Set()),
+      })),
     profiles: new Map(
       profiles
         .filter(({ person }) => person === key)
@@ -151,8 +157,8 @@ function heldFund(
   row: TaxFundRow,
   said: TaxReads[2][number] | undefined,
   fmvs: ReadonlyMap<string, string>,
-): HeldFund {
-  const { isin, reinvestmentIsin, category, schemeName } = row;
+): Omit<HeldFund, "isin"> {
+  const { category, schemeName } = row;
   const known = fmvs.get(row.amfiCode ?? "");
   const typed = said?.fmvPerUnit ?? null;
   const perUnit = typed ?? known;
@@ -161,7 +167,6 @@ function heldFund(
     schemeName,
     folioNumber: row.folioNumber,
     amfiCode: row.amfiCode,
-    isin: isin ?? reinvestmentIsin,
     fundHouse: row.fundHouse,
     hasTransactions: row.hasTransactions === 1,
     scheme: withChosenClass(classOfScheme(category, schemeName), said?.class ?? null),
@@ -169,6 +174,16 @@ function heldFund(
     nav: row.nav,
     exitLoad: row.exitLoad === null ? null : JSON.parse(row.exitLoad),
   };
+}
+
+function typesByFund(entries: readonly TaxEntry[]): Map<string, Set<TransactionType>> {
+  const types = new Map<string, Set<TransactionType>>();
+  for (const { fundId, type } of entries) {
+    const known = types.get(fundId);
+    if (known === undefined) types.set(fundId, new Set([type]));
+    else known.add(type);
+  }
+  return types;
 }
 
 /** The NAV of 31 January 2018 or of the last day before it with one, by code. */

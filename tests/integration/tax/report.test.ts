@@ -53,6 +53,25 @@ describe("tax.report", () => {
     expect(report.years.slice(-3)).toEqual(["2024-25", "2023-24", "2022-23"]);
   });
 
+  it("has the ISIN of the option whose units were sold", async () => {
+    const scheme = { schemeName: "Listed Fund of Two Options", amfiCode: "777003" };
+    await runSql(
+      databaseUrl,
+      `insert or ignore into schemes (key, name, name_key, category, isin, reinvestment_isin)
+       values (?1, ?2, lower(?2), 'Open Ended Schemes(Debt Scheme - Gilt Fund)', 'INF000A01CC1', 'INF000A01CC2')`,
+      [scheme.amfiCode, scheme.schemeName],
+    );
+    const reinvested = transactionInput({
+      date: "2023-01-02",
+      type: "idcw-reinvestment",
+      units: 5,
+      amount: 250,
+    });
+    const fundId = await addLedger(asha, [bought("2022-05-02"), reinvested, sale()], scheme);
+    const { sales } = await taxReportOf(asha, { financialYear: "2025-26" });
+    expect(sales).toMatchObject([{ fundId, isin: "INF000A01CC2" }]);
+  });
+
   it("leaves out what has no known class until the user says", async () => {
     const fundId = await addLedger(asha, [bought("2022-05-02"), sale()], unlisted);
     const before = await taxReportOf(asha, { financialYear: "2025-26" });
