@@ -8,7 +8,7 @@ import { taxRules } from "../../src/shared/tax/rules/tax-rules.ts";
 /** Numbers that are a rule's and also something else, by the file and what it says with them. */
 const otherMeanings: Record<string, readonly number[]> = {
   // Decimals and months of a calendar, shares in thousandths of a percent, paise of a rupee.
-  "src/shared/tax/fair-value.ts": [8],
+  "src/shared/tax/splits.ts": [8],
   "src/shared/tax/holding-period.ts": [4, 8, 10, 12],
   "src/shared/tax/exit-load.ts": [4, 100_000],
   "src/shared/tax/lot-gain.ts": [10_000],

@@ -7,7 +7,7 @@ import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
 import { grossIncome, isIncome } from "./idcw.ts";
 import type { LotGain, SoldLot } from "./lot-gain.ts";
-import { unitsAfter, type Splits } from "./splits.ts";
+import { changedUnits, type Splits } from "./splits.ts";
 import {
   countUntil,
   daysBoughtFor,
@@ -46,7 +46,7 @@ export class ExemptDividends {
     for (const { entry, balance } of ledger?.entries ?? []) {
       if (entry.date >= rules.idcw.taxedFrom) break;
       const paid = isIncome(entry) ? entries.get(entry.id) : undefined;
-      const held = unitsAfter(balance - entry.units, this.#splits.between(entry.date, null));
+      const held = changedUnits(balance - entry.units, this.#splits.between(entry.date, null));
       if (paid === undefined || held <= 0) continue;
       this.#days.push(entry.date);
       const before = this.#perUnit.at(-1) ?? missing();
@@ -90,7 +90,7 @@ export class ExemptDividends {
     const first = day === null ? from : Math.max(from, countUntil(this.#days, day));
     if (first >= to) return 0;
     const perUnit = (this.#perUnit[to] ?? missing()) - (this.#perUnit[first] ?? missing());
-    const units = unitsAfter(sold.units, this.#splits.between(sold.soldOn, null));
+    const units = changedUnits(sold.units, this.#splits.between(sold.soldOn, null));
     return Number(divideRounded(perUnit * BigInt(units), 1n << fraction));
   }
 

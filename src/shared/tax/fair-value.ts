@@ -4,7 +4,7 @@ import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
 import type { AccountEvents } from "./account-events.ts";
 import type { FairValue } from "./lot-gain.ts";
-import { changeOf, inTurn, valueAfter, type Splits, type UnitChange } from "./splits.ts";
+import { changeOf, inTurn, changedValue, type Splits, type UnitChange } from "./splits.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "./taxed-fund.ts";
 
 type LotOfPart = Pick<LotPart, "origin" | "lot">;
@@ -51,7 +51,7 @@ export class FairValues {
     const isSegregated =
       this.#firstSegregation !== null && (soldOn === null || this.#firstSegregation <= soldOn);
     return {
-      perUnit: valueAfter(perUnit, since),
+      perUnit: changedValue(perUnit, since),
       // Who typed a value can have meant a unit of before the split or of after it. Listed units count by their highest
       // price on the exchange, which the NAV is only near.
       certain:

@@ -8,7 +8,7 @@ import type { LotPart } from "../transactions/open-lots.ts";
 import type { AccountEvents } from "./account-events.ts";
 import { Bonuses, withoutOwn } from "./bonuses.ts";
 import type { LotGain, SoldLot } from "./lot-gain.ts";
-import { unitsAfter, type Splits } from "./splits.ts";
+import { changedUnits, type Splits } from "./splits.ts";
 import type { HeldBetween, IndexRange } from "./stripping-window.ts";
 import type { TaxedFund } from "./taxed-fund.ts";
 
@@ -175,7 +175,7 @@ export class FreeUnits {
   }
 
   #inNewUnits(units: MicroUnits, soldOn: IsoDate): MicroUnits {
-    return unitsAfter(units, this.#known.splits.between(soldOn, null));
+    return changedUnits(units, this.#known.splits.between(soldOn, null));
   }
 }
 

@@ -62,7 +62,7 @@ export const inTurn = (...changes: readonly UnitChange[]): UnitChange =>
 const valueDecimals = 8;
 
 /** Rupees of a unit after a change, of its value before it; 8 decimals, half away from zero, rounded once. */
-export function valueAfter(perUnit: DecimalText, change: UnitChange): DecimalText {
+export function changedValue(perUnit: DecimalText, change: UnitChange): DecimalText {
   if (change.isNone) return perUnit;
   const [over, under] = quotient(change.before, change.after);
   return decimal(perUnit)
@@ -72,7 +72,7 @@ export function valueAfter(perUnit: DecimalText, change: UnitChange): DecimalTex
 }
 
 /** How many units some have become; half away from zero. */
-export function unitsAfter(units: MicroUnits, change: UnitChange): MicroUnits {
+export function changedUnits(units: MicroUnits, change: UnitChange): MicroUnits {
   if (change.isNone) return units;
   const [over, under] = quotient(change.after, change.before);
   return Number(divideRounded(BigInt(units) * over, under));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { divideRounded } from "../../../../src/shared/rounding.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
-import { Splits, unitsAfter, valueAfter } from "../../../../src/shared/tax/splits.ts";
+import { Splits, changedUnits, changedValue } from "../../../../src/shared/tax/splits.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import {
   buy,
@@ -56,10 +56,10 @@ describe("splits", () => {
             addDays(firstDay, after),
             addDays(firstDay, until),
           );
-          expect(unitsAfter(whole, change)).toBe(
+          expect(changedUnits(whole, change)).toBe(
             Number(divideRounded(BigInt(whole) * now, before)),
           );
-          const value = valueAfter(`${whole}e-8`, change);
+          const value = changedValue(`${whole}e-8`, change);
           const exact = divideRounded(BigInt(whole) * before, now);
           expect(Math.round(Number(value) * 1e8)).toBe(Number(exact));
           expect(change.isNone).toBe(within.length === 0);
@@ -73,8 +73,8 @@ describe("splits", () => {
       split(day, day % 2 === 0 ? 2_000 : -2_000),
     );
     const change = splitsOf(many).between("2018-12-31", null);
-    expect(valueAfter("31.41592654", change)).toBe("31.41592654");
-    expect(unitsAfter(123_456_789, change)).toBe(123_456_789);
+    expect(changedValue("31.41592654", change)).toBe("31.41592654");
+    expect(changedUnits(123_456_789, change)).toBe(123_456_789);
   });
 
   it("of nothing are none: a later purchase is what was bought", () => {
