@@ -89,7 +89,11 @@ export class Prospect {
     // Where a part of a free unit is left below, section 94(8) ignores the loss.
     const tried = below === wanted ? [wanted] : [below, below + smallestUnits];
     const all = unitsOf(this.#lots);
-    const sales = tried.flatMap((some) => (some > all ? [] : (this.#sell(some) ?? [])));
+    const sales = tried.flatMap((some) => {
+      const sold = some > all ? null : this.#sell(some);
+      // A remainder of less than a thousandth is sold, and paid for, with the others.
+      return sold === null ? [] : (this.#sell(sold.units) ?? []);
+    });
     return sales.toSorted((one, other) => gainOf(one) - gainOf(other))[0] ?? null;
   }
 

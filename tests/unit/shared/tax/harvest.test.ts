@@ -45,6 +45,18 @@ describe("a loss that could be taken", () => {
     ]);
   });
 
+  it("is of the remainder too that a sale takes with it", () => {
+    const entries = [
+      buy("2025-01-02", 9.9996, 1_000),
+      taxEntry({ date: "2025-01-03", type: "bonus", units: 0.0008 }),
+    ];
+    const fund = heldFund({ nav: "20" });
+    const [loss] = harvestOf(fund, entries).losses;
+    expect(loss).toMatchObject({ units: 10.0004 });
+    const { units, shortGain, longGain } = saleOf(fund, entries, loss?.units ?? 0);
+    expect(loss).toMatchObject({ units, shortGain, longGain });
+  });
+
   it("is named as out of reach where it lies behind a larger gain", () => {
     const fund = heldFund({ nav: "2293" });
     const entries = [
