@@ -147,7 +147,7 @@ function gainsWithin(left: Paise, prospects: readonly Prospect[]): Harvest["gain
 }
 
 /** Only where all that must be sold for a loss is a loss: `hiddenLossOf` names one behind a larger gain. */
-function lossOf(prospect: Prospect, { pools }: SettledYear): Harvest["losses"] {
+function lossOf(prospect: Prospect, settled: SettledYear): Harvest["losses"] {
   const sold = prospect.greatestLoss();
   if (sold === null || sold.value === 0) return [];
   const { units, shortGain, longGain, exitLoad, certain } = sold;
@@ -164,7 +164,7 @@ function lossOf(prospect: Prospect, { pools }: SettledYear): Harvest["losses"] {
       longGain: fromPaise(longGain),
       exitLoad: fromPaise(exitLoad),
       certain,
-      against: reducedBy(term, pools),
+      against: reducedBy(term, settled),
     },
   ];
 }
@@ -217,11 +217,12 @@ function soonLongTerm(
     }));
 }
 
-const reducedBy = (term: Term, pools: SettledYear["pools"]): TaxSection[] => [
+/** In the order in which losses are set off. */
+const reducedBy = (term: Term, { pools, slab }: SettledYear): TaxSection[] => [
   ...new Set(
     pools
       .filter(({ pool, taxable }) => taxable > 0 && (term === "short" || pool.term === "long"))
-      .toSorted((one, other) => (other.pool.percent ?? 0) - (one.pool.percent ?? 0))
+      .toSorted((one, other) => (other.pool.percent ?? slab) - (one.pool.percent ?? slab))
       .map(({ pool }) => pool.section),
   ),
 ];

@@ -55,7 +55,7 @@ export function taxReport(
     })),
     exemptionLimit: limit,
     exemptionLeft: fromPaise(toPaise(limit) - exempted),
-    setOffSlab: years.slabOf(year) ?? rules.highestSlab,
+    setOffSlab: settled.slab,
     tdsThreshold: tdsThresholdIn(year, rules),
     income: funds.flatMap((fund) => incomeOfFund(fund, facts, year, rules) ?? []),
     advance: gainsByPeriod(year, sales, rules),

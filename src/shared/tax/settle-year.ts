@@ -17,6 +17,8 @@ export const lossView = ({ year, short, long }: LossOfYear): FiledLoss => ({
 });
 
 export type SettledYear = Settlement & {
+  /** The slab by which losses were set off, in percent: the highest while none is chosen. */
+  slab: number;
   /** Of earlier years: what was left at this year's beginning, what it used, what is left of it. */
   carried: (LossOfYear & { used: Paise; left: Paise })[];
   /** This year's losses that nothing was left for. */
@@ -37,9 +39,10 @@ export function settleYear(
 ): SettledYear {
   const pools = poolsOf(sales, rules);
   const usable = carried.filter((loss) => isUsableIn(year, loss, rules));
+  const setOffSlab = slab ?? rules.highestSlab;
   const settlement = setOffLosses(pools, usable.flatMap(byTerm), {
     exemption: toPaise(exemptionIn(year, rules)),
-    slab: slab ?? rules.highestSlab,
+    slab: setOffSlab,
   });
   const used = (fromYear: number | null, term: Term): Paise =>
     settlement.rows
@@ -49,6 +52,7 @@ export function settleYear(
     pools.reduce((sum, pool) => sum + (pool.term === term ? pool.losses : 0), 0);
   return {
     ...settlement,
+    slab: setOffSlab,
     carried: usable.map((loss) => {
       const usedInAll = used(loss.year, "short") + used(loss.year, "long");
       return { ...loss, used: usedInAll, left: loss.short + loss.long - usedInAll };

@@ -114,6 +114,34 @@ describe("a loss that could be taken", () => {
   });
 });
 
+describe("what a loss would be set against", () => {
+  it.each([
+    ["the slab of 30% first", 30 as const, ["50AA", "111A"]],
+    ["the slab of 5% last", 5 as const, ["111A", "50AA"]],
+    ["the highest slab first while none is chosen", null, ["50AA", "111A"]],
+  ])("names the highest rate first: %s", (_, slab, against) => {
+    const held = heldFund({ nav: "10" });
+    const debt = heldFund({ id: "debt" });
+    const sold = heldFund({ id: "sold" });
+    const funds = [
+      held,
+      sold,
+      { ...debt, scheme: { ...debt.scheme, class: "specified" as const } },
+    ];
+    const entries = [
+      buy("2026-06-01", 100, 51_000),
+      buy("2026-05-04", 100, 50_000, { fundId: "sold" }),
+      sell("2026-06-10", 100, 100_000, { fundId: "sold" }),
+      buy("2026-05-04", 100, 50_000, { fundId: "debt" }),
+      sell("2026-06-10", 100, 100_000, { fundId: "debt" }),
+    ];
+    const profiles = new Map([[2026, { slab, resident: true }]]);
+    const person = { ...personWith(funds, { profiles }), funds };
+    const { losses } = harvest(person, factsOf(entries), { today });
+    expect(losses).toMatchObject([{ fundId: "fund", loss: 50_000, term: "short", against }]);
+  });
+});
+
 describe("a loss on units that were bought for a bonus", () => {
   const fund = heldFund({ nav: "900" });
   const bought = buy("2026-05-04", 100, 200_000);
