@@ -75,7 +75,8 @@ const headings: readonly (readonly [RegExp, (name: string) => Finding])[] = [
     () => ({ class: "other", reason: "balanced-hybrid", certain: false, hasLittleEquity: false }),
   ],
   [/hybrid|balanced|solution oriented|life cycle/, () => unknown("mixed")],
-  [/\bequity schemes?\b|\belss\b|\(growth\)/, ofEquity],
+  [/\(growth\)/, ofGrowth],
+  [/\bequity schemes?\b|\belss\b/, ofEquity],
   [
     /\bdebt\b|\(income\)|\bgilt\b|\bliquid\b|money market|floating rate/,
     () => debt("debt-scheme", true),
@@ -145,6 +146,15 @@ function ofIndex(name: string): Finding {
     default:
       return equity("indian-index", true);
   }
+}
+
+const fixedTerm = /\bfixed (?:horizon|maturity|term)\b|\bfmps?\b/i;
+const partlyEquity = /\bequity savings\b|\barbitrage\b|\bbalanced\b|\bblended\b|\bhybrid\b/i;
+
+/** AMFI's old heading of equity funds has a debt fund of a fixed term too, and some that hold both. */
+function ofGrowth(name: string): Finding {
+  if (fixedTerm.test(name)) return unknown("mixed");
+  return partlyEquity.test(name) ? equity("usually-equity", false) : ofEquity(name);
 }
 
 /** Some funds of foreign shares are listed as thematic funds. */
