@@ -218,9 +218,14 @@ class FundReplay {
     throw new LedgerRejectedError("nothing-to-reverse", entry);
   }
 
+  /** Takes the newest sale of its units and its amount back; where none has the amount, the newest of its units. */
   #reverseSale(reversal: Entry): void {
-    const index = this.#sales.findLastIndex(({ entry }) => entry.units === reversal.units);
-    this.#visits.count(this.#sales.length - index);
+    const isOfUnits = ({ entry }: LotSale): boolean => entry.units === reversal.units;
+    const alike = this.#sales.findLastIndex(
+      (sale) => isOfUnits(sale) && sale.entry.amount === reversal.amount,
+    );
+    const index = alike === -1 ? this.#sales.findLastIndex(isOfUnits) : alike;
+    this.#visits.count(this.#sales.length - alike);
     const [sale] = index === -1 ? [] : this.#sales.splice(index, 1);
     if (sale === undefined) throw new LedgerRejectedError("nothing-to-reverse", reversal);
     this.#lots.putBack(sale.parts);

@@ -223,6 +223,20 @@ describe("what is taken back", () => {
     expect(totals(entries).realised).toBe(0);
     expect(problemOf(entries.toSpliced(1, 1))).toBe("nothing-to-reverse on 2024-02-05");
   });
+
+  it("is the redemption of its amount, though a newer one is of as many units", () => {
+    const reversedBy = (amount: number) =>
+      totals([
+        buy("2024-01-05", 40, 400),
+        sell("2024-02-05", 10, 1_000),
+        sell("2024-03-05", 10, 1_200),
+        entry({ date: "2024-03-07", type: "redemption-reversal", units: 10, amount }),
+      ]).realised;
+    // By hand: each took a cost of 100; what is left is 1,200 or 1,000 less it.
+    expect(reversedBy(1_000)).toBe(1_100);
+    expect(reversedBy(1_200)).toBe(900);
+    expect(reversedBy(1_100)).toBe(900);
+  });
 });
 
 describe("any ledger", () => {
