@@ -69,7 +69,7 @@ function rowOf(sales: readonly Sale[], acquired: Side, transferred: Side): Row11
     isin: first.isin,
     name: first.schemeName,
     units: units.toNumber(),
-    pricePerUnit: units.isPositive() ? value.dividedBy(units, 4).toNumber() : 0,
+    pricePerUnit: pricePerUnit(units, value, consideration),
     consideration,
     costTaken,
     cost,
@@ -78,6 +78,20 @@ function rowOf(sales: readonly Sale[], acquired: Side, transferred: Side): Row11
     fmv,
     balance: consideration - costTaken,
   };
+}
+
+const fewestDecimals = 4;
+const mostDecimals = 12;
+
+/** With as many decimals as it takes for units times it to be the consideration: the return multiplies them. */
+function pricePerUnit(units: Decimal, value: Decimal, consideration: number): number {
+  if (!units.isPositive()) return 0;
+  let price = value.dividedBy(units, fewestDecimals);
+  for (let decimals = fewestDecimals + 1; decimals <= mostDecimals; decimals += 1) {
+    if (units.times(price).roundTo(0).toNumber() === consideration) break;
+    price = decimal(consideration).dividedBy(units, decimals);
+  }
+  return price.toNumber();
 }
 
 const sum = (sales: readonly Sale[], of: (sale: Sale) => number): Decimal =>

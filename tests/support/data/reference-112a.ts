@@ -94,9 +94,16 @@ export function referenceSchedule(funds: readonly ReferenceFund[], year: number)
 
 const rupees = (paise: number): number => Math.floor((paise + 50) / 100);
 
-/** Rupees with four decimals. */
-const perUnit = (paise: number, units: number): number =>
-  Math.floor((paise * 200 + units) / (2 * units)) / 10_000;
+/** Rupees with four decimals; of the whole rupees with more, until as many units are worth them again. Units are whole. */
+function perUnit(paise: number, units: number): number {
+  const short = Math.floor((paise * 200 + units) / (2 * units));
+  const value = rupees(paise);
+  if (Math.floor((units * short + 5_000) / 10_000) === value) return short / 10_000;
+  for (let scale = 100_000; ; scale *= 10) {
+    const price = Math.floor((2 * value * scale + units) / (2 * units));
+    if (Math.floor((units * price + scale / 2) / scale) === value) return price / scale;
+  }
+}
 
 function longSales({ purchases, sales, ...fund }: ReferenceFund): { date: string; row: Row }[] {
   const lots = purchases.map((purchase) => ({ ...purchase }));

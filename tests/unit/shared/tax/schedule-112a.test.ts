@@ -1,9 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { missing } from "../../../../src/shared/missing.ts";
+import { decimal } from "../../../../src/shared/money.ts";
 import { taxReport } from "../../../../src/shared/tax/report.ts";
 import { salesCsv, type SalesHeadings } from "../../../../src/shared/tax/sales-csv.ts";
 import { schedule112AIn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
-import { schedule112ACsv } from "../../../../src/shared/tax/schedule-112a.ts";
+import { rows112A, schedule112ACsv } from "../../../../src/shared/tax/schedule-112a.ts";
 import { referenceSchedule, type ReferenceFund } from "../../../support/data/reference-112a.ts";
 import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
 
@@ -134,6 +137,38 @@ const headings: SalesHeadings = {
   transaction: "Transaction",
   notes: "Notes",
 };
+
+describe("the price of a unit", () => {
+  const rowOf = (units: number, amount: number) => {
+    const entries = [buy("2023-01-02", units, 100), sell("2025-06-10", units, amount)];
+    const { sales } = taxReport(personWith([taxedFund()]), factsOf(entries), {
+      year: 2025,
+      today: "2026-11-25",
+    });
+    return rows112A(sales)[0] ?? missing();
+  };
+
+  it("has 4 decimals, and more where the units times it would miss the consideration", () => {
+    expect(rowOf(3, 100).pricePerUnit).toBe(33.3333);
+    // By hand: 2,50,000.123 × 39.9999 is 99,99,979.92, ₹11 less than was received; a fifth decimal misses it by ₹1.
+    expect(rowOf(250_000.123, 9_999_991).pricePerUnit).toBe(39.999944);
+  });
+
+  it("times the units is the consideration of the row", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 999_999_999_999 }),
+        fc.integer({ min: 1, max: 9_999_999_999 }),
+        (micro, paise) => {
+          const { units, pricePerUnit, consideration } = rowOf(micro / 1e6, paise / 100);
+          expect(decimal(units).times(decimal(pricePerUnit)).roundTo(0).toNumber()).toBe(
+            consideration,
+          );
+        },
+      ),
+    );
+  });
+});
 
 describe("the file of sales", () => {
   it("has each lot with all columns under the given headings, what the report says, and a mark of UTF-8", () => {
