@@ -10,6 +10,7 @@ export function gainsByPeriod(
   sales: readonly FundSale[],
   rules: TaxRules,
 ): TaxReport["advance"] {
+  if (year < rules.advance.fromYear) return [];
   let after: IsoDate = "";
   return rules.advance.periods.map(({ monthDay, isNextYear }) => {
     const until = `${year + (isNextYear ? 1 : 0)}-${monthDay}`;

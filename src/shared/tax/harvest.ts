@@ -203,7 +203,7 @@ function soonLongTerm(
     const { units, certain } = byDay.get(longTermFrom) ?? { units: 0, certain: true };
     byDay.set(longTermFrom, {
       units: units + lot.remaining,
-      certain: certain && hasCertainDates(lot, fund, facts),
+      certain: certain && hasCertainDates(lot, fund, facts, { on: today, rules }),
     });
   }
   return [...byDay]

@@ -142,4 +142,7 @@ export const unlockedFrom = (
   { isElss }: Pick<ClassOfScheme, "isElss">,
   acquiredOn: IsoDate,
   { elssLock }: TaxRules,
-): IsoDate | null => (isElss ? dayAfterMonths(acquiredOn, elssLock.months) : null);
+): IsoDate | null =>
+  isElss && acquiredOn >= elssLock.acquiredFrom
+    ? dayAfterMonths(acquiredOn, elssLock.months)
+    : null;

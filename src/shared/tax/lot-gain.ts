@@ -4,7 +4,7 @@ import { divideRounded, shareOf } from "../rounding.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { isHeldLonger } from "./holding-period.ts";
-import { holdingMonths, rateOn } from "./rules/in-force.ts";
+import { holdingPeriodOn, rateOn } from "./rules/in-force.ts";
 import type { Rate, SchemeClass, TaxSection, TaxRules, Term } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 
@@ -66,9 +66,12 @@ export function gainOfLot(
       isCertain &&
       hasCertainTerm(treatedAs, scheme, sold, rules) &&
       rate.certain &&
-      fmv?.certain !== false &&
+      (fmv === null || (fmv.certain && rules.grandfathering.certain)) &&
       financialYear(sold.soldOn) <= rules.lastYear &&
-      !(rate.isIndexed && sold.acquiredOn < rules.costInflation.from),
+      !(
+        rate.isIndexed &&
+        (sold.acquiredOn < rules.costInflation.from || !rules.costInflation.certain)
+      ),
   };
 }
 
@@ -78,8 +81,9 @@ export function classWhenSold(
   { acquiredOn, soldOn }: Pick<SoldLot, "acquiredOn" | "soldOn">,
   { specified }: TaxRules,
 ): { class: SchemeClass; isCertain: boolean } {
-  const { class: ofScheme, certain, hasLittleEquity } = scheme;
-  if (ofScheme === "equity") return { class: "equity", isCertain: certain };
+  const { class: ofScheme, hasLittleEquity } = scheme;
+  if (ofScheme === "equity") return { class: "equity", isCertain: scheme.certain };
+  const certain = scheme.certain && specified.certain;
   if (acquiredOn < specified.acquiredFrom) return { class: "other", isCertain: certain };
   if (ofScheme === "specified") return { class: "specified", isCertain: certain };
   const isByOldLaw = soldOn < specified.withLittleEquityUntil;
@@ -96,7 +100,7 @@ function termOf(
   rules: TaxRules,
 ): Term {
   if (treatedAs === "specified") return "short";
-  const months = holdingMonths(treatedAs, isListed, soldOn, rules);
+  const { months } = holdingPeriodOn(treatedAs, isListed, soldOn, rules);
   return isHeldLonger(acquiredOn, soldOn, months) ? "long" : "short";
 }
 
@@ -109,13 +113,15 @@ function sectionOf(treatedAs: SchemeClass, term: Term): TaxSection {
 /** A closed scheme may be listed or not: between the two holding periods its term is not certain. */
 function hasCertainTerm(
   treatedAs: SchemeClass,
-  { isClosed }: TaxedScheme,
+  { isClosed, isListed: isListedNow }: TaxedScheme,
   { acquiredOn, soldOn }: SoldLot,
   rules: TaxRules,
 ): boolean {
+  if (treatedAs === "specified") return true;
+  if (!holdingPeriodOn(treatedAs, isListedNow, soldOn, rules).certain) return false;
   if (treatedAs !== "other" || !isClosed) return true;
   const [listed, unlisted] = [true, false].map((isListed) =>
-    isHeldLonger(acquiredOn, soldOn, holdingMonths(treatedAs, isListed, soldOn, rules)),
+    isHeldLonger(acquiredOn, soldOn, holdingPeriodOn(treatedAs, isListed, soldOn, rules).months),
   );
   return listed === unlisted;
 }

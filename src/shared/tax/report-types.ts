@@ -45,6 +45,8 @@ export type SectionSum = {
   setOff: number;
   exemption: number;
   taxable: number;
+  /** Whether each of its sales is certain, and what is taken off. */
+  certain: boolean;
 };
 
 type SetOffRow = {
@@ -86,6 +88,7 @@ export type TaxEstimate = {
   bySection: { section: TaxSection; taxable: number; rate: number | null; tax: number | null }[];
   cess: number | null;
   total: number | null;
+  certain: boolean;
 };
 
 export type NotCounted = {

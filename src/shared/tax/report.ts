@@ -15,7 +15,7 @@ import type {
   TaxProfile,
   TaxReport,
 } from "./report-types.ts";
-import { exemptionIn, tdsThresholdIn } from "./rules/in-force.ts";
+import { exemptionIn, isExemptionCertain, tdsThresholdIn } from "./rules/in-force.ts";
 import { sections, taxRules, type TaxRules } from "./rules/tax-rules.ts";
 import { lossView, taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
 
@@ -32,7 +32,7 @@ export function taxReport(
   const years = new PersonYears(person, facts, rules);
   const sales = years.salesOf(year).toSorted(bySaleDate);
   const settled = years.settle(year, sales);
-  const sums = sumsOf(settled, rules);
+  const sums = sumsOf(settled, sales, rules);
   const fundsById = new Map(funds.map((fund) => [fund.id, fund]));
   const limit = exemptionIn(year, rules);
   const exempted = settled.pools.reduce((sum, { exemption }) => sum + exemption, 0);
@@ -64,7 +64,10 @@ export function taxReport(
     profile: profiles.get(year) ?? null,
     filed: losses.map(lossView),
     unfiled: years.unfiledLossesBefore(year),
-    estimate: estimateOf(settled, profiles.get(year) ?? nothingSaid, rules),
+    estimate: {
+      ...estimateOf(settled, profiles.get(year) ?? nothingSaid, rules),
+      certain: rules.cess.certain && sums.every(({ certain }) => certain),
+    },
     leftOut: years.leftOutOf(year),
     classes: years.fundsWithSalesIn(year).map(fundClassOf),
   };
@@ -103,10 +106,20 @@ function saleView(sale: FundSale, fund: TaxedFund | undefined): Sale {
   };
 }
 
-function sumsOf({ pools }: SettledYear, rules: TaxRules): SectionSum[] {
+function sumsOf(
+  { pools, rows, year }: SettledYear,
+  sales: readonly FundSale[],
+  rules: TaxRules,
+): SectionSum[] {
+  const uncertain = new Set(sales.flatMap(({ section, certain }) => (certain ? [] : [section])));
+  if (!rules.lossesCarried.certain) {
+    for (const { fromYear, against } of rows) if (fromYear !== null) uncertain.add(against.section);
+  }
+
   return sections.flatMap((section) => {
     const own = pools.filter(({ pool }) => pool.section === section);
     if (own.length === 0) return [];
+    const isExemptionUsed = own.some(({ exemption }) => exemption > 0);
     const sum = (of: (pool: (typeof own)[number]) => number): number =>
       fromPaise(own.reduce((total, one) => total + of(one), 0));
     return [
@@ -118,6 +131,7 @@ function sumsOf({ pools }: SettledYear, rules: TaxRules): SectionSum[] {
         setOff: sum(({ setOff }) => setOff),
         exemption: sum(({ exemption }) => exemption),
         taxable: sum(({ taxable }) => taxable),
+        certain: !uncertain.has(section) && (!isExemptionUsed || isExemptionCertain(year, rules)),
       },
     ];
   });
@@ -148,7 +162,7 @@ function estimateOf(
   settled: SettledYear,
   { slab, resident }: TaxProfile,
   rules: TaxRules,
-): TaxEstimate {
+): Omit<TaxEstimate, "certain"> {
   const { taxes, cess, total } = taxOn(settled, { slab, isResident: resident }, rules);
   const rupees = (paise: number | null | undefined): number | null =>
     paise == null ? null : fromPaise(paise);

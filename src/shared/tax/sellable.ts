@@ -7,7 +7,7 @@ import { isMergedAcross } from "./fund-sales.ts";
 import { unlockedFrom, type SellableFund } from "./held-fund.ts";
 import { dayAfterMonths } from "./holding-period.ts";
 import { classWhenSold, valueOf } from "./lot-gain.ts";
-import { holdingMonths } from "./rules/in-force.ts";
+import { holdingPeriodOn } from "./rules/in-force.ts";
 import { taxRules, type SchemeClass, type TaxRules } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 import type { LedgerFacts } from "./taxed-fund.ts";
@@ -34,7 +34,7 @@ export function sellableOf(
     .filter(({ remaining }) => remaining > 0)
     .map((lot) => ({
       ...datedLot(fund, lot, on, rules),
-      certain: hasCertainDates(lot, fund, facts),
+      certain: hasCertainDates(lot, fund, facts, { on, rules }),
     }));
   const kinds: Record<SaleKind, MicroUnits> = { free: 0, load: 0, behind: 0, short: 0, locked: 0 };
   for (const lot of lots) {
@@ -70,11 +70,21 @@ export function sellableOf(
 }
 
 /** Whether it is certain how a lot is taxed and since when it is held. */
-export const hasCertainDates = (
-  lot: Pick<OpenLot, "origin">,
+export function hasCertainDates(
+  lot: Pick<OpenLot, "origin" | "date">,
   fund: Pick<SellableFund, "id" | "scheme">,
   facts: LedgerFacts,
-): boolean => fund.scheme.certain && !isMergedAcross(lot, fund, facts);
+  { on, rules }: { on: IsoDate; rules: TaxRules },
+): boolean {
+  const dates = { acquiredOn: lot.date, soldOn: on };
+  const { class: treatedAs, isCertain } = classWhenSold(fund.scheme, dates, rules);
+  return (
+    isCertain &&
+    (treatedAs === "specified" ||
+      holdingPeriodOn(treatedAs, fund.scheme.isListed, on, rules).certain) &&
+    !isMergedAcross(lot, fund, facts)
+  );
+}
 
 /** What the law and the load say of a lot, as of a day. */
 export function lotDates(
@@ -93,7 +103,7 @@ export function lotDates(
     longTermFrom:
       treatedAs === null || treatedAs === "specified"
         ? null
-        : dayAfterMonths(acquiredOn, holdingMonths(treatedAs, scheme.isListed, on, rules)),
+        : dayAfterMonths(acquiredOn, holdingPeriodOn(treatedAs, scheme.isListed, on, rules).months),
     lockedUntil: unlockedFrom(scheme, acquiredOn, rules),
     loadFreeFrom: loadFreeFrom(exitLoad, acquiredOn),
   };

@@ -3,7 +3,7 @@ import { financialYearText } from "../transactions/financial-year.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import type { FundSale } from "./fund-sales.ts";
 import type { FiledLoss } from "./report-types.ts";
-import { exemptionIn, rateOn } from "./rules/in-force.ts";
+import { cessIn, exemptionIn, rateOn } from "./rules/in-force.ts";
 import type { TaxRules, Term } from "./rules/tax-rules.ts";
 import { setOffLosses, type CarriedLoss, type Pool, type Settlement } from "./set-off.ts";
 
@@ -17,6 +17,7 @@ export const lossView = ({ year, short, long }: LossOfYear): FiledLoss => ({
 });
 
 export type SettledYear = Settlement & {
+  year: number;
   /** The slab by which losses were set off, in percent: the highest while none is chosen. */
   slab: number;
   /** Of earlier years: what was left at this year's beginning, what it used, what is left of it. */
@@ -52,6 +53,7 @@ export function settleYear(
     pools.reduce((sum, pool) => sum + (pool.term === term ? pool.losses : 0), 0);
   return {
     ...settlement,
+    year,
     slab: setOffSlab,
     carried: usable.map((loss) => {
       const usedInAll = used(loss.year, "short") + used(loss.year, "long");
@@ -94,7 +96,8 @@ export const isUsableIn = (
   year: number,
   loss: Pick<LossOfYear, "year">,
   { lossesCarried }: TaxRules,
-): boolean => loss.year < year && year <= loss.year + lossesCarried.years;
+): boolean =>
+  loss.year < year && year >= lossesCarried.fromYear && year <= loss.year + lossesCarried.years;
 
 const byTerm = ({ year, short, long }: LossOfYear): CarriedLoss[] => [
   { year, term: "short", amount: short },
@@ -129,7 +132,7 @@ function poolsOf(sales: readonly FundSale[], rules: TaxRules): Pool[] {
 
 /** What is due on a settled year without surcharge and rebate; null where a gain has no rate. Paise. */
 export function taxOn(
-  { pools }: Settlement,
+  { pools, year }: Pick<SettledYear, "pools" | "year">,
   { slab, isResident }: { slab: number | null; isResident: boolean },
   rules: TaxRules,
 ): { taxes: (Paise | null)[]; cess: Paise | null; total: Paise | null } {
@@ -144,7 +147,7 @@ export function taxOn(
     (subtotal, tax) => (subtotal === null || tax === null ? null : subtotal + tax),
     0,
   );
-  const cess = sum === null ? null : percentOf(sum, rules.cess.percent);
+  const cess = sum === null ? null : percentOf(sum, cessIn(year, rules));
   return { taxes, cess, total: sum === null || cess === null ? null : sum + cess };
 }
 

@@ -23,7 +23,7 @@ import {
 } from "./held-fund.ts";
 import { valueOf } from "./lot-gain.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
-import { exemptionIn } from "./rules/in-force.ts";
+import { exemptionIn, sttOn } from "./rules/in-force.ts";
 import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
 import type { WhatIf } from "./selling-types.ts";
 import { percentOf, taxOn, type SettledYear } from "./settle-year.ts";
@@ -77,7 +77,7 @@ export function whatIf(
   const due = (settled: SettledYear): Paise | null =>
     taxOn(settled, { slab: profile.slab, isResident: profile.resident }, rules).total;
   const [taxBefore, taxAfter] = [due(without), due(withSale)];
-  const stt = found.scheme.class === "equity" ? percentOf(value, rules.stt.percent) : 0;
+  const stt = found.scheme.class === "equity" ? percentOf(value, sttOn(on, rules)) : 0;
   return {
     asOf: today,
     rulesAsOf: rules.asOf,

@@ -14,8 +14,7 @@ import { markOf, sectionName } from "./tax-words.ts";
 
 /** What the year's gains come to; nothing where a part of it has no rate. */
 export function EstimateSection({ report }: { report: TaxReport }) {
-  const { estimate, financialYear, sales } = report;
-  const ofSection = Map.groupBy(sales, ({ section }) => section);
+  const { estimate, financialYear, sums } = report;
   const isSlabMissing = estimate.slab === null;
   return (
     <Section
@@ -31,7 +30,8 @@ export function EstimateSection({ report }: { report: TaxReport }) {
           {
             name: "Section",
             render: ({ section }) =>
-              sectionName(section, financialYear) + markOf(ofSection.get(section) ?? []),
+              sectionName(section, financialYear) +
+              markOf(sums.filter((sum) => sum.section === section)),
           },
           { name: "Taxable", render: ({ taxable }) => formatRupees(taxable) },
           {
@@ -50,7 +50,7 @@ export function EstimateSection({ report }: { report: TaxReport }) {
       <p className={styles.total}>
         {isComplete(report) ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
         <strong>
-          {estimate.total !== null && `${formatRupees(estimate.total)}${markOf(sales)}`}
+          {estimate.total !== null && `${formatRupees(estimate.total)}${markOf([estimate])}`}
           {estimate.total === null && (isSlabMissing ? t("choose a slab") : t("not known"))}
         </strong>
       </p>

@@ -9,7 +9,7 @@ import { t } from "../../language/text.ts";
 import { exemptionNote, isComplete } from "./tax-notes.ts";
 import styles from "./gains-section.module.css";
 import { SaleTable } from "./sale-table.tsx";
-import { markOf, sectionName } from "./tax-words.ts";
+import { sectionName } from "./tax-words.ts";
 import { showElement } from "./show-element.ts";
 import { usePrinting } from "./output/use-printing.ts";
 
@@ -32,6 +32,7 @@ export function GainsSection({ report, fund }: GainsSectionProps) {
               key={sum.section}
               isPrinting={isPrinting}
               title={sectionName(sum.section, financialYear)}
+              isCertain={sum.certain}
               figures={<SumFigures sum={sum} isComplete={isComplete(report)} />}
               sales={sales.filter(({ section }) => section === sum.section)}
               financialYear={financialYear}
@@ -101,6 +102,7 @@ function FundGains({ sales, financialYear, isPrinting, isChosen }: FundGainsProp
       isChosen={isChosen}
       title={first.schemeName}
       note={t("Folio {folio}", { folio: first.folioNumber })}
+      isCertain={sales.every(({ certain }) => certain)}
       figures={
         <p className={styles.gain}>
           <Gain value={gain} format={formatGain} />
@@ -116,6 +118,7 @@ type OpeningProps = {
   title: string;
   note?: string;
   figures: ReactNode;
+  isCertain: boolean;
   sales: readonly Sale[];
   financialYear: string;
   isPrinting: boolean;
@@ -124,7 +127,7 @@ type OpeningProps = {
 };
 
 function Opening(props: OpeningProps) {
-  const { title, note, figures, sales, financialYear, isPrinting } = props;
+  const { title, note, figures, isCertain, sales, financialYear, isPrinting } = props;
   const { isOnPaper = false, isChosen = false } = props;
   const [isOpen, setIsOpen] = useState(isChosen);
   const isShown = isPrinting ? isOnPaper : isOpen;
@@ -136,7 +139,7 @@ function Opening(props: OpeningProps) {
       <header className={styles.head}>
         <h3 className={styles.name}>
           {title}
-          {markOf(sales)}
+          {isCertain ? "" : "*"}
         </h3>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </header>

@@ -105,7 +105,7 @@ const monthsOf = ({ monthsBefore, monthsAfter }: Stripping) => ({
 
 /** What stands on the screen, on each printed page and in each file. */
 export function reportNotes(report: TaxReport): string[] {
-  const { estimate, setOffSlab, setOffs, sales } = report;
+  const { estimate, setOffSlab, setOffs, sales, sums } = report;
   return [
     carriedLossNote(report) ?? [],
     lawNote(report),
@@ -114,7 +114,7 @@ export function reportNotes(report: TaxReport): string[] {
     estimate.slab === null && setOffs.length > 0 ? setOffSlabNote(setOffSlab) : [],
     strippingNote(sales) ?? [],
     dividendNote(sales) ?? [],
-    certaintyNote(sales) ?? [],
+    certaintyNote([...sales, ...sums, estimate]) ?? [],
   ].flat();
 }
 

@@ -2,6 +2,7 @@ import type { IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
 import {
   taxRules,
+  type HoldingPeriod,
   type Rate,
   type SchemeClass,
   type TaxSection,
@@ -12,19 +13,19 @@ import {
 export const rateOn = (section: TaxSection, soldOn: IsoDate, { rates }: TaxRules): Rate =>
   newestOn(rates, soldOn, (rate) => rate.section === section);
 
-/** Months after which units are long-term when they are sold on a day. */
-export const holdingMonths = (
+/** How long units are held that are long-term when they are sold on a day. */
+export const holdingPeriodOn = (
   ofClass: Exclude<SchemeClass, "specified">,
   isListed: boolean,
   soldOn: IsoDate,
   { holdingPeriods }: TaxRules,
-): number =>
+): HoldingPeriod =>
   newestOn(
     holdingPeriods,
     soldOn,
     (period) =>
       period.class === ofClass && (period.isListed === null || period.isListed === isListed),
-  ).months;
+  );
 
 /** @returns of the rules that fit, the one that began last; before the first one's day, the first */
 function newestOn<Rule extends { soldFrom: IsoDate }>(
@@ -43,22 +44,34 @@ function newestOn<Rule extends { soldFrom: IsoDate }>(
 }
 
 /** Rupees of long-term gain under 112A that are not taxed in a year; 0 before there was any. */
-export const exemptionIn = (year: number, rules: TaxRules): number =>
-  amountIn(rules.exemptions, year);
+export const exemptionIn = (year: number, { exemptions }: TaxRules): number =>
+  stepIn(exemptions, year)?.amount ?? 0;
+
+export const isExemptionCertain = (year: number, { exemptions }: TaxRules): boolean =>
+  stepIn(exemptions, year)?.certain ?? true;
+
+/** Percent of the value of equity units that are sold on a day. */
+export const sttOn = (soldOn: IsoDate, { stt }: TaxRules): number =>
+  soldOn < stt.soldFrom ? 0 : stt.percent;
+
+/** Percent of a year's tax. */
+export const cessIn = (year: number, { cess }: TaxRules): number =>
+  year < cess.fromYear ? 0 : cess.percent;
 
 /** Rupees that one fund house may pay in a year without TDS. */
 export const tdsThresholdIn = (year: number, rules: TaxRules): number =>
-  amountIn(rules.idcw.thresholds, year);
+  stepIn(rules.idcw.thresholds, year)?.amount ?? 0;
 
 /** Whether Schedule 112A of a year's return tells sales apart by the day of the new rates, and how sure that is. */
 export const schedule112AIn = (
   year: number,
   { schedule112A: { columns } }: TaxRules,
-): { hasTransferred: boolean; certain: boolean } =>
-  columns.findLast(({ fromYear }) => fromYear <= year) ?? missing();
+): { hasTransferred: boolean; certain: boolean } => stepIn(columns, year) ?? missing();
 
-const amountIn = (steps: readonly { fromYear: number; amount: number }[], year: number): number =>
-  steps.findLast(({ fromYear }) => fromYear <= year)?.amount ?? 0;
+const stepIn = <Step extends { fromYear: number }>(
+  steps: readonly Step[],
+  year: number,
+): Step | undefined => steps.findLast(({ fromYear }) => fromYear <= year);
 
 /** The section as the Act of a year numbers it. */
 export const sectionIn = (section: TaxSection, year: number, rules: TaxRules = taxRules): string =>

@@ -22,7 +22,7 @@ type Sourced = {
 /** A loss is ignored on what was bought shortly before a day and sold not long after it. */
 export type Stripping = Sourced & { soldFrom: IsoDate; monthsBefore: number; monthsAfter: number };
 
-type HoldingPeriod = Sourced & {
+export type HoldingPeriod = Sourced & {
   class: "equity" | "other";
   /** Units that are listed on an exchange, as an ETF's are; null: all units. */
   isListed: boolean | null;
@@ -71,7 +71,6 @@ export type TaxRules = {
   /** Before `taxedFrom` the fund house paid the tax of a dividend. */
   idcw: Sourced & {
     taxedFrom: IsoDate;
-    tdsPercent: number;
     /** TDS is due where one fund house pays more in a year. */
     thresholds: readonly { fromYear: number; amount: number }[];
   };
@@ -158,7 +157,6 @@ export const taxRules: TaxRules = {
   },
   idcw: {
     taxedFrom: "2020-04-01",
-    tdsPercent: 10,
     thresholds: [
       { fromYear: 2020, amount: 5_000 },
       { fromYear: 2025, amount: 10_000 },
@@ -185,7 +183,7 @@ export const taxRules: TaxRules = {
     ...law(null, null, "section 98 of the Finance (No. 2) Act, 2004"),
   },
   advance: {
-    fromYear: 2018,
+    fromYear: 2016,
     periods: [
       { monthDay: "06-15", isNextYear: false },
       { monthDay: "09-15", isNextYear: false },
@@ -193,7 +191,7 @@ export const taxRules: TaxRules = {
       { monthDay: "03-15", isNextYear: true },
       { monthDay: "03-31", isNextYear: true },
     ],
-    ...law("234C", null, "Schedule CG of the return"),
+    ...law("234C", null, "Finance Act, 2016; Schedule CG of the return"),
   },
   elssLock: {
     acquiredFrom: "2005-11-03",

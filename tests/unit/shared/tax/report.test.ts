@@ -70,6 +70,7 @@ describe("a report", () => {
         setOff: 0,
         exemption: 125_000,
         taxable: 75_000,
+        certain: true,
       },
     ]);
     expect(report.exemptionLeft).toBe(0);
@@ -78,6 +79,7 @@ describe("a report", () => {
       bySection: [{ section: "112A", taxable: 75_000, rate: 12.5, tax: 9_375 }],
       cess: 375,
       total: 9_750,
+      certain: true,
     });
   });
 
@@ -120,6 +122,7 @@ describe("a report", () => {
       bySection: [{ section: "50AA", taxable: 1_000, rate: null, tax: null }],
       cess: null,
       total: null,
+      certain: true,
     });
     const chosen = { ...debt, profiles: new Map([[2025, { slab: 20 as const, resident: true }]]) };
     expect(reportOf(entries, 2025, chosen).estimate.total).toBe(208);
