@@ -7,12 +7,16 @@ import { taxRules } from "../../src/shared/tax/rules/tax-rules.ts";
 
 /** Numbers that are a rule's and also something else, by the file and what it says with them. */
 const otherMeanings: Record<string, readonly number[]> = {
+  // Rows that stand for what is loading, decimals of a NAV.
+  "src/client/features/tax/selling/sell-page.tsx": [4],
+  "src/client/features/tax/selling/what-if-dialog.tsx": [8],
+  "src/client/features/tax/tax-page.tsx": [4],
   // Decimals and months of a calendar, shares in thousandths of a percent, paise of a rupee.
   "src/shared/tax/splits.ts": [8],
   "src/shared/tax/holding-period.ts": [4, 8, 10, 12],
   "src/shared/tax/exit-load.ts": [4, 100_000],
   "src/shared/tax/lot-gain.ts": [10_000],
-  "src/shared/tax/schedule-112a.ts": [4],
+  "src/shared/tax/schedule-112a.ts": [4, 12],
   "src/shared/tax/schema.ts": [8, 10],
   "src/shared/tax/settle-year.ts": [100_000],
 };
@@ -30,29 +34,48 @@ const ofRules = new Set(
   numbersIn(taxRules).filter((number) => number >= smallest || !Number.isInteger(number)),
 );
 
+const dateInText =
+  /\b\d{4}-\d{2}-\d{2}\b|^\d{2}-\d{2}$|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4}\b/g;
+/** Spans, percents and rupees, as sentences have them. */
+const spanInText = /\b(\d+) (?:months?|years?)\b/g;
+const amountInText = /₹([\d,.]*\d)|\b(\d+(?:\.\d+)?) ?%/g;
+
 type Finding = { dates: string[]; numbers: number[] };
 
 /** Dates and numbers of the law in a source, as code and in its texts; comments may name them. */
 function findIn(path: string, code: string): Finding {
   const found: Finding = { dates: [], numbers: [] };
   const look = (text: string) => {
-    found.dates.push(...(text.match(/\b\d{4}-\d{2}-\d{2}\b|^\d{2}-\d{2}$/g) ?? []));
+    found.dates.push(...(text.match(dateInText) ?? []));
+    found.numbers.push(...[...text.matchAll(spanInText)].map(([, span]) => Number(span)));
+    for (const [, rupees, percent] of text.matchAll(amountInText)) {
+      const amount = Number((rupees ?? percent ?? "").replaceAll(",", ""));
+      if (ofRules.has(amount)) found.numbers.push(amount);
+    }
   };
   new Visitor({
     Literal: ({ value }) => {
       if (typeof value === "string") look(value);
       if (typeof value === "number" && ofRules.has(value)) found.numbers.push(value);
     },
+    JSXText: ({ value }) => look(value),
     TemplateElement: ({ value }) => look(value.cooked ?? value.raw),
   }).visit(parseSync(path, code).program);
   return found;
 }
 
-const files = globSync("src/shared/tax/*.ts", { cwd: root }).toSorted();
+const files = globSync(
+  [
+    "src/shared/tax/*.ts",
+    "src/client/features/tax/**/*.{ts,tsx}",
+    "src/client/routes/_signed-in/tax/*.tsx",
+  ],
+  { cwd: root },
+).toSorted();
 
 describe("tax law", () => {
   it("has its dates and numbers in its rules alone", () => {
-    expect(files.length).toBeGreaterThan(20);
+    expect(files.length).toBeGreaterThan(60);
     for (const file of files) {
       const { dates, numbers } = findIn(file, readFileSync(join(root, file), "utf8"));
       expect(dates, file).toEqual([]);
@@ -69,9 +92,14 @@ describe("tax law", () => {
     ["a rate", "const rate = 12.5;", { dates: [], numbers: [12.5] }],
     ["a year", "const first = 2024;", { dates: [], numbers: [2024] }],
     ["an amount", "const most = 125_000;", { dates: [], numbers: [125_000] }],
+    ["months", 't("bought within 3 months before");', { dates: [], numbers: [3] }],
+    ["years", "<p>For 8 years.</p>", { dates: [], numbers: [8] }],
+    ["a percentage in words", 't("At 12.5% or 65%");', { dates: [], numbers: [12.5] }],
+    ["rupees in words", "const note = `Over ₹1,25,000.`;", { dates: [], numbers: [125_000] }],
+    ["a day in words", 't("Until 31 Jan 2018");', { dates: ["31 Jan 2018"], numbers: [] }],
     ["nothing", "// until 2018-01-31\nconst half = value / 2;", { dates: [], numbers: [] }],
   ])("is found where code has %s of it", (_, code, found) => {
-    expect(findIn("sample.ts", code)).toEqual(found);
+    expect(findIn("sample.tsx", code)).toEqual(found);
   });
 
   it("names for each rule its sections, a source, its certainty and since when it holds", () => {
