@@ -19,8 +19,8 @@ export class FairValues {
   readonly #events: AccountEvents;
   readonly #valuedOn: IsoDate;
   readonly #splits: Splits;
-  /** By fund from which lots were transferred. */
-  readonly #splitsElsewhere = new Map<string, Splits>();
+  /** Those of each fund from which lots were transferred that this one has too. */
+  readonly #sharedSplits = new Map<string, Splits>();
   readonly #firstSegregation: IsoDate | null;
   readonly #own: Value & { isSure: boolean };
 
@@ -57,7 +57,7 @@ export class FairValues {
       certain:
         isOfScheme &&
         !isSegregated &&
-        !(isTyped && !since.isNone) &&
+        !(isTyped && since.steps > 0) &&
         !(this.#fund.scheme.isListed && !isTyped),
     };
   }
@@ -99,12 +99,13 @@ export class FairValues {
 
   /** Each folio of a scheme records the same split: those that only the folio has from which a lot was transferred. */
   #splitsBefore({ fundId, date }: TaxEntry): UnitChange {
-    let splits = this.#splitsElsewhere.get(fundId);
-    if (splits === undefined) {
-      splits = this.#events.splitsOf(fundId).without(this.#splits);
-      this.#splitsElsewhere.set(fundId, splits);
+    const splits = this.#events.splitsOf(fundId);
+    let shared = this.#sharedSplits.get(fundId);
+    if (shared === undefined) {
+      shared = splits.sharedWith(this.#splits);
+      this.#sharedSplits.set(fundId, shared);
     }
-    return splits.between(this.#valuedOn, date);
+    return splits.betweenWithout(shared, this.#valuedOn, date);
   }
 }
 

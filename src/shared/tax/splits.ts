@@ -9,11 +9,11 @@ import type { Ledger } from "../transactions/ledger.ts";
 /** `mantissa` × 2^`exponent`: exact for a handful of factors, to 130 digits for thousands. */
 type Product = { mantissa: bigint; exponent: bigint };
 
-/** How units became others: each `before` of them are `after` now. */
-export type UnitChange = { before: Product; after: Product; isNone: boolean };
+/** How units became others, in so many steps: each `before` of them are `after` now. */
+export type UnitChange = { before: Product; after: Product; steps: number };
 
 const one: Product = { mantissa: 1n, exponent: 0n };
-const noChange: UnitChange = { before: one, after: one, isNone: true };
+const noChange: UnitChange = { before: one, after: one, steps: 0 };
 
 const longest = 1n << 512n;
 const dropped = 64n;
@@ -47,7 +47,7 @@ function quotient(over: Product, under: Product): [bigint, bigint] {
 export const changeOf = (before: MicroUnits, after: MicroUnits): UnitChange => ({
   before: times(one, before),
   after: times(one, after),
-  isNone: false,
+  steps: 1,
 });
 
 /** One change, then others. */
@@ -55,15 +55,22 @@ export const inTurn = (...changes: readonly UnitChange[]): UnitChange =>
   changes.reduce((first, next) => ({
     before: multiply(first.before, next.before),
     after: multiply(first.after, next.after),
-    isNone: first.isNone && next.isNone,
+    steps: first.steps + next.steps,
   }));
+
+/** What undoes a change that was a part of another. */
+const undone = ({ before, after, steps }: UnitChange): UnitChange => ({
+  before: after,
+  after: before,
+  steps: -steps,
+});
 
 /** Rounding of the value of a unit that was split; a NAV has at most 8 decimals. */
 const valueDecimals = 8;
 
 /** Rupees of a unit after a change, of its value before it; 8 decimals, half away from zero, rounded once. */
 export function changedValue(perUnit: DecimalText, change: UnitChange): DecimalText {
-  if (change.isNone) return perUnit;
+  if (change.steps === 0) return perUnit;
   const [over, under] = quotient(change.before, change.after);
   return decimal(perUnit)
     .times(new Decimal(over, 0))
@@ -73,7 +80,7 @@ export function changedValue(perUnit: DecimalText, change: UnitChange): DecimalT
 
 /** How many units some have become; half away from zero. */
 export function changedUnits(units: MicroUnits, change: UnitChange): MicroUnits {
-  if (change.isNone) return units;
+  if (change.steps === 0) return units;
   const [over, under] = quotient(change.after, change.before);
   return Number(divideRounded(BigInt(units) * over, under));
 }
@@ -83,14 +90,20 @@ type Split = { date: IsoDate; before: MicroUnits; after: MicroUnits };
 /** The splits of a fund: of any days, what they all were together, without going through them. */
 export class Splits {
   readonly #list: readonly Split[];
+  readonly #byDay: ReadonlyMap<IsoDate, readonly Split[]>;
   /** What the first ones were together, by their number. */
   readonly #first: UnitChange[] = [noChange];
 
   private constructor(list: readonly Split[]) {
     this.#list = list;
+    this.#byDay = Map.groupBy(list, ({ date }) => date);
     let all = noChange;
     for (const { before, after } of list) {
-      all = { before: times(all.before, before), after: times(all.after, after), isNone: false };
+      all = {
+        before: times(all.before, before),
+        after: times(all.after, after),
+        steps: all.steps + 1,
+      };
       this.#first.push(all);
     }
   }
@@ -104,10 +117,13 @@ export class Splits {
     );
   }
 
-  /** Those of days on which another fund has none. */
-  without(other: Splits): Splits {
-    const days = new Set(other.#list.map(({ date }) => date));
-    return new Splits(this.#list.filter(({ date }) => !days.has(date)));
+  /** Those of days on which another fund has one as well. */
+  sharedWith(other: Splits): Splits {
+    return new Splits(
+      this.#list.length <= other.#list.length
+        ? this.#list.filter(({ date }) => other.#byDay.has(date))
+        : [...other.#byDay.keys()].flatMap((day) => this.#byDay.get(day) ?? []),
+    );
   }
 
   /** Of the days after one, up to another and with it; null: up to now. */
@@ -119,8 +135,13 @@ export class Splits {
     return {
       before: multiply(all.before, earlier.after),
       after: multiply(all.after, earlier.before),
-      isNone: false,
+      steps: to - from,
     };
+  }
+
+  /** As `between`, but for some of them. */
+  betweenWithout(some: Splits, after: IsoDate, until: IsoDate): UnitChange {
+    return inTurn(this.between(after, until), undone(some.between(after, until)));
   }
 
   #countUntil(day: IsoDate): number {

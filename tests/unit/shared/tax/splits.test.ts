@@ -62,9 +62,29 @@ describe("splits", () => {
           const value = changedValue(`${whole}e-8`, change);
           const exact = divideRounded(BigInt(whole) * before, now);
           expect(Math.round(Number(value) * 1e8)).toBe(Number(exact));
-          expect(change.isNone).toBe(within.length === 0);
+          expect(change.steps).toBe(within.length);
         },
       ),
+    );
+  });
+
+  it("but for those that another folio has too are what the others were", () => {
+    const whole = 1_000_000_000;
+    fc.assert(
+      fc.property(randomSplits, randomSplits, fc.nat({ max: 61 }), (steps, others, until) => {
+        const made = madeOf(steps);
+        const days = new Set(others.map(({ day }) => day));
+        const only = made.filter(({ day }) => day <= until && !days.has(day));
+        const now = only.reduce((all, one) => all * BigInt(one.after), BigInt(whole));
+        const before = only.reduce((all, one) => all * BigInt(one.before), 1n);
+        const [own, other] = [made, madeOf(others)].map((all) =>
+          splitsOf(all.map(({ entry }) => entry)),
+        ) as [Splits, Splits];
+        const shared = own.sharedWith(other);
+        const change = own.betweenWithout(shared, "2018-12-31", addDays(firstDay, until));
+        expect(change.steps).toBe(only.length);
+        expect(changedUnits(whole, change)).toBe(Number(divideRounded(now, before)));
+      }),
     );
   });
 
