@@ -2,7 +2,8 @@
 # two, and the settings below with those that the worker reads.
 using Workerd = import "/workerd/workerd.capnp";
 
-# Smaller and more frequent garbage collections: at V8's own 16 MB, one stops all calls for 150 ms every 15 s under load.
+# In MB. A small young generation makes full garbage collections shorter and more frequent: at V8's default of 16, one
+# pauses all calls for 150 ms every 15 s under load.
 const v8Flags :List(Text) = ["--max-semi-space-size=4"];
 
 # Behind a proxy, which serves the client's files and states each client's address.

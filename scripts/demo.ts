@@ -18,7 +18,7 @@ await runCommand(
       const { url, settings } = await requireRunning(data);
       const db = openDatabase({ ...databaseOf(settings), timeout });
       const [list] = await listStatus(db);
-      // Its funds are named and valued by it.
+      // Demo funds take names and NAVs from the list.
       if (list === undefined) {
         throw new CliError("The scheme list is not loaded yet. Try again in a minute.");
       }

@@ -16,7 +16,7 @@ export const providerError = (
   options: { cause?: unknown } = {},
 ): AppError => new AppError(`${id}/${failure}`, options);
 
-/** @throws AppError not-configured, of the provider */
+/** @throws AppError `<provider>/not-configured` */
 export function requireProvider(
   { settings }: Pick<RequestContext, "settings">,
   id: ProviderId,

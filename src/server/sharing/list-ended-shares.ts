@@ -3,7 +3,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { endedSharesOf } from "./queries/removed-shares.ts";
 import { endedShareView } from "./sender-view.ts";
 
-/** Senders who stopped sharing with the caller in the last 30 days, unless the caller has dismissed it. */
+/** Senders who stopped sharing with the caller in the last 30 days, unless the caller has dismissed the notice. */
 export async function listEndedShares(ctx: SignedInContext): Promise<EndedShare[]> {
   const { rows } = await ctx.read((owner) => [endedSharesOf(ctx.db, owner)]);
   return rows[0].filter(({ dismissedAt }) => dismissedAt === null).map(endedShareView);

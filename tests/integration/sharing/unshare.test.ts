@@ -58,7 +58,7 @@ describe("sharing.unshare", () => {
     expect(await ended()).toEqual([]);
   });
 
-  it("tells the recipient on no device once they have dismissed it, until sharing ends again", async () => {
+  it("is listed on no device once the recipient has dismissed it, until sharing ends again", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const other = await registerUser(baseUrl);
     await addFund(other);

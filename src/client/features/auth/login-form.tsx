@@ -23,7 +23,7 @@ export function LoginForm() {
     send: login.mutate,
     isPending: login.isPending,
     explain: loginFailure,
-    // The toast says it; what asks for more than another try stays above the button.
+    // Wrong credentials are shown by the toast alone; other failures also stay above the button.
     messageOf: (failure) =>
       failure.appCode === "auth/invalid-credential" ? undefined : formMessage(failure),
   });

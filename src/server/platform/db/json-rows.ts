@@ -36,7 +36,7 @@ export function jsonRows<Of extends Columns>(
 }
 
 /**
- * Makes rows the table of a query, as one parameter; as several of `maxArgument` where they are many.
+ * Makes rows the table of a query, as one bound parameter, or as several of at most `maxParameter` where they are many.
  * @param of what each column has; the query names it so
  */
 export function jsonTable<Row>(
@@ -48,7 +48,7 @@ export function jsonTable<Row>(
     selectFromJson(columns.join(", "), rows, (row) => values.map((value) => value(row)));
 }
 
-/** Makes values the only column of a query, in as many parameters as `jsonTable` takes. */
+/** Makes values a table of one column, split into parameters as by `jsonTable`. */
 export const jsonValues = (values: readonly string[]): SQL =>
   selectFromJson("value", values, (value) => value);
 
@@ -62,15 +62,15 @@ function selectFromJson<Row>(
   return sql.join(parts, sql` union all `);
 }
 
-/** sqld refuses an argument of more than 5,000,000 bytes; a UTF-16 code unit takes three at most. */
-const maxArgument = 1_600_000;
+/** In UTF-16 code units, of at most three bytes each: sqld refuses a parameter of more than 5,000,000 bytes. */
+const maxParameter = 1_600_000;
 
 function jsonArrays<Row>(rows: readonly Row[], toJson: (row: Row) => unknown): string[] {
   const arrays: string[] = [];
   let items = "";
   for (const row of rows) {
     const item = JSON.stringify(toJson(row));
-    if (items.length + item.length > maxArgument && items !== "") {
+    if (items.length + item.length > maxParameter && items !== "") {
       arrays.push(`[${items}]`);
       items = item;
     } else {

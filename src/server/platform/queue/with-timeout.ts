@@ -18,8 +18,8 @@ export const withTimeout = <Answer>(timeout: number, work: Promise<Answer>): Pro
   });
 
 /**
- * Ends with the work, unlike AbortSignal.timeout(): thousands of signals that wait for their time make collections of
- * garbage half as long again.
+ * Clears its timer when the work settles. AbortSignal.timeout() keeps its signal until the time is up; thousands of them
+ * made garbage collections half as long again.
  * @param timeout in milliseconds
  */
 export async function abortAfter<Answer>(

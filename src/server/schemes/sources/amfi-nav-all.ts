@@ -25,7 +25,7 @@ const isRow = (line: string): boolean => line.includes(separator);
 /**
  * Finds columns by their header: AMFI has used six columns, eight with plan and option, and eight
  * with repurchase and sale price.
- * @throws ListRejectedError where there is no header or row, there are too many, or the text ends within a row
+ * @throws ListRejectedError where there is no header or row, there are too many rows, or the text ends within a row
  */
 export function parseAmfiNavAll(text: string): ParsedList {
   const lines = text.split("\n");

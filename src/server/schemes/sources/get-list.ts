@@ -28,7 +28,7 @@ const entrySchema = z.object({
   navDate: z.optional(z.nullable(z.string())),
 });
 
-/** @throws ListRejectedError 'Invalid data format from API'; too many or no readable schemes */
+/** @throws ListRejectedError where the format is invalid, or there are too many or no readable schemes */
 export function parseGetList(text: string): ParsedList {
   const { data } = parseResponse(text);
   checkNumberOfSchemes(data.length);

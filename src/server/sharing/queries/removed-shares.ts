@@ -48,8 +48,8 @@ export type EndedShareRow = {
 
 /**
  * Who unshared with a recipient as long as they can restore it, last first: each sender once, by the name that the
- * recipient knew. Left out is who shares again or is blocked, and whom the recipient removed since. Those that the recipient has
- * dismissed come after the others.
+ * recipient knew. Senders who share again, are blocked, or were since removed by the recipient are left out;
+ * dismissed ones come last.
  */
 export const endedSharesOf = ({ reads }: Database, recipient: Owner) =>
   reads.all<EndedShareRow>(sql`
