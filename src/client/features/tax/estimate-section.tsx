@@ -55,7 +55,11 @@ export function EstimateSection({ report }: { report: TaxReport }) {
         </strong>
       </p>
       {estimate.total === null && !isSlabMissing && (
-        <p>{t("The rate of other long-term gains is that of residents: yours is not known.")}</p>
+        <p>
+          {t(
+            "The rate on other long-term gains is for residents; the rate for non-residents is not known.",
+          )}
+        </p>
       )}
     </Section>
   );

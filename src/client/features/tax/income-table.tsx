@@ -20,7 +20,7 @@ export function IncomeTable({ report: { income, tdsThreshold, profile } }: { rep
               date: dateText(taxRules.idcw.taxedFrom),
             })
           : profile?.resident === false
-            ? t("Taxed at your slab. From a non-resident, TDS is taken of each payment.")
+            ? t("Taxed at your slab. For non-residents, TDS is deducted from every payment.")
             : t("Taxed at your slab. TDS is due where a fund house pays over {amount} a year.", {
                 amount: formatRupees(tdsThreshold),
               })

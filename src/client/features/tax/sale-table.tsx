@@ -28,7 +28,7 @@ export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
             {formatRupees(costTaken)}
             {ignoredLoss > 0 && (
               <FigureDetail>
-                {t("loss of {loss} ignored, for the free units", {
+                {t("loss of {loss} ignored because of the bonus units", {
                   loss: formatRupees(ignoredLoss),
                 })}
               </FigureDetail>

@@ -24,7 +24,7 @@ export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): s
           { year, loss: formatRupees(short + long) },
         )
       : t(
-          "{year} left a loss, but not all of its sales are known: enter it under Losses in the tax report as the return has it.",
+          "{year} ended with a loss, but not all of its sales are known: enter the loss from your return under Losses in the tax report.",
           { year },
         ),
   );
@@ -46,7 +46,7 @@ export function ownLossNote({
 }: Pick<TaxReport, "carried" | "financialYear">): string | null {
   if (carried.every(({ year }) => year !== financialYear)) return null;
   return t(
-    "A loss is carried by the return, which is filed after the year has ended. Once that of {year} is filed in time, enter its loss in the report of {next}.",
+    "A loss is carried forward by the return, which is filed after the year ends. Once the {year} return is filed in time, enter its loss in the {next} report.",
     { year: financialYear, next: financialYearText(firstYearOf(financialYear) + 1) },
   );
 }
@@ -58,7 +58,7 @@ export const lawNote = ({ rulesAsOf }: Pick<TaxReport, "rulesAsOf">): string =>
 
 export const notInItNote = (): string =>
   t(
-    "Not in it: surcharge, the rebate of section 87A, the basic exemption, what is exempt for a minor child, other income, sales outside these funds.",
+    "Not in it: surcharge, the rebate of section 87A, the basic exemption, the exemption for a minor child's income, other income, sales outside these funds.",
   );
 
 export const afterRulesNote = ({ isAfterRules }: Pick<TaxReport, "isAfterRules">): string | null =>
@@ -82,7 +82,7 @@ export const strippingNote = (
 ): string | null =>
   lots.some(({ ignoredLoss, addedLoss }) => ignoredLoss > 0 || addedLoss > 0)
     ? t(
-        "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and is the cost of the free units held then.",
+        "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and becomes the cost of the bonus units held then.",
         monthsOf(taxRules.bonusStripping),
       )
     : null;

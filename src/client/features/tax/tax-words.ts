@@ -60,7 +60,7 @@ const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> =
   "partial-history": "The dates of its oldest units are not known. Import an older statement.",
   "unknown-class": "How it is taxed is not known. Choose its class below.",
   "no-nav": "It has no NAV.",
-  "may-be-locked": "Its units can be locked. Ask its fund house until when.",
+  "may-be-locked": "Its units may be locked. Ask the fund house until when.",
   "no-amount": "A sale or switch has no amount. Enter in it what the units brought.",
   unpaired: "Units came or went without their other side. Add it to the transactions.",
 };

@@ -619,10 +619,10 @@ export const texts = {
   "People who no longer share with you": "जो लोग अब आपके साथ साझा नहीं करते",
   "Ended on {day}": "{day} को बंद हुआ",
   "{name} no longer shares with you": "{name} अब आपके साथ साझा नहीं करते",
-  Dismiss: "हटाएँ",
+  Dismiss: "ख़ारिज करें",
   "Dismiss the notice that {name} no longer shares with you":
-    "यह सूचना हटाएँ कि {name} अब आपके साथ साझा नहीं करते",
-  "Failed to dismiss the notice.": "सूचना हटाई नहीं जा सकी।",
+    "यह सूचना ख़ारिज करें कि {name} अब आपके साथ साझा नहीं करते",
+  "Failed to dismiss the notice.": "सूचना ख़ारिज नहीं की जा सकी।",
   "Sharing has ended, so you can no longer see these funds. You can ask this person to share them again.":
     "साझा करना बंद हो गया है, इसलिए आप ये फ़ंड अब नहीं देख सकते। आप इस व्यक्ति से फिर साझा करने को कह सकते हैं।",
   "No funds left": "कोई फ़ंड नहीं बचा",
@@ -1849,29 +1849,29 @@ export const texts = {
   "It has no NAV.": "इसका कोई NAV नहीं है।",
   "A loss on units bought within {before} months before a dividend that was exempt and sold within {after} months after it is ignored, up to the dividend.":
     "कर-मुक्त लाभांश से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि लाभांश की राशि तक नहीं गिनी जाती।",
-  "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and is the cost of the free units held then.":
-    "बोनस से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि नहीं गिनी जाती; वह उस समय रखी मुफ़्त यूनिट की लागत बनती है।",
+  "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and becomes the cost of the bonus units held then.":
+    "बोनस से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि नहीं गिनी जाती; वह उस समय रखी बोनस यूनिट की लागत बनती है।",
   "A sale or switch has no amount. Enter in it what the units brought.":
     "किसी बिक्री या स्विच में राशि नहीं है। उसमें लिखें कि यूनिटों से कितना मिला।",
   "Loss ignored (bonus)": "न गिनी गई हानि (बोनस)",
   "Loss ignored (dividend)": "न गिनी गई हानि (लाभांश)",
   "loss of {loss} ignored, for dividends": "{loss} की हानि लाभांश के कारण नहीं गिनी",
   "Ignored loss in the cost": "लागत में न गिनी गई हानि",
-  "loss of {loss} ignored, for the free units": "{loss} की हानि मुफ़्त यूनिट के कारण नहीं गिनी",
-  "an ignored loss of {loss} is its cost": "{loss} की न गिनी गई हानि इसकी लागत है",
+  "loss of {loss} ignored because of the bonus units": "{loss} की हानि बोनस यूनिट के कारण नहीं गिनी",
+  "cost: an ignored loss of {loss}": "{loss} की न गिनी गई हानि इसकी लागत है",
   "with an ignored loss of {loss}": "{loss} की न गिनी गई हानि सहित",
-  "{year} left a loss, but not all of its sales are known: enter it under Losses in the tax report as the return has it.":
-    "{year} में हानि बची, पर उसकी सारी बिक्री ज्ञात नहीं: रिटर्न में जो हानि है, उसे कर रिपोर्ट के “हानि” भाग में डालें।",
-  "The tax is that of your slab in {year}.": "कर {year} के आपके स्लैब से है।",
+  "{year} ended with a loss, but not all of its sales are known: enter the loss from your return under Losses in the tax report.":
+    "{year} में हानि बची, पर उसकी सारी बिक्री पता नहीं: रिटर्न में जो हानि है, उसे कर रिपोर्ट के “हानि” भाग में डालें।",
+  "The tax is worked out at your slab for {year}.": "कर {year} के आपके स्लैब से लगाया गया है।",
   "It can be recorded from {date} on.": "इसे {date} से दर्ज किया जा सकेगा।",
-  "Its units can be locked. Ask its fund house until when.":
+  "Its units may be locked. Ask the fund house until when.":
     "इसकी यूनिटें लॉक हो सकती हैं। कब तक, यह फ़ंड हाउस से पूछें।",
-  "The rate of other long-term gains is that of residents: yours is not known.":
-    "अन्य दीर्घकालिक लाभ की दर निवासियों की है: आपकी दर ज्ञात नहीं।",
-  "not known": "ज्ञात नहीं",
-  "Taxed at your slab. From a non-resident, TDS is taken of each payment.":
-    "आपके स्लैब पर कर लगता है। अनिवासी के हर भुगतान से टीडीएस कटता है।",
-  "A loss is carried by the return, which is filed after the year has ended. Once that of {year} is filed in time, enter its loss in the report of {next}.":
+  "The rate on other long-term gains is for residents; the rate for non-residents is not known.":
+    "अन्य दीर्घकालिक लाभ की दर निवासियों के लिए है; अनिवासियों की दर पता नहीं।",
+  "not known": "पता नहीं",
+  "Taxed at your slab. For non-residents, TDS is deducted from every payment.":
+    "कर आपके स्लैब से लगता है। अनिवासी को होने वाले हर भुगतान पर TDS कटता है।",
+  "A loss is carried forward by the return, which is filed after the year ends. Once the {year} return is filed in time, enter its loss in the {next} report.":
     "हानि रिटर्न से आगे जाती है, जो साल ख़त्म होने के बाद भरा जाता है। {year} का रिटर्न समय पर भर जाए, तो उसकी हानि {next} की रिपोर्ट में डालें।",
   "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
     "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",
@@ -1896,8 +1896,8 @@ export const texts = {
   "Not complete": "अधूरा",
   "Not complete: {count} fund is left out": "अधूरा: {count} फ़ंड छोड़ा गया है",
   "Not complete: {count} funds are left out": "अधूरा: {count} फ़ंड छोड़े गए हैं",
-  "Not in it: surcharge, the rebate of section 87A, the basic exemption, what is exempt for a minor child, other income, sales outside these funds.":
-    "इसमें नहीं: अधिभार, धारा 87ए की छूट, मूल छूट सीमा, नाबालिग बच्चे की छूट, अन्य आय, इन फ़ंडों से बाहर की बिक्री।",
+  "Not in it: surcharge, the rebate of section 87A, the basic exemption, the exemption for a minor child's income, other income, sales outside these funds.":
+    "इसमें नहीं: अधिभार, धारा 87ए की रिबेट, मूल छूट सीमा, नाबालिग बच्चे की छूट, अन्य आय, इन फ़ंडों से बाहर की बिक्री।",
   "Not known": "पता नहीं",
   "Other long-term gains": "अन्य दीर्घकालिक लाभ",
   "Other short-term gains": "अन्य अल्पकालिक लाभ",
@@ -2007,7 +2007,7 @@ export const texts = {
     "एग्ज़िट लोड वही हैं जो आप डालते हैं; न हो तो कोई नहीं माना जाता।",
   "Long-term, without load": "दीर्घकालिक, बिना लोड",
   "Long-term, with load": "दीर्घकालिक, लोड सहित",
-  Locked: "बंद",
+  Locked: "लॉक",
   "From {date}, {units} units more are long-term": "{date} से {units} यूनिट और दीर्घकालिक होंगी",
   "From {date}, {units} units more are unlocked and long-term":
     "{date} से {units} यूनिट और अनलॉक और दीर्घकालिक होंगी",
@@ -2017,10 +2017,10 @@ export const texts = {
   "Exit load: not entered": "एग्ज़िट लोड: नहीं डाला गया",
   "Long-term from": "कब से दीर्घकालिक",
   "Load-free from": "कब से बिना लोड",
-  "Locked until": "कब तक बंद",
+  "Locked until": "कब तक लॉक",
   never: "कभी नहीं",
   "no load entered": "कोई लोड नहीं डाला",
-  "not locked": "बंद नहीं",
+  "not locked": "लॉक नहीं",
   "Sold within days ({step})": "इतने दिनों में बिक्री ({step})",
   "Load in % ({step})": "लोड % में ({step})",
   "Part of each purchase without a load, in %": "हर ख़रीद का बिना लोड का हिस्सा, % में",
@@ -2068,7 +2068,7 @@ export const texts = {
     "ऊपर दिए इसके लाभ के बदले: दोनों उन्हीं यूनिट से शुरू होते हैं",
   "to be set against: {sections}": "इनसे समायोजित: {sections}",
   "Long-term soon": "जल्द दीर्घकालिक",
-  "{fund}: {units} units bought from {date} on hold a loss of {loss}, but {before} older units leave first with a larger gain, of {gain}":
+  "{fund}: {units} units, the first bought on {date}, have a loss of {loss}, but {before} older units with a larger gain of {gain} are sold first":
     "{fund}: {date} से ख़रीदी {units} यूनिट में {loss} की हानि है, पर उनसे पहले {before} पुरानी यूनिट बिकेंगी, जिनमें {gain} का उससे बड़ा लाभ है",
   "{count} loss is out of reach": "{count} हानि ली नहीं जा सकती",
   "{count} losses are out of reach": "{count} हानियाँ ली नहीं जा सकतीं",

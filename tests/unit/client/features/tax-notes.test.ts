@@ -41,7 +41,7 @@ describe("a loss that the report's own year left", () => {
   it("is to be entered in the next year's report, once its return is filed", () => {
     const lost = [buy("2025-05-02", 100, 10_000), sell("2025-06-10", 100, 4_000)];
     expect(ownLossNote(reportOf(lost))).toBe(
-      "A loss is carried by the return, which is filed after the year has ended. Once that of 2025-26 is filed in time, enter its loss in the report of 2026-27.",
+      "A loss is carried forward by the return, which is filed after the year ends. Once the 2025-26 return is filed in time, enter its loss in the 2026-27 report.",
     );
     expect(ownLossNote(reportOf(lost, 2026))).toBeNull();
     expect(ownLossNote(reportOf(certainSale))).toBeNull();

@@ -143,7 +143,7 @@ function namesIn({ gains, losses, hiddenLosses, soonLongTerm }: Harvest) {
 
 const hiddenLossText = (hidden: Harvest["hiddenLosses"][number], fund: string): string =>
   t(
-    "{fund}: {units} units bought from {date} on hold a loss of {loss}, but {before} older units leave first with a larger gain, of {gain}",
+    "{fund}: {units} units, the first bought on {date}, have a loss of {loss}, but {before} older units with a larger gain of {gain} are sold first",
     {
       fund,
       units: formatUnits(hidden.units),

@@ -71,7 +71,7 @@ export function SellableCard({ fund, isChosen }: SellableCardProps) {
       </dl>
       {fund.mayBeLocked && (
         <p className={styles.units}>
-          {t("Its units can be locked. Ask its fund house until when.")}
+          {t("Its units may be locked. Ask the fund house until when.")}
         </p>
       )}
       {fund.next.length > 0 && (

@@ -110,11 +110,11 @@ const notesOf = (result: WhatIf): string[] =>
     result.isResident
       ? []
       : t("The fund house deducts tax (TDS) from what a non-resident gets: that is not taken off."),
-    result.mayBeLocked ? t("Its units can be locked. Ask its fund house until when.") : [],
+    result.mayBeLocked ? t("Its units may be locked. Ask the fund house until when.") : [],
     carriedLossNote(result) ?? [],
     result.slabYear === null
       ? []
-      : t("The tax is that of your slab in {year}.", { year: result.slabYear }),
+      : t("The tax is worked out at your slab for {year}.", { year: result.slabYear }),
     result.setOffSlab === null ? [] : setOffSlabNote(result.setOffSlab),
     afterRulesNote(result) ?? [],
     strippingNote(result.lots) ?? [],
@@ -134,11 +134,9 @@ function lotText({ ignoredLoss, addedLoss, ...lot }: WhatIf["lots"][number]): st
   return [
     `${bought}${lot.certain ? "" : "*"}`,
     ignoredLoss > 0
-      ? t("loss of {loss} ignored, for the free units", { loss: formatRupees(ignoredLoss) })
+      ? t("loss of {loss} ignored because of the bonus units", { loss: formatRupees(ignoredLoss) })
       : [],
-    addedLoss > 0
-      ? t("an ignored loss of {loss} is its cost", { loss: formatRupees(addedLoss) })
-      : [],
+    addedLoss > 0 ? t("cost: an ignored loss of {loss}", { loss: formatRupees(addedLoss) }) : [],
   ]
     .flat()
     .join(" · ");

@@ -60,7 +60,7 @@ export function LotTable({ lots }: { lots: readonly Lot[] }) {
         })}{" "}
         {!hasLoad && `${t("Exit loads are those that you enter; without one, none is reckoned.")} `}
         {t(
-          "Not in it: surcharge, the rebate of section 87A, the basic exemption, what is exempt for a minor child, other income, sales outside these funds.",
+          "Not in it: surcharge, the rebate of section 87A, the basic exemption, the exemption for a minor child's income, other income, sales outside these funds.",
         )}
       </p>
       {shown.length < lots.length && (
