@@ -56,15 +56,15 @@ export class ExemptDividends {
 
   /**
    * @param elsewhere those of another fund
-   * @returns the gain of a lot as it counts, with what was ignored of a loss; paise, half away from zero
+   * @returns the gain of a lot as it counts, and what was ignored of a loss; paise, half away from zero
    */
   ignore(
     part: Pick<LotPart, "origin" | "lot">,
     sold: SoldLot,
     gain: LotGain,
     elsewhere: (fundId: string) => ExemptDividends,
-  ): LotGain & { ignoredForDividends: Paise } {
-    if (gain.gain >= 0) return { ...gain, ignoredForDividends: 0 };
+  ): { counted: LotGain; ignored: Paise } {
+    if (gain.gain >= 0) return { counted: gain, ignored: 0 };
     const arrival = this.#entries.get(part.lot.transactionId);
     const arrivedOn = arrival !== undefined && isLotReceiver(arrival.type) ? arrival.date : null;
     const bought = this.#entries.get(part.origin);
@@ -75,12 +75,11 @@ export class ExemptDividends {
       arrivedOn !== null &&
       bought !== undefined &&
       elsewhere(bought.fundId).#paidUntil(arrivedOn, sold);
+    if (ignored === 0 && !hadOthers) return { counted: gain, ignored };
+    const costTaken = gain.costTaken - ignored;
     return {
-      ...gain,
-      costTaken: gain.costTaken - ignored,
-      gain: gain.gain + ignored,
-      certain: gain.certain && ignored === 0 && !hadOthers,
-      ignoredForDividends: ignored,
+      counted: { ...gain, costTaken, gain: gain.gain + ignored, certain: false },
+      ignored,
     };
   }
 

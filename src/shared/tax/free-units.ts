@@ -138,6 +138,7 @@ export class FreeUnits {
 
   #boughtFor(part: OfLot, sold: HeldBetween): IndexRange[] {
     const { bonuses } = this.#known;
+    if (bonuses.list.length === 0) return [];
     return withoutOwn(part, bonuses.boughtFor(sold), bonuses);
   }
 

@@ -146,14 +146,14 @@ export function gainsOfSale(
     const costly = { ...sold, soldOn, cost: sold.cost + addedLoss };
     const found = gainOfLot(costly, fund.scheme, () => values.of(part, soldBy), events.rules);
     if (found === null) return null;
-    const { ignoredForDividends, ...counted } = dividends.ignore(part, costly, found, (fundId) =>
+    const { counted, ignored } = dividends.ignore(part, costly, found, (fundId) =>
       events.exemptDividendsOf(fundId),
     );
     const gain = freeUnits.ignore(part, costly, counted);
     lots.push({
       ...sold,
       ...gain,
-      ignoredForDividends,
+      ignoredForDividends: ignored,
       addedLoss,
       certain: gain.certain && certain && !isMergedAcross(part, fund, events.facts),
     });

@@ -15,7 +15,7 @@ export function daysBoughtFor(
   { acquiredOn, soldOn }: HeldBetween,
   { soldFrom, monthsBefore, monthsAfter }: Stripping,
 ): IndexRange {
-  if (soldOn < soldFrom) return { from: 0, to: 0 };
+  if (days.length === 0 || soldOn < soldFrom) return { from: 0, to: 0 };
   const last = addMonths(acquiredOn, monthsBefore);
   const to = countUntil(days, last < soldOn ? last : soldOn);
   const from = partitionPoint(to, (index) => {
