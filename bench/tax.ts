@@ -1,8 +1,8 @@
-import { harvest } from "../src/shared/tax/harvest.ts";
-import type { HeldFund } from "../src/shared/tax/held-fund.ts";
-import { taxReport } from "../src/shared/tax/report.ts";
+import { harvest } from "../src/shared/tax/selling/harvest.ts";
+import type { HeldFund } from "../src/shared/tax/selling/held-fund.ts";
+import { taxReport } from "../src/shared/tax/report/report.ts";
 import type { TaxEntry } from "../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../src/shared/tax/what-if.ts";
+import { whatIf } from "../src/shared/tax/selling/what-if.ts";
 import { replay } from "../src/shared/transactions/ledger.ts";
 import {
   buy,

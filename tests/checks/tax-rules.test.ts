@@ -16,9 +16,9 @@ const otherMeanings: Record<string, readonly number[]> = {
   "src/shared/tax/holding-period.ts": [4, 8, 10, 12],
   "src/shared/tax/exit-load.ts": [4, 100_000],
   "src/shared/tax/lot-gain.ts": [10_000],
-  "src/shared/tax/schedule-112a.ts": [4, 12],
+  "src/shared/tax/report/schedule-112a.ts": [4, 12],
   "src/shared/tax/schema.ts": [8, 10],
-  "src/shared/tax/settle-year.ts": [100_000],
+  "src/shared/tax/report/settle-year.ts": [100_000],
 };
 
 /** Below this a number says nothing of the law. */
@@ -66,7 +66,7 @@ function findIn(path: string, code: string): Finding {
 
 const files = globSync(
   [
-    "src/shared/tax/*.ts",
+    "src/shared/tax/{*,report/*,selling/*,stripping/*}.ts",
     "src/client/features/tax/**/*.{ts,tsx}",
     "src/client/routes/_signed-in/tax/*.tsx",
   ],

@@ -1,13 +1,17 @@
 import { AppError } from "../../shared/errors.ts";
 import { formatNumber } from "../../shared/number-format.ts";
-import { harvest, sellableFunds } from "../../shared/tax/harvest.ts";
+import { harvest, sellableFunds } from "../../shared/tax/selling/harvest.ts";
 import { heldClasses } from "../../shared/tax/fund-class.ts";
-import { PersonYears } from "../../shared/tax/person-years.ts";
+import { PersonYears } from "../../shared/tax/report/person-years.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import { addDays } from "../../shared/tax/holding-period.ts";
 import type { SellingInput, SetExitLoadInput, WhatIfInput } from "../../shared/tax/schema.ts";
-import type { HarvestAnswer, SellableFunds, WhatIf } from "../../shared/tax/selling-types.ts";
-import { whatIf } from "../../shared/tax/what-if.ts";
+import type {
+  HarvestAnswer,
+  SellableFunds,
+  WhatIf,
+} from "../../shared/tax/selling/selling-types.ts";
+import { whatIf } from "../../shared/tax/selling/what-if.ts";
 import {
   financialYear,
   financialYearText,

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
-import type { TaxReport } from "../../shared/tax/report-types.ts";
-import { taxReport, reportYears } from "../../shared/tax/report.ts";
+import type { TaxReport } from "../../shared/tax/report/report-types.ts";
+import { taxReport, reportYears } from "../../shared/tax/report/report.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import type { TaxReportInput } from "../../shared/tax/schema.ts";
 import { financialYear, firstYearOf } from "../../shared/transactions/financial-year.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import type { SchemeAnswer } from "../../shared/tax/report-types.ts";
+import type { SchemeAnswer } from "../../shared/tax/report/report-types.ts";
 import type { SetClassInput, SetFmvInput } from "../../shared/tax/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { dropOldTaxSchemes, saveTaxScheme } from "./queries.ts";

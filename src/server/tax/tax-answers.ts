@@ -1,6 +1,6 @@
 import type { ExitLoad } from "../../shared/tax/exit-load.ts";
 import { me } from "../../shared/holders/holder.ts";
-import type { FiledLoss, SchemeAnswer, TaxProfile } from "../../shared/tax/report-types.ts";
+import type { FiledLoss, SchemeAnswer, TaxProfile } from "../../shared/tax/report/report-types.ts";
 import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { financialYearText } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";

@@ -13,14 +13,14 @@ import type {
   TransactionList,
 } from "../../shared/transactions/schema.ts";
 import type { ExitLoad } from "../../shared/tax/exit-load.ts";
-import { unlockedFrom } from "../../shared/tax/held-fund.ts";
+import { unlockedFrom } from "../../shared/tax/selling/held-fund.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import {
   classOfScheme,
   withChosenClass,
   type ClassOfScheme,
 } from "../../shared/tax/scheme-class.ts";
-import { lotDates } from "../../shared/tax/sellable.ts";
+import { lotDates } from "../../shared/tax/selling/sellable.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 import { toEntry } from "./ledger-entries.ts";

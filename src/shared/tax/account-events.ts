@@ -1,8 +1,8 @@
 import type { TaxEntry, LedgerFacts } from "./taxed-fund.ts";
 import type { TaxRules } from "./rules/tax-rules.ts";
 import { isLotGiver } from "../transactions/types.ts";
-import { bonusesOfSoldLots } from "./bonuses.ts";
-import { ExemptDividends } from "./exempt-dividends.ts";
+import { bonusesOfSoldLots } from "./stripping/bonuses.ts";
+import { ExemptDividends } from "./stripping/exempt-dividends.ts";
 import { Splits } from "./splits.ts";
 
 /** What happened in an account beside its sales, found once for all of its funds. */

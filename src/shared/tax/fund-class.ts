@@ -1,4 +1,4 @@
-import type { FundClass } from "./report-types.ts";
+import type { FundClass } from "./report/report-types.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
 /** How a fund is taxed and why, for the user to correct. */

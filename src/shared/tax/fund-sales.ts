@@ -9,7 +9,7 @@ import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
 import type { AccountEvents } from "./account-events.ts";
 import { FairValues } from "./fair-value.ts";
-import { FreeUnits } from "./free-units.ts";
+import { FreeUnits } from "./stripping/free-units.ts";
 import { gainOfLot, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 

@@ -4,7 +4,7 @@ import type {
   HarvestAnswer,
   SellableFunds,
   WhatIf,
-} from "../../../src/shared/tax/selling-types.ts";
+} from "../../../src/shared/tax/selling/selling-types.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { addLedger, ledgerOf, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { runSql } from "../../support/servers/run-sql.ts";

@@ -1,4 +1,4 @@
-import type { TaxReport } from "../../../src/shared/tax/report-types.ts";
+import type { TaxReport } from "../../../src/shared/tax/report/report-types.ts";
 import type { ApiClient } from "./api-client.ts";
 import { okay } from "./ledgers.ts";
 

@@ -2,8 +2,8 @@ import { replay } from "../../../src/shared/transactions/ledger.ts";
 import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
 import { mergedSchemesOf } from "../../../src/shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
-import type { HeldFund } from "../../../src/shared/tax/held-fund.ts";
-import type { TaxPerson } from "../../../src/shared/tax/person-years.ts";
+import type { HeldFund } from "../../../src/shared/tax/selling/held-fund.ts";
+import type { TaxPerson } from "../../../src/shared/tax/report/person-years.ts";
 import type { SchemeClass } from "../../../src/shared/tax/rules/tax-rules.ts";
 import { entry } from "./ledger-entries.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatGain } from "../../../shared/number-format.ts";
-import type { Sale, TaxReport } from "../../../shared/tax/report-types.ts";
+import type { Sale, TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";

@@ -1,6 +1,6 @@
 import { me } from "../../../shared/holders/holder.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { isSlab, slabs, type Slab } from "../../../shared/tax/rules/slabs.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { formatGain, formatRupees } from "../../../shared/number-format.ts";
-import type { Sale, SectionSum, TaxReport } from "../../../shared/tax/report-types.ts";
+import type { Sale, SectionSum, TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { fromPaise, toPaise } from "../../../shared/transactions/fixed-point.ts";
 import { Section } from "../../components/section.tsx";
 import { Gain } from "../../components/ui/gain.tsx";

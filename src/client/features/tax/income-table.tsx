@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { formatRupees } from "../../../shared/number-format.ts";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
-import type { IncomeRow, TaxReport } from "../../../shared/tax/report-types.ts";
+import type { IncomeRow, TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { fromPaise, toPaise } from "../../../shared/transactions/fixed-point.ts";
 import { FigureDetail, FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";

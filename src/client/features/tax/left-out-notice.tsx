@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { NotCounted } from "../../../shared/tax/report-types.ts";
+import type { NotCounted } from "../../../shared/tax/report/report-types.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";

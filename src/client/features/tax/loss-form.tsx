@@ -2,7 +2,7 @@ import { useState } from "react";
 import { me } from "../../../shared/holders/holder.ts";
 import { missing } from "../../../shared/missing.ts";
 import { parseAmount } from "../../../shared/number-format.ts";
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { financialYearText, firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";

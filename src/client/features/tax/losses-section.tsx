@@ -1,5 +1,5 @@
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";

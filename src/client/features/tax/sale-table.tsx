@@ -1,5 +1,5 @@
 import { formatGain, formatNav, formatRupees, formatUnits } from "../../../shared/number-format.ts";
-import type { Sale } from "../../../shared/tax/report-types.ts";
+import type { Sale } from "../../../shared/tax/report/report-types.ts";
 import { sectionIn } from "../../../shared/tax/rules/in-force.ts";
 import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { FigureDetail, FigureTable } from "../../components/figure-table.tsx";

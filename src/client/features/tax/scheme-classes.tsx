@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FundClass, TaxReport } from "../../../shared/tax/report-types.ts";
+import type { FundClass, TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { schemeClasses } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";

@@ -1,5 +1,5 @@
 import { formatRupees } from "../../../shared/number-format.ts";
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { financialYearText, firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { taxRules, type Stripping } from "../../../shared/tax/rules/tax-rules.ts";
 import { dateText } from "../../language/dates.ts";

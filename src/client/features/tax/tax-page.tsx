@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
 import { me } from "../../../shared/holders/holder.ts";
-import type { TaxReport } from "../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";

@@ -1,4 +1,4 @@
-import type { NotCounted } from "../../../shared/tax/report-types.ts";
+import type { NotCounted } from "../../../shared/tax/report/report-types.ts";
 import { sectionIn } from "../../../shared/tax/rules/in-force.ts";
 import type { TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
 import type { ClassReason } from "../../../shared/tax/scheme-class.ts";

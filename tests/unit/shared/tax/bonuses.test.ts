@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Bonuses, bonusesOfSoldLots } from "../../../../src/shared/tax/bonuses.ts";
+import { Bonuses, bonusesOfSoldLots } from "../../../../src/shared/tax/stripping/bonuses.ts";
 import { addMonths } from "../../../../src/shared/tax/holding-period.ts";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
-import { whatIf } from "../../../../src/shared/tax/what-if.ts";
+import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { randomBonuses } from "../../../support/data/random-years.ts";
 import {
   buy,

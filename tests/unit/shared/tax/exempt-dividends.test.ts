@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths } from "../../../../src/shared/tax/holding-period.ts";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {

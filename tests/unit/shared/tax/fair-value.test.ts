@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
-import { rows112A } from "../../../../src/shared/tax/schedule-112a.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
+import { rows112A } from "../../../../src/shared/tax/report/schedule-112a.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/what-if.ts";
+import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import {
   buy,
   factsOf,

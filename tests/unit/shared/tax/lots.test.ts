@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { xirr } from "../../../../src/shared/portfolio/xirr.ts";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { AccountEvents } from "../../../../src/shared/tax/account-events.ts";
 import { salesOfFund, type FundSale } from "../../../../src/shared/tax/fund-sales.ts";
 import { rateOn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
-import { rows112A } from "../../../../src/shared/tax/schedule-112a.ts";
+import { rows112A } from "../../../../src/shared/tax/report/schedule-112a.ts";
 import { roundTo } from "../../../../src/shared/rounding.ts";
 import { financialYear } from "../../../../src/shared/transactions/financial-year.ts";
 import { fromMicroUnits, fromPaise } from "../../../../src/shared/transactions/fixed-point.ts";

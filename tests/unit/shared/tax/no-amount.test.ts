@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { harvest, sellableFunds } from "../../../../src/shared/tax/harvest.ts";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { harvest, sellableFunds } from "../../../../src/shared/tax/selling/harvest.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/what-if.ts";
+import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import {
   buy,
   factsOf,

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { missing } from "../../../../src/shared/missing.ts";
-import { harvest } from "../../../../src/shared/tax/harvest.ts";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
-import type { Sale, TaxReport } from "../../../../src/shared/tax/report-types.ts";
+import { harvest } from "../../../../src/shared/tax/selling/harvest.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
+import type { Sale, TaxReport } from "../../../../src/shared/tax/report/report-types.ts";
 import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/what-if.ts";
+import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { financialYear } from "../../../../src/shared/transactions/financial-year.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TaxPerson } from "../../../../src/shared/tax/person-years.ts";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
+import type { TaxPerson } from "../../../../src/shared/tax/report/person-years.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";

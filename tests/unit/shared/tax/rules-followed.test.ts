@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { harvest, sellableFunds } from "../../../../src/shared/tax/harvest.ts";
-import type { TaxPerson } from "../../../../src/shared/tax/person-years.ts";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { harvest, sellableFunds } from "../../../../src/shared/tax/selling/harvest.ts";
+import type { TaxPerson } from "../../../../src/shared/tax/report/person-years.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/what-if.ts";
+import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
   buy,

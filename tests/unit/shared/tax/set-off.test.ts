@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { setOffLosses, type CarriedLoss, type Pool } from "../../../../src/shared/tax/set-off.ts";
+import {
+  setOffLosses,
+  type CarriedLoss,
+  type Pool,
+} from "../../../../src/shared/tax/report/set-off.ts";
 
 const rates = [
   { section: "111A", term: "short", percent: 15, isOfResidents: false },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { divideRounded } from "../../../../src/shared/rounding.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
-import { taxReport } from "../../../../src/shared/tax/report.ts";
+import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { Splits, changedUnits, changedValue } from "../../../../src/shared/tax/splits.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import {

@@ -1,4 +1,4 @@
-import type { TaxReport } from "../../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../../shared/tax/report/report-types.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { isComplete } from "../tax-notes.ts";

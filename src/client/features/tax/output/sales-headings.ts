@@ -1,4 +1,4 @@
-import type { SalesHeadings, SalesWords } from "../../../../shared/tax/sales-csv.ts";
+import type { SalesHeadings, SalesWords } from "../../../../shared/tax/report/sales-csv.ts";
 import { classNames } from "../../../language/lot-words.ts";
 import { t } from "../../../language/text.ts";
 import { valueDay } from "../tax-words.ts";

@@ -1,8 +1,8 @@
-import type { TaxReport } from "../../../../shared/tax/report-types.ts";
+import type { TaxReport } from "../../../../shared/tax/report/report-types.ts";
 import { schedule112AIn } from "../../../../shared/tax/rules/in-force.ts";
 import { taxRules } from "../../../../shared/tax/rules/tax-rules.ts";
-import { salesCsv } from "../../../../shared/tax/sales-csv.ts";
-import { schedule112ACsv } from "../../../../shared/tax/schedule-112a.ts";
+import { salesCsv } from "../../../../shared/tax/report/sales-csv.ts";
+import { schedule112ACsv } from "../../../../shared/tax/report/schedule-112a.ts";
 import { firstYearOf } from "../../../../shared/transactions/financial-year.ts";
 import { Section } from "../../../components/section.tsx";
 import { Button } from "../../../components/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
-import type { Harvest } from "../../../../shared/tax/selling-types.ts";
+import type { Harvest } from "../../../../shared/tax/selling/selling-types.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { Section } from "../../../components/section.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";

@@ -1,5 +1,5 @@
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
-import type { SellableLot } from "../../../../shared/tax/selling-types.ts";
+import type { SellableLot } from "../../../../shared/tax/selling/selling-types.ts";
 import { FigureTable } from "../../../components/figure-table.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";

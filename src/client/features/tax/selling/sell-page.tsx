@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
 import { me } from "../../../../shared/holders/holder.ts";
-import type { SellableFunds } from "../../../../shared/tax/selling-types.ts";
+import type { SellableFunds } from "../../../../shared/tax/selling/selling-types.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { Section } from "../../../components/section.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
-import type { SaleKind, Sellable } from "../../../../shared/tax/selling-types.ts";
+import type { SaleKind, Sellable } from "../../../../shared/tax/selling/selling-types.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { dateText } from "../../../language/dates.ts";

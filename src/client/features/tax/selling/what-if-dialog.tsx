@@ -7,7 +7,7 @@ import {
   formatUnits,
   parseAmount,
 } from "../../../../shared/number-format.ts";
-import type { Sellable, WhatIf } from "../../../../shared/tax/selling-types.ts";
+import type { Sellable, WhatIf } from "../../../../shared/tax/selling/selling-types.ts";
 import { FormActions } from "../../../components/form/form-actions.tsx";
 import { useForm } from "../../../components/form/use-form.ts";
 import { AmountInput } from "../../../components/ui/amount-input.tsx";

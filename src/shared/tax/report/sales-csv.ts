@@ -1,7 +1,7 @@
-import { csvFile } from "../csv.ts";
+import { csvFile } from "../../csv.ts";
 import type { Sale } from "./report-types.ts";
-import { sectionIn } from "./rules/in-force.ts";
-import type { SchemeClass, Term } from "./rules/tax-rules.ts";
+import { sectionIn } from "../rules/in-force.ts";
+import type { SchemeClass, Term } from "../rules/tax-rules.ts";
 
 /** The words of cells, in the reader's language. */
 export type SalesWords = {

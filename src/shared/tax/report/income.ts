@@ -1,9 +1,9 @@
-import { financialYear } from "../transactions/financial-year.ts";
-import { fromPaise } from "../transactions/fixed-point.ts";
-import { grossIncome, isIncome } from "./idcw.ts";
-import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
+import { financialYear } from "../../transactions/financial-year.ts";
+import { fromPaise } from "../../transactions/fixed-point.ts";
+import { grossIncome, isIncome } from "../idcw.ts";
+import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { IncomeRow } from "./report-types.ts";
-import type { TaxRules } from "./rules/tax-rules.ts";
+import type { TaxRules } from "../rules/tax-rules.ts";
 
 /** A fund's IDCW of a financial year before TDS; null where it paid none. */
 export function incomeOfFund(

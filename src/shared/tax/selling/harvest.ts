@@ -1,25 +1,25 @@
-import type { IsoDate } from "../dates.ts";
-import { financialYear, financialYearText } from "../transactions/financial-year.ts";
+import type { IsoDate } from "../../dates.ts";
+import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
 import {
   fromMicroUnits,
   fromPaise,
   toPaise,
   type MicroUnits,
   type Paise,
-} from "../transactions/fixed-point.ts";
-import type { NotCountedReason } from "./fund-sales.ts";
-import { fundClassOf } from "./fund-class.ts";
-import type { LedgerFacts } from "./taxed-fund.ts";
+} from "../../transactions/fixed-point.ts";
+import type { NotCountedReason } from "../fund-sales.ts";
+import { fundClassOf } from "../fund-class.ts";
+import type { LedgerFacts } from "../taxed-fund.ts";
 import { sellableFund, type HeldFund, type SellableFund } from "./held-fund.ts";
-import { addDays } from "./holding-period.ts";
-import { valueOf } from "./lot-gain.ts";
+import { addDays } from "../holding-period.ts";
+import { valueOf } from "../lot-gain.ts";
 import { Prospect } from "./oldest-units.ts";
-import { PersonYears, type TaxPerson } from "./person-years.ts";
-import type { NotCounted } from "./report-types.ts";
-import { taxRules, type TaxRules, type TaxSection, type Term } from "./rules/tax-rules.ts";
+import { PersonYears, type TaxPerson } from "../report/person-years.ts";
+import type { NotCounted } from "../report/report-types.ts";
+import { taxRules, type TaxRules, type TaxSection, type Term } from "../rules/tax-rules.ts";
 import { hasCertainDates, lotDates, sellableOf } from "./sellable.ts";
 import type { Harvest, SellableFunds } from "./selling-types.ts";
-import type { SettledYear } from "./settle-year.ts";
+import type { SettledYear } from "../report/settle-year.ts";
 import { exemptionLeft } from "./what-if.ts";
 
 export type HeldPerson = Omit<TaxPerson, "funds"> & { funds: readonly HeldFund[] };

@@ -1,10 +1,10 @@
-import { scaled, shareOf } from "../rounding.ts";
-import { financialYearText } from "../transactions/financial-year.ts";
-import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
-import type { FundSale } from "./fund-sales.ts";
+import { scaled, shareOf } from "../../rounding.ts";
+import { financialYearText } from "../../transactions/financial-year.ts";
+import { fromPaise, toPaise, type Paise } from "../../transactions/fixed-point.ts";
+import type { FundSale } from "../fund-sales.ts";
 import type { FiledLoss } from "./report-types.ts";
-import { cessIn, exemptionIn, rateOn } from "./rules/in-force.ts";
-import type { TaxRules, Term } from "./rules/tax-rules.ts";
+import { cessIn, exemptionIn, rateOn } from "../rules/in-force.ts";
+import type { TaxRules, Term } from "../rules/tax-rules.ts";
 import { setOffLosses, type CarriedLoss, type Pool, type Settlement } from "./set-off.ts";
 
 /** A year's losses as they were filed, and what of them is left in a later year. */

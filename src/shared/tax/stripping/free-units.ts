@@ -1,16 +1,16 @@
-import type { IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
-import { shareOf } from "../rounding.ts";
-import type { Entry } from "../transactions/entry.ts";
-import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
-import type { Ledger } from "../transactions/ledger.ts";
-import type { LotPart } from "../transactions/open-lots.ts";
-import type { AccountEvents } from "./account-events.ts";
+import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import { shareOf } from "../../rounding.ts";
+import type { Entry } from "../../transactions/entry.ts";
+import type { MicroUnits, Paise } from "../../transactions/fixed-point.ts";
+import type { Ledger } from "../../transactions/ledger.ts";
+import type { LotPart } from "../../transactions/open-lots.ts";
+import type { AccountEvents } from "../account-events.ts";
 import { Bonuses, withoutOwn } from "./bonuses.ts";
-import type { LotGain, SoldLot } from "./lot-gain.ts";
-import { changedUnits, type Splits } from "./splits.ts";
+import type { LotGain, SoldLot } from "../lot-gain.ts";
+import { changedUnits, type Splits } from "../splits.ts";
 import type { HeldBetween, IndexRange } from "./stripping-window.ts";
-import type { TaxedFund } from "./taxed-fund.ts";
+import type { TaxedFund } from "../taxed-fund.ts";
 
 /** Of a bonus's free units, those that are still held. */
 type Held = {

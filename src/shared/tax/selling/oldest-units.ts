@@ -1,7 +1,7 @@
-import type { IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
-import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
-import { loadPercentOn, unitsWithoutLoad } from "./exit-load.ts";
+import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import type { MicroUnits, Paise } from "../../transactions/fixed-point.ts";
+import { loadPercentOn, unitsWithoutLoad } from "../exit-load.ts";
 import {
   planOfLot,
   planSale,

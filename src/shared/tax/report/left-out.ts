@@ -1,8 +1,8 @@
-import type { IsoDate } from "../dates.ts";
-import { isPartialHistory } from "../portfolio/performance.ts";
-import { financialYear } from "../transactions/financial-year.ts";
-import type { YearOfSales } from "./fund-sales.ts";
-import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
+import type { IsoDate } from "../../dates.ts";
+import { isPartialHistory } from "../../portfolio/performance.ts";
+import { financialYear } from "../../transactions/financial-year.ts";
+import type { YearOfSales } from "../fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { NotCounted } from "./report-types.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { missing } from "../missing.ts";
-import { AccountEvents } from "./account-events.ts";
-import { salesOfFund, type FundSale, type SaleMeans, type SalesOfFund } from "./fund-sales.ts";
-import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
+import { missing } from "../../missing.ts";
+import { AccountEvents } from "../account-events.ts";
+import { salesOfFund, type FundSale, type SaleMeans, type SalesOfFund } from "../fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import { knownFromYear, leftOutOfFund } from "./left-out.ts";
 import type { NotCounted, TaxProfile, UnfiledLoss } from "./report-types.ts";
-import type { Slab } from "./rules/slabs.ts";
-import type { TaxRules } from "./rules/tax-rules.ts";
+import type { Slab } from "../rules/slabs.ts";
+import type { TaxRules } from "../rules/tax-rules.ts";
 import {
   isUsableIn,
   lossesCarriedInto,

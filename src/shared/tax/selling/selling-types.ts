@@ -1,7 +1,7 @@
-import type { IsoDate } from "../dates.ts";
-import type { ExitLoad } from "./exit-load.ts";
-import type { FundClass, NotCounted, UnfiledLoss } from "./report-types.ts";
-import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
+import type { IsoDate } from "../../dates.ts";
+import type { ExitLoad } from "../exit-load.ts";
+import type { FundClass, NotCounted, UnfiledLoss } from "../report/report-types.ts";
+import type { SchemeClass, TaxSection, Term } from "../rules/tax-rules.ts";
 
 /**
  * Long-term without a load, as the oldest units that are sold first; long-term with one; long-term without one that only

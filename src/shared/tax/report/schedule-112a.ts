@@ -1,10 +1,10 @@
-import type { IsoDate } from "../dates.ts";
-import { csvFile, type CsvColumns } from "../csv.ts";
-import { missing } from "../missing.ts";
-import { decimal, zero, type Decimal } from "../money.ts";
+import type { IsoDate } from "../../dates.ts";
+import { csvFile, type CsvColumns } from "../../csv.ts";
+import { missing } from "../../missing.ts";
+import { decimal, zero, type Decimal } from "../../money.ts";
 import type { Sale } from "./report-types.ts";
-import { schedule112AIn } from "./rules/in-force.ts";
-import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
+import { schedule112AIn } from "../rules/in-force.ts";
+import { taxRules, type TaxRules } from "../rules/tax-rules.ts";
 
 /** `BE`: on or before the day that counts, `AE`: after it. */
 type Side = "BE" | "AE";

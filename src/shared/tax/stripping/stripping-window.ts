@@ -1,8 +1,8 @@
-import type { IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
-import { partitionPoint } from "../partition-point.ts";
-import { addMonths } from "./holding-period.ts";
-import type { Stripping } from "./rules/tax-rules.ts";
+import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import { partitionPoint } from "../../partition-point.ts";
+import { addMonths } from "../holding-period.ts";
+import type { Stripping } from "../rules/tax-rules.ts";
 
 /** Indexes, from one to before another; none where the second is not greater. */
 export type IndexRange = { from: number; to: number };

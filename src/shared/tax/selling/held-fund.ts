@@ -1,10 +1,10 @@
-import type { IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
-import type { DecimalText } from "../money.ts";
-import { shareOf } from "../rounding.ts";
-import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
-import { OpenLots, type LotPart, type OpenLot } from "../transactions/open-lots.ts";
-import { exitLoadOn, type ExitLoad } from "./exit-load.ts";
+import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import type { DecimalText } from "../../money.ts";
+import { shareOf } from "../../rounding.ts";
+import type { MicroUnits, Paise } from "../../transactions/fixed-point.ts";
+import { OpenLots, type LotPart, type OpenLot } from "../../transactions/open-lots.ts";
+import { exitLoadOn, type ExitLoad } from "../exit-load.ts";
 import {
   doubtOfLot,
   eventsOf,
@@ -12,12 +12,12 @@ import {
   type NotCountedReason,
   type SaleMeans,
   type SoldPart,
-} from "./fund-sales.ts";
-import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
-import { dayAfterMonths } from "./holding-period.ts";
-import { shareOut, valueOf, type TaxedScheme } from "./lot-gain.ts";
-import type { TaxRules } from "./rules/tax-rules.ts";
-import type { ClassOfScheme } from "./scheme-class.ts";
+} from "../fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
+import { dayAfterMonths } from "../holding-period.ts";
+import { shareOut, valueOf, type TaxedScheme } from "../lot-gain.ts";
+import type { TaxRules } from "../rules/tax-rules.ts";
+import type { ClassOfScheme } from "../scheme-class.ts";
 
 /** A fund with what selling it asks. */
 export type HeldFund = TaxedFund & { nav: DecimalText | null; exitLoad: ExitLoad | null };

@@ -1,16 +1,16 @@
-import type { IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
-import { fromMicroUnits, fromPaise, type MicroUnits } from "../transactions/fixed-point.ts";
-import { loadFreeFrom, loadPercentOn, unitsWithoutLoad, type ExitLoad } from "./exit-load.ts";
-import type { OpenLot } from "../transactions/open-lots.ts";
-import { isMergedAcross } from "./fund-sales.ts";
+import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import { fromMicroUnits, fromPaise, type MicroUnits } from "../../transactions/fixed-point.ts";
+import { loadFreeFrom, loadPercentOn, unitsWithoutLoad, type ExitLoad } from "../exit-load.ts";
+import type { OpenLot } from "../../transactions/open-lots.ts";
+import { isMergedAcross } from "../fund-sales.ts";
 import { unlockedFrom, type SellableFund } from "./held-fund.ts";
-import { dayAfterMonths } from "./holding-period.ts";
-import { classWhenSold, valueOf } from "./lot-gain.ts";
-import { holdingPeriodOn } from "./rules/in-force.ts";
-import { taxRules, type SchemeClass, type TaxRules } from "./rules/tax-rules.ts";
-import type { ClassOfScheme } from "./scheme-class.ts";
-import type { LedgerFacts } from "./taxed-fund.ts";
+import { dayAfterMonths } from "../holding-period.ts";
+import { classWhenSold, valueOf } from "../lot-gain.ts";
+import { holdingPeriodOn } from "../rules/in-force.ts";
+import { taxRules, type SchemeClass, type TaxRules } from "../rules/tax-rules.ts";
+import type { ClassOfScheme } from "../scheme-class.ts";
+import type { LedgerFacts } from "../taxed-fund.ts";
 import type { SaleKind, Sellable, SellableLot } from "./selling-types.ts";
 
 /** Changes of many lots on one day are one; these are the nearest. */

@@ -1,6 +1,6 @@
-import type { IsoDate } from "../dates.ts";
-import { decimal } from "../money.ts";
-import { financialYear, financialYearText } from "../transactions/financial-year.ts";
+import type { IsoDate } from "../../dates.ts";
+import { decimal } from "../../money.ts";
+import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
 import {
   fromMicroUnits,
   fromPaise,
@@ -8,10 +8,10 @@ import {
   toPaise,
   type MicroUnits,
   type Paise,
-} from "../transactions/fixed-point.ts";
-import { maxRoundingRemainder } from "../transactions/open-lots.ts";
-import type { FundSale, NotCountedReason } from "./fund-sales.ts";
-import type { LedgerFacts } from "./taxed-fund.ts";
+} from "../../transactions/fixed-point.ts";
+import { maxRoundingRemainder } from "../../transactions/open-lots.ts";
+import type { FundSale, NotCountedReason } from "../fund-sales.ts";
+import type { LedgerFacts } from "../taxed-fund.ts";
 import {
   planSale,
   smallestUnits,
@@ -21,12 +21,12 @@ import {
   type PlannedLot,
   type SellableFund,
 } from "./held-fund.ts";
-import { valueOf } from "./lot-gain.ts";
-import { PersonYears, type TaxPerson } from "./person-years.ts";
-import { exemptionIn, sttOn } from "./rules/in-force.ts";
-import { taxRules, type TaxRules } from "./rules/tax-rules.ts";
+import { valueOf } from "../lot-gain.ts";
+import { PersonYears, type TaxPerson } from "../report/person-years.ts";
+import { exemptionIn, sttOn } from "../rules/in-force.ts";
+import { taxRules, type TaxRules } from "../rules/tax-rules.ts";
 import type { WhatIf } from "./selling-types.ts";
-import { percentOf, taxOn, type SettledYear } from "./settle-year.ts";
+import { percentOf, taxOn, type SettledYear } from "../report/settle-year.ts";
 
 export type WhatIfProblem =
   | { problem: NotCountedReason | "nothing-held" }

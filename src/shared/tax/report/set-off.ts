@@ -1,5 +1,5 @@
-import type { Paise } from "../transactions/fixed-point.ts";
-import type { TaxSection, Term } from "./rules/tax-rules.ts";
+import type { Paise } from "../../transactions/fixed-point.ts";
+import type { TaxSection, Term } from "../rules/tax-rules.ts";
 
 /** Gains that are taxed alike. */
 export type Pool = {

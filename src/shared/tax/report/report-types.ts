@@ -1,8 +1,8 @@
-import type { IsoDate } from "../dates.ts";
-import type { NotCountedReason } from "./fund-sales.ts";
-import type { Slab } from "./rules/slabs.ts";
-import type { SchemeClass, TaxSection, Term } from "./rules/tax-rules.ts";
-import type { ClassReason } from "./scheme-class.ts";
+import type { IsoDate } from "../../dates.ts";
+import type { NotCountedReason } from "../fund-sales.ts";
+import type { Slab } from "../rules/slabs.ts";
+import type { SchemeClass, TaxSection, Term } from "../rules/tax-rules.ts";
+import type { ClassReason } from "../scheme-class.ts";
 
 /** Rupees with 2 decimals; units with 6. */
 export type Sale = {

@@ -1,8 +1,8 @@
-import type { IsoDate } from "../dates.ts";
-import { fromPaise } from "../transactions/fixed-point.ts";
-import type { FundSale } from "./fund-sales.ts";
+import type { IsoDate } from "../../dates.ts";
+import { fromPaise } from "../../transactions/fixed-point.ts";
+import type { FundSale } from "../fund-sales.ts";
 import type { TaxReport } from "./report-types.ts";
-import type { TaxRules, Term } from "./rules/tax-rules.ts";
+import type { TaxRules, Term } from "../rules/tax-rules.ts";
 
 /** Gains less losses by the periods of advance tax, as Schedule CG asks for them. */
 export function gainsByPeriod(

@@ -1,21 +1,21 @@
-import type { IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
-import { divideRounded } from "../rounding.ts";
-import type { Paise } from "../transactions/fixed-point.ts";
-import type { Ledger } from "../transactions/ledger.ts";
-import type { LotPart } from "../transactions/open-lots.ts";
-import { isLotReceiver } from "../transactions/types.ts";
-import { grossIncome, isIncome } from "./idcw.ts";
-import type { LotGain, SoldLot } from "./lot-gain.ts";
-import { changedUnits, type Splits } from "./splits.ts";
+import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import { divideRounded } from "../../rounding.ts";
+import type { Paise } from "../../transactions/fixed-point.ts";
+import type { Ledger } from "../../transactions/ledger.ts";
+import type { LotPart } from "../../transactions/open-lots.ts";
+import { isLotReceiver } from "../../transactions/types.ts";
+import { grossIncome, isIncome } from "../idcw.ts";
+import type { LotGain, SoldLot } from "../lot-gain.ts";
+import { changedUnits, type Splits } from "../splits.ts";
 import {
   countUntil,
   daysBoughtFor,
   type HeldBetween,
   type IndexRange,
 } from "./stripping-window.ts";
-import type { LedgerFacts } from "./taxed-fund.ts";
-import type { TaxRules } from "./rules/tax-rules.ts";
+import type { LedgerFacts } from "../taxed-fund.ts";
+import type { TaxRules } from "../rules/tax-rules.ts";
 
 /** Paise of a unit are kept to this part of one. */
 const fraction = 64n;

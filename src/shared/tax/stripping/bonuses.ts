@@ -1,9 +1,9 @@
-import type { IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
-import type { Entry } from "../transactions/entry.ts";
-import type { Ledger } from "../transactions/ledger.ts";
-import type { LotPart } from "../transactions/open-lots.ts";
-import type { TaxRules } from "./rules/tax-rules.ts";
+import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import type { Entry } from "../../transactions/entry.ts";
+import type { Ledger } from "../../transactions/ledger.ts";
+import type { LotPart } from "../../transactions/open-lots.ts";
+import type { TaxRules } from "../rules/tax-rules.ts";
 import {
   countUntil,
   daysBoughtFor,

@@ -1,10 +1,10 @@
-import type { IsoDate } from "../dates.ts";
-import { financialYear, financialYearText } from "../transactions/financial-year.ts";
-import { fromMicroUnits, fromPaise, toPaise } from "../transactions/fixed-point.ts";
+import type { IsoDate } from "../../dates.ts";
+import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
+import { fromMicroUnits, fromPaise, toPaise } from "../../transactions/fixed-point.ts";
 import { gainsByPeriod } from "./advance-periods.ts";
-import type { FundSale } from "./fund-sales.ts";
-import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
-import { fundClassOf } from "./fund-class.ts";
+import type { FundSale } from "../fund-sales.ts";
+import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
+import { fundClassOf } from "../fund-class.ts";
 import { incomeOfFund } from "./income.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type {
@@ -15,8 +15,8 @@ import type {
   TaxProfile,
   TaxReport,
 } from "./report-types.ts";
-import { exemptionIn, isExemptionCertain, tdsThresholdIn } from "./rules/in-force.ts";
-import { sections, taxRules, type TaxRules } from "./rules/tax-rules.ts";
+import { exemptionIn, isExemptionCertain, tdsThresholdIn } from "../rules/in-force.ts";
+import { sections, taxRules, type TaxRules } from "../rules/tax-rules.ts";
 import { lossView, taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
 
 /**
