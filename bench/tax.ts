@@ -45,13 +45,13 @@ async function ofManyLots(): Promise<Figure[]> {
   const [fund = held[0]] = held.slice(-1);
   if (fund === undefined) throw new Error("no fund");
   return [
-    await compare("tax.report of 10,000 lots and 2,000 sales", 6, () =>
+    await compare("tax.report of 10,000 lots and 2,000 sales", 9, () =>
       taxReport(person, factsOf(entries), { year: 2024, today }),
     ),
-    await compare("tax.harvest of the same", 12, () =>
+    await compare("tax.harvest of the same", 15, () =>
       harvest(person, factsOf(entries), { today }),
     ),
-    await compare("tax.whatIf of the same", 6, () =>
+    await compare("tax.whatIf of the same", 9, () =>
       whatIf(person, fund, factsOf(entries), { units: 1_000, on: today }, { today }),
     ),
   ];

@@ -13,7 +13,7 @@ export const csvFile = <Row>(columns: CsvColumns<Row>): CsvFile<Row> => ({
 const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 
 /** OWASP, CSV injection: spreadsheets also run a text that begins with one of these signs in full width. */
-const formulaStart = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const formulaStart = /^'*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/;
 
 /**
  * An apostrophe stops spreadsheets from running a text as a formula. A text that has one before a formula gets one more,

@@ -46,8 +46,8 @@ export function splitSchemeName(name: string): SchemeNameParts {
   const formerNames: string[] = [];
   const text = name
     .toLowerCase()
-    .replace(/[‐-―−]/g, "-")
-    .replace(/[‘’`]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\u2018\u2019`]/g, "'")
     .replace(/\s+/g, " ")
     .replace(notePattern, " ")
     .replace(formerNamePattern, (_, former: string) => {

@@ -33,7 +33,7 @@ const smallWords = new Set(["and", "cum", "for", "of", "the", "to", "with"]);
  */
 export const schemeTitle = (name: string): string =>
   normalizeSeparators(name)
-    .replace(/[\p{L}\p{M}\p{N}'’&]+/gu, (word, at: number) => titleWord(word, at === 0))
+    .replace(/[\p{L}\p{M}\p{N}'\u2019&]+/gu, (word, at: number) => titleWord(word, at === 0))
     .replace(/^360 One\b/, "360 ONE");
 
 const planTitles: Record<Plan, string | null> = {
@@ -90,7 +90,7 @@ const normalizeSeparators = (name: string): string =>
   name
     .trim()
     .replace(/\s+/g, " ")
-    .replace(/ ?[-–—] | [-–—] ?/g, " - ")
+    .replace(/ ?[-\u2013\u2014] | [-\u2013\u2014] ?/g, " - ")
     .replace(unspacedSeparator, " - ");
 
 function titleWord(word: string, isFirst: boolean): string {
