@@ -23,11 +23,12 @@ await runCommand(
         throw new CliError("The scheme list is not loaded yet. Try again in a minute.");
       }
       const until = list.asOf ?? indianDay(new Date());
-      await createDemoAccounts(url, until).catch((error: unknown) => {
-        throw new CliError(`No demo accounts were added (${shortReason(error)}).`);
-      });
       const { asha, ravi } = demoEmails;
-      console.log(`Sign in at ${url} as ${asha} or ${ravi}, password: ${demoPassword}`);
+      const signIn = `Sign in at ${url} as ${asha} or ${ravi}, password: ${demoPassword}`;
+      await createDemoAccounts(url, until).catch((error: unknown) => {
+        throw new CliError(`No demo accounts were added (${shortReason(error)}). ${signIn}`);
+      });
+      console.log(signIn);
       console.log(`A statement to import for Asha's family: ${url}/${statementFile}`);
     }),
 );

@@ -62,6 +62,7 @@ describe("offline", () => {
 
   it("shows the figures after a restart of the browser, to their owner only", async () => {
     const page = await holdersPage();
+    await page.clock.install();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
     await waitForOfflineCopy(page);
@@ -77,7 +78,7 @@ describe("offline", () => {
     await expect.poll(() => calls.slice(2).findIndex((url) => url.includes("funds.list"))).toBe(1);
     await page.getByText(/Offline: figures as of \d/).waitFor();
 
-    // Online they are requested immediately, and after a failure on request.
+    // Online they are requested immediately, and after a failure every 15 s and on request.
     let refused = 0;
     await page.route(/funds\.list/, (route) => {
       refused += 1;
@@ -86,6 +87,10 @@ describe("offline", () => {
     await page.context().setOffline(false);
     // The button is busy during the retries.
     await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
+    await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
+    const refusedAtOnce = refused;
+    await page.clock.fastForward(15_000);
+    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(refusedAtOnce + 2);
     await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
     await page.unroute(/funds\.list/);
     await page.getByRole("button", { name: "Try again" }).click();

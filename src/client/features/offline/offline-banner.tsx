@@ -1,10 +1,14 @@
-import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { onlineManager, useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useConnection, useFiguresDate } from "./connection.ts";
 import styles from "./offline-banner.module.css";
+
+/** Milliseconds between attempts to reach the server. */
+const retryInterval = 15_000;
 
 type OfflineBannerProps = {
   /** Last in the scrolled content, or over a page that has its own place for everything. */
@@ -24,8 +28,18 @@ function Connectivity({ isOffline }: { isOffline: boolean }) {
   const queryClient = useQueryClient();
   const isFetching = useIsFetching() > 0;
   const date = useFiguresDate();
-  if (!isOffline && date === null) return null;
   const retry = () => void queryClient.refetchQueries({ type: "active" });
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    // Without a connection, its return is an event.
+    const timer = setInterval(() => {
+      const canRetry =
+        onlineManager.isOnline() && !document.hidden && queryClient.isFetching() === 0;
+      if (canRetry) void queryClient.refetchQueries({ type: "active" });
+    }, retryInterval);
+    return () => clearInterval(timer);
+  }, [isOffline, queryClient]);
+  if (!isOffline && date === null) return null;
   const moment = date && (
     <time dateTime={date.toISOString()}>{localMoment(date.toISOString())}</time>
   );

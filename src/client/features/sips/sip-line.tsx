@@ -11,6 +11,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { t } from "../../language/text.ts";
+import { useNavStatus } from "../schemes/queries.ts";
 import styles from "./fund-sips.module.css";
 import { scheduleText, stateText } from "./sip-text.ts";
 
@@ -48,12 +49,15 @@ export function SipLine(props: SipLineProps) {
   );
 }
 
-const Line = ({ sip, today }: SipLineProps) => (
-  <p className={styles.line}>
-    <span className={styles.schedule}>{scheduleText(sip)}</span>{" "}
-    <span className={styles.state}>{stateText(sip, today)}</span>
-  </p>
-);
+function Line({ sip, today }: SipLineProps) {
+  const { data: navs } = useNavStatus();
+  return (
+    <p className={styles.line}>
+      <span className={styles.schedule}>{scheduleText(sip)}</span>{" "}
+      <span className={styles.state}>{stateText(sip, today, navs?.source === "sample")}</span>
+    </p>
+  );
+}
 
 function Actions(props: SipLineProps & { hasText: boolean }) {
   const { sip, today, hasText, onPause, onEnd, onEdit, onDelete } = props;

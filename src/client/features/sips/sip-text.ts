@@ -17,10 +17,15 @@ export function scheduleText({ amount, day, next }: Pick<Sip, "amount" | "day" |
   return t("{amount} on the {day}th of each month", values);
 }
 
-export function stateText({ next, paused, to, stepUp }: Sip, today: IsoDate): string {
+/** @param hasSampleNavs by which nothing is recorded */
+export function stateText(
+  { next, paused, to, stepUp }: Sip,
+  today: IsoDate,
+  hasSampleNavs: boolean,
+): string {
   if (next === null) return to === null ? t("ended") : t("ended {day}", { day: dateText(to) });
   return [
-    paused ? t("paused") : dueText(next.dueDate, today),
+    paused ? t("paused") : dueText(next.dueDate, today, hasSampleNavs),
     stepUp !== null && t("{percent}% more each year", { percent: formatNumber(stepUp) }),
     to !== null && t("until {day}", { day: dateText(to) }),
   ]
@@ -28,9 +33,10 @@ export function stateText({ next, paused, to, stepUp }: Sip, today: IsoDate): st
     .join(" · ");
 }
 
-function dueText(dueDate: IsoDate, today: IsoDate): string {
+function dueText(dueDate: IsoDate, today: IsoDate, hasSampleNavs: boolean): string {
   const day = dateText(dueDate);
-  return dueDate < today
-    ? t("due {day}, recorded within the hour or once its NAV is known", { day })
-    : t("next {day}", { day });
+  if (dueDate >= today) return t("next {day}", { day });
+  return hasSampleNavs
+    ? t("due {day}, recorded once there are real NAVs", { day })
+    : t("due {day}, recorded within the hour or once its NAV is known", { day });
 }

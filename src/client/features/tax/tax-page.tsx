@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
-import { me } from "../../../shared/holders/holder.ts";
+import { me as owner } from "../../../shared/holders/holder.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
@@ -11,6 +11,7 @@ import { t } from "../../language/text.ts";
 import { titleWithHolder } from "../holders/use-chosen-holder.ts";
 import { useHolders } from "../holders/queries.ts";
 import { useNavStatus } from "../schemes/queries.ts";
+import { useMe } from "../session/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { AdvanceTable } from "./advance-table.tsx";
 import { ClubbedNotice } from "./clubbed-notice.tsx";
@@ -35,11 +36,12 @@ type TaxPageProps = {
 };
 
 export function TaxPage({ year, holder, fund }: TaxPageProps) {
+  const { data: me } = useMe();
   const { data: holders = [] } = useHolders();
   const { data: navs } = useNavStatus();
   const { data: report, error, isFetching, refetch } = useTaxReport(year, holder);
   const holderName =
-    holder === undefined || holder === me
+    holder === undefined || holder === owner
       ? null
       : (holders.find(({ id }) => id === holder)?.name ?? null);
   return (
@@ -73,7 +75,7 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
       {report !== undefined ? (
         <Report
           report={report}
-          holderName={holderName}
+          name={holderName ?? me?.user?.name ?? t("Me")}
           fund={fund}
           hasSampleNavs={navs?.source === "sample"}
         />
@@ -93,12 +95,13 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
 
 type ReportProps = {
   report: TaxReport;
-  holderName: string | null;
+  /** Whose tax it is, for paper and files. */
+  name: string;
   fund: string | undefined;
   hasSampleNavs: boolean;
 };
 
-function Report({ report, holderName, fund, hasSampleNavs }: ReportProps) {
+function Report({ report, name, fund, hasSampleNavs }: ReportProps) {
   const notes = [...reportNotes(report), ...(hasSampleNavs ? [sampleNavsNote()] : [])];
   const lossNote = carriedLossNote(report);
   const lacksFund =
@@ -108,7 +111,10 @@ function Report({ report, holderName, fund, hasSampleNavs }: ReportProps) {
   const isEmpty = report.sales.length + report.income.length + report.leftOut.length === 0;
   return (
     <div className={styles.report}>
-      <PrintFoot report={report} holderName={holderName} />
+      <PrintFoot report={report} name={name} />
+      <p className={styles.onPaper}>
+        {t("Capital gains {year}: {name}", { year: report.financialYear, name })}
+      </p>
       <LeftOutNotice leftOut={report.leftOut} />
       {lacksFund && (
         <Notice>
@@ -132,7 +138,7 @@ function Report({ report, holderName, fund, hasSampleNavs }: ReportProps) {
           {report.sales.length > 0 && <AdvanceTable report={report} />}
           <SchemeClasses {...report} />
           <div className={styles.onScreen}>
-            <TaxFiles report={report} holderName={holderName} notes={notes} />
+            <TaxFiles report={report} name={name} notes={notes} />
           </div>
         </>
       )}

@@ -1358,6 +1358,7 @@ export const texts = {
   ended: "समाप्त",
   "ended {day}": "{day} को समाप्त",
   paused: "रुका हुआ",
+  "due {day}, recorded once there are real NAVs": "{day} को देय, असली NAV आने पर दर्ज होगी",
   "due {day}, recorded within the hour or once its NAV is known":
     "{day} की किस्त, एक घंटे के भीतर या NAV मिलने पर दर्ज होगी",
   "next {day}": "अगली {day} को",
@@ -2037,7 +2038,6 @@ export const texts = {
   "Tax of this sale": "इस बिक्री का कर",
   "Tax of this sale (not complete)": "इस बिक्री का कर (अधूरा)",
   "Arrives in your bank": "बैंक में आएगा",
-  "Lots that leave": "जो लॉट निकलेंगे",
   "Bought on {date}: {units} units, {gain} long-term":
     "{date} की ख़रीद: {units} यूनिट, {gain} दीर्घकालिक",
   "Bought on {date}: {units} units, {gain} short-term":

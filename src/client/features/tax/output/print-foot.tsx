@@ -4,16 +4,16 @@ import { t } from "../../../language/text.ts";
 import { isComplete } from "../tax-notes.ts";
 import styles from "./print-foot.module.css";
 
-type PrintFootProps = { report: TaxReport; holderName: string | null };
+type PrintFootProps = { report: TaxReport; name: string };
 
 /** On each printed page: whose tax of which year, as of when, and that it is no advice. */
-export const PrintFoot = ({ report, holderName }: PrintFootProps) => (
+export const PrintFoot = ({ report, name }: PrintFootProps) => (
   <div className={styles.foot} aria-hidden>
     <p className={styles.line}>
       <span>
         {t("Capital gains {year}: {name}", {
           year: report.financialYear,
-          name: holderName ?? t("Me"),
+          name,
         })}
       </span>
       <span>{t("Fundbook, as of {date}", { date: dateText(report.asOf) })}</span>

@@ -11,17 +11,17 @@ import { isComplete, leftOutNotes } from "../tax-notes.ts";
 import { salesHeadings, salesWords } from "./sales-headings.ts";
 import styles from "../tax-page.module.css";
 
-type TaxFilesProps = { report: TaxReport; holderName: string | null; notes: readonly string[] };
+type TaxFilesProps = { report: TaxReport; name: string; notes: readonly string[] };
 
 /** @param notes that stand below the report too */
-export function TaxFiles({ report, holderName, notes }: TaxFilesProps) {
+export function TaxFiles({ report, name, notes }: TaxFilesProps) {
   const { financialYear, sales } = report;
   const year = firstYearOf(financialYear);
   const isWhole = isComplete(report);
   const isDoubtful112A =
     !schedule112AIn(year, taxRules).certain && sales.some(({ section }) => section === "112A");
-  const named = (name: string): string =>
-    `${name}-${financialYear}${isWhole ? "" : "-incomplete"}.csv`;
+  const fileName = (kind: string): string =>
+    `${kind}-${financialYear}${isWhole ? "" : "-incomplete"}.csv`;
   return (
     <Section
       title={t("Files")}
@@ -49,9 +49,9 @@ export function TaxFiles({ report, holderName, notes }: TaxFilesProps) {
           variant="quiet"
           onClick={() =>
             saveFile(
-              named("tax-sales"),
+              fileName("tax-sales"),
               salesCsv(year, sales, salesHeadings(), salesWords(), [
-                holderName ?? t("Me"),
+                name,
                 ...leftOutNotes(report),
                 ...notes,
               ]),
@@ -62,7 +62,7 @@ export function TaxFiles({ report, holderName, notes }: TaxFilesProps) {
         </Button>
         <Button
           variant="quiet"
-          onClick={() => saveFile(named("schedule-112a"), schedule112ACsv(year, sales))}
+          onClick={() => saveFile(fileName("schedule-112a"), schedule112ACsv(year, sales))}
         >
           {t("Schedule 112A (CSV)")}
         </Button>

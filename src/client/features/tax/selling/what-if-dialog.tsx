@@ -12,9 +12,11 @@ import { FormActions } from "../../../components/form/form-actions.tsx";
 import { useForm } from "../../../components/form/use-form.ts";
 import { AmountInput } from "../../../components/ui/amount-input.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
+import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Gain } from "../../../components/ui/gain.tsx";
+import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import gains from "../gains-section.module.css";
@@ -30,6 +32,9 @@ import {
   strippingNote,
 } from "../tax-notes.ts";
 import styles from "./selling.module.css";
+
+/** More are folded, so that the notes below stay in reach. */
+const lotsShown = 5;
 
 type WhatIfDialogProps = { fund: Sellable; onClose: () => void };
 
@@ -185,16 +190,6 @@ function Result({ result }: { result: WhatIf }) {
           <dd>{formatRupees(result.arrives)}</dd>
         </div>
       </dl>
-      <ul className={styles.next} aria-label={t("Lots that leave")}>
-        {result.lots.map((lot, index) => (
-          <li key={`${lot.acquiredOn} ${index}`}>{lotText(lot)}</li>
-        ))}
-      </ul>
-      <ul className={styles.next} aria-label={t("About these figures")}>
-        {notesOf(result).map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
       {result.on > result.asOf ? (
         <p>{t("It can be recorded from {date} on.", { date: dateText(result.on) })}</p>
       ) : (
@@ -216,6 +211,21 @@ function Result({ result }: { result: WhatIf }) {
           {t("Record this redemption")}
         </Link>
       )}
+      <Disclosure
+        label={counted(result.lots.length, { one: "{count} lot sold", other: "{count} lots sold" })}
+        isOpen={result.lots.length <= lotsShown}
+      >
+        <ul className={styles.next}>
+          {result.lots.map((lot, index) => (
+            <li key={`${lot.acquiredOn} ${index}`}>{lotText(lot)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <ul className={styles.next} aria-label={t("About these figures")}>
+        {notesOf(result).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
     </div>
   );
 }
