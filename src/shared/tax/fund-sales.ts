@@ -9,7 +9,7 @@ import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
 import type { AccountEvents } from "./account-events.ts";
 import { FairValues } from "./fair-value.ts";
-import { FreeUnits } from "./stripping/free-units.ts";
+import { BonusUnits } from "./stripping/bonus-units.ts";
 import { gainOfLot, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
@@ -24,7 +24,7 @@ export type SoldPart = LotGain & {
   ignoredLoss: Paise;
   /** A loss that section 94(7) ignores, and that `costTaken` is less for. */
   ignoredForDividends: Paise;
-  /** Losses that section 94(8) ignored and that are the cost of these free units, in `costTaken`. */
+  /** Losses that section 94(8) ignored earlier and that are these bonus units' cost, in `costTaken`. */
   addedLoss: Paise;
 };
 
@@ -47,7 +47,7 @@ export type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null 
 export type SaleMeans = {
   events: AccountEvents;
   values: FairValues;
-  freeUnits: FreeUnits;
+  bonusUnits: BonusUnits;
 };
 
 export type SalesOfFund = {
@@ -65,12 +65,12 @@ export function salesOfFund(fund: TaxedFund, events: AccountEvents): SalesOfFund
   const means: SaleMeans = {
     events,
     values: new FairValues(fund, events),
-    freeUnits: FreeUnits.of(fund, ledger, events),
+    bonusUnits: BonusUnits.of(fund, ledger, events),
   };
   const salesOfYears = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
   for (const [year, sales] of salesOfYears) {
     const ofYear = yearOfSales(fund, ledger, sales, means);
-    if (ofYear.leftOut !== null) means.freeUnits.doubtAll();
+    if (ofYear.leftOut !== null) means.bonusUnits.doubtAll();
     byYear.set(year, ofYear);
   }
   return { byYear, means };
@@ -94,8 +94,8 @@ function yearOfSales(
     const soldOn = entry.date;
     leftOut ??= doubtOfSale(sale, means.events.facts.entries, events);
     if (leftOut !== null) {
-      // Its free units are gone all the same.
-      means.freeUnits.take({ soldOn, parts });
+      // It still uses up bonus units.
+      means.bonusUnits.take({ soldOn, parts });
       continue;
     }
     const charges = means.events.facts.entries.get(entry.id);
@@ -123,17 +123,17 @@ type SaleOfLots = {
 };
 
 /**
- * The gain of each lot of a sale. Of `freeUnits` those that it takes are gone then, and what is ignored of its losses is
- * the cost of the others.
+ * The gain of each lot of a sale. Changes `bonusUnits`: those sold are removed, and ignored losses are added to the cost
+ * of those left.
  * @returns null where a cost depends on an unknown value on the day of grandfathering
  */
 export function gainsOfSale(
   fund: { id: string; scheme: TaxedScheme },
   { soldBy, soldOn, parts, considerations }: SaleOfLots,
-  { events, values, freeUnits }: SaleMeans,
+  { events, values, bonusUnits }: SaleMeans,
 ): SoldPart[] | null {
   const dividends = events.exemptDividendsOf(fund.id);
-  const free = freeUnits.take({ soldOn, parts });
+  const taken = bonusUnits.take({ soldOn, parts });
   const lots: SoldPart[] = [];
   for (const [index, part] of parts.entries()) {
     const sold = {
@@ -142,14 +142,19 @@ export function gainsOfSale(
       consideration: considerations[index] ?? missing(),
       cost: part.cost,
     };
-    const { addedLoss, certain } = free[index] ?? missing();
-    const costly = { ...sold, soldOn, cost: sold.cost + addedLoss };
-    const found = gainOfLot(costly, fund.scheme, () => values.of(part, soldBy), events.rules);
-    if (found === null) return null;
-    const { counted, ignored } = dividends.ignore(part, costly, found, (fundId) =>
+    const { addedLoss, certain } = taken[index] ?? missing();
+    const withAddedLoss = { ...sold, soldOn, cost: sold.cost + addedLoss };
+    const ownGain = gainOfLot(
+      withAddedLoss,
+      fund.scheme,
+      () => values.of(part, soldBy),
+      events.rules,
+    );
+    if (ownGain === null) return null;
+    const { counted, ignored } = dividends.ignore(part, withAddedLoss, ownGain, (fundId) =>
       events.exemptDividendsOf(fundId),
     );
-    const gain = freeUnits.ignore(part, costly, counted);
+    const gain = bonusUnits.ignore(part, withAddedLoss, counted);
     lots.push({
       ...sold,
       ...gain,

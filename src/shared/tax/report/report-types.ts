@@ -26,7 +26,7 @@ export type Sale = {
   ignoredLoss: number;
   /** A loss that section 94(7) ignores, up to exempt dividends: the cost as taken is less by it. */
   ignoredForDividends: number;
-  /** Losses that section 94(8) ignored and that are the cost of these free units, in the cost as taken. */
+  /** Losses that section 94(8) ignored earlier and that are these bonus units' cost, in the cost as taken. */
   addedLoss: number;
   gain: number;
   term: Term;

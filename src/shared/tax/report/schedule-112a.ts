@@ -57,7 +57,7 @@ function rowOf(sales: readonly Sale[], acquired: Side, transferred: Side): Row11
   const fmvPerUnit = acquired === "BE" ? first.fmvPerUnit : null;
   const [consideration, cost, fmv] = [
     value,
-    // Section 94: a loss that it ignores is no cost here; by its subsection (8) it is that of the free units.
+    // Section 94: an ignored loss is no cost here; subsection (8) makes it the cost of the bonus units.
     sum(sales, (sale) => sale.cost + sale.addedLoss - sale.ignoredLoss - sale.ignoredForDividends),
     fmvPerUnit === null ? zero : units.times(decimal(fmvPerUnit)),
   ].map((rupees) => rupees.roundTo(0).toNumber()) as [number, number, number];

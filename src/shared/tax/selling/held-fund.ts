@@ -125,7 +125,7 @@ function plannedLots(
   const gains = gainsOfSale(
     fund,
     { soldBy: null, soldOn: on, parts, considerations },
-    { ...means, freeUnits: means.freeUnits.copy() },
+    { ...means, bonusUnits: means.bonusUnits.copy() },
   );
   return (
     gains?.map((gain, index) => ({

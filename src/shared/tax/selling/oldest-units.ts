@@ -38,8 +38,8 @@ export class Prospect {
   readonly fund: PlannedFund;
   readonly #on: IsoDate;
   /**
-   * As when all units are sold: a sale of fewer rounds them anew, by some paise, and section 94(8) may ignore losses of
-   * it that count here, where no free unit is left.
+   * As if all units are sold. Selling fewer changes the rounding by a few paise, and section 94(8) may then ignore losses
+   * that count here because no bonus unit is left.
    */
   readonly #lots: readonly PlannedLot[];
   #gains: readonly Paise[] | null = null;
@@ -86,7 +86,7 @@ export class Prospect {
     if (wanted === 0) return null;
     if (count === this.fund.lots.length) return resultOf(this.#lots);
     const below = inThousandths(wanted);
-    // Where a part of a free unit is left below, section 94(8) ignores the loss.
+    // Section 94(8) ignores the loss if rounding down leaves a part of a bonus unit.
     const tried = below === wanted ? [wanted] : [below, below + smallestUnits];
     const all = unitsOf(this.#lots);
     const sales = tried.flatMap((some) => {
@@ -131,11 +131,11 @@ export class Prospect {
     for (const [index, { acquiredOn, gain }] of this.#lots.entries()) {
       const lot = lots[index] ?? missing();
       const dates = { acquiredOn, soldOn: this.#on };
-      const heir = gain < 0 ? means.freeUnits.ignoredWhileHeld(lot, dates) : null;
+      const heir = gain < 0 ? means.bonusUnits.ignoredWhileHeld(lot, dates) : null;
       let from = index;
       if (heir !== null) {
         lastOfOrigin ??= new Map(lots.map(({ origin }, at) => [origin, at]));
-        // A loss that is ignored while free units are held counts once they are sold too.
+        // A loss that is ignored while bonus units are held counts once they are sold too.
         from = Math.max(index, lastOfOrigin.get(heir) ?? missing());
       }
       if (from < counted.length) counted[from] = (counted[from] ?? missing()) + gain;
@@ -150,10 +150,10 @@ export class Prospect {
     let [units, gain] = [0, 0];
     for (const [index, lot] of this.#lots.entries()) {
       if (lot.section !== "112A") return;
-      const free = this.#freeUnits(index, lot);
-      if (free > 0 && free < lot.units) {
-        const part = planOfLot(this.fund, this.fund.lots[index] ?? missing(), free, this.#on);
-        if (part !== null) yield { units: units + free, gain: gain + part.gain };
+      const loadFree = this.#loadFreeUnits(index, lot);
+      if (loadFree > 0 && loadFree < lot.units) {
+        const part = planOfLot(this.fund, this.fund.lots[index] ?? missing(), loadFree, this.#on);
+        if (part !== null) yield { units: units + loadFree, gain: gain + part.gain };
       }
       units += lot.units;
       gain += lot.gain;
@@ -162,7 +162,7 @@ export class Prospect {
   }
 
   /** Units of a lot that leave without a load before the others that bear one. */
-  #freeUnits(index: number, { acquiredOn, units }: PlannedLot): MicroUnits {
+  #loadFreeUnits(index: number, { acquiredOn, units }: PlannedLot): MicroUnits {
     const { exitLoad, lots } = this.fund;
     if (loadPercentOn(exitLoad, acquiredOn, this.#on) === 0) return units;
     const bought = Math.max((lots[index] ?? missing()).units, units);

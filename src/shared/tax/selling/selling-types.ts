@@ -62,7 +62,7 @@ export type WhatIf = {
     cost: number;
     /** A loss that section 94(8) ignores: the gain is 0. */
     ignoredLoss: number;
-    /** Losses so ignored that are the cost of these free units, taken off the gain. */
+    /** Earlier ignored losses that are these bonus units' cost, already deducted from `gain`. */
     addedLoss: number;
     gain: number;
     term: Term;

@@ -52,10 +52,10 @@ export function whatIf(
   if (found === null) return { problem: "nothing-held" };
   if (typeof found === "string") return { problem: found };
   const units = askedUnits === undefined ? unitsFor(amount ?? 0, found) : toMicroUnits(askedUnits);
-  const free = unlockedUnits(found, on, rules);
-  if (units < Math.min(smallestUnits, free)) return { problem: "too-little" };
-  if (units > free + maxRoundingRemainder) {
-    return { problem: "not-free", free: fromMicroUnits(free) };
+  const unlocked = unlockedUnits(found, on, rules);
+  if (units < Math.min(smallestUnits, unlocked)) return { problem: "too-little" };
+  if (units > unlocked + maxRoundingRemainder) {
+    return { problem: "not-free", free: fromMicroUnits(unlocked) };
   }
   const year = financialYear(on);
   const [ownProfile, currentYear] = [person.profiles.get(year), financialYear(today)];
@@ -63,8 +63,8 @@ export function whatIf(
   const profiles = new Map([...person.profiles, [year, profile]]);
   const years = new PersonYears({ ...person, profiles }, facts, rules);
   const planned = { ...found, means: years.meansOf(fund.id) };
-  const lots = planSale(planned, Math.min(units, free), on);
-  if (lots === null) return { problem: "not-free", free: fromMicroUnits(free) };
+  const lots = planSale(planned, Math.min(units, unlocked), on);
+  if (lots === null) return { problem: "not-free", free: fromMicroUnits(unlocked) };
   if (lots === "no-fmv") return { problem: "no-fmv" };
   const total = (of: (lot: PlannedLot) => Paise): Paise =>
     lots.reduce((sum, lot) => sum + of(lot), 0);
@@ -123,7 +123,7 @@ function unitsFor(amount: number, { nav }: SellableFund): MicroUnits {
   return isAbove ? units - smallestUnits : units;
 }
 
-/** Units of an ELSS are locked purchase by purchase, the newest last. */
+/** Units of an ELSS unlock purchase by purchase, the newest last. */
 const unlockedUnits = ({ lots, scheme }: SellableFund, on: IsoDate, rules: TaxRules): MicroUnits =>
   lots.reduce(
     (sum, { date, remaining }) =>

@@ -49,7 +49,7 @@ export class Bonuses {
   }
 }
 
-/** The bonuses of a fund for which it may have sold some of its lots, whose losses are their free units' cost then. */
+/** The bonuses of a fund for which lots that it sold may have been bought: their units may have a loss as cost. */
 export function bonusesOfSoldLots({ entries, sales }: Ledger, rules: TaxRules): Set<string> {
   const bonuses = new Bonuses(
     entries.flatMap(({ entry }) => (entry.type === "bonus" ? [entry] : [])),

@@ -72,7 +72,7 @@ describe("a loss for which many bonuses may count", () => {
     ),
   ];
 
-  it("is the cost of the newest of which free units are held, and counts where none are", () => {
+  it("becomes the cost of the newest bonus with units still held, and counts where there is none", () => {
     const sold = [
       // All but 10 units of the newest bonuses.
       sell("2026-06-01", 100, 100_000),
@@ -103,7 +103,7 @@ describe("a loss for which many bonuses may count", () => {
       );
       return "lots" in planned && planned.lots.map(({ ignoredLoss }) => ignoredLoss);
     };
-    // By hand: all but the newest free unit sold, the losses are ignored; all sold, they count.
+    // By hand: all but the newest bonus unit sold, the losses are ignored; all sold, they count.
     expect(ignoredIn(249)).toEqual([100_000, 200_000, ...Array.from({ length: 21 }, () => 0)]);
     expect(ignoredIn(250)).toEqual(Array.from({ length: 24 }, () => 0));
   });

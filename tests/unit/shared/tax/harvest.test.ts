@@ -148,29 +148,29 @@ describe("a loss on units that were bought for a bonus", () => {
   const bonusOf = (units: number) =>
     taxEntry({ date: "2026-06-01", type: "bonus", units, sequence: 1 });
 
-  it("is named with the free units, while which are held it is ignored", () => {
-    // By hand: the 100 lose 1,10,000 at ₹900, which counts once the free 100 are sold too, that gain 90,000.
+  it("is named together with the bonus units that must be sold for it to count", () => {
+    // By hand: the 100 lose 1,10,000 at ₹900, which counts once the 100 bonus units are sold too, which gain 90,000.
     expect(harvestOf(fund, [bought, bonusOf(100)]).losses).toMatchObject([
       { units: 200, loss: 20_000, shortGain: -20_000, certain: true },
     ]);
     expect(harvestOf(fund, [bought, bonusOf(200)]).losses).toEqual([]);
   });
 
-  it("is named with a thousandth of the next units where a part of the free ones would be left", () => {
+  it("takes a thousandth of the next lot where rounding down would leave part of a bonus unit", () => {
     const entries = [bought, bonusOf(10.0004), buy("2026-07-01", 100, 10_000, { sequence: 2 })];
     // By hand: 110.0004 units leave 0.0006 of the next 100, which gain ₹800 a unit.
     expect(harvestOf(fund, entries).losses).toMatchObject([{ units: 110.001, loss: 100_999.16 }]);
     expect(saleOf(fund, entries, 110)).toMatchObject({ shortGain: 9_000 });
   });
 
-  it("is no gain of the free units in a harvest once it is their cost", () => {
-    const free = [
+  it("is taken off the bonus units' gain in a harvest once it is their cost", () => {
+    const strippedEntries = [
       buy("2025-01-02", 100, 200_000),
       taxEntry({ date: "2025-02-03", type: "bonus", units: 100, sequence: 1 }),
       sell("2025-06-02", 100, 120_000, { sequence: 2 }),
     ];
-    // By hand: 100 free units at ₹900 cost the 80,000 that were ignored.
-    expect(harvestOf(fund, free).gains).toMatchObject([
+    // By hand: 100 bonus units at ₹900 cost the 80,000 that were ignored.
+    expect(harvestOf(fund, strippedEntries).gains).toMatchObject([
       { units: 100, longTermGain: 10_000, certain: false },
     ]);
   });

@@ -116,7 +116,7 @@ describe("a sale that is planned", () => {
     );
   });
 
-  it("is of every class, with losses that a bonus has ignored and free units that they cost", () => {
+  it("covers every class, ignored losses, and bonus units that have them as cost", () => {
     const made = fc
       .sample(fc.tuple(randomBonuses(), askedSales), { numRuns: 900, seed: 7 })
       .flatMap(([entries, sale]) => planAndRecord(entries, sale) ?? []);

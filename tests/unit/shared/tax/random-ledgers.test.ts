@@ -50,7 +50,7 @@ const gainByCost = (sales: readonly Sale[]): number =>
 
 const histories = fc.oneof(randomYears, randomBonuses());
 
-describe("of ten years of funds of every class", () => {
+describe("of random ledgers of funds of every class", () => {
   it("each fund's lots are its units and its cost", () => {
     fc.assert(
       fc.property(randomYears, (entries) => {
@@ -126,7 +126,7 @@ describe("of ten years of funds of every class", () => {
     );
   });
 
-  it("an ignored loss is the cost of free units once, or of those that are still held", () => {
+  it("an ignored loss is the cost of bonus units once, or of those that are still held", () => {
     fc.assert(
       fc.property(histories, (entries) => {
         const sales = reportsOf(answered(), factsOf(entries)).flatMap((report) => report.sales);

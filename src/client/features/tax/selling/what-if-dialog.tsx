@@ -128,7 +128,7 @@ const notesOf = (result: WhatIf): string[] =>
     notInItNote(),
   ].flat();
 
-/** `Bought on 2 May 2025: 100 units, ₹0.00 short-term* · loss of ₹1,00,000.00 ignored, for the free units` */
+/** `Bought on 2 May 2025: 100 units, ₹0.00 short-term* · loss of ₹1,00,000.00 ignored because of the bonus units` */
 function lotText({ ignoredLoss, addedLoss, ...lot }: WhatIf["lots"][number]): string {
   const bought = t(
     lot.term === "long"

@@ -39,14 +39,14 @@ const stripped = [
 ];
 
 describe("a loss on units that were bought for a bonus", () => {
-  it("is ignored, and is the cost of the free units", () => {
+  it("is ignored, and becomes the cost of the bonus units", () => {
     const entries = [
       ...stripped,
       sell("2026-06-05", 100, 100_000),
       buy("2025-04-02", 100, 100_000, { fundId: "other" }),
       sell("2025-10-01", 100, 200_000, { fundId: "other" }),
     ];
-    // By hand: a short gain of 1,00,000 at 20 %, with cess; the loss of 1,00,000 is the free units' cost.
+    // By hand: a short gain of 1,00,000 at 20 %, with cess; the loss of 1,00,000 is the bonus units' cost.
     expect(reportOf(entries, 2025).estimate.total).toBe(20_800);
     expect(lotsIn(entries, 2025)).toEqual([[0, 100_000, 0, false]]);
     const next = reportOf(entries, 2026);
@@ -57,8 +57,8 @@ describe("a loss on units that were bought for a bonus", () => {
     expect(rows112A(next.sales)).toMatchObject([{ cost: 100_000, costTaken: 100_000, balance: 0 }]);
   });
 
-  it("is shared out among the free units that are held then, to the paisa", () => {
-    // By hand: of 90 free units, 30 each carry 33,333.33 or 33,333.34 of the loss of 1,00,000.
+  it("is shared out among the bonus units that are held then, to the paisa", () => {
+    // By hand: of 90 bonus units, 30 each carry 33,333.33 or 33,333.34 of the loss of 1,00,000.
     const entries = [
       buy("2025-04-02", 100, 200_000),
       bonus("2025-05-02", 90),
@@ -73,7 +73,7 @@ describe("a loss on units that were bought for a bonus", () => {
     ]);
   });
 
-  it("follows the free units through a split", () => {
+  it("follows the bonus units through a split", () => {
     const entries = [
       ...stripped,
       sell("2025-08-01", 50, 60_000),
@@ -87,7 +87,7 @@ describe("a loss on units that were bought for a bonus", () => {
     ]);
   });
 
-  it("counts where no free unit is held after the sale", () => {
+  it("counts where no bonus unit is held after the sale", () => {
     const entries = [...stripped.slice(0, 2), sell("2025-07-01", 200, 100_000)];
     expect(lotsIn(entries, 2025)).toEqual([
       [-150_000, 0, 0, true],
@@ -127,7 +127,7 @@ describe("a loss on units that were bought for a bonus", () => {
     expect(lotsIn(entries, 2026)).toEqual([[0, 0, 100_000, false]]);
   });
 
-  it("leaves the cost of free units uncertain that went to another folio after it", () => {
+  it("leaves the cost of bonus units uncertain that later went to another folio", () => {
     const entries = [
       ...inOld(stripped),
       ...moved("2025-08-01", 100),
@@ -136,7 +136,7 @@ describe("a loss on units that were bought for a bonus", () => {
     expect(lotsIn(entries, 2026)).toEqual([[100_000, 0, 0, false]]);
   });
 
-  it("is not certain where the free units had gone to another folio", () => {
+  it("is not certain where the bonus units had gone to another folio", () => {
     const first = [...stripped.slice(0, 2), buy("2025-03-01", 100, 100_000)];
     const out = taxEntry({ date: "2025-06-02", type: "transfer-out", units: 100 });
     expect(lotsIn([...first, out, sell("2025-07-01", 200, 200_000)], 2025)).toEqual([
@@ -145,7 +145,7 @@ describe("a loss on units that were bought for a bonus", () => {
     ]);
   });
 
-  it("counts where the free units left in a year that is left out", () => {
+  it("counts if the bonus units were sold in a year that is left out", () => {
     const entries = [
       bonus("2026-01-10", 50),
       buy("2026-01-10", 100, 200_000, { sequence: 1 }),
@@ -156,7 +156,7 @@ describe("a loss on units that were bought for a bonus", () => {
     expect(lotsIn(entries, 2026)).toEqual([[-100_000, 0, 0, false]]);
   });
 
-  it("and the free units' cost are in a sale that is planned what they are once it is recorded", () => {
+  it("and the bonus units' cost are the same in a planned sale as in the recorded one", () => {
     const held = { ...taxedFund(), nav: "1000", exitLoad: null };
     const plannedOn = (entries: readonly TaxEntry[], on: string) => {
       const planned = whatIf(

@@ -12,7 +12,7 @@ import { changedUnits, type Splits } from "../splits.ts";
 import type { HeldBetween, IndexRange } from "./stripping-window.ts";
 import type { TaxedFund } from "../taxed-fund.ts";
 
-/** Of a bonus's free units, those that are still held. */
+/** The units of one bonus that are still held. */
 type Held = {
   /** As units are after the fund's last split. */
   units: MicroUnits;
@@ -36,53 +36,53 @@ type Known = {
 };
 
 /**
- * The free units of a fund's bonuses, sale by sale (section 94(8)). A loss on units that were bought within three months
- * before a bonus and sold within nine months after it is ignored, and is the cost of the free units that are held then;
- * where they are of several bonuses, of the newest one's. What is done so is never certain: the day of the allotment is
+ * The units that a fund's bonuses allotted, sale by sale (section 94(8)). A loss on units that were bought within three
+ * months before a bonus and sold within nine months after it is ignored, and becomes the cost of the bonus units held
+ * then; where several bonuses apply, of the newest one's units. The result is never certain: the day of the allotment is
  * recorded, not the record date.
  */
-export class FreeUnits {
+export class BonusUnits {
   readonly #known: Known;
   /** By index of the bonus, as `#before`; a copy has only what changed since. */
   readonly #held = new Map<number, Held>();
   /** Of a bonus of which nothing is held, one before it. */
   readonly #before = new Map<number, number>();
   #areAllDoubtful = false;
-  readonly #original: FreeUnits | null;
+  readonly #original: BonusUnits | null;
 
-  private constructor(known: Known, original: FreeUnits | null) {
+  private constructor(known: Known, original: BonusUnits | null) {
     this.#known = known;
     this.#original = original;
   }
 
   /** As they are before the fund's first sale. */
-  static of(fund: TaxedFund, ledger: Ledger, events: AccountEvents): FreeUnits {
+  static of(fund: TaxedFund, ledger: Ledger, events: AccountEvents): BonusUnits {
     const bonuses = bonusesOf(ledger, events);
     const splits = events.splitsOf(fund.id);
     const doubts = bonuses.list.length === 0 ? [0] : doubtsOf(fund, ledger, bonuses, events);
-    const free = new FreeUnits({ bonuses, splits, doubts }, null);
-    if (bonuses.list.length === 0) return free;
-    for (const index of bonuses.list.keys()) free.#held.set(index, { units: 0, cost: 0 });
+    const all = new BonusUnits({ bonuses, splits, doubts }, null);
+    if (bonuses.list.length === 0) return all;
+    for (const index of bonuses.list.keys()) all.#held.set(index, { units: 0, cost: 0 });
     // What was ever sold of a bonus, or is still held, was held before the first sale.
     for (const { entry, parts } of ledger.sales) {
       for (const { origin, units } of parts) {
         const index = bonuses.indexOf(origin);
-        if (index !== undefined) free.#change(index, free.#inNewUnits(units, entry.date), 0);
+        if (index !== undefined) all.#change(index, all.#inNewUnits(units, entry.date), 0);
       }
     }
     for (const { origin, remaining } of ledger.lots) {
       const index = bonuses.indexOf(origin);
-      if (index !== undefined) free.#change(index, remaining, 0);
+      if (index !== undefined) all.#change(index, remaining, 0);
     }
-    for (const [index, { units }] of free.#held) {
-      if (units === 0) free.#before.set(index, index - 1);
+    for (const [index, { units }] of all.#held) {
+      if (units === 0) all.#before.set(index, index - 1);
     }
-    return free;
+    return all;
   }
 
   /** As they are now, for a sale that is only planned. */
-  copy(): FreeUnits {
-    return new FreeUnits(this.#known, this);
+  copy(): BonusUnits {
+    return new BonusUnits(this.#known, this);
   }
 
   /** Some sales of the fund could not be worked out: what their losses add is not known. */
@@ -90,7 +90,10 @@ export class FreeUnits {
     this.#areAllDoubtful = true;
   }
 
-  /** Of each part of a sale, by its index: what ignored losses add to its cost; the free units among them are gone then. */
+  /**
+   * Removes the bonus units that a sale takes.
+   * @returns what ignored losses add to the cost of each part of the sale, by its index
+   */
   take({ soldOn, parts }: TakenUnits): AddedLoss[] {
     const { bonuses } = this.#known;
     return parts.map(({ origin, units }) => {
@@ -107,8 +110,8 @@ export class FreeUnits {
   }
 
   /**
-   * Ignores a loss where the law does, which makes it the cost of the free units that the sale has left.
-   * @returns the gain of the lot as it counts, with what was ignored of it
+   * Where the law ignores a loss, adds it to the cost of the bonus units that are still held.
+   * @returns the lot's taxable gain, and the loss ignored
    */
   ignore(part: OfLot, sold: SoldLot, gain: LotGain): LotGain & { ignoredLoss: Paise } {
     if (gain.gain >= 0) return { ...gain, ignoredLoss: 0 };
@@ -122,7 +125,7 @@ export class FreeUnits {
     return { ...gain, costTaken: sold.consideration, gain: 0, certain: false, ignoredLoss };
   }
 
-  /** The bonus of which free units are held, for which a loss of a lot is ignored; null where the loss counts. */
+  /** The bonus whose units get a lot's loss as their cost; null where the loss counts. */
   ignoredWhileHeld(part: OfLot, sold: HeldBetween): string | null {
     const heir = this.#heirOf(part, sold);
     return heir === null ? null : this.#known.bonuses.at(heir).id;
@@ -142,7 +145,7 @@ export class FreeUnits {
     return withoutOwn(part, bonuses.boughtFor(sold), bonuses);
   }
 
-  /** The last of the bonuses up to one of which free units are held; -1 where none are. */
+  /** The last bonus up to and including one of which units are held; -1 where there is none. */
   #lastHeld(index: number): number {
     const passed: number[] = [];
     let at = index;
@@ -194,8 +197,8 @@ function bonusesOf({ entries, sales, lots }: Ledger, { facts, rules }: AccountEv
 }
 
 /**
- * Of bonuses whose free units left the fund, and of those of other funds whose losses may be the cost of what came from
- * there: how many there are among the first ones, by their number.
+ * Counts the bonuses whose units may have left the fund, and those of other funds whose units may have an ignored loss as
+ * cost: by the number of the first bonuses, how many such ones are among them.
  */
 function doubtsOf({ id }: TaxedFund, ledger: Ledger, bonuses: Bonuses, events: AccountEvents) {
   const left = ledger.entries.findLast(
