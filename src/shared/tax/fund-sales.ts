@@ -70,7 +70,7 @@ export function salesOfFund(fund: TaxedFund, events: AccountEvents): SalesOfFund
   const salesOfYears = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
   for (const [year, sales] of salesOfYears) {
     const ofYear = yearOfSales(fund, ledger, sales, means);
-    if (ofYear.leftOut !== null) means.bonusUnits.doubtAll();
+    if (ofYear.leftOut !== null) means.bonusUnits.markAllUncertain();
     byYear.set(year, ofYear);
   }
   return { byYear, means };
@@ -92,7 +92,7 @@ function yearOfSales(
   for (const sale of lotSales) {
     const { entry, parts } = sale;
     const soldOn = entry.date;
-    leftOut ??= doubtOfSale(sale, means.events.facts.entries, events);
+    leftOut ??= reasonNotCounted(sale, means.events.facts.entries, events);
     if (leftOut !== null) {
       // It still uses up bonus units.
       means.bonusUnits.take({ soldOn, parts });
@@ -166,8 +166,8 @@ export function gainsOfSale(
   return lots;
 }
 
-/** Why the gains of a sale are not known, if they are not. */
-function doubtOfSale(
+/** Why the gains of a sale cannot be worked out; null where they can. */
+function reasonNotCounted(
   { entry, parts }: LotSale,
   entries: LedgerFacts["entries"],
   events: FundEvents,
@@ -176,8 +176,8 @@ function doubtOfSale(
   // A rounding remainder that was sold when nothing was held.
   if (parts.length === 0) return "partial-history";
   for (const part of parts) {
-    const doubt = doubtOfLot(part, entry.date, entries, events);
-    if (doubt !== null) return doubt;
+    const reason = reasonLotNotCounted(part, entry.date, entries, events);
+    if (reason !== null) return reason;
   }
   return null;
 }
@@ -197,8 +197,8 @@ export function eventsOf({ entries }: Ledger): FundEvents {
   return events;
 }
 
-/** Why a lot's cost or date is not known, if it is not. */
-export function doubtOfLot(
+/** Why the gain of a lot cannot be worked out, as its cost or date is not known; null where it can. */
+export function reasonLotNotCounted(
   { origin, date, lot }: Pick<LotPart, "origin" | "date" | "lot">,
   soldOn: IsoDate,
   entries: LedgerFacts["entries"],

@@ -6,7 +6,7 @@ import type { MicroUnits, Paise } from "../../transactions/fixed-point.ts";
 import { OpenLots, type LotPart, type OpenLot } from "../../transactions/open-lots.ts";
 import { exitLoadOn, type ExitLoad } from "../exit-load.ts";
 import {
-  doubtOfLot,
+  reasonLotNotCounted,
   eventsOf,
   gainsOfSale,
   type NotCountedReason,
@@ -57,13 +57,13 @@ export function sellableFund(
   if (ledger.hasMergedLots) return "partial-history";
   const events = eventsOf(ledger);
   for (const lot of ledger.lots) {
-    const doubt = doubtOfLot(
+    const reason = reasonLotNotCounted(
       { lot, origin: lot.origin, date: lot.date },
       on,
       facts.entries,
       events,
     );
-    if (doubt !== null) return doubt;
+    if (reason !== null) return reason;
   }
   return { ...fund, nav, scheme: { ...scheme, class: scheme.class }, lots: ledger.lots };
 }
@@ -72,7 +72,7 @@ export function sellableFund(
  * The lots that a sale on a day takes, first in first out, each with its gain after exit load, as a report has it once the
  * sale is recorded.
  * @param units at most those held; the ledger stays as it is
- * @returns "no-fmv" where a cost depends on an unknown value on the day of grandfathering; null where units lack
+ * @returns "no-fmv" where a cost depends on an unknown value on the day of grandfathering; null where there are too few units
  */
 export function planSale(
   fund: PlannedFund,

@@ -79,7 +79,7 @@ export class Prospect {
   /** The oldest units with the greatest loss, in which the gains that come with it are; null where all have a gain. */
   greatestLoss(): OldestUnits | null {
     let [units, lowest, wanted, count] = [0, 0, 0, 0];
-    for (const [index, gain] of this.#gainsByLot().entries()) {
+    for (const [index, gain] of this.#cumulativeGains().entries()) {
       units += (this.#lots[index] ?? missing()).units;
       if (gain < lowest) [lowest, wanted, count] = [gain, units, index + 1];
     }
@@ -99,7 +99,7 @@ export class Prospect {
 
   /** The greatest loss behind the units that are sold for `greatestLoss`; null where nothing is lost after them. */
   hiddenLoss(): HiddenLoss | null {
-    const gains = this.#gainsByLot();
+    const gains = this.#cumulativeGains();
     const lowest = gains.reduce((least, gain) => Math.min(least, gain), 0);
     const start = lowest < 0 ? gains.indexOf(lowest) + 1 : 0;
     let [highest, first] = [lowest, start];
@@ -122,8 +122,8 @@ export class Prospect {
     };
   }
 
-  /** What selling the oldest lots brings, up to each and with it, by its index. */
-  #gainsByLot(): readonly Paise[] {
+  /** The gain of selling the oldest lots up to and including each, by index. */
+  #cumulativeGains(): readonly Paise[] {
     if (this.#gains !== null) return this.#gains;
     const { lots, means } = this.fund;
     let lastOfOrigin: Map<string, number> | null = null;
@@ -131,12 +131,12 @@ export class Prospect {
     for (const [index, { acquiredOn, gain }] of this.#lots.entries()) {
       const lot = lots[index] ?? missing();
       const dates = { acquiredOn, soldOn: this.#on };
-      const heir = gain < 0 ? means.bonusUnits.ignoredWhileHeld(lot, dates) : null;
+      const bonusId = gain < 0 ? means.bonusUnits.ignoredWhileHeld(lot, dates) : null;
       let from = index;
-      if (heir !== null) {
+      if (bonusId !== null) {
         lastOfOrigin ??= new Map(lots.map(({ origin }, at) => [origin, at]));
         // A loss that is ignored while bonus units are held counts once they are sold too.
-        from = Math.max(index, lastOfOrigin.get(heir) ?? missing());
+        from = Math.max(index, lastOfOrigin.get(bonusId) ?? missing());
       }
       if (from < counted.length) counted[from] = (counted[from] ?? missing()) + gain;
     }

@@ -28,11 +28,11 @@ type TakenUnits = { soldOn: IsoDate; parts: readonly Pick<LotPart, "origin" | "u
 /** What ignored losses add to the cost of a lot that is sold. Paise. */
 type AddedLoss = { addedLoss: Paise; certain: boolean };
 
-type Known = {
+type BonusFacts = {
   bonuses: Bonuses;
   splits: Splits;
-  /** Of the first bonuses, by their number: of how many there may be more units, or dearer ones, than is known. */
-  doubts: readonly number[];
+  /** Prefix counts: how many bonuses before each index may have more units, or a higher cost, than is known. */
+  uncertainBefore: readonly number[];
 };
 
 /**
@@ -42,16 +42,17 @@ type Known = {
  * recorded, not the record date.
  */
 export class BonusUnits {
-  readonly #known: Known;
-  /** By index of the bonus, as `#before`; a copy has only what changed since. */
+  readonly #facts: BonusFacts;
+  /** By index of the bonus; a copy has only those that changed since. */
   readonly #held = new Map<number, Held>();
-  /** Of a bonus of which nothing is held, one before it. */
+  /** For a bonus with no units left, an older one to try next (searches make the steps longer). */
   readonly #before = new Map<number, number>();
-  #areAllDoubtful = false;
+  #areAllUncertain = false;
+  /** What this is a copy of. */
   readonly #original: BonusUnits | null;
 
-  private constructor(known: Known, original: BonusUnits | null) {
-    this.#known = known;
+  private constructor(facts: BonusFacts, original: BonusUnits | null) {
+    this.#facts = facts;
     this.#original = original;
   }
 
@@ -59,8 +60,9 @@ export class BonusUnits {
   static of(fund: TaxedFund, ledger: Ledger, events: AccountEvents): BonusUnits {
     const bonuses = bonusesOf(ledger, events);
     const splits = events.splitsOf(fund.id);
-    const doubts = bonuses.list.length === 0 ? [0] : doubtsOf(fund, ledger, bonuses, events);
-    const all = new BonusUnits({ bonuses, splits, doubts }, null);
+    const uncertainBefore =
+      bonuses.list.length === 0 ? [0] : countUncertain(fund, ledger, bonuses, events);
+    const all = new BonusUnits({ bonuses, splits, uncertainBefore }, null);
     if (bonuses.list.length === 0) return all;
     for (const index of bonuses.list.keys()) all.#held.set(index, { units: 0, cost: 0 });
     // What was ever sold of a bonus, or is still held, was held before the first sale.
@@ -82,12 +84,12 @@ export class BonusUnits {
 
   /** As they are now, for a sale that is only planned. */
   copy(): BonusUnits {
-    return new BonusUnits(this.#known, this);
+    return new BonusUnits(this.#facts, this);
   }
 
-  /** Some sales of the fund could not be worked out: what their losses add is not known. */
-  doubtAll(): void {
-    this.#areAllDoubtful = true;
+  /** For when some sales of the fund could not be worked out: what their losses add is not known. */
+  markAllUncertain(): void {
+    this.#areAllUncertain = true;
   }
 
   /**
@@ -95,7 +97,7 @@ export class BonusUnits {
    * @returns what ignored losses add to the cost of each part of the sale, by its index
    */
   take({ soldOn, parts }: TakenUnits): AddedLoss[] {
-    const { bonuses } = this.#known;
+    const { bonuses } = this.#facts;
     return parts.map(({ origin, units }) => {
       const index = bonuses.indexOf(origin);
       if (index === undefined) return { addedLoss: 0, certain: true };
@@ -104,8 +106,8 @@ export class BonusUnits {
       const addedLoss = taken === 0 ? 0 : shareOf(held.cost, taken, held.units);
       this.#change(index, -taken, -addedLoss);
       if (taken > 0 && taken === held.units) this.#before.set(index, index - 1);
-      const isDoubtful = this.#areDoubtful({ from: index, to: index + 1 });
-      return { addedLoss, certain: addedLoss === 0 && !isDoubtful };
+      const isUncertain = this.#areUncertain({ from: index, to: index + 1 });
+      return { addedLoss, certain: addedLoss === 0 && !isUncertain };
     });
   }
 
@@ -115,23 +117,23 @@ export class BonusUnits {
    */
   ignore(part: OfLot, sold: SoldLot, gain: LotGain): LotGain & { ignoredLoss: Paise } {
     if (gain.gain >= 0) return { ...gain, ignoredLoss: 0 };
-    const heir = this.#heirOf(part, sold);
-    if (heir === null) {
-      const isDoubtful = this.#boughtFor(part, sold).some((some) => this.#areDoubtful(some));
-      return { ...gain, certain: gain.certain && !isDoubtful, ignoredLoss: 0 };
+    const bonus = this.#bonusTakingLoss(part, sold);
+    if (bonus === null) {
+      const isUncertain = this.#boughtFor(part, sold).some((some) => this.#areUncertain(some));
+      return { ...gain, certain: gain.certain && !isUncertain, ignoredLoss: 0 };
     }
     const ignoredLoss = -gain.gain;
-    this.#change(heir, 0, ignoredLoss);
+    this.#change(bonus, 0, ignoredLoss);
     return { ...gain, costTaken: sold.consideration, gain: 0, certain: false, ignoredLoss };
   }
 
   /** The bonus whose units get a lot's loss as their cost; null where the loss counts. */
   ignoredWhileHeld(part: OfLot, sold: HeldBetween): string | null {
-    const heir = this.#heirOf(part, sold);
-    return heir === null ? null : this.#known.bonuses.at(heir).id;
+    const bonus = this.#bonusTakingLoss(part, sold);
+    return bonus === null ? null : this.#facts.bonuses.at(bonus).id;
   }
 
-  #heirOf(part: OfLot, sold: HeldBetween): number | null {
+  #bonusTakingLoss(part: OfLot, sold: HeldBetween): number | null {
     for (const { from, to } of this.#boughtFor(part, sold)) {
       const newest = this.#lastHeld(to - 1);
       if (newest >= from) return newest;
@@ -140,7 +142,7 @@ export class BonusUnits {
   }
 
   #boughtFor(part: OfLot, sold: HeldBetween): IndexRange[] {
-    const { bonuses } = this.#known;
+    const { bonuses } = this.#facts;
     if (bonuses.list.length === 0) return [];
     return withoutOwn(part, bonuses.boughtFor(sold), bonuses);
   }
@@ -156,16 +158,17 @@ export class BonusUnits {
       passed.push(at);
       at = before;
     }
-    // So that the next search passes all of them at once.
+    // The next search goes straight there.
     for (const empty of passed) this.#before.set(empty, at);
     return at;
   }
 
-  #areDoubtful({ from, to }: IndexRange): boolean {
+  #areUncertain({ from, to }: IndexRange): boolean {
     if (from >= to) return false;
-    const { doubts } = this.#known;
-    const isAnyKnownOf = (doubts[to] ?? missing()) > (doubts[from] ?? missing());
-    return isAnyKnownOf || (this.#original ?? this).#areAllDoubtful;
+    const { uncertainBefore } = this.#facts;
+    const isAnyUncertain =
+      (uncertainBefore[to] ?? missing()) > (uncertainBefore[from] ?? missing());
+    return isAnyUncertain || (this.#original ?? this).#areAllUncertain;
   }
 
   #heldOf(index: number): Held {
@@ -179,11 +182,11 @@ export class BonusUnits {
   }
 
   #inNewUnits(units: MicroUnits, soldOn: IsoDate): MicroUnits {
-    return changedUnits(units, this.#known.splits.between(soldOn, null));
+    return changedUnits(units, this.#facts.splits.between(soldOn, null));
   }
 }
 
-/** Those of the fund itself and of the funds from which its units came. */
+/** The bonuses of the fund itself and of the funds from which its units came. */
 function bonusesOf({ entries, sales, lots }: Ledger, { facts, rules }: AccountEvents): Bonuses {
   const bonuses = new Map<string, Entry>();
   const add = (id: string): void => {
@@ -197,10 +200,15 @@ function bonusesOf({ entries, sales, lots }: Ledger, { facts, rules }: AccountEv
 }
 
 /**
- * Counts the bonuses whose units may have left the fund, and those of other funds whose units may have an ignored loss as
- * cost: by the number of the first bonuses, how many such ones are among them.
+ * `uncertainBefore` of a fund's bonuses. A bonus is uncertain if its units may have left the fund, or if it is another
+ * fund's and its units may have an ignored loss as cost.
  */
-function doubtsOf({ id }: TaxedFund, ledger: Ledger, bonuses: Bonuses, events: AccountEvents) {
+function countUncertain(
+  { id }: TaxedFund,
+  ledger: Ledger,
+  bonuses: Bonuses,
+  events: AccountEvents,
+) {
   const left = ledger.entries.findLast(
     ({ entry: { type } }) => type === "transfer-out" || type === "merger-out",
   );
@@ -210,9 +218,9 @@ function doubtsOf({ id }: TaxedFund, ledger: Ledger, bonuses: Bonuses, events: A
     0,
     ...bonuses.list.map((bonus, index) => {
       const isElsewhere = bonus.fundId !== id;
-      const isDoubtful =
+      const isUncertain =
         index < countLeft || (isElsewhere && events.bonusesOfSoldLots(bonus.fundId).has(bonus.id));
-      return (count += isDoubtful ? 1 : 0);
+      return (count += isUncertain ? 1 : 0);
     }),
   ];
 }
