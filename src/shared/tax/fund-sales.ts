@@ -43,8 +43,8 @@ export type NotCountedReason =
 /** The sales of a fund in one financial year; none of them where one cannot be worked out. */
 export type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null };
 
-/** By what the gains of a fund's sales are worked out, one after the other. */
-export type SaleMeans = {
+/** What working out a fund's sales needs; `bonusUnits` changes with each sale. */
+export type SaleContext = {
   events: AccountEvents;
   values: FairValues;
   bonusUnits: BonusUnits;
@@ -53,34 +53,34 @@ export type SaleMeans = {
 export type SalesOfFund = {
   /** By first calendar year of the financial year, for the years with sales. */
   byYear: Map<number, YearOfSales>;
-  /** As they are after all of these; null where the fund has no ledger. */
-  means: SaleMeans | null;
+  /** After all these sales; null where the fund has no ledger. */
+  saleContext: SaleContext | null;
 };
 
 /** All sales of a fund. */
 export function salesOfFund(fund: TaxedFund, events: AccountEvents): SalesOfFund {
   const ledger = events.facts.ledgers.get(fund.id);
   const byYear = new Map<number, YearOfSales>();
-  if (ledger === undefined) return { byYear, means: null };
-  const means: SaleMeans = {
+  if (ledger === undefined) return { byYear, saleContext: null };
+  const saleContext: SaleContext = {
     events,
     values: new FairValues(fund, events),
     bonusUnits: BonusUnits.of(fund, ledger, events),
   };
   const salesOfYears = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
   for (const [year, sales] of salesOfYears) {
-    const ofYear = yearOfSales(fund, ledger, sales, means);
-    if (ofYear.leftOut !== null) means.bonusUnits.markAllUncertain();
+    const ofYear = yearOfSales(fund, ledger, sales, saleContext);
+    if (ofYear.leftOut !== null) saleContext.bonusUnits.markAllUncertain();
     byYear.set(year, ofYear);
   }
-  return { byYear, means };
+  return { byYear, saleContext };
 }
 
 function yearOfSales(
   fund: TaxedFund,
   ledger: Ledger,
   lotSales: readonly LotSale[],
-  means: SaleMeans,
+  saleContext: SaleContext,
 ): YearOfSales {
   const { scheme } = fund;
   if (scheme.class === null) return { sales: [], leftOut: "unknown-class" };
@@ -92,19 +92,23 @@ function yearOfSales(
   for (const sale of lotSales) {
     const { entry, parts } = sale;
     const soldOn = entry.date;
-    leftOut ??= reasonNotCounted(sale, means.events.facts.entries, events);
+    leftOut ??= reasonNotCounted(sale, saleContext.events.facts.entries, events);
     if (leftOut !== null) {
       // It still uses up bonus units.
-      means.bonusUnits.take({ soldOn, parts });
+      saleContext.bonusUnits.take({ soldOn, parts });
       continue;
     }
-    const charges = means.events.facts.entries.get(entry.id);
+    const charges = saleContext.events.facts.entries.get(entry.id);
     const whole = entry.amount + (charges?.stt ?? 0) + (charges?.tds ?? 0);
     const considerations = shareOut(
       whole,
       parts.map(({ units }) => units),
     );
-    const lots = gainsOfSale(taxed, { soldBy: entry.id, soldOn, parts, considerations }, means);
+    const lots = gainsOfSale(
+      taxed,
+      { soldBy: entry.id, soldOn, parts, considerations },
+      saleContext,
+    );
     if (lots === null) leftOut = "no-fmv";
     for (const lot of lots ?? []) {
       sales.push({ transactionId: entry.id, fundId: fund.id, soldOn, ...lot });
@@ -130,7 +134,7 @@ type SaleOfLots = {
 export function gainsOfSale(
   fund: { id: string; scheme: TaxedScheme },
   { soldBy, soldOn, parts, considerations }: SaleOfLots,
-  { events, values, bonusUnits }: SaleMeans,
+  { events, values, bonusUnits }: SaleContext,
 ): SoldPart[] | null {
   const dividends = events.exemptDividendsOf(fund.id);
   const taken = bonusUnits.take({ soldOn, parts });

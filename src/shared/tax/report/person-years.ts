@@ -1,6 +1,6 @@
 import { missing } from "../../missing.ts";
 import { AccountEvents } from "../account-events.ts";
-import { salesOfFund, type FundSale, type SaleMeans, type SalesOfFund } from "../fund-sales.ts";
+import { salesOfFund, type FundSale, type SaleContext, type SalesOfFund } from "../fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import { knownFromYear, leftOutOfFund } from "./left-out.ts";
 import type { NotCounted, TaxProfile, UnfiledLoss } from "./report-types.ts";
@@ -29,7 +29,7 @@ export type TaxPerson = {
 export class PersonYears {
   readonly #person: TaxPerson;
   readonly #rules: TaxRules;
-  readonly #means: ReadonlyMap<string, SaleMeans | null>;
+  readonly #contexts: ReadonlyMap<string, SaleContext | null>;
   readonly #worked: (SalesOfFund & { fund: TaxedFund; knownFrom: number | null })[];
 
   constructor(person: TaxPerson, facts: LedgerFacts, rules: TaxRules) {
@@ -41,7 +41,7 @@ export class PersonYears {
       ...salesOfFund(fund, events),
       knownFrom: knownFromYear(fund, facts),
     }));
-    this.#means = new Map(this.#worked.map(({ fund, means }) => [fund.id, means]));
+    this.#contexts = new Map(this.#worked.map(({ fund, saleContext }) => [fund.id, saleContext]));
   }
 
   salesOf(year: number): FundSale[] {
@@ -115,9 +115,9 @@ export class PersonYears {
     );
   }
 
-  /** By what a further sale of a fund is worked out, after all that there were. */
-  meansOf(fundId: string): SaleMeans {
-    return this.#means.get(fundId) ?? missing();
+  /** What is needed to work out a sale of a fund after all recorded ones. */
+  saleContextOf(fundId: string): SaleContext {
+    return this.#contexts.get(fundId) ?? missing();
   }
 
   fundsWithSalesIn(year: number): TaxedFund[] {

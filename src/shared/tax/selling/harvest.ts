@@ -67,7 +67,7 @@ export function harvest(
   leftOut.push(...locked.map((fund) => notCounted(fund, "may-be-locked")));
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
-    const prospect = Prospect.of({ ...fund, means: years.meansOf(fund.id) }, today);
+    const prospect = Prospect.of({ ...fund, saleContext: years.saleContextOf(fund.id) }, today);
     if (prospect === null) leftOut.push(notCounted(fund, "no-fmv"));
     else prospects.push(prospect);
   }

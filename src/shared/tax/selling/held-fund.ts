@@ -10,7 +10,7 @@ import {
   eventsOf,
   gainsOfSale,
   type NotCountedReason,
-  type SaleMeans,
+  type SaleContext,
   type SoldPart,
 } from "../fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
@@ -29,8 +29,8 @@ export type SellableFund = HeldFund & {
   lots: readonly OpenLot[];
 };
 
-/** With that by which a sale after all that there were is worked out. */
-export type PlannedFund = SellableFund & { means: SaleMeans };
+/** With what is needed to work out a sale after all recorded ones. */
+export type PlannedFund = SellableFund & { saleContext: SaleContext };
 
 /** Fund houses redeem units of three decimals. */
 export const smallestUnits: MicroUnits = 1_000;
@@ -114,7 +114,7 @@ function plannedLots(
   values: readonly Paise[],
   on: IsoDate,
 ): PlannedLot[] | null {
-  const { means, scheme, exitLoad } = fund;
+  const { saleContext, scheme, exitLoad } = fund;
   const loads = parts.map((part, index) => {
     const remaining = part.lot.remaining + part.units;
     const bought = Math.max(part.lot.units, remaining);
@@ -125,14 +125,14 @@ function plannedLots(
   const gains = gainsOfSale(
     fund,
     { soldBy: null, soldOn: on, parts, considerations },
-    { ...means, bonusUnits: means.bonusUnits.copy() },
+    { ...saleContext, bonusUnits: saleContext.bonusUnits.copy() },
   );
   return (
     gains?.map((gain, index) => ({
       ...gain,
       value: values[index] ?? missing(),
       exitLoad: loads[index] ?? missing(),
-      isLocked: on < (unlockedFrom(scheme, gain.acquiredOn, means.events.rules) ?? ""),
+      isLocked: on < (unlockedFrom(scheme, gain.acquiredOn, saleContext.events.rules) ?? ""),
     })) ?? null
   );
 }

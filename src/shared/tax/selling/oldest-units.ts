@@ -125,13 +125,13 @@ export class Prospect {
   /** The gain of selling the oldest lots up to and including each, by index. */
   #cumulativeGains(): readonly Paise[] {
     if (this.#gains !== null) return this.#gains;
-    const { lots, means } = this.fund;
+    const { lots, saleContext } = this.fund;
     let lastOfOrigin: Map<string, number> | null = null;
     const counted = this.#lots.map(() => 0);
     for (const [index, { acquiredOn, gain }] of this.#lots.entries()) {
       const lot = lots[index] ?? missing();
       const dates = { acquiredOn, soldOn: this.#on };
-      const bonusId = gain < 0 ? means.bonusUnits.ignoredWhileHeld(lot, dates) : null;
+      const bonusId = gain < 0 ? saleContext.bonusUnits.ignoredWhileHeld(lot, dates) : null;
       let from = index;
       if (bonusId !== null) {
         lastOfOrigin ??= new Map(lots.map(({ origin }, at) => [origin, at]));

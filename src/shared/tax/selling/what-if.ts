@@ -62,7 +62,7 @@ export function whatIf(
   const profile = ownProfile ?? person.profiles.get(currentYear) ?? { slab: null, resident: true };
   const profiles = new Map([...person.profiles, [year, profile]]);
   const years = new PersonYears({ ...person, profiles }, facts, rules);
-  const planned = { ...found, means: years.meansOf(fund.id) };
+  const planned = { ...found, saleContext: years.saleContextOf(fund.id) };
   const lots = planSale(planned, Math.min(units, unlocked), on);
   if (lots === null) return { problem: "not-free", free: fromMicroUnits(unlocked) };
   if (lots === "no-fmv") return { problem: "no-fmv" };
