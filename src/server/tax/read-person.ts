@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import { me, type HolderFilter } from "../../shared/holders/holder.ts";
 import { dayOf, lowerBound, maxGapDays } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { mergedSchemesOf } from "../../shared/tax/fair-value.ts";
+import { schemesWithMergedUnitsOf } from "../../shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry } from "../../shared/tax/taxed-fund.ts";
 import type { HeldPerson } from "../../shared/tax/selling/harvest.ts";
 import type { HeldFund } from "../../shared/tax/selling/held-fund.ts";
@@ -93,7 +93,7 @@ async function readPersonBy(
           return known === undefined ? [] : [[id, known]];
         }),
       ),
-      mergedSchemes: mergedSchemesOf(
+      schemesWithMergedUnits: schemesWithMergedUnitsOf(
         entries,
         new Map(fundRows(page).map(({ id, amfiCode }) => [id, amfiCode])),
       ),

@@ -110,15 +110,15 @@ export class FairValues {
 }
 
 /**
- * Of the scheme's own units. A typed value is of a scheme, whatever the folio, and can be meant for units that were
- * merged into it in any of them: then its NAV of that day counts where the history has it.
+ * The value of the scheme's own units. A value is typed for a scheme, for all its folios, and may be meant for units
+ * merged into it in one of them; then the scheme's own NAV of that day is used where it is known.
  */
 function ownValue(
   { id, amfiCode, fmv }: TaxedFund,
-  { mergedSchemes, oldNavs }: LedgerFacts,
+  { schemesWithMergedUnits, oldNavs }: LedgerFacts,
 ): Value & { isSure: boolean } {
   if (fmv === null) return { perUnit: null, isTyped: false, isSure: true };
-  if (!fmv.isTyped || !mergedSchemes.has(amfiCode ?? "")) return { ...fmv, isSure: true };
+  if (!fmv.isTyped || !schemesWithMergedUnits.has(amfiCode ?? "")) return { ...fmv, isSure: true };
   const nav = oldNavs.get(id);
   return nav === undefined
     ? { ...fmv, isSure: false }
@@ -126,10 +126,10 @@ function ownValue(
 }
 
 /** @param codes AMFI codes by fund */
-export const mergedSchemesOf = (
+export const schemesWithMergedUnitsOf = (
   entries: readonly Pick<TaxEntry, "type" | "fundId">[],
   codes: ReadonlyMap<string, string | null>,
-): LedgerFacts["mergedSchemes"] =>
+): LedgerFacts["schemesWithMergedUnits"] =>
   new Set(
     entries.flatMap(({ type, fundId }) =>
       type === "merger-in" || type === "segregation-in" ? (codes.get(fundId) ?? []) : [],

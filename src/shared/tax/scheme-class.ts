@@ -27,7 +27,10 @@ export type ClassOfScheme = {
   isElss: boolean;
   /** Closed schemes are listed as a rule, which a category does not say. */
   isClosed: boolean;
-  /** Retirement and children's schemes lock for years or until an age, closed ones until they end; since when is not known. */
+  /**
+   * Retirement and children's schemes lock for years or until an age, closed ones until they end; the day on which a
+   * lock ends is not known.
+   */
   mayBeLocked: boolean;
   /** Whether the class is the user's own answer. */
   isChosen: boolean;

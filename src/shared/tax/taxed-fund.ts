@@ -35,6 +35,6 @@ export type LedgerFacts = {
   oldNavs: ReadonlyMap<string, DecimalText>;
   /** By fund, of all holders: how its scheme is taxed, where that is known. */
   classes: ReadonlyMap<string, SchemeClass>;
-  /** AMFI codes of schemes into which other units were merged, in any folio of the account. */
-  mergedSchemes: ReadonlySet<string>;
+  /** AMFI codes of the schemes into which units were merged or segregated, in any folio of the account. */
+  schemesWithMergedUnits: ReadonlySet<string>;
 };

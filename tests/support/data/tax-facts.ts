@@ -1,6 +1,6 @@
 import { replay } from "../../../src/shared/transactions/ledger.ts";
 import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
-import { mergedSchemesOf } from "../../../src/shared/tax/fair-value.ts";
+import { schemesWithMergedUnitsOf } from "../../../src/shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
 import type { HeldFund } from "../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxPerson } from "../../../src/shared/tax/report/person-years.ts";
@@ -42,7 +42,7 @@ export const factsOf = (
   oldNavs: LedgerFacts["oldNavs"] = new Map(),
   classes: LedgerFacts["classes"] = new Map(),
 ): LedgerFacts => ({
-  mergedSchemes: mergedSchemesOf(
+  schemesWithMergedUnits: schemesWithMergedUnitsOf(
     entries,
     new Map(entries.map(({ fundId }) => [fundId, schemeCode])),
   ),

@@ -87,8 +87,8 @@ export function LossForm({ report }: { report: TaxReport }) {
 const amountOf = (text: string): number | null => (text.trim() === "" ? 0 : parseAmount(text));
 
 function draftOf(year: string, { filed, unfiled }: TaxReport) {
-  const wholeYears = unfiled.filter(({ isWholeYear }) => isWholeYear);
-  const known = [...filed, ...wholeYears].find((loss) => loss.year === year);
+  const complete = unfiled.filter(({ hasAllSales }) => hasAllSales);
+  const known = [...filed, ...complete].find((loss) => loss.year === year);
   const textOf = (amount: number | undefined) => (amount === undefined ? "" : String(amount));
   return { year, short: textOf(known?.short), long: textOf(known?.long) };
 }

@@ -14,7 +14,7 @@ import { sectionName } from "./tax-words.ts";
 export function LossesSection({ report }: { report: TaxReport }) {
   const { carried, setOffs, unfiled, financialYear } = report;
   const ownNote = ownLossNote(report);
-  const open = unfiled.flatMap(({ year, isWholeYear }) => (isWholeYear ? year : [])).join();
+  const open = unfiled.flatMap(({ year, hasAllSales }) => (hasAllSales ? year : [])).join();
   return (
     <Section
       title={t("Losses")}

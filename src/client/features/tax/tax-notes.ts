@@ -17,8 +17,8 @@ type LossFacts = Pick<TaxReport, "incompleteYears"> & Partial<Pick<TaxReport, "u
 
 /** Null where every year between a carried loss and this one is known, and no loss waits to be typed. */
 export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): string | null {
-  const notes = unfiled.map(({ year, short, long, isWholeYear }) =>
-    isWholeYear
+  const notes = unfiled.map(({ year, short, long, hasAllSales }) =>
+    hasAllSales
       ? t(
           "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.",
           { year, loss: formatRupees(short + long) },

@@ -74,7 +74,7 @@ export class PersonYears {
     );
     const first = Math.min(...usable.map((loss) => loss.year + 1), year);
     return Array.from({ length: year - first }, (_, index) => first + index).filter(
-      (between) => between < this.#rules.firstYear || this.#lacksSales(between),
+      (between) => between < this.#rules.firstYear || this.#hasLeftOutSales(between),
     );
   }
 
@@ -98,10 +98,10 @@ export class PersonYears {
     const left = this.#carriedInto(year, [...filed, ...unfiled]);
     return unfiled
       .filter((loss) => left.some((one) => one.year === loss.year && one.short + one.long > 0))
-      .map((loss) => ({ ...lossView(loss), isWholeYear: !this.#lacksSales(loss.year) }));
+      .map((loss) => ({ ...lossView(loss), hasAllSales: !this.#hasLeftOutSales(loss.year) }));
   }
 
-  #lacksSales(year: number): boolean {
+  #hasLeftOutSales(year: number): boolean {
     return this.leftOutOf(year).some(({ what }) => what === "sales");
   }
 

@@ -55,7 +55,7 @@ type SetOffRow = {
   section: TaxSection | null;
   term: Term;
   against: TaxSection;
-  /** Percent of the gains' own rate; null: the slab. */
+  /** The rate on these gains in percent; null: the slab. */
   rate: number | null;
   amount: number;
 };
@@ -103,8 +103,11 @@ export type NotCounted = {
 export type TaxProfile = { slab: Slab | null; resident: boolean };
 export type FiledLoss = { year: string; short: number; long: number };
 
-/** A loss that nobody has typed. Where sales of its year are left out, its return has another. */
-export type UnfiledLoss = FiledLoss & { isWholeYear: boolean };
+/**
+ * A loss that the user has not entered. `hasAllSales` is false where sales of its year are left out; the return then
+ * shows a different loss.
+ */
+export type UnfiledLoss = FiledLoss & { hasAllSales: boolean };
 
 /** How each fund with sales in the year is taxed, and why. */
 export type FundClass = {
@@ -147,7 +150,7 @@ export type TaxReport = {
   /** Null: nothing was said for the year. */
   profile: TaxProfile | null;
   filed: FiledLoss[];
-  /** Of earlier years, as worked out: the year could use them, and nothing is typed of them. */
+  /** Losses of earlier years, as worked out, that the year could use and the user has not entered. */
   unfiled: UnfiledLoss[];
   estimate: TaxEstimate;
   leftOut: NotCounted[];

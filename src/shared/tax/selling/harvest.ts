@@ -17,7 +17,7 @@ import { Prospect } from "./oldest-units.ts";
 import { PersonYears, type TaxPerson } from "../report/person-years.ts";
 import type { NotCounted } from "../report/report-types.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "../rules/tax-rules.ts";
-import { hasCertainDates, lotDates, sellableOf } from "./sellable.ts";
+import { isLotCertain, lotDates, sellableOf } from "./sellable.ts";
 import type { Harvest, SellableFunds } from "./selling-types.ts";
 import type { SettledYear } from "../report/settle-year.ts";
 import { exemptionLeft } from "./what-if.ts";
@@ -26,12 +26,12 @@ export type HeldPerson = Omit<TaxPerson, "funds"> & { funds: readonly HeldFund[]
 
 type On = { today: IsoDate; rules?: TaxRules };
 
-/** Lots that turn long-term within so many days are named. */
+/** Lots that become long-term within this many days are listed. */
 const soonDays = 60;
 /** A smaller gain or loss is not worth a sale: what it saves is a few rupees of tax. */
 const smallestGain = toPaise(100);
 
-/** What can be sold today, by fund, and what of it cannot be told. */
+/** What can be sold today, by fund, and the funds for which that is not known. */
 export function sellableFunds(
   funds: readonly HeldFund[],
   facts: LedgerFacts,
@@ -48,8 +48,8 @@ export function sellableFunds(
 
 /**
  * Long-term equity gains that fit in what is left of the year's exemption, losses that could be taken, and lots that are
- * long-term soon; nothing of less than ₹100. Sales are first in first out, so each fund's units are its oldest: a row is
- * what a sale of just its units brings.
+ * long-term soon; nothing of less than ₹100. Sales are first in, first out, so each row has a fund's oldest units, and
+ * the gain of selling only these.
  */
 export function harvest(
   person: HeldPerson,
@@ -61,17 +61,17 @@ export function harvest(
   const settled = years.settle(year, years.salesOf(year));
   const left = Math.max(0, exemptionLeft(settled, year, rules));
   const { sellable: held, leftOut } = splitFunds(person.funds, facts, today);
-  const { sellable = [], locked = [] } = Object.groupBy(held, ({ scheme }) =>
-    scheme.mayBeLocked ? "locked" : "sellable",
+  const { sellable = [], maybeLocked = [] } = Object.groupBy(held, ({ scheme }) =>
+    scheme.mayBeLocked ? "maybeLocked" : "sellable",
   );
-  leftOut.push(...locked.map((fund) => notCounted(fund, "may-be-locked")));
+  leftOut.push(...maybeLocked.map((fund) => notCounted(fund, "may-be-locked")));
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
     const prospect = Prospect.of({ ...fund, saleContext: years.saleContextOf(fund.id) }, today);
     if (prospect === null) leftOut.push(notCounted(fund, "no-fmv"));
     else prospects.push(prospect);
   }
-  const isOpen = new Set(
+  const awaitingAnswer = new Set(
     leftOut.flatMap(({ fundId, reason }) =>
       reason === "unknown-class" || reason === "no-fmv" ? [fundId] : [],
     ),
@@ -84,7 +84,9 @@ export function harvest(
     lossesFirst: fromPaise(lossesBeforeExemption(settled)),
     gains: gainsWithin(left, prospects),
     losses: prospects.flatMap((prospect) => lossOf(prospect, settled)),
-    hiddenLosses: prospects.flatMap(hiddenLossOf).toSorted((one, other) => other.loss - one.loss),
+    unreachableLosses: prospects
+      .flatMap(unreachableLossOf)
+      .toSorted((one, other) => other.loss - one.loss),
     soonLongTerm: sellable.flatMap((fund) => soonLongTerm(fund, facts, { today, rules })),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     leftOut: [
@@ -93,11 +95,11 @@ export function harvest(
         .leftOutOf(year)
         .filter(({ what, reason }) => what === "sales" && reason !== "totals"),
     ],
-    classes: person.funds.filter(({ id }) => isOpen.has(id)).map(fundClassOf),
+    classes: person.funds.filter(({ id }) => awaitingAnswer.has(id)).map(fundClassOf),
   };
 }
 
-/** What there is to set off against further long-term gains, which the law does before the exemption. */
+/** Losses left to set off against further long-term gains, which the law does before the exemption. */
 const lossesBeforeExemption = ({ carried, unused }: SettledYear): Paise =>
   carried.reduce((sum, loss) => sum + loss.left, unused.short + unused.long);
 
@@ -126,7 +128,7 @@ const named = ({ id, schemeName, folioNumber }: HeldFund) => ({
   folioNumber,
 });
 
-/** Funds without a load first; each takes what the ones before have left. */
+/** The lowest exit load first; each fund uses what the ones before it left of the exemption. */
 function gainsWithin(left: Paise, prospects: readonly Prospect[]): Harvest["gains"] {
   const gains: Harvest["gains"] = [];
   let room = left;
@@ -146,7 +148,7 @@ function gainsWithin(left: Paise, prospects: readonly Prospect[]): Harvest["gain
   return gains;
 }
 
-/** Only where all that must be sold for a loss is a loss: `hiddenLossOf` names one behind a larger gain. */
+/** Only where all units that must be sold lose in total; `unreachableLossOf` has a loss behind a larger gain. */
 function lossOf(prospect: Prospect, settled: SettledYear): Harvest["losses"] {
   const sold = prospect.greatestLoss();
   if (sold === null || sold.value === 0) return [];
@@ -169,10 +171,10 @@ function lossOf(prospect: Prospect, settled: SettledYear): Harvest["losses"] {
   ];
 }
 
-function hiddenLossOf(prospect: Prospect): Harvest["hiddenLosses"] {
-  const hidden = prospect.hiddenLoss();
-  if (hidden === null || hidden.loss < smallestGain) return [];
-  const { units, loss, acquiredFrom, before, certain } = hidden;
+function unreachableLossOf(prospect: Prospect): Harvest["unreachableLosses"] {
+  const found = prospect.unreachableLoss();
+  if (found === null || found.loss < smallestGain) return [];
+  const { units, loss, acquiredFrom, before, certain } = found;
   return [
     {
       ...named(prospect.fund),
@@ -186,7 +188,7 @@ function hiddenLossOf(prospect: Prospect): Harvest["hiddenLosses"] {
   ];
 }
 
-/** Units of an ELSS are left out: they stay locked for longer. */
+/** Without units of an ELSS: their lock ends later than they become long-term. */
 function soonLongTerm(
   fund: SellableFund,
   facts: LedgerFacts,
@@ -198,12 +200,12 @@ function soonLongTerm(
   for (const lot of fund.lots.toReversed()) {
     const { longTermFrom } = lotDates(fund, lot.date, today, rules);
     if (longTermFrom === null || longTermFrom > until) continue;
-    // What is older is long-term as well.
+    // Older lots are long-term as well.
     if (longTermFrom <= today) break;
     const { units, certain } = byDay.get(longTermFrom) ?? { units: 0, certain: true };
     byDay.set(longTermFrom, {
       units: units + lot.remaining,
-      certain: certain && hasCertainDates(lot, fund, facts, { on: today, rules }),
+      certain: certain && isLotCertain(lot, fund, facts, { on: today, rules }),
     });
   }
   return [...byDay]

@@ -23,12 +23,12 @@ export type OldestUnits = {
   certain: boolean;
 };
 
-/** Units with a loss that are newer than units with a larger gain, which leave first. Paise. */
-export type HiddenLoss = {
+/** Units with a loss that are newer than units with a larger gain, which are sold first. Paise. */
+export type UnreachableLoss = {
   units: MicroUnits;
   loss: Paise;
   acquiredFrom: IsoDate;
-  /** Of the units that must be sold before it, without those of the greatest loss. */
+  /** The units that must be sold before it, without those of the greatest loss. */
   before: { units: MicroUnits; gain: Paise };
   certain: boolean;
 };
@@ -76,7 +76,7 @@ export class Prospect {
     return best.units === 0 ? null : roundedDown(this.#fitting(room, best, best));
   }
 
-  /** The oldest units with the greatest loss, in which the gains that come with it are; null where all have a gain. */
+  /** The oldest units whose total loss is the greatest; null where no number of them loses. */
   greatestLoss(): OldestUnits | null {
     let [units, lowest, wanted, count] = [0, 0, 0, 0];
     for (const [index, gain] of this.#cumulativeGains().entries()) {
@@ -97,8 +97,8 @@ export class Prospect {
     return sales.toSorted((one, other) => gainOf(one) - gainOf(other))[0] ?? null;
   }
 
-  /** The greatest loss behind the units that are sold for `greatestLoss`; null where nothing is lost after them. */
-  hiddenLoss(): HiddenLoss | null {
+  /** The greatest loss after the units of `greatestLoss`; null where none of the later units lose. */
+  unreachableLoss(): UnreachableLoss | null {
     const gains = this.#cumulativeGains();
     const lowest = gains.reduce((least, gain) => Math.min(least, gain), 0);
     const start = lowest < 0 ? gains.indexOf(lowest) + 1 : 0;

@@ -34,7 +34,7 @@ export function sellableOf(
     .filter(({ remaining }) => remaining > 0)
     .map((lot) => ({
       ...datedLot(fund, lot, on, rules),
-      certain: hasCertainDates(lot, fund, facts, { on, rules }),
+      certain: isLotCertain(lot, fund, facts, { on, rules }),
     }));
   const kinds: Record<SaleKind, MicroUnits> = { free: 0, load: 0, behind: 0, short: 0, locked: 0 };
   for (const lot of lots) {
@@ -70,7 +70,7 @@ export function sellableOf(
 }
 
 /** Whether it is certain how a lot is taxed and since when it is held. */
-export function hasCertainDates(
+export function isLotCertain(
   lot: Pick<OpenLot, "origin" | "date">,
   fund: Pick<SellableFund, "id" | "scheme">,
   facts: LedgerFacts,

@@ -30,7 +30,7 @@ export type Sellable = Amount &
     class: SchemeClass;
     certain: boolean;
     isElss: boolean;
-    /** Units can be locked until a day that is not known, by the scheme's own rules. */
+    /** The scheme's own rules may lock its units, until a day that is not known. */
     mayBeLocked: boolean;
     exitLoad: ExitLoad | null;
     /** The oldest units that can be sold before one that bears a load or is locked, of whatever term. */
@@ -47,7 +47,7 @@ export type SellableFunds = {
   leftOut: NotCounted[];
 };
 
-/** What a sale would bring. Rupees; `arrives` is after load, STT and nothing else. */
+/** What a sale would bring. Rupees; `arrives` is after exit load and STT only. */
 export type WhatIf = {
   asOf: IsoDate;
   rulesAsOf: IsoDate;
@@ -78,20 +78,20 @@ export type WhatIf = {
   /** With cess; null where a part has no rate. */
   tax: number | null;
   arrives: number;
-  /** The year whose slab is taken, as the day's own has not begun; null: its own, or none. */
+  /** The current year, where its slab is used for a sale in the next; null: the sale year's own slab, or none is known. */
   slabYear: string | null;
-  /** The slab by which losses are set off, as none is chosen; null: one is, or there is nothing to set off. */
+  /** The slab assumed in setting off losses; null: one is chosen, or nothing is set off. */
   setOffSlab: number | null;
   mayBeLocked: boolean;
-  /** Of a non-resident, the fund house deducts tax first, which is not taken off in `arrives`. */
+  /** For a non-resident the fund house deducts tax, which `arrives` still contains. */
   isResident: boolean;
   /** Sales of the year that are not in `exemptionLeft` and `tax`. */
   leftOut: NotCounted[];
   /** Earlier years that may have used more of the carried losses, or less. */
   incompleteYears: string[];
-  /** Losses of earlier years that could be used, and of which nothing is typed. */
+  /** Losses of earlier years that could be used and that the user has not entered. */
   unfiled: UnfiledLoss[];
-  /** The day is in a year that the rules are not good for. */
+  /** The day is in a year after the last one that the rules are known for. */
   isAfterRules: boolean;
 };
 
@@ -112,14 +112,14 @@ export type Harvest = {
     exitLoad: number;
     certain: boolean;
   }[];
-  /** Of a fund that is in `gains` too, either can be had: both begin with its oldest unit. */
+  /** A fund's row here and its row in `gains` exclude each other: both begin with its oldest unit. */
   losses: {
     fundId: string;
     schemeName: string;
     folioNumber: string;
-    /** All that must be sold, from the oldest unit on, with the gains that come before the loss. */
+    /** All units that must be sold, from the oldest on, also those with a gain before the loss. */
     units: number;
-    /** What is lost in all: the gains that come with it are taken off. */
+    /** In total: gains of these units are deducted. */
     loss: number;
     /** Short where any of the loss is. */
     term: Term;
@@ -130,8 +130,8 @@ export type Harvest = {
     /** Sections with taxable gains that the loss would reduce, the highest rate first. */
     against: TaxSection[];
   }[];
-  /** The greatest of each fund that cannot be taken alone, as older units with a larger gain leave first. */
-  hiddenLosses: {
+  /** The greatest loss of each fund that is out of reach: older units with a larger gain are sold first. */
+  unreachableLosses: {
     fundId: string;
     schemeName: string;
     folioNumber: string;
@@ -139,7 +139,7 @@ export type Harvest = {
     loss: number;
     /** The first purchase among them. */
     acquiredFrom: IsoDate;
-    /** Of the units that leave before them, after those of the fund's row in `losses`. */
+    /** Units sold before them, without those of the fund's row in `losses`. */
     unitsBefore: number;
     gainBefore: number;
     certain: boolean;
@@ -159,5 +159,5 @@ export type Harvest = {
   classes: FundClass[];
 };
 
-/** With what the user can still say that changes it: losses as filed, and the class of each held scheme. */
+/** With the losses that the user has not entered; `classes` has each held scheme. */
 export type HarvestAnswer = Harvest & { unfiled: UnfiledLoss[] };

@@ -65,10 +65,10 @@ describe("a loss that could be taken", () => {
       buy("2026-07-01", 10, 22_900),
       buy("2026-08-03", 10, 30_000),
     ];
-    const { losses, hiddenLosses } = harvestOf(fund, entries);
+    const { losses, unreachableLosses } = harvestOf(fund, entries);
     // By hand: the first 100 gain 1,79,300; then 1,20,700 are lost, 30 gained and 7,070 lost.
     expect(losses).toEqual([]);
-    expect(hiddenLosses).toEqual([
+    expect(unreachableLosses).toEqual([
       {
         fundId: "fund",
         schemeName: fund.schemeName,
@@ -93,24 +93,24 @@ describe("a loss that could be taken", () => {
     // By hand: 4,000 are lost, 800 gained, and 500 lost.
     expect(harvestOf(fund, entries)).toMatchObject({
       losses: [{ units: 10, loss: 4_000 }],
-      hiddenLosses: [{ units: 10, loss: 500, unitsBefore: 10, gainBefore: 800 }],
+      unreachableLosses: [{ units: 10, loss: 500, unitsBefore: 10, gainBefore: 800 }],
     });
     // A gain of 200 between them is smaller than the loss after it: both are one.
     const small = [entries[0] ?? missing(), buy("2024-02-12", 10, 800), entries[2] ?? missing()];
     expect(harvestOf(fund, small)).toMatchObject({
       losses: [{ units: 30, loss: 4_300 }],
-      hiddenLosses: [],
+      unreachableLosses: [],
     });
   });
 
   it("is not named as out of reach where it is locked, or less than ₹100", () => {
     const entries = [buy("2020-01-10", 10, 500), buy("2026-02-12", 10, 1_500)];
     const fund = heldFund({ nav: "100" });
-    const hiddenIn = (held: HeldFund, ...more: TaxEntry[]) =>
-      harvestOf(held, [...entries, ...more]).hiddenLosses.map(({ loss }) => loss);
-    expect(hiddenIn(fund)).toEqual([500]);
-    expect(hiddenIn({ ...fund, scheme: { ...fund.scheme, isElss: true } })).toEqual([]);
-    expect(hiddenIn(heldFund({ nav: "140.001" }))).toEqual([]);
+    const unreachableIn = (held: HeldFund, ...more: TaxEntry[]) =>
+      harvestOf(held, [...entries, ...more]).unreachableLosses.map(({ loss }) => loss);
+    expect(unreachableIn(fund)).toEqual([500]);
+    expect(unreachableIn({ ...fund, scheme: { ...fund.scheme, isElss: true } })).toEqual([]);
+    expect(unreachableIn(heldFund({ nav: "140.001" }))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ const unfiledIn = (year: number, entries: readonly TaxEntry[], losses: TaxPerson
   taxReport(personWith([taxedFund()], { losses }), factsOf(entries), { year, today }).unfiled;
 
 const lost = [buy("2024-05-02", 100, 10_000), sell("2024-06-03", 100, 4_000)];
-const ofLoss = { year: "2024-25", short: 6_000, long: 0, isWholeYear: true };
+const ofLoss = { year: "2024-25", short: 6_000, long: 0, hasAllSales: true };
 
 describe("a loss that a year's report left and that nobody typed", () => {
   it("is named in the eight years after, and not in its own", () => {
@@ -47,7 +47,7 @@ describe("a loss that a year's report left and that nobody typed", () => {
     ];
     const person = personWith([taxedFund(), unknown]);
     const { unfiled } = taxReport(person, factsOf(entries), { year: 2025, today });
-    expect(unfiled).toEqual([{ ...ofLoss, isWholeYear: false }]);
+    expect(unfiled).toEqual([{ ...ofLoss, hasAllSales: false }]);
   });
 
   it("is named by a sale that is dated in the next year", () => {
@@ -60,7 +60,7 @@ describe("a loss that a year's report left and that nobody typed", () => {
     const asked = { units: 10, on: "2027-04-05" };
     const planned = whatIf(personWith([held]), held, factsOf(entries), asked, { today });
     expect("unfiled" in planned && planned.unfiled).toEqual([
-      { year: "2026-27", short: 6_000, long: 0, isWholeYear: true },
+      { year: "2026-27", short: 6_000, long: 0, hasAllSales: true },
     ]);
   });
 });

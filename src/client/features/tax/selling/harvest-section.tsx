@@ -43,8 +43,15 @@ export function OpenClasses({ holder }: { holder: string | undefined }) {
 }
 
 function Found({ harvest }: { harvest: Harvest }) {
-  const { exemptionLeft, lossesFirst, gains, losses, hiddenLosses, soonLongTerm, financialYear } =
-    harvest;
+  const {
+    exemptionLeft,
+    lossesFirst,
+    gains,
+    losses,
+    unreachableLosses,
+    soonLongTerm,
+    financialYear,
+  } = harvest;
   const nameOf = namesIn(harvest);
   const isWhole = harvest.leftOut.every(({ reason }) => reason === "may-be-locked");
   const lossNote = carriedLossNote(harvest);
@@ -99,16 +106,16 @@ function Found({ harvest }: { harvest: Harvest }) {
           ))}
         </ul>
       )}
-      {hiddenLosses.length > 0 && (
+      {unreachableLosses.length > 0 && (
         <Disclosure
-          label={counted(hiddenLosses.length, {
+          label={counted(unreachableLosses.length, {
             one: "{count} loss is out of reach",
             other: "{count} losses are out of reach",
           })}
         >
           <ul className={styles.next}>
-            {hiddenLosses.map((hidden) => (
-              <li key={hidden.fundId}>{hiddenLossText(hidden, nameOf(hidden))}</li>
+            {unreachableLosses.map((loss) => (
+              <li key={loss.fundId}>{unreachableLossText(loss, nameOf(loss))}</li>
             ))}
           </ul>
         </Disclosure>
@@ -132,25 +139,25 @@ function Found({ harvest }: { harvest: Harvest }) {
 
 type Named = Pick<Harvest["gains"][number], "fundId" | "schemeName" | "folioNumber" | "certain">;
 
-/** With the folio where the scheme is held in several, and the asterisk. */
-function namesIn({ gains, losses, hiddenLosses, soonLongTerm }: Harvest) {
-  const rows: readonly Named[] = [...gains, ...losses, ...hiddenLosses, ...soonLongTerm];
+/** Adds the folio where rows of several folios of a scheme are listed, and * where a row is not certain. */
+function namesIn({ gains, losses, unreachableLosses, soonLongTerm }: Harvest) {
+  const rows: readonly Named[] = [...gains, ...losses, ...unreachableLosses, ...soonLongTerm];
   return ({ fundId, schemeName, folioNumber, certain }: Named): string => {
     const isAlone = rows.every((row) => row.schemeName !== schemeName || row.fundId === fundId);
     return `${isAlone ? schemeName : `${schemeName} (${folioNumber})`}${certain ? "" : "*"}`;
   };
 }
 
-const hiddenLossText = (hidden: Harvest["hiddenLosses"][number], fund: string): string =>
+const unreachableLossText = (loss: Harvest["unreachableLosses"][number], fund: string): string =>
   t(
     "{fund}: {units} units, the first bought on {date}, have a loss of {loss}, but {before} older units with a larger gain of {gain} are sold first",
     {
       fund,
-      units: formatUnits(hidden.units),
-      date: dateText(hidden.acquiredFrom),
-      loss: formatRupees(hidden.loss),
-      before: formatUnits(hidden.unitsBefore),
-      gain: formatRupees(hidden.gainBefore),
+      units: formatUnits(loss.units),
+      date: dateText(loss.acquiredFrom),
+      loss: formatRupees(loss.loss),
+      before: formatUnits(loss.unitsBefore),
+      gain: formatRupees(loss.gainBefore),
     },
   );
 

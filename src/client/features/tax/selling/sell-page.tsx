@@ -79,7 +79,7 @@ function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: 
     ...funds,
     ...(found === undefined
       ? []
-      : [found.gains, found.losses, found.hiddenLosses, found.soonLongTerm].flat()),
+      : [found.gains, found.losses, found.unreachableLosses, found.soonLongTerm].flat()),
   ]);
   return (
     <div className={page.report}>
