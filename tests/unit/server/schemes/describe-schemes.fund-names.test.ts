@@ -7,12 +7,12 @@ import {
   nameHash,
 } from "../../../../src/server/schemes/sources/scheme-facts.ts";
 import {
-  blank,
+  blankColumns,
   describeOne,
-  describePrinted,
+  describeAll,
   noFacts,
-  printed,
-} from "../../../support/data/printed-schemes.ts";
+  parsedScheme,
+} from "../../../support/data/parsed-schemes.ts";
 
 describe("a fund's name", () => {
   const facts = decodeFacts({
@@ -23,21 +23,23 @@ describe("a fund's name", () => {
 
   it("is completed by code when a list shortens it", async () => {
     const whole = "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth";
-    expect((await describeOne(printed("Example Fund", blank), facts))?.name).toBe(whole);
-    expect((await describeOne(printed(whole), facts))?.name).toBe(whole);
+    expect((await describeOne(parsedScheme("Example Fund", blankColumns), facts))?.name).toBe(
+      whole,
+    );
+    expect((await describeOne(parsedScheme(whole), facts))?.name).toBe(whole);
   });
 
   it("follows a renaming by AMFI and keeps plan and option", async () => {
-    expect((await describeOne(printed("Renamed Fund", blank), facts))?.name).toBe(
+    expect((await describeOne(parsedScheme("Renamed Fund", blankColumns), facts))?.name).toBe(
       "Renamed Fund - Direct Plan - Growth",
     );
   });
 
   it("is also found by its former name, from the list or by code", async () => {
-    expect((await describeOne(printed("Example Fund", blank), facts))?.formerName).toBe(
+    expect((await describeOne(parsedScheme("Example Fund", blankColumns), facts))?.formerName).toBe(
       "bluechip fund",
     );
-    const row = printed("Example Fund (erstwhile Old Fund)", blank);
+    const row = parsedScheme("Example Fund (erstwhile Old Fund)", blankColumns);
     expect(await describeOne(row, facts)).toMatchObject({
       formerName: "old fund",
       name: "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth",
@@ -46,9 +48,9 @@ describe("a fund's name", () => {
 
   it("stays with its scheme on a day without a NAV", async () => {
     const rows = [
-      printed("Example Fund - Direct - Growth", { code: "900001", nav: null, navDate: null }),
-      printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
-      printed("Other Fund - Direct - Growth", { code: "900003" }),
+      parsedScheme("Example Fund - Direct - Growth", { code: "900001", nav: null, navDate: null }),
+      parsedScheme("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
+      parsedScheme("Other Fund - Direct - Growth", { code: "900003" }),
     ];
     const details = { plan: "direct", option: "growth", frequency: null } as const;
     const earlier = new Map<string, EarlierDetails>([
@@ -71,10 +73,10 @@ describe("a fund's name", () => {
 
   it("that several schemes share belongs to the only current one", async () => {
     const rows = [
-      printed("Example Fund - Direct - Growth", { code: "900001" }),
-      printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
+      parsedScheme("Example Fund - Direct - Growth", { code: "900001" }),
+      parsedScheme("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
     ];
-    expect((await describePrinted(rows)).map(({ name }) => name)).toEqual([
+    expect((await describeAll(rows)).map(({ name }) => name)).toEqual([
       "Example Fund - Direct Plan - Growth",
       "Example Fund - Direct Plan - Growth (900002)",
     ]);

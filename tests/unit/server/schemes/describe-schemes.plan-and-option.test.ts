@@ -5,25 +5,25 @@ import type { EarlierDetails } from "../../../../src/server/schemes/sources/dist
 import { decodeFacts, encodeCodes } from "../../../../src/server/schemes/sources/scheme-facts.ts";
 import { nameKey } from "../../../../src/shared/schemes/scheme.ts";
 import {
-  blank,
-  columns,
+  blankColumns,
+  variantColumns,
   describeOne,
-  describePrinted,
+  describeAll,
   noFacts,
-  printed,
-} from "../../../support/data/printed-schemes.ts";
+  parsedScheme,
+} from "../../../support/data/parsed-schemes.ts";
 
 describe("a scheme's plan, option and title", () => {
   it.each([
-    ["by its name", printed("EXAMPLE FUND-DIRECT PLAN-GROWTH OPTION")],
-    ["by AMFI's columns", printed("Example Fund", columns("Direct Plan", "GROWTH"))],
+    ["by its name", parsedScheme("EXAMPLE FUND-DIRECT PLAN-GROWTH OPTION")],
+    ["by AMFI's columns", parsedScheme("Example Fund", variantColumns("Direct Plan", "GROWTH"))],
     [
       "by its name where the columns differ",
-      printed("Example Fund - Direct Plan - Growth", columns("Regular Plan", "IDCW")),
+      parsedScheme("Example Fund - Direct Plan - Growth", variantColumns("Regular Plan", "IDCW")),
     ],
     [
       "by an option column that names the plan",
-      printed("Example Fund", columns("", "Direct Growth")),
+      parsedScheme("Example Fund", variantColumns("", "Direct Growth")),
     ],
   ])("are recognised %s", async (_, row) => {
     expect(await describeOne(row)).toMatchObject({
@@ -40,8 +40,10 @@ describe("a scheme's plan, option and title", () => {
       nameFacts: "",
       formerNameFacts: "",
     });
-    const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code, ...blank }));
-    expect((await describePrinted(rows, facts)).map(({ name }) => name)).toEqual([
+    const rows = ["900001", "900002"].map((code) =>
+      parsedScheme("Example Fund", { code, ...blankColumns }),
+    );
+    expect((await describeAll(rows, facts)).map(({ name }) => name)).toEqual([
       "Example Fund - Direct Plan - Growth",
       "Example Fund - Regular Plan - Monthly IDCW Payout",
     ]);
@@ -52,7 +54,7 @@ describe("a scheme's plan, option and title", () => {
     [null, "INF000A01002", "idcw-reinvestment", "IDCW Reinvestment"],
     ["INF000A01001", "INF000A01002", "idcw", "IDCW"],
   ])("an IDCW with ISINs %s and %s is %s", async (isin, reinvestmentIsin, option, words) => {
-    const row = printed("Example Fund - Direct - IDCW", { isin, reinvestmentIsin });
+    const row = parsedScheme("Example Fund - Direct - IDCW", { isin, reinvestmentIsin });
     expect(await describeOne(row)).toMatchObject({
       option,
       name: `Example Fund - Direct Plan - ${words}`,
@@ -60,15 +62,17 @@ describe("a scheme's plan, option and title", () => {
   });
 
   it("default to Regular and growth, marked as inferred, when a full name has neither", async () => {
-    expect(await describeOne(printed("Example Fund"))).toMatchObject({
+    expect(await describeOne(parsedScheme("Example Fund"))).toMatchObject({
       name: "Example Fund - Regular Plan - Growth",
       isInferred: true,
     });
   });
 
   it("stay unknown, with codes in the titles, when schemes share a name without plan or option", async () => {
-    const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code, ...blank }));
-    expect(await describePrinted(rows)).toMatchObject([
+    const rows = ["900001", "900002"].map((code) =>
+      parsedScheme("Example Fund", { code, ...blankColumns }),
+    );
+    expect(await describeAll(rows)).toMatchObject([
       { name: "Example Fund (900001)", plan: "unknown", option: "unknown", isInferred: false },
       { name: "Example Fund (900002)", plan: "unknown", option: "unknown", isInferred: false },
     ]);
@@ -89,7 +93,7 @@ describe("a scheme's plan, option and title", () => {
       ],
     ]);
     const rows = ["900001", "900002"].map((code) =>
-      printed("New Name Fund", { code, fundHouse: null, ...blank }),
+      parsedScheme("New Name Fund", { code, fundHouse: null, ...blankColumns }),
     );
     const asked: string[][] = [];
     const [first] = await describeSchemes(
@@ -109,29 +113,31 @@ describe("a scheme's plan, option and title", () => {
   });
 
   it("are not assumed to be Regular for shortened names without columns", async () => {
-    const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code }));
-    expect((await describePrinted(rows)).map(({ plan }) => plan)).toEqual(["unknown", "unknown"]);
+    const rows = ["900001", "900002"].map((code) => parsedScheme("Example Fund", { code }));
+    expect((await describeAll(rows)).map(({ plan }) => plan)).toEqual(["unknown", "unknown"]);
   });
 
   it("are none for an ETF, and a plan of its own for unclaimed money", async () => {
     expect(
-      await describeOne(printed("Example Nifty 50 ETF", columns("Regular Plan", ""))),
+      await describeOne(parsedScheme("Example Nifty 50 ETF", variantColumns("Regular Plan", ""))),
     ).toMatchObject({
       name: "Example Nifty 50 ETF",
       plan: "none",
     });
-    expect(await describeOne(printed("Example Liquid Fund - Unclaimed Redemption"))).toMatchObject({
+    expect(
+      await describeOne(parsedScheme("Example Liquid Fund - Unclaimed Redemption")),
+    ).toMatchObject({
       name: "Example Liquid Fund - Unclaimed Redemption",
       plan: "unclaimed",
     });
-    const inColumns = columns("Direct Plan", "Unclaimed IDCW Upto 3 years");
-    expect(await describeOne(printed("Example Overnight Fund", inColumns))).toMatchObject({
+    const inColumns = variantColumns("Direct Plan", "Unclaimed IDCW Upto 3 years");
+    expect(await describeOne(parsedScheme("Example Overnight Fund", inColumns))).toMatchObject({
       plan: "unclaimed",
     });
   });
 
   it("keep the scheme service's name, unless the code is known", async () => {
-    const row = printed("alpha fund-direct plan-growth", { hasOwnName: true });
+    const row = parsedScheme("alpha fund-direct plan-growth", { hasOwnName: true });
     expect(await describeOne(row)).toMatchObject({
       name: row.name,
       plan: "direct",
@@ -142,7 +148,9 @@ describe("a scheme's plan, option and title", () => {
       nameFacts: "",
       formerNameFacts: "",
     });
-    expect(await describeOne(printed("Alpha Fund", { hasOwnName: true }), facts)).toMatchObject({
+    expect(
+      await describeOne(parsedScheme("Alpha Fund", { hasOwnName: true }), facts),
+    ).toMatchObject({
       name: "Alpha Fund - Direct Plan - IDCW",
     });
   });
@@ -157,9 +165,13 @@ it("never gives two schemes the same title", async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 12 }), async (rows) => {
-      const schemes = await describePrinted(
+      const schemes = await describeAll(
         rows.map(({ name, plan, option, navDate }, index) =>
-          printed(name, { code: String(900_000 + index), navDate, ...columns(plan, option) }),
+          parsedScheme(name, {
+            code: String(900_000 + index),
+            navDate,
+            ...variantColumns(plan, option),
+          }),
         ),
       );
       const titles = schemes.map(({ name }) => nameKey(name));

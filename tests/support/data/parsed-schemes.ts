@@ -6,7 +6,7 @@ import type { ParsedScheme } from "../../../src/server/schemes/sources/scheme-so
 export const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });
 const nothingEarlier = async () => new Map<string, EarlierDetails>();
 
-export const printed = (name: string, its: Partial<ParsedScheme> = {}): ParsedScheme => ({
+export const parsedScheme = (name: string, its: Partial<ParsedScheme> = {}): ParsedScheme => ({
   code: "900001",
   name,
   nav: "10",
@@ -20,14 +20,16 @@ export const printed = (name: string, its: Partial<ParsedScheme> = {}): ParsedSc
   ...its,
 });
 
-export const columns = (plan: string, option: string) => ({ variantColumns: { plan, option } });
-export const blank = columns("", "");
+export const variantColumns = (plan: string, option: string) => ({
+  variantColumns: { plan, option },
+});
+export const blankColumns = variantColumns("", "");
 
 /** Describes a list's schemes without what an earlier list said of them. */
-export const describePrinted = (rows: ParsedScheme[], facts = noFacts) =>
+export const describeAll = (rows: ParsedScheme[], facts = noFacts) =>
   describeSchemes(rows, nothingEarlier, facts);
 
 export const describeOne = async (row: ParsedScheme, facts = noFacts) => {
-  const [scheme] = await describePrinted([row], facts);
+  const [scheme] = await describeAll([row], facts);
   return scheme;
 };
