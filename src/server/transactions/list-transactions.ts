@@ -9,7 +9,7 @@ import { compareTransactions } from "../../shared/transactions/order.ts";
 import type {
   ListTransactionsInput,
   Lot,
-  LockedSale,
+  SoldElssUnits,
   TransactionList,
 } from "../../shared/transactions/schema.ts";
 import type { ExitLoad } from "../../shared/tax/exit-load.ts";
@@ -32,7 +32,8 @@ import { retryOnConflict } from "./retry-on-conflict.ts";
 import { transactionView } from "./transaction-view.ts";
 
 /**
- * A fund's transactions, oldest first, the lots that are still held, valued at the fund's NAV, and locks of sold ones.
+ * A fund's transactions, oldest first, the lots that are still held, valued at the fund's NAV, and, for an ELSS, until
+ * when sold units were locked.
  * @throws AppError funds/not-found
  */
 export async function listTransactions(
@@ -51,11 +52,11 @@ export async function listTransactions(
       ...lotView(lot, fund.nav),
       ...lotDates(taxed, lot.date, today),
     })),
-    sold: (ledger?.sales ?? []).flatMap((sale) => lockedParts(sale, taxed.scheme)),
+    sold: (ledger?.sales ?? []).flatMap((sale) => soldElssUnits(sale, taxed.scheme)),
   };
 }
 
-const lockedParts = ({ entry, parts }: LotSale, scheme: ClassOfScheme): LockedSale[] =>
+const soldElssUnits = ({ entry, parts }: LotSale, scheme: ClassOfScheme): SoldElssUnits[] =>
   parts.flatMap(({ date, units }) => {
     const lockedUntil = unlockedFrom(scheme, date, taxRules);
     return lockedUntil === null

@@ -275,9 +275,9 @@ export type Lot = {
   loadFreeFrom: IsoDate | null;
 };
 
-/** Units that a sale took of a lot that was locked for some years, and the first day on which they could be sold. */
-export type LockedSale = { transactionId: string; units: number; lockedUntil: IsoDate };
+/** Units of an ELSS that a sale took from one lot, and the first day on which they could be sold. */
+export type SoldElssUnits = { transactionId: string; units: number; lockedUntil: IsoDate };
 
-/** `sold` is of an ELSS; of other funds it is empty. */
-export type TransactionList = { transactions: Transaction[]; lots: Lot[]; sold: LockedSale[] };
+/** `sold` is empty unless the fund is an ELSS. */
+export type TransactionList = { transactions: Transaction[]; lots: Lot[]; sold: SoldElssUnits[] };
 export type SavedTransaction = { transaction: Transaction; fund: Fund };

@@ -64,7 +64,7 @@ describe("before selling", () => {
     ]);
   });
 
-  it("what a sale took of an ELSS says until when it was locked", async () => {
+  it("units sold from an ELSS are listed with the end of their lock", async () => {
     const soldUnits = async (schemeName: string) => {
       const id = await addLedger(
         asha,

@@ -9,7 +9,7 @@ import {
   type DoubtContext,
   type DatedNav,
 } from "../../../shared/transactions/doubts.ts";
-import type { Lot, LockedSale, Transaction } from "../../../shared/transactions/schema.ts";
+import type { Lot, SoldElssUnits, Transaction } from "../../../shared/transactions/schema.ts";
 import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
 import { doubtText } from "../../language/doubt-text.ts";
 import type { PricedFund } from "./priced-fund.ts";
@@ -22,7 +22,7 @@ export type DoubtSource = {
   /** The fund's transactions, oldest first. */
   transactions: readonly OwnTransaction[];
   lots?: readonly Lot[];
-  sold?: readonly LockedSale[];
+  sold?: readonly SoldElssUnits[];
 };
 
 /**

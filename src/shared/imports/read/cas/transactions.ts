@@ -114,7 +114,7 @@ function addWithoutUnits(found: Found, row: PrintedRow, location: SourceLocation
     found.leftOut.push({ location, reason: "no-effect" });
     return;
   }
-  found.rows.push({ ...emptyRowOf(row), date, type, amount: withoutSign(amount) });
+  found.rows.push({ ...emptyRow(row), date, type, amount: withoutSign(amount) });
 }
 
 /** Taxes stand below the row of the same day that they belong to. */
@@ -165,7 +165,7 @@ function addWithUnits(
     : isOut
       ? outgoingType(row.description)
       : incomingType(row.description);
-  const transaction = emptyRowOf(row);
+  const transaction = emptyRow(row);
   transaction.type = type;
   transaction.units = units;
   transaction.amount = amountOf(row, type, units);
@@ -244,8 +244,8 @@ function amountOf(
   return nav === null ? "0" : decimal(units).times(decimal(nav)).roundTo(2).toText();
 }
 
-/** A purchase of nothing, to be filled in. */
-export const emptyRowOf = ({
+/** A row of zeros, for the caller to fill in. */
+export const emptyRow = ({
   date,
   description,
   locations,

@@ -3,7 +3,7 @@ import { transactionTypes, type TransactionType } from "../../../transactions/ty
 import { cellDate, cellNumber } from "./cells.ts";
 import type { Cell } from "./row-cursor.ts";
 import type { TableFormat } from "./table-format.ts";
-import { emptyRow, tradedReader, unread } from "./traded-statement.ts";
+import { emptyRowAtLine, tradedReader, unread } from "./traded-statement.ts";
 
 const schemeOf = (cell: Cell) => ({
   investor: unescapeFormula(cell("holder")) || null,
@@ -31,7 +31,7 @@ export const fundbookTransactions: TableFormat = {
         kind: "row",
         scheme: schemeOf(cell),
         row: {
-          ...emptyRow(row),
+          ...emptyRowAtLine(row),
           date,
           type,
           units,

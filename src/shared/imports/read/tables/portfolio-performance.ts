@@ -7,7 +7,7 @@ import { cellDate, cellNumber, germanNumber } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell } from "./row-cursor.ts";
 import type { TableRow } from "./table.ts";
-import { emptyRow, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
+import { emptyRowAtLine, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 import { reasonOfWord, typeOfWord } from "./type-words.ts";
 
 type Names = Record<
@@ -91,7 +91,7 @@ function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): R
       amfiCode: /^\d{1,10}$/.test(cell(names.ticker)) ? cell(names.ticker) : null,
     },
     row: {
-      ...emptyRow(row),
+      ...emptyRowAtLine(row),
       date,
       type,
       units: `${isReduced ? "-" : ""}${withoutSign(shares)}`,

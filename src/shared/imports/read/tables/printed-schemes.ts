@@ -13,8 +13,8 @@ export function schemeWithRows(
   opening: DecimalText | null,
 ): StatementScheme {
   const read = { ...scheme, opening, ...transactionsOf(rows, opening ?? "0") };
-  const lastPlace = rows.at(-1)?.locations[0] ?? scheme.location;
-  const failures = [...scheme.failures, ...read.failures, ...selfChecks(read, lastPlace)];
+  const lastLocation = rows.at(-1)?.locations[0] ?? scheme.location;
+  const failures = [...scheme.failures, ...read.failures, ...selfChecks(read, lastLocation)];
   return { ...read, failures };
 }
 

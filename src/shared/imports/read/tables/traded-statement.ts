@@ -1,7 +1,7 @@
 import { decimal, type DecimalText } from "../../../money.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { withoutSign } from "../cas/numbers.ts";
-import { emptyRowOf, reversedRow } from "../cas/transactions.ts";
+import { emptyRow, reversedRow } from "../cas/transactions.ts";
 import { folioKey } from "../../../funds/folio.ts";
 import { isIsin } from "../isin.ts";
 import type {
@@ -217,7 +217,7 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   if (isMissing) {
     return units === "0" && amount === "0" ? { kind: "no-effect", scheme } : unread("zero-figure");
   }
-  const traded = emptyRow(row);
+  const traded = emptyRowAtLine(row);
   traded.date = date;
   traded.type = isReversal ? "reversal" : type;
   traded.units = units;
@@ -260,5 +260,5 @@ const decimalsIn = (number: DecimalText): number => {
 
 const digitsOf = (number: DecimalText): number => Number(number.replace(".", ""));
 
-export const emptyRow = ({ line }: TableRow): StatementRow =>
-  emptyRowOf({ date: "", description: "", locations: [{ page: null, line, text: "" }] });
+export const emptyRowAtLine = ({ line }: TableRow): StatementRow =>
+  emptyRow({ date: "", description: "", locations: [{ page: null, line, text: "" }] });

@@ -56,7 +56,7 @@ describe("what is asked about a stored sale that is edited", () => {
     expect(lockDoubts({ date: "2022-03-01" }, "sale")).toMatchObject([{ units: 70 }]);
   });
 
-  it("leaves what other sales sold out of it", () => {
+  it("does not count units that other sales took", () => {
     expect(lockDoubts({ units: 30 })).toEqual([{ kind: "locked", units: 30, until: "2026-02-02" }]);
   });
 });
