@@ -76,12 +76,12 @@ const stepOf = (kind: typeof kindOfYears, maxGap: number) =>
   });
 type Step = ReturnType<typeof stepOf> extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** So many units that no split makes too many. */
+/** Below the limit of units by enough for any split. */
 const mostUnits = 1_000_000_000_000;
 
 /**
  * Turns steps into entries that a ledger takes: what is sold is held, and stops on the last day.
- * @param grain of what is bought, sold and given free, in millionths of a unit
+ * @param grain units are multiples of `grain` millionths
  */
 function entriesFrom(steps: readonly Step[], { from = firstDay, grain = 1 } = {}): TaxEntry[] {
   const ids = classedFunds().map(({ id }) => id);
@@ -109,12 +109,12 @@ function entriesFrom(steps: readonly Step[], { from = firstDay, grain = 1 } = {}
     );
   };
   for (const [index, { kind, fund, into, gap, paise, duty, part, ...step }] of steps.entries()) {
-    const micro = wholeGrains(step.micro, grain);
+    const micro = roundDownTo(step.micro, grain);
     date = addDays(date, gap);
     if (daysBetween(date, lastDay) < 0) break;
     const [id, other] = [ids[fund] ?? "equity", ids[into] ?? "equity"];
     const has = held.get(id) ?? 0;
-    const some = wholeGrains((has * part) / 100, grain);
+    const some = roundDownTo((has * part) / 100, grain);
     const pairId = `pair ${index}`;
     if (kind === "purchase" || kind === "sip") add(kind, id, micro, { paise, duty });
     if (kind === "idcw-reinvestment") add(kind, id, micro, { paise, duty });
@@ -138,7 +138,7 @@ function entriesFrom(steps: readonly Step[], { from = firstDay, grain = 1 } = {}
   return entries;
 }
 
-const wholeGrains = (micro: number, grain: number): number => Math.floor(micro / grain) * grain;
+const roundDownTo = (micro: number, grain: number): number => Math.floor(micro / grain) * grain;
 
 /** Ten years of six funds, across 31 January 2018, 1 April 2023 and 23 July 2024. */
 export const randomYears = fc
@@ -146,7 +146,7 @@ export const randomYears = fc
   .map((steps) => entriesFrom(steps));
 
 /**
- * Some months, mostly of one of the six funds, in which what is bought is followed by bonuses and sold.
+ * Some months, mostly of one of the six funds, with purchases, then bonuses, then sales.
  * @param grain as `entriesFrom` has it
  */
 export const randomBonuses = (grain = 1): fc.Arbitrary<TaxEntry[]> =>

@@ -23,7 +23,7 @@ const isBoughtFor = (date: string, acquiredOn: string, soldOn: string): boolean 
   soldOn <= addMonths(date, 9);
 
 describe("the bonuses for which lots may have been bought", () => {
-  it("are those that one look at each would find", () => {
+  it("are those that a check of each bonus finds", () => {
     const day = fc
       .integer({ min: 0, max: 500 })
       .map((days) => new Date(Date.UTC(2019, 0, 1 + days)).toISOString().slice(0, 10));
@@ -41,7 +41,7 @@ describe("the bonuses for which lots may have been bought", () => {
     );
   });
 
-  it("of all that a fund sold are those of each of its lots", () => {
+  it("of all sales of a fund are those of each sold lot", () => {
     fc.assert(
       fc.property(randomBonuses(), (entries) => {
         for (const ledger of factsOf(entries).ledgers.values()) {
@@ -60,7 +60,7 @@ describe("the bonuses for which lots may have been bought", () => {
   });
 });
 
-describe("a loss for which many bonuses may count", () => {
+describe("a loss to which many bonuses may apply", () => {
   const bonus = (date: string, units: number) => taxEntry({ date, type: "bonus", units });
   const entries = [
     bonus("2026-05-04", 10),
@@ -85,12 +85,12 @@ describe("a loss for which many bonuses may count", () => {
       today: "2026-11-25",
     });
     expect(sales.slice(0, 2).map(({ ignoredLoss }) => ignoredLoss)).toEqual([100_000, 200_000]);
-    // The newest bonus is sold last, and both losses are its cost.
+    // The newest bonus's units are sold last, and both losses are their cost.
     expect(sales.map(({ addedLoss }) => addedLoss).filter((loss) => loss > 0)).toEqual([300_000]);
     expect(sales.at(-1)).toMatchObject({ acquiredOn: "2026-05-25", addedLoss: 300_000 });
   });
 
-  it("passes in a planned sale those whose units it sells itself", () => {
+  it("skips the bonuses whose units a planned sale takes itself", () => {
     const held = heldFund({ nav: "1000" });
     const asked = { on: "2026-06-01" };
     const ignoredIn = (units: number) => {

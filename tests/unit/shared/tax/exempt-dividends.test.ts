@@ -38,11 +38,11 @@ describe("a loss on units that were bought for an exempt dividend", () => {
     const part = [bought, payout("2019-06-01", 400), sold];
     expect(lotsIn(part)).toEqual([[-600, 400, false]]);
     expect(reportOf(part).sales).toMatchObject([{ cost: 10_000, costTaken: 9_600 }]);
-    // What is carried to later years has it too.
+    // The loss that is carried forward is less too.
     expect(reportOf(part, 2026).unfiled).toMatchObject([{ year: "2019-20", short: 600, long: 0 }]);
   });
 
-  it("counts where dividends are taxed, and where units were bought or sold long before or after", () => {
+  it("counts where dividends are taxed, or the units were bought too early or sold too late", () => {
     const counts = [[-1_000, 0, true]];
     const loss = (from: string, paid: string, until: string) =>
       lotsIn([buy(from, 100, 10_000), payout(paid, 500), sell(until, 100, 9_000)], 2020);
@@ -54,8 +54,8 @@ describe("a loss on units that were bought for an exempt dividend", () => {
     expect(lotsIn([bought, payout("2019-08-01", 1_000), sold])).toEqual(counts);
   });
 
-  it("is ignored by what its own units had of each dividend", () => {
-    // By hand: 100 of 400 units had a quarter of 1,000, then 100 of 200 half of 300.
+  it("is ignored up to what its own units got of each dividend", () => {
+    // By hand: 100 of 400 units got a quarter of 1,000, then 100 of 200 half of 300.
     const entries = [
       buy("2018-02-12", 300, 30_000),
       bought,
@@ -71,7 +71,7 @@ describe("a loss on units that were bought for an exempt dividend", () => {
     ]);
   });
 
-  it("is ignored for dividends that were reinvested, whose own units had none", () => {
+  it("is ignored for reinvested dividends, but not on the units that they bought", () => {
     const entries = [
       bought,
       taxEntry({ date: "2019-06-01", type: "idcw-reinvestment", units: 5, amount: 500 }),
@@ -83,14 +83,14 @@ describe("a loss on units that were bought for an exempt dividend", () => {
     ]);
   });
 
-  it("is ignored by what its units had before a split", () => {
+  it("is ignored up to what its units got before a split", () => {
     const split = taxEntry({ date: "2019-06-10", type: "split", units: 100 });
     expect(
       lotsIn([bought, payout("2019-06-01", 400), split, sell("2019-07-01", 200, 9_000)]),
     ).toEqual([[-600, 400, false]]);
   });
 
-  it("is not certain where the units may have had one in another folio", () => {
+  it("is not certain where the units may have got one in another folio", () => {
     const moved = (["out", "in"] as const).map((side) =>
       taxEntry({
         date: "2019-06-10",
@@ -112,7 +112,7 @@ describe("a loss on units that were bought for an exempt dividend", () => {
     expect(lotsIn([from, payout("2019-06-01", 400), ...moved, sold])).toEqual([[-1_000, 0, true]]);
   });
 
-  it("and not a dividend is what one look at each dividend ignores", () => {
+  it("is ignored as by a check of each dividend", () => {
     const day = fc
       .integer({ min: 0, max: 600 })
       .map((days) => new Date(Date.UTC(2019, 0, 1 + days)).toISOString().slice(0, 10));
@@ -130,7 +130,7 @@ describe("a loss on units that were bought for an exempt dividend", () => {
           ...paid.map(({ date, paise }) => payout(date, paise / 100, { sequence: 1 })),
           sell(until, 60, 1_000, { sequence: 2 }),
         ];
-        const had = paid
+        const got = paid
           .filter(
             ({ date }) =>
               date < "2020-04-01" &&
@@ -142,9 +142,9 @@ describe("a loss on units that were bought for an exempt dividend", () => {
           .reduce((sum, { paise }) => sum + paise, 0);
         const years = [2018, 2019, 2020];
         const [sale] = years.flatMap((year) => reportOf(entries, year).sales);
-        expect(toPaise(sale?.ignoredForDividends ?? Number.NaN)).toBe(Math.min(had, 500_000));
-        expect(toPaise(sale?.gain ?? Number.NaN)).toBe(Math.min(0, had - 500_000));
-        expect(sale?.certain).toBe(had === 0);
+        expect(toPaise(sale?.ignoredForDividends ?? Number.NaN)).toBe(Math.min(got, 500_000));
+        expect(toPaise(sale?.gain ?? Number.NaN)).toBe(Math.min(0, got - 500_000));
+        expect(sale?.certain).toBe(got === 0);
       }),
     );
   });

@@ -52,7 +52,7 @@ const pair = (type: "merger" | "transfer", units: number, date: string) =>
   );
 
 describe("the value of 31 January 2018", () => {
-  it("of a unit that was split is its share of the old unit's", () => {
+  it("of a unit that was split is its share of the old unit's value", () => {
     // By hand: 10 units of 20 became 20 units of 10.
     const entries = [bought, split("2020-01-02", 10), sell("2025-06-10", 20, 500)];
     expect(valueIn(entries, listed)).toEqual([10, 200, true]);
@@ -64,7 +64,7 @@ describe("the value of 31 January 2018", () => {
     ).toEqual([20, 200, true]);
   });
 
-  it("of a unit that was sold before its split is that of the old unit", () => {
+  it("of a unit that was sold before its split is the old unit's", () => {
     const entries = [bought, sell("2025-06-10", 5, 250), split("2025-06-11", 5)];
     expect(valueIn(entries, listed)).toEqual([20, 100, true]);
   });
@@ -74,7 +74,7 @@ describe("the value of 31 January 2018", () => {
     expect(valueIn(entries, listed)).toEqual([10, 200, true]);
   });
 
-  it("does not change by a split of before that day, or by a bonus", () => {
+  it("does not change by a split before that day, or by a bonus", () => {
     const early = [bought, split("2018-01-30", 10), sell("2025-06-10", 20, 500)];
     expect(valueIn(early, listed)).toEqual([20, 400, true]);
     const bonus = [
@@ -124,7 +124,7 @@ describe("the value of 31 January 2018", () => {
     expect(valueIn(merged, listed)).toEqual(["no-fmv"]);
   });
 
-  it("that was typed for merged units does not stand for the scheme's own, whose NAV is known", () => {
+  it("that was typed for merged units does not apply to the scheme's own units if its NAV is known", () => {
     const entries = [
       buy("2016-05-02", 10, 100),
       buy("2017-01-02", 10, 100, { fundId: "old" }),
@@ -147,7 +147,7 @@ describe("the value of 31 January 2018", () => {
     ]);
   });
 
-  describe("that was typed, with a folio of the scheme into which other units were merged", () => {
+  describe("typed for a scheme of which one folio has merged units", () => {
     const folios = [
       buy("2017-01-02", 10, 100, { fundId: "old" }),
       ...pair("merger", 10, "2020-01-02").map((entry) =>
@@ -167,7 +167,7 @@ describe("the value of 31 January 2018", () => {
         { year: 2025, today: "2026-11-25" },
       ).sales.map(({ fundId, fmvPerUnit, certain }) => [fundId, fmvPerUnit, certain]);
 
-    it("is of the merged units: another folio's own units have the scheme's NAV", () => {
+    it("applies to the merged units; another folio's own units use the scheme's NAV", () => {
       const navs = new Map([["fund", "30"]]);
       expect(salesOf([...folios, sold], navs)).toEqual([
         ["other", 20, false],
@@ -175,14 +175,14 @@ describe("the value of 31 January 2018", () => {
       ]);
     });
 
-    it("stands for the other folio's own units too where no NAV is known, and is not certain", () => {
+    it("applies to the other folio's own units too where no NAV is known, and is not certain", () => {
       expect(salesOf([...folios, sold])).toEqual([
         ["other", 20, false],
         ["fund", 20, false],
       ]);
     });
 
-    it("is of merged units that went on to another folio, though the scheme's NAV is known", () => {
+    it("still applies to merged units after a transfer to another folio, even where the scheme's NAV is known", () => {
       const on = (["out", "in"] as const).map((side) =>
         taxEntry({
           date: "2021-01-04",
@@ -208,7 +208,7 @@ describe("the value of 31 January 2018", () => {
     expect(certainBy(typed)).toEqual([true]);
   });
 
-  it("of a merged unit is not this scheme's where its other side is not known", () => {
+  it("is not known for a merged unit whose other side is not recorded", () => {
     const alone = taxEntry({
       date: "2020-01-02",
       type: "merger-in",
@@ -220,7 +220,7 @@ describe("the value of 31 January 2018", () => {
     expect(valueIn([alone, sell("2025-06-10", 10, 500)], listed)).toEqual(["no-fmv"]);
   });
 
-  it("is of the day that the rules name", () => {
+  it("is that of the day which the rules name", () => {
     const { grandfathering } = taxRules;
     const rules = { ...taxRules, grandfathering: { ...grandfathering, valuedOn: "2020-01-02" } };
     const entries = [bought, split("2020-01-02", 10), sell("2025-06-10", 20, 500)];

@@ -36,7 +36,7 @@ const loadOf = (freePercent: number, ...steps: [number, number][]): ExitLoad => 
 });
 
 describe("a loss that could be taken", () => {
-  it("is of all units that must be sold for it, with the gain that comes first", () => {
+  it("covers all units that must be sold for it, with the gain that comes first", () => {
     const fund = heldFund({ nav: "2293" });
     const entries = [buy("2024-01-10", 100, 150_000), buy("2026-06-01", 100, 350_000)];
     // By hand: 100 × 2,293 is 2,29,300; the old units gain 79,300, and the new ones lose 1,20,700.
@@ -45,7 +45,7 @@ describe("a loss that could be taken", () => {
     ]);
   });
 
-  it("is of the remainder too that a sale takes with it", () => {
+  it("includes the remainder that a sale takes with it", () => {
     const entries = [
       buy("2025-01-02", 9.9996, 1_000),
       taxEntry({ date: "2025-01-03", type: "bonus", units: 0.0008 }),
@@ -83,7 +83,7 @@ describe("a loss that could be taken", () => {
     ]);
   });
 
-  it("has a further one behind it that is out of reach, if the gain between them is larger", () => {
+  it("does not include a later loss behind a larger gain: that is out of reach", () => {
     const fund = heldFund({ nav: "100" });
     const entries = [
       buy("2024-01-10", 10, 5_000),
@@ -95,7 +95,7 @@ describe("a loss that could be taken", () => {
       losses: [{ units: 10, loss: 4_000 }],
       unreachableLosses: [{ units: 10, loss: 500, unitsBefore: 10, gainBefore: 800 }],
     });
-    // A gain of 200 between them is smaller than the loss after it: both are one.
+    // A gain of 200 between them is smaller than the loss after it: both are one loss.
     const small = [entries[0] ?? missing(), buy("2024-02-12", 10, 800), entries[2] ?? missing()];
     expect(harvestOf(fund, small)).toMatchObject({
       losses: [{ units: 30, loss: 4_300 }],
@@ -202,13 +202,13 @@ describe("a gain that fits", () => {
       buy("2025-06-02", 10_000, 550_000),
       { units: 1_000, longTermGain: 36_000, exitLoad: 0 },
     ],
-  ])("of %o counts the units without a load", (more, bought, expected) => {
+  ])("counts the units without a load: %o", (more, bought, expected) => {
     expect(harvestOf(heldFund(more), [bought]).gains).toMatchObject([expected]);
   });
 });
 
 describe("units that are long-term soon", () => {
-  it("are all there, however many other changes are nearer", () => {
+  it("are all listed, however many other changes are nearer", () => {
     const fund = heldFund({ exitLoad: loadOf(0, [370, 1]) });
     const bought = [300, 310, 320, 330, 340, 350].flatMap((days, sequence) => [
       buy(daysAgo(days), 10, 100, { sequence: 2 * sequence }),
@@ -252,7 +252,7 @@ const fundAndEntries = ({ lots: made, load, nav }: Held) => ({
 });
 
 describe("each row of a harvest", () => {
-  it("is what a sale of the same units brings", () => {
+  it("has the result of a sale of its units", () => {
     fc.assert(
       fc.property(held, (given) => {
         const { fund, entries } = fundAndEntries(given);
@@ -278,7 +278,7 @@ describe("each row of a harvest", () => {
     );
   });
 
-  it("is the highest gain that fits, to a thousandth of a unit and what rounding takes", () => {
+  it("has the highest gain that fits, to a thousandth of a unit and within rounding", () => {
     fc.assert(
       fc.property(held, fc.array(fc.integer({ min: 1, max: 1_000 })), (given, shares) => {
         const { fund, entries } = fundAndEntries(given);
@@ -288,7 +288,7 @@ describe("each row of a harvest", () => {
         const rounding = given.lots.length * 3 + given.nav / 10_000 + 1;
         for (const share of shares) {
           const units = Math.floor((all * share) / 1_000_000) / 1_000;
-          // Less than a paisa is no sale.
+          // Units worth less than a paisa cannot be sold.
           if (units * given.nav < 10) continue;
           const sold = saleOf(fund, entries, units);
           const fits =

@@ -47,7 +47,7 @@ describe("units that were sold without an amount", () => {
     },
   );
 
-  it("are those of a paired switch too, and so is the cost of what it brought", () => {
+  it("include those of a paired switch, and the cost of the units it brought is not known", () => {
     const entries = [bought, ...switched(0, 0)];
     expect(reasonsIn(entries, 2025)).toEqual([["fund", "no-amount", "sales"]]);
     expect(reasonsIn([...entries, later], 2026)).toEqual([["other", "no-amount", "sales"]]);
@@ -57,7 +57,7 @@ describe("units that were sold without an amount", () => {
     expect(harvest(person, factsOf(entries), { today }).gains).toEqual([]);
   });
 
-  it("are counted by each leg's own amount", () => {
+  it("are known by the amount of their own leg", () => {
     expect(reasonsIn([bought, ...switched(0, 600)], 2025)).toEqual([
       ["fund", "no-amount", "sales"],
     ]);
@@ -70,7 +70,7 @@ describe("units that were sold without an amount", () => {
     ]);
   });
 
-  it("lack their other leg where they have none", () => {
+  it("are unpaired where a switch has one leg only", () => {
     expect(reasonsIn([bought, ...switched(0, 0, null)], 2025)).toContainEqual([
       "fund",
       "unpaired",

@@ -17,7 +17,7 @@ import { factsOf, personWith, sell } from "../../../support/data/tax-facts.ts";
 
 const profile = { slab: 30 as const, resident: true };
 
-/** A sale of one of the funds, as its share of what is held. */
+/** A sale of one of the funds; `share` in thousandths of what is held. */
 const askedSales = fc.record({
   fund: fc.nat({ max: 5 }),
   share: fc.integer({ min: 1, max: 1_000 }),
@@ -29,7 +29,7 @@ type Asked = typeof askedSales extends fc.Arbitrary<infer Made> ? Made : never;
 
 /**
  * As if the user had said how the unknown fund is taxed, and typed what units were worth after mergers. Without an exit
- * load: of a recorded sale it is known only in all.
+ * load: a recorded sale has only the total.
  */
 const fundsAt = (nav: number): HeldFund[] =>
   classedFunds().map((fund) => ({
@@ -40,7 +40,7 @@ const fundsAt = (nav: number): HeldFund[] =>
     fmv: { perUnit: fund.fmv?.perUnit ?? "18", isTyped: true },
   }));
 
-/** A sale that is planned, and the reports before it and once it is recorded; null where it cannot be made. */
+/** A planned sale, and the reports before it and after it is recorded; null where it cannot be made. */
 function planAndRecord(entries: readonly TaxEntry[], { fund: index, share, days, nav }: Asked) {
   const funds = fundsAt(nav);
   const on = addDays(lastDay, days);
@@ -77,7 +77,7 @@ function planAndRecord(entries: readonly TaxEntry[], { fund: index, share, days,
   };
 }
 
-const facts = ({
+const lotFields = ({
   acquiredOn,
   units,
   cost,
@@ -99,14 +99,14 @@ const facts = ({
   certain,
 });
 
-describe("a sale that is planned", () => {
+describe("a planned sale", () => {
   it("has the lots that the report has once it is recorded, whatever bonuses came before", () => {
     fc.assert(
       fc.property(randomBonuses(), askedSales, (entries, sale) => {
         const made = planAndRecord(entries, sale);
         if (made === null) return;
         const { planned, before, after, recorded, others } = made;
-        expect(planned.lots.map(facts)).toEqual(recorded.map(facts));
+        expect(planned.lots.map(lotFields)).toEqual(recorded.map(lotFields));
         expect(others).toEqual(before.sales);
         expect(planned.exemptionLeft).toBe(after.exemptionLeft);
         const added = (after.estimate.total ?? 0) - (before.estimate.total ?? 0);
@@ -134,7 +134,7 @@ describe("a sale that is planned", () => {
 const smallestLoss = 100;
 
 describe("the loss that a harvest names", () => {
-  it("is what a sale of its units brings, none of the oldest lots alone bring more, and one behind it is lost after it", () => {
+  it("is what a sale of its units loses, no sale of the oldest lots loses more, and an out-of-reach loss follows it", () => {
     fc.assert(
       fc.property(randomBonuses(1_000), fc.integer({ min: 1_000, max: 50_000 }), (entries, nav) => {
         const funds = fundsAt(nav);
@@ -172,13 +172,13 @@ describe("the loss that a harvest names", () => {
 });
 
 describe("the gains that a harvest names", () => {
-  // As the law is, what a bonus ignores is always short-term: these rules let it be long-term too.
+  // By law a loss ignored for a bonus is always short-term; these rules let it be long-term too.
   const rules = {
     ...taxRules,
     holdingPeriods: taxRules.holdingPeriods.map((period) => ({ ...period, months: 1 })),
   };
 
-  it("fit the exemption and are what sales of their units bring, with bonuses among the lots", () => {
+  it("fit the exemption and are the gains of sales of their units, with bonuses among the lots", () => {
     fc.assert(
       fc.property(randomBonuses(), fc.integer({ min: 5_000, max: 300_000 }), (entries, nav) => {
         const funds = fundsAt(nav);

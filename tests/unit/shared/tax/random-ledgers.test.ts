@@ -69,7 +69,7 @@ describe("of random ledgers of funds of every class", () => {
     );
   });
 
-  it("a year's gains, what is unrealised and its income are its gain in all", () => {
+  it("the years' gains and the unrealised gain are the whole gain, and income is what was paid", () => {
     fc.assert(
       fc.property(randomYears, fc.integer({ min: 0, max: 1_000_000_000 }), (entries, value) => {
         const facts = factsOf(entries);
@@ -160,7 +160,7 @@ describe("of random ledgers of funds of every class", () => {
     );
   });
 
-  it("what a harvest names is what a sale of it brings, fits the exemption and adds no tax under 112A", () => {
+  it("each row of a harvest has the result of its sale, fits the exemption and adds no tax under 112A", () => {
     fc.assert(
       fc.property(histories, fc.integer({ min: 100, max: 900_000 }), (entries, nav) => {
         const funds = answered().map((fund) => ({ ...fund, nav: String(nav / 1000) }));

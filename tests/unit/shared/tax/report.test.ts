@@ -83,7 +83,7 @@ describe("a report", () => {
     });
   });
 
-  it("tells set-offs against gains of one section at two rates apart", () => {
+  it("keeps set-offs at two rates of one section apart", () => {
     const facts = factsOf([
       buy("2024-04-02", 300, 30_000),
       sell("2024-05-02", 100, 15_000),
@@ -128,7 +128,7 @@ describe("a report", () => {
     expect(reportOf(entries, 2025, chosen).estimate.total).toBe(208);
   });
 
-  it("has no rate of residents for a non-resident", () => {
+  it("gives no rate to a non-resident where the known rate is for residents", () => {
     const other = taxedFund("other");
     const facts = factsOf([buy("2019-01-02", 100, 1_000), sell("2023-06-05", 100, 9_000)]);
     const [resident, nonResident] = [true, false].map((isResident) => {
@@ -228,7 +228,7 @@ describe("a report", () => {
     expect(certainFrom("other", "specified")).toEqual([true]);
   });
 
-  it("marks a loss that a bonus may have made", () => {
+  it("marks a loss that a bonus may have caused", () => {
     const stripped = (bonus: string) =>
       reportOf(
         [
@@ -340,7 +340,7 @@ describe("carried losses", () => {
     expect(reportOf(entries, 2024, person(2015)).carried).toEqual([]);
   });
 
-  it("are said to be doubtful after years whose sales are not all known", () => {
+  it("come with the years between whose sales are not all known", () => {
     const losses = [filed(2022, 0, 1000)];
     const unknown = taxedFund(null, { id: "unknown" });
     const person = personWith([taxedFund(), unknown], { losses });
@@ -364,7 +364,7 @@ describe("carried losses", () => {
     expect(reportOf(all, 2025, none).incompleteYears).toEqual([]);
   });
 
-  it("are doubtful after years that the rules do not reach", () => {
+  it("come with the years before the first that the rules cover", () => {
     const person = personWith([taxedFund()], { losses: [filed(2015, 0, 1000)] });
     expect(reportOf(entries, 2023, person).incompleteYears).toEqual(["2016-17", "2017-18"]);
   });
@@ -403,7 +403,7 @@ describe("what is left out", () => {
     expect(reportOf([bought, sold], 2024, person).leftOut).toEqual([]);
   });
 
-  it("is what lacks its value of 31 January 2018, until that is typed", () => {
+  it("is a sale without the value of 31 January 2018, until that is typed", () => {
     expect(reasonsOf(reportOf([bought, sold], 2025))).toEqual([["no-fmv", "sales"]]);
     const typed = personWith([taxedFund("equity", { fmv: { perUnit: "20", isTyped: true } })]);
     expect(reportOf([bought, sold], 2025, typed).sales).toMatchObject([
@@ -431,7 +431,7 @@ describe("what is left out", () => {
     ]);
   });
 
-  it("is what came from a past that no statement told", () => {
+  it("is a sale of units from before the first statement", () => {
     const opening = taxEntry({
       date: "2025-05-02",
       type: "opening",

@@ -43,7 +43,7 @@ function madeFunds(): ReferenceFund[] {
 }
 
 describe("Schedule 112A", () => {
-  it("of 300 sales is what a second reckoning writes, year by year", () => {
+  it("of 300 sales equals a second calculation, year by year", () => {
     const funds = madeFunds();
     const entries = funds.flatMap(({ isin, purchases, sales }) => [
       ...purchases.map(({ date, units, paise }) => buy(date, units, paise / 100, { fundId: isin })),
@@ -148,13 +148,13 @@ describe("the price of a unit", () => {
     return rows112A(sales)[0] ?? missing();
   };
 
-  it("has 4 decimals, and more where the units times it would miss the consideration", () => {
+  it("has 4 decimals, or more where units times price would differ from the consideration", () => {
     expect(rowOf(3, 100).pricePerUnit).toBe(33.3333);
     // By hand: 2,50,000.123 × 39.9999 is 99,99,979.92, ₹11 less than was received; a fifth decimal misses it by ₹1.
     expect(rowOf(250_000.123, 9_999_991).pricePerUnit).toBe(39.999944);
   });
 
-  it("times the units is the consideration of the row", () => {
+  it("times the units equals the consideration of the row", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000, max: 999_999_999_999 }),

@@ -28,7 +28,7 @@ const sellableOf = (fund: HeldFund, entries: readonly TaxEntry[], on = today) =>
 describe("what can be sold", () => {
   const entries = [buy("2024-01-02", 100, 1000), buy("2026-01-02", 50, 900)];
 
-  it("is told apart by term, load and lock, with what changes next", () => {
+  it("is grouped by term, load and lock, with what changes next", () => {
     const [sellable] = sellableOf(heldFund({ exitLoad: yearly }), entries).funds;
     expect(sellable).toMatchObject({
       units: 150,
@@ -125,7 +125,7 @@ describe("what can be sold", () => {
     ]);
   });
 
-  it("is not told of a fund without a class, a NAV or transactions", () => {
+  it("is not known for a fund without a class, a NAV or transactions", () => {
     const unknown = { ...heldFund(), scheme: { ...heldFund().scheme, class: null } };
     for (const [fund, reason] of [
       [unknown, "unknown-class"],
@@ -137,7 +137,7 @@ describe("what can be sold", () => {
   });
 });
 
-describe("a sale that is thought through", () => {
+describe("a what-if", () => {
   const entries = [buy("2024-01-02", 100, 1000), buy("2026-01-02", 50, 900)];
   const fund = heldFund({ exitLoad: yearly });
   const person = personWith([fund], {
@@ -185,7 +185,7 @@ describe("a sale that is thought through", () => {
     expect(JSON.stringify([...facts.ledgers])).toBe(before);
   });
 
-  it("of an amount is of no more than it, and refused where it buys nothing", () => {
+  it("for an amount does not exceed it, and is refused where the amount buys nothing", () => {
     const dear = heldFund({ nav: "1500" });
     const askFor = (asked: object) =>
       whatIf(personWith([dear]), dear, factsOf(entries), { on: today, ...asked }, { today });
@@ -227,7 +227,7 @@ describe("a sale that is thought through", () => {
     expect(planned("2027-04-01")).toMatchObject({ isAfterRules: true, lots: [{ certain: false }] });
   });
 
-  it("is taxed at this year's slab while the year of its day has not begun, which is said", () => {
+  it("is taxed at this year's slab, and says so, if it is in a year that has not begun", () => {
     const debt = heldFund({ scheme: taxedFund("specified").scheme });
     const facts = factsOf([buy("2024-05-02", 100, 1_000)]);
     const asked = (on: string) =>
@@ -410,7 +410,7 @@ describe("a harvest", () => {
     expect(offered(9.999)).toEqual([0, 0, 0]);
   });
 
-  it("leaves out units that their scheme may lock, which can be asked about and are marked", () => {
+  it("leaves out units that may be locked, which a what-if still works out and marks", () => {
     const scheme = classOfScheme(
       "Open Ended Schemes(Solution Oriented Scheme - Retirement Fund)",
       "Sample Retirement Fund",

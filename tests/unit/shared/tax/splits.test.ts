@@ -40,7 +40,7 @@ const splitsOf = (entries: readonly ReturnType<typeof split>[]) =>
   Splits.of(replay([buy("2018-12-31", 1_000, 1_000), ...entries]).get("fund"));
 
 describe("splits", () => {
-  it("of some days are what they were one after the other, rounded once", () => {
+  it("between two days are applied one after the other and rounded once", () => {
     fc.assert(
       fc.property(
         randomSplits,
@@ -68,7 +68,7 @@ describe("splits", () => {
     );
   });
 
-  it("but for those that another folio has too are what the others were", () => {
+  it("without those of another folio are the remaining ones", () => {
     const whole = 1_000_000_000;
     fc.assert(
       fc.property(randomSplits, randomSplits, fc.nat({ max: 61 }), (steps, others, until) => {
@@ -88,7 +88,7 @@ describe("splits", () => {
     );
   });
 
-  it("that undo each other leave a value as it was, however many there were", () => {
+  it("that undo each other leave a value as it was, however many there are", () => {
     const many = Array.from({ length: 3_000 }, (_, day) =>
       split(day, day % 2 === 0 ? 2_000 : -2_000),
     );
@@ -97,7 +97,7 @@ describe("splits", () => {
     expect(changedUnits(123_456_789, change)).toBe(123_456_789);
   });
 
-  it("of nothing are none: a later purchase is what was bought", () => {
+  it("of no units change nothing: a later purchase stays as it was bought", () => {
     const entries = [
       buy("2017-01-02", 10, 100),
       sell("2019-01-02", 10, 300),

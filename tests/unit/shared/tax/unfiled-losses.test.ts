@@ -13,7 +13,7 @@ const unfiledIn = (year: number, entries: readonly TaxEntry[], losses: TaxPerson
 const lost = [buy("2024-05-02", 100, 10_000), sell("2024-06-03", 100, 4_000)];
 const ofLoss = { year: "2024-25", short: 6_000, long: 0, hasAllSales: true };
 
-describe("a loss that a year's report left and that nobody typed", () => {
+describe("a loss that a year's report ended with and that nobody typed", () => {
   it("is named in the eight years after, and not in its own", () => {
     expect(unfiledIn(2024, lost)).toEqual([]);
     expect(unfiledIn(2025, lost)).toEqual([ofLoss]);
@@ -38,7 +38,7 @@ describe("a loss that a year's report left and that nobody typed", () => {
     expect(unfiledIn(2026, entries)).toEqual([]);
   });
 
-  it("is not that of a return where sales of its year are left out", () => {
+  it("is marked where sales of its year are left out", () => {
     const unknown = taxedFund(null, { id: "unknown" });
     const entries = [
       ...lost,
@@ -50,7 +50,7 @@ describe("a loss that a year's report left and that nobody typed", () => {
     expect(unfiled).toEqual([{ ...ofLoss, hasAllSales: false }]);
   });
 
-  it("is named by a sale that is dated in the next year", () => {
+  it("is named by a what-if in the next year", () => {
     const held = { ...taxedFund(), nav: "20", exitLoad: null };
     const entries = [
       buy("2026-05-04", 100, 10_000),
