@@ -5,7 +5,7 @@ import { bonusesOfSoldLots } from "./stripping/bonuses.ts";
 import { ExemptDividends } from "./stripping/exempt-dividends.ts";
 import { Splits } from "./splits.ts";
 
-/** What happened in an account beside its sales, found once for all of its funds. */
+/** Splits, bonuses, exempt dividends and transfers of an account, each worked out once for all its funds. */
 export class AccountEvents {
   readonly facts: LedgerFacts;
   readonly rules: TaxRules;
@@ -27,7 +27,7 @@ export class AccountEvents {
     return splits;
   }
 
-  /** Bonuses of a fund, by id. */
+  /** Ids of a fund's bonuses for which lots that it sold may have been bought. */
   bonusesOfSoldLots(fundId: string): ReadonlySet<string> {
     const known = this.#bonusesOfSoldLots.get(fundId);
     if (known !== undefined) return known;
@@ -50,7 +50,7 @@ export class AccountEvents {
     return dividends;
   }
 
-  /** The entry by which the lots left another fund that an entry receives. */
+  /** The other side of an entry that receives lots: the entry by which they left another fund. */
   giverOf({ pairId }: TaxEntry): TaxEntry | undefined {
     if (pairId === null) return undefined;
     this.#givers ??= new Map(

@@ -4,13 +4,13 @@ import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
 import type { AccountEvents } from "./account-events.ts";
 import type { FairValue } from "./lot-gain.ts";
-import { changeOf, inTurn, changedValue, type Splits, type UnitChange } from "./splits.ts";
+import { ratioOf, combineRatios, convertValue, type Splits, type UnitRatio } from "./splits.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "./taxed-fund.ts";
 
 type LotOfPart = Pick<LotPart, "origin" | "lot">;
 
-/** A value, of a unit as it was before `since`. */
-type Past = Value & { since: UnitChange; isOfScheme: boolean };
+/** A value per unit as it was before the splits and the merger of `since`. */
+type Past = Value & { since: UnitRatio; isOfScheme: boolean };
 type Value = { perUnit: DecimalText | null; isTyped: boolean };
 
 /** The values of one fund's lots on the day of grandfathering. */
@@ -19,7 +19,7 @@ export class FairValues {
   readonly #events: AccountEvents;
   readonly #valuedOn: IsoDate;
   readonly #splits: Splits;
-  /** Those of each fund from which lots were transferred that this one has too. */
+  /** By fund from which lots were transferred: its splits that this fund has too. */
   readonly #sharedSplits = new Map<string, Splits>();
   readonly #firstSegregation: IsoDate | null;
   readonly #own: Value & { isSure: boolean };
@@ -38,10 +38,10 @@ export class FairValues {
   }
 
   /**
-   * Of a lot: the typed value or the scheme's NAV, by the ratio of each split between that day and the sale; of a lot of a
-   * scheme that was merged into this one, that scheme's NAV by the ratio of the merger too.
+   * The value of a lot's unit: the typed one or the scheme's NAV, by the ratio of each split between that day and the
+   * sale; for a lot of a scheme that was merged into this one, that scheme's NAV, by the ratio of the merger too.
    * @param soldBy the sale's transaction; null: the lot is still held
-   * @returns null where no value is known of the units that the lot was then
+   * @returns null where the value on that day is not known
    */
   of(part: LotOfPart, soldBy: string | null): FairValue | null {
     const { entries } = this.#events.facts;
@@ -51,9 +51,9 @@ export class FairValues {
     const isSegregated =
       this.#firstSegregation !== null && (soldOn === null || this.#firstSegregation <= soldOn);
     return {
-      perUnit: changedValue(perUnit, since),
-      // Who typed a value can have meant a unit of before the split or of after it. Listed units count by their highest
-      // price on the exchange, which the NAV is only near.
+      perUnit: convertValue(perUnit, since),
+      // A typed value may be meant for a unit before or after the split. For listed units the law takes the highest price
+      // on the exchange, which the NAV is only close to.
       certain:
         isOfScheme &&
         !isSegregated &&
@@ -62,7 +62,7 @@ export class FairValues {
     };
   }
 
-  /** What a lot was on that day, and the splits and the merger that it has been through since. */
+  /** The value of a lot's unit on that day, and the splits and the merger since. */
   #past({ origin, lot }: LotOfPart, soldOn: IsoDate | null): Past {
     const { entries, oldNavs } = this.#events.facts;
     const { fmv } = this.#fund;
@@ -73,10 +73,10 @@ export class FairValues {
       return { ...value, since: own, isOfScheme: isSure };
     }
     const given = arrival.id === origin ? undefined : this.#events.giverOf(arrival);
-    // A lot's way through more than two folios is not kept.
+    // A lot's path through more than two folios is not recorded.
     const giver = entries.get(origin)?.fundId === given?.fundId ? given : undefined;
     if (arrival.type === "transfer-in") {
-      const since = giver === undefined ? own : inTurn(this.#splitsBefore(giver), own);
+      const since = giver === undefined ? own : combineRatios(this.#splitsBefore(giver), own);
       if (arrival.id === origin || giver !== undefined) {
         return { ...value, since, isOfScheme: isSure };
       }
@@ -92,13 +92,13 @@ export class FairValues {
     return {
       perUnit: oldNavs.get(giver.fundId) ?? null,
       isTyped: false,
-      since: inTurn(earlier, changeOf(giver.units, arrival.units), later),
+      since: combineRatios(earlier, ratioOf(giver.units, arrival.units), later),
       isOfScheme: false,
     };
   }
 
-  /** Each folio of a scheme records the same split: those that only the folio has from which a lot was transferred. */
-  #splitsBefore({ fundId, date }: TaxEntry): UnitChange {
+  /** The ratio of splits that only a lot's earlier folio has: every folio records the splits of its scheme. */
+  #splitsBefore({ fundId, date }: TaxEntry): UnitRatio {
     const splits = this.#events.splitsOf(fundId);
     let shared = this.#sharedSplits.get(fundId);
     if (shared === undefined) {

@@ -10,7 +10,7 @@ type Isins = {
  * The ISIN of a fund's units: AMFI lists a scheme's reinvestment option beside the one that pays out, and the units of
  * each have their own.
  * @param types of the fund's transactions
- * @returns null where it is not known, as where the fund did both: its units are of one, and then of the other
+ * @returns null where it is not known, as where the fund did both: its units changed from one option to the other
  */
 export function isinOfUnits(
   { isin, reinvestmentIsin }: Isins,

@@ -6,25 +6,25 @@ import { divideRounded } from "../rounding.ts";
 import type { MicroUnits } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 
-/** `mantissa` × 2^`exponent`: exact for a handful of factors, to 130 digits for thousands. */
+/** `mantissa` × 2^`exponent`: exact for a few factors, to 130 digits for thousands. */
 type Product = { mantissa: bigint; exponent: bigint };
 
-/** How units became others, in so many steps: each `before` of them are `after` now. */
-export type UnitChange = { before: Product; after: Product; steps: number };
+/** The ratio of `steps` splits and mergers together: `before` units became `after`. */
+export type UnitRatio = { before: Product; after: Product; steps: number };
 
 const one: Product = { mantissa: 1n, exponent: 0n };
-const noChange: UnitChange = { before: one, after: one, steps: 0 };
+const unchanged: UnitRatio = { before: one, after: one, steps: 0 };
 
-const longest = 1n << 512n;
-const dropped = 64n;
-/** Beyond it a value is 0, or more than all the money that there is. */
-const mostExponent = 4_096n;
+const maxMantissa = 1n << 512n;
+const droppedBits = 64n;
+/** Beyond it a value rounds to 0, or exceeds all the money in the world. */
+const maxExponent = 4_096n;
 
 const times = (product: Product, factor: number): Product => {
   const mantissa = product.mantissa * BigInt(factor);
-  return mantissa < longest
+  return mantissa < maxMantissa
     ? { mantissa, exponent: product.exponent }
-    : { mantissa: mantissa >> dropped, exponent: product.exponent + dropped };
+    : { mantissa: mantissa >> droppedBits, exponent: product.exponent + droppedBits };
 };
 
 const multiply = (left: Product, right: Product): Product => ({
@@ -33,91 +33,91 @@ const multiply = (left: Product, right: Product): Product => ({
 });
 
 /** Numerator and denominator of the quotient of two products. */
-function quotient(over: Product, under: Product): [bigint, bigint] {
-  const difference = over.exponent - under.exponent;
+function quotient(numerator: Product, denominator: Product): [bigint, bigint] {
+  const difference = numerator.exponent - denominator.exponent;
   if (difference < 0n) {
-    const shift = -difference < mostExponent ? -difference : mostExponent;
-    return [over.mantissa, under.mantissa << shift];
+    const shift = -difference < maxExponent ? -difference : maxExponent;
+    return [numerator.mantissa, denominator.mantissa << shift];
   }
-  const shift = difference < mostExponent ? difference : mostExponent;
-  return [over.mantissa << shift, under.mantissa];
+  const shift = difference < maxExponent ? difference : maxExponent;
+  return [numerator.mantissa << shift, denominator.mantissa];
 }
 
-/** Some units that became others, as by a merger. */
-export const changeOf = (before: MicroUnits, after: MicroUnits): UnitChange => ({
+/** The ratio of one event, such as a merger. */
+export const ratioOf = (before: MicroUnits, after: MicroUnits): UnitRatio => ({
   before: times(one, before),
   after: times(one, after),
   steps: 1,
 });
 
-/** One change, then others. */
-export const inTurn = (...changes: readonly UnitChange[]): UnitChange =>
-  changes.reduce((first, next) => ({
+/** Several ratios, one after the other. */
+export const combineRatios = (...ratios: readonly UnitRatio[]): UnitRatio =>
+  ratios.reduce((first, next) => ({
     before: multiply(first.before, next.before),
     after: multiply(first.after, next.after),
     steps: first.steps + next.steps,
   }));
 
-/** What undoes a change that was a part of another. */
-const undone = ({ before, after, steps }: UnitChange): UnitChange => ({
+/** Takes a ratio out of one that contains it. */
+const inverse = ({ before, after, steps }: UnitRatio): UnitRatio => ({
   before: after,
   after: before,
   steps: -steps,
 });
 
-/** Rounding of the value of a unit that was split; a NAV has at most 8 decimals. */
+/** Of the value of a unit: a NAV has at most 8. */
 const valueDecimals = 8;
 
-/** Rupees of a unit after a change, of its value before it; 8 decimals, half away from zero, rounded once. */
-export function changedValue(perUnit: DecimalText, change: UnitChange): DecimalText {
-  if (change.steps === 0) return perUnit;
-  const [over, under] = quotient(change.before, change.after);
+/** The value of a unit after splits and mergers; rupees, 8 decimals, half away from zero, rounded once. */
+export function convertValue(perUnit: DecimalText, ratio: UnitRatio): DecimalText {
+  if (ratio.steps === 0) return perUnit;
+  const [numerator, denominator] = quotient(ratio.before, ratio.after);
   return decimal(perUnit)
-    .times(new Decimal(over, 0))
-    .dividedBy(new Decimal(under, 0), valueDecimals)
+    .times(new Decimal(numerator, 0))
+    .dividedBy(new Decimal(denominator, 0), valueDecimals)
     .toText();
 }
 
-/** How many units some have become; half away from zero. */
-export function changedUnits(units: MicroUnits, change: UnitChange): MicroUnits {
-  if (change.steps === 0) return units;
-  const [over, under] = quotient(change.after, change.before);
-  return Number(divideRounded(BigInt(units) * over, under));
+/** The number of units after splits and mergers; half away from zero. */
+export function convertUnits(units: MicroUnits, ratio: UnitRatio): MicroUnits {
+  if (ratio.steps === 0) return units;
+  const [numerator, denominator] = quotient(ratio.after, ratio.before);
+  return Number(divideRounded(BigInt(units) * numerator, denominator));
 }
 
 type Split = { date: IsoDate; before: MicroUnits; after: MicroUnits };
 
-/** The splits of a fund: of any days, what they all were together, without going through them. */
+/** The splits of a fund, with the ratio of any period, by prefix products. */
 export class Splits {
   readonly #list: readonly Split[];
   readonly #byDay: ReadonlyMap<IsoDate, readonly Split[]>;
-  /** What the first ones were together, by their number. */
-  readonly #first: UnitChange[] = [noChange];
+  /** The ratio of all splits before each index. */
+  readonly #prefix: UnitRatio[] = [unchanged];
 
   private constructor(list: readonly Split[]) {
     this.#list = list;
     this.#byDay = Map.groupBy(list, ({ date }) => date);
-    let all = noChange;
+    let all = unchanged;
     for (const { before, after } of list) {
       all = {
         before: times(all.before, before),
         after: times(all.after, after),
         steps: all.steps + 1,
       };
-      this.#first.push(all);
+      this.#prefix.push(all);
     }
   }
 
   static of(ledger: Ledger | undefined): Splits {
     return new Splits(
       (ledger?.entries ?? []).flatMap(({ entry: { type, date, units }, balance }) =>
-        // Where nothing was held, nothing became more.
+        // A split of no units changes nothing.
         type === "split" && balance > 0 ? [{ date, before: balance - units, after: balance }] : [],
       ),
     );
   }
 
-  /** Those of days on which another fund has one as well. */
+  /** The splits on days on which another fund has one too. */
   sharedWith(other: Splits): Splits {
     return new Splits(
       this.#list.length <= other.#list.length
@@ -126,12 +126,12 @@ export class Splits {
     );
   }
 
-  /** Of the days after one, up to another and with it; null: up to now. */
-  between(after: IsoDate, until: IsoDate | null): UnitChange {
+  /** The ratio of the splits after one day, up to and including another; null: up to now. */
+  between(after: IsoDate, until: IsoDate | null): UnitRatio {
     const to = until === null ? this.#list.length : this.#countUntil(until);
     const from = this.#countUntil(after);
-    if (to <= from) return noChange;
-    const [all, earlier] = [this.#first[to] ?? missing(), this.#first[from] ?? missing()];
+    if (to <= from) return unchanged;
+    const [all, earlier] = [this.#prefix[to] ?? missing(), this.#prefix[from] ?? missing()];
     return {
       before: multiply(all.before, earlier.after),
       after: multiply(all.after, earlier.before),
@@ -139,9 +139,9 @@ export class Splits {
     };
   }
 
-  /** As `between`, but for some of them. */
-  betweenWithout(some: Splits, after: IsoDate, until: IsoDate): UnitChange {
-    return inTurn(this.between(after, until), undone(some.between(after, until)));
+  /** As `between`, without some of the splits. */
+  betweenWithout(some: Splits, after: IsoDate, until: IsoDate): UnitRatio {
+    return combineRatios(this.between(after, until), inverse(some.between(after, until)));
   }
 
   #countUntil(day: IsoDate): number {

@@ -8,7 +8,7 @@ import type { LotPart } from "../../transactions/open-lots.ts";
 import type { AccountEvents } from "../account-events.ts";
 import { Bonuses, withoutOwn } from "./bonuses.ts";
 import type { LotGain, SoldLot } from "../lot-gain.ts";
-import { changedUnits, type Splits } from "../splits.ts";
+import { convertUnits, type Splits } from "../splits.ts";
 import type { HeldBetween, IndexRange } from "./stripping-window.ts";
 import type { TaxedFund } from "../taxed-fund.ts";
 
@@ -182,7 +182,7 @@ export class BonusUnits {
   }
 
   #inNewUnits(units: MicroUnits, soldOn: IsoDate): MicroUnits {
-    return changedUnits(units, this.#facts.splits.between(soldOn, null));
+    return convertUnits(units, this.#facts.splits.between(soldOn, null));
   }
 }
 

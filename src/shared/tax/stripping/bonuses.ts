@@ -13,7 +13,7 @@ import {
 
 type Bonus = Pick<Entry, "id" | "fundId" | "date">;
 
-/** Some bonuses, by date. */
+/** Bonuses, sorted by date. */
 export class Bonuses {
   readonly list: readonly Bonus[];
   readonly #days: readonly IsoDate[];
@@ -38,12 +38,12 @@ export class Bonuses {
     return this.#indexes.get(id);
   }
 
-  /** Those up to a day and on it. */
+  /** How many there are on or before a day. */
   countUntil(day: IsoDate): number {
     return countUntil(this.#days, day);
   }
 
-  /** Those for which a lot may have been bought; the lot can itself be of one of them. */
+  /** The bonuses for which a lot may have been bought; one of them may have allotted the lot itself. */
   boughtFor(sold: HeldBetween): IndexRange {
     return daysBoughtFor(this.#days, sold, this.#rules.bonusStripping);
   }
@@ -55,7 +55,7 @@ export function bonusesOfSoldLots({ entries, sales }: Ledger, rules: TaxRules): 
     entries.flatMap(({ entry }) => (entry.type === "bonus" ? [entry] : [])),
     rules,
   );
-  // How many more lots there are of each than of the one before it.
+  // By bonus, how many more lots were bought for it than for the one before.
   const changes = bonuses.list.map(() => 0);
   const add = ({ from, to }: IndexRange): void => {
     if (from >= to) return;
@@ -76,7 +76,7 @@ export function bonusesOfSoldLots({ entries, sales }: Ledger, rules: TaxRules): 
   );
 }
 
-/** What a range is without the bonus that a lot itself is of, the newest first. */
+/** A range without the bonus that allotted the lot itself, as one or two ranges, the newest first. */
 export function withoutOwn(
   { origin }: Pick<LotPart, "origin">,
   { from, to }: IndexRange,

@@ -7,7 +7,7 @@ import type { LotPart } from "../../transactions/open-lots.ts";
 import { isLotReceiver } from "../../transactions/types.ts";
 import { grossIncome, isIncome } from "../idcw.ts";
 import type { LotGain, SoldLot } from "../lot-gain.ts";
-import { changedUnits, type Splits } from "../splits.ts";
+import { convertUnits, type Splits } from "../splits.ts";
 import {
   countUntil,
   daysBoughtFor,
@@ -17,21 +17,21 @@ import {
 import type { LedgerFacts } from "../taxed-fund.ts";
 import type { TaxRules } from "../rules/tax-rules.ts";
 
-/** Paise of a unit are kept to this part of one. */
-const fraction = 64n;
+/** Binary places of an amount per unit. */
+const fractionBits = 64n;
 
 /**
- * The dividends of a fund that were exempt, the fund house having paid their tax (section 94(7)). A loss on units that were
- * bought within three months before one and sold within nine months after it is ignored up to what the units had of it.
- * The record date is not known: the day of the dividend stands for it, and what the fund then held for what had it. So
- * nothing that is ignored here is certain, nor is a loss on units that may have had a dividend in another folio.
+ * A fund's exempt dividends, whose tax the fund house paid (section 94(7)). A loss on units that were bought within three
+ * months before a dividend and sold within nine months after it is ignored, up to what the units got of it. The record
+ * date is not known: the dividend's own day is used instead, as if all units held on it had got the dividend. So nothing
+ * ignored here is certain, nor is a loss on units that may have got a dividend in another folio.
  */
 export class ExemptDividends {
   readonly #entries: LedgerFacts["entries"];
   readonly #splits: Splits;
   readonly #rules: TaxRules;
   readonly #days: IsoDate[] = [];
-  /** What the first dividends paid on a unit as it is after the last split, by their number. */
+  /** The sum of the dividends before each index, per unit as it is after the last split. */
   readonly #perUnit: bigint[] = [0n];
 
   constructor(
@@ -46,17 +46,17 @@ export class ExemptDividends {
     for (const { entry, balance } of ledger?.entries ?? []) {
       if (entry.date >= rules.idcw.taxedFrom) break;
       const paid = isIncome(entry) ? entries.get(entry.id) : undefined;
-      const held = changedUnits(balance - entry.units, this.#splits.between(entry.date, null));
+      const held = convertUnits(balance - entry.units, this.#splits.between(entry.date, null));
       if (paid === undefined || held <= 0) continue;
       this.#days.push(entry.date);
       const before = this.#perUnit.at(-1) ?? missing();
-      this.#perUnit.push(before + (BigInt(grossIncome(paid)) << fraction) / BigInt(held));
+      this.#perUnit.push(before + (BigInt(grossIncome(paid)) << fractionBits) / BigInt(held));
     }
   }
 
   /**
-   * @param elsewhere those of another fund
-   * @returns the gain of a lot as it counts, and what was ignored of a loss; paise, half away from zero
+   * @param elsewhere the dividends of another fund
+   * @returns the lot's taxable gain, and the loss ignored; paise, half away from zero
    */
   ignore(
     part: Pick<LotPart, "origin" | "lot">,
@@ -68,14 +68,14 @@ export class ExemptDividends {
     const arrival = this.#entries.get(part.lot.transactionId);
     const arrivedOn = arrival !== undefined && isLotReceiver(arrival.type) ? arrival.date : null;
     const bought = this.#entries.get(part.origin);
-    // A reinvestment's units had none of it themselves.
+    // Units bought by reinvesting a dividend did not get it.
     const ownDay = bought !== undefined && isIncome(bought) ? sold.acquiredOn : null;
     const ignored = Math.min(-gain.gain, this.#paidAfter(arrivedOn ?? ownDay, sold));
-    const hadOthers =
+    const mayHaveOthers =
       arrivedOn !== null &&
       bought !== undefined &&
       elsewhere(bought.fundId).#paidUntil(arrivedOn, sold);
-    if (ignored === 0 && !hadOthers) return { counted: gain, ignored };
+    if (ignored === 0 && !mayHaveOthers) return { counted: gain, ignored };
     const costTaken = gain.costTaken - ignored;
     return {
       counted: { ...gain, costTaken, gain: gain.gain + ignored, certain: false },
@@ -83,17 +83,17 @@ export class ExemptDividends {
     };
   }
 
-  /** What was paid on a lot, after a day if there is one, for which it may have been bought. */
+  /** What a lot got of the dividends for which it may have been bought; only those after a day, if one is given. */
   #paidAfter(day: IsoDate | null, sold: SoldLot): Paise {
     const { from, to } = this.#rangeOf(sold);
     const first = day === null ? from : Math.max(from, countUntil(this.#days, day));
     if (first >= to) return 0;
     const perUnit = (this.#perUnit[to] ?? missing()) - (this.#perUnit[first] ?? missing());
-    const units = changedUnits(sold.units, this.#splits.between(sold.soldOn, null));
-    return Number(divideRounded(perUnit * BigInt(units), 1n << fraction));
+    const units = convertUnits(sold.units, this.#splits.between(sold.soldOn, null));
+    return Number(divideRounded(perUnit * BigInt(units), 1n << fractionBits));
   }
 
-  /** Whether something was paid for which a lot may have been bought that then went to another fund. */
+  /** Whether a lot may have been bought for a dividend up to a day, on which it went to another fund. */
   #paidUntil(day: IsoDate, sold: SoldLot): boolean {
     const { from, to } = this.#rangeOf(sold);
     return from < Math.min(to, countUntil(this.#days, day));

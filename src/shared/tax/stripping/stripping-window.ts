@@ -4,12 +4,12 @@ import { partitionPoint } from "../../partition-point.ts";
 import { addMonths } from "../holding-period.ts";
 import type { Stripping } from "../rules/tax-rules.ts";
 
-/** Indexes, from one to before another; none where the second is not greater. */
+/** Indexes from `from` to before `to`; empty unless `to` is greater. */
 export type IndexRange = { from: number; to: number };
 
 export type HeldBetween = { acquiredOn: IsoDate; soldOn: IsoDate };
 
-/** Of days in their order, those for which a lot may have been bought. */
+/** Of sorted days of bonuses or dividends, those for which a lot may have been bought. */
 export function daysBoughtFor(
   days: readonly IsoDate[],
   { acquiredOn, soldOn }: HeldBetween,
@@ -25,6 +25,6 @@ export function daysBoughtFor(
   return { from, to };
 }
 
-/** Of days in their order, how many there are up to one and on it. */
+/** How many of some sorted days are on or before a day. */
 export const countUntil = (days: readonly IsoDate[], until: IsoDate): number =>
   partitionPoint(days.length, (index) => (days[index] ?? missing()) <= until);

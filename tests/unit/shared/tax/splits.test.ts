@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { divideRounded } from "../../../../src/shared/rounding.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
 import { taxReport } from "../../../../src/shared/tax/report/report.ts";
-import { Splits, changedUnits, changedValue } from "../../../../src/shared/tax/splits.ts";
+import { Splits, convertUnits, convertValue } from "../../../../src/shared/tax/splits.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import {
   buy,
@@ -52,17 +52,17 @@ describe("splits", () => {
           const within = made.filter(({ day }) => day > after && day <= until);
           const before = within.reduce((all, one) => all * BigInt(one.before), 1n);
           const now = within.reduce((all, one) => all * BigInt(one.after), 1n);
-          const change = splitsOf(made.map(({ entry }) => entry)).between(
+          const ratio = splitsOf(made.map(({ entry }) => entry)).between(
             addDays(firstDay, after),
             addDays(firstDay, until),
           );
-          expect(changedUnits(whole, change)).toBe(
+          expect(convertUnits(whole, ratio)).toBe(
             Number(divideRounded(BigInt(whole) * now, before)),
           );
-          const value = changedValue(`${whole}e-8`, change);
+          const value = convertValue(`${whole}e-8`, ratio);
           const exact = divideRounded(BigInt(whole) * before, now);
           expect(Math.round(Number(value) * 1e8)).toBe(Number(exact));
-          expect(change.steps).toBe(within.length);
+          expect(ratio.steps).toBe(within.length);
         },
       ),
     );
@@ -81,9 +81,9 @@ describe("splits", () => {
           splitsOf(all.map(({ entry }) => entry)),
         ) as [Splits, Splits];
         const shared = own.sharedWith(other);
-        const change = own.betweenWithout(shared, "2018-12-31", addDays(firstDay, until));
-        expect(change.steps).toBe(only.length);
-        expect(changedUnits(whole, change)).toBe(Number(divideRounded(now, before)));
+        const ratio = own.betweenWithout(shared, "2018-12-31", addDays(firstDay, until));
+        expect(ratio.steps).toBe(only.length);
+        expect(convertUnits(whole, ratio)).toBe(Number(divideRounded(now, before)));
       }),
     );
   });
@@ -92,9 +92,9 @@ describe("splits", () => {
     const many = Array.from({ length: 3_000 }, (_, day) =>
       split(day, day % 2 === 0 ? 2_000 : -2_000),
     );
-    const change = splitsOf(many).between("2018-12-31", null);
-    expect(changedValue("31.41592654", change)).toBe("31.41592654");
-    expect(changedUnits(123_456_789, change)).toBe(123_456_789);
+    const ratio = splitsOf(many).between("2018-12-31", null);
+    expect(convertValue("31.41592654", ratio)).toBe("31.41592654");
+    expect(convertUnits(123_456_789, ratio)).toBe(123_456_789);
   });
 
   it("of no units change nothing: a later purchase stays as it was bought", () => {
