@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/product/root.ts";
 import { taxRules } from "../../src/shared/tax/rules/tax-rules.ts";
 
-/** Numbers that are a rule's and also something else, by the file and what it says with them. */
+/** By file, numbers of the rules that mean something else there. */
 const otherMeanings: Record<string, readonly number[]> = {
   // Rows that stand for what is loading, decimals of a NAV.
   "src/client/features/tax/selling/sell-page.tsx": [4],
@@ -21,7 +21,7 @@ const otherMeanings: Record<string, readonly number[]> = {
   "src/shared/tax/report/settle-year.ts": [100_000],
 };
 
-/** Below this a number says nothing of the law. */
+/** Smaller numbers are too common to be recognised as the law's. */
 const smallest = 4;
 
 /** Every number of the rules: rates, amounts, months, years. */
@@ -36,13 +36,13 @@ const ofRules = new Set(
 
 const dateInText =
   /\b\d{4}-\d{2}-\d{2}\b|^\d{2}-\d{2}$|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4}\b/g;
-/** Spans, percents and rupees, as sentences have them. */
+/** Periods, percentages and rupees, as written in sentences. */
 const spanInText = /\b(\d+) (?:months?|years?)\b/g;
 const amountInText = /₹([\d,.]*\d)|\b(\d+(?:\.\d+)?) ?%/g;
 
 type Finding = { dates: string[]; numbers: number[] };
 
-/** Dates and numbers of the law in a source, as code and in its texts; comments may name them. */
+/** Dates and numbers of the law in a source's code and texts; comments may name them. */
 function findIn(path: string, code: string): Finding {
   const found: Finding = { dates: [], numbers: [] };
   const look = (text: string) => {
@@ -74,7 +74,7 @@ const files = globSync(
 ).toSorted();
 
 describe("tax law", () => {
-  it("has its dates and numbers in its rules alone", () => {
+  it("has its dates and numbers only in its rules", () => {
     expect(files.length).toBeGreaterThan(60);
     for (const file of files) {
       const { dates, numbers } = findIn(file, readFileSync(join(root, file), "utf8"));
@@ -98,11 +98,11 @@ describe("tax law", () => {
     ["rupees in words", "const note = `Over ₹1,25,000.`;", { dates: [], numbers: [125_000] }],
     ["a day in words", 't("Until 31 Jan 2018");', { dates: ["31 Jan 2018"], numbers: [] }],
     ["nothing", "// until 2018-01-31\nconst half = value / 2;", { dates: [], numbers: [] }],
-  ])("is found where code has %s of it", (_, code, found) => {
+  ])("is recognised in code: %s", (_, code, found) => {
     expect(findIn("sample.tsx", code)).toEqual(found);
   });
 
-  it("names for each rule its sections, a source, its certainty and since when it holds", () => {
+  it("has for each rule its sections, a source, its certainty and the date from which it applies", () => {
     const rules = ruleObjects(taxRules);
     expect(rules.length).toBeGreaterThan(20);
     for (const rule of rules) {

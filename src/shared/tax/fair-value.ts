@@ -52,8 +52,8 @@ export class FairValues {
       this.#firstSegregation !== null && (soldOn === null || this.#firstSegregation <= soldOn);
     return {
       perUnit: convertValue(perUnit, since),
-      // A typed value may be meant for a unit before or after the split. For listed units the law takes the highest price
-      // on the exchange, which the NAV is only close to.
+      // A typed value may be meant for a unit before or after the split. For listed units the law takes the highest
+      // price on the exchange, which the NAV is only close to.
       certain:
         isOfScheme &&
         !isSegregated &&

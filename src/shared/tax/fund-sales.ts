@@ -20,9 +20,9 @@ export type SoldPart = LotGain & {
   consideration: Paise;
   /** As paid, with stamp duty. */
   cost: Paise;
-  /** A loss that section 94(8) ignores, and that `costTaken` is less for. */
+  /** A loss that section 94(8) ignores, deducted from `costTaken`. */
   ignoredLoss: Paise;
-  /** A loss that section 94(7) ignores, and that `costTaken` is less for. */
+  /** A loss that section 94(7) ignores, deducted from `costTaken`. */
   ignoredForDividends: Paise;
   /** Losses that section 94(8) ignored earlier and that are these bonus units' cost, in `costTaken`. */
   addedLoss: Paise;
@@ -127,8 +127,8 @@ type SaleOfLots = {
 };
 
 /**
- * The gain of each lot of a sale. Changes `bonusUnits`: those sold are removed, and ignored losses are added to the cost
- * of those left.
+ * The gain of each lot of a sale. Changes `bonusUnits`: those sold are removed, and ignored losses are added to the
+ * cost of those left.
  * @returns null where a cost depends on an unknown value on the day of grandfathering
  */
 export function gainsOfSale(
@@ -225,7 +225,7 @@ export function reasonLotNotCounted(
   return first !== undefined && first <= soldOn ? "unpaired" : null;
 }
 
-/** A merger keeps date and cost only among equity funds, or among others: units came from the other kind. */
+/** Whether units came by a merger of an equity fund with another kind, which does not keep date and cost. */
 export function isMergedAcross(
   { origin }: Pick<LotPart, "origin">,
   { id, scheme }: Pick<TaxedFund, "id" | "scheme">,
@@ -236,6 +236,6 @@ export function isMergedAcross(
   return before !== undefined && (before === "equity") !== (scheme.class === "equity");
 }
 
-/** Units that were sold or switched for nothing: as a gain it would be a loss of all that they cost, or of nothing. */
+/** Why units sold or switched without an amount do not count: they would lose their whole cost, or have no cost. */
 const withoutAmount = ({ type, pairId }: Entry): NotCountedReason =>
   pairId === null && (type === "switch-out" || type === "switch-in") ? "unpaired" : "no-amount";

@@ -109,7 +109,7 @@ export function classOfScheme(category: string | null, name: string): ClassOfSch
 
 const foreignDebt = /\b(?:debt|bonds?|treasury|t-?bills?|fixed income|gilts?|credit)\b/i;
 
-/** One of foreign debt is specified where it holds enough of it, which its name does not say. */
+/** A fund of foreign debt is specified if it holds enough debt, which its name does not say. */
 const ofForeign = (name: string, certain: boolean): Finding =>
   foreignDebt.test(name) ? debt("overseas-debt", false) : withoutEquity("overseas", certain);
 
@@ -154,7 +154,7 @@ function ofIndex(name: string): Finding {
 const fixedTerm = /\bfixed (?:horizon|maturity|term)\b|\bfmps?\b/i;
 const partlyEquity = /\bequity savings\b|\barbitrage\b|\bbalanced\b|\bblended\b|\bhybrid\b/i;
 
-/** AMFI's old heading of equity funds has a debt fund of a fixed term too, and some that hold both. */
+/** AMFI's old heading of equity funds also lists a debt fund with a fixed term, and some funds that hold both. */
 function ofGrowth(name: string): Finding {
   if (fixedTerm.test(name)) return unknown("mixed");
   return partlyEquity.test(name) ? equity("usually-equity", false) : ofEquity(name);

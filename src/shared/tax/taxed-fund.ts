@@ -6,7 +6,7 @@ import type { TransactionSource } from "../transactions/schema.ts";
 import type { SchemeClass } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 
-/** A transaction with what tax asks beyond a replay. */
+/** A transaction with what tax needs beyond a replay. */
 export type TaxEntry = Entry & {
   stt: Paise;
   tds: Paise;

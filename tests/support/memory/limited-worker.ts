@@ -26,8 +26,8 @@ export default {
 `;
 
 /**
- * Copies the built worker and limits V8's heap, otherwise with V8's defaults, as on Cloudflare. V8 ends the process that
- * needs more. Neither buffers nor WebAssembly are part of the heap. The copy runs the hourly job at /hourly.
+ * Copies the built worker and limits V8's heap, otherwise with V8's defaults, as on Cloudflare. V8 ends the process
+ * that needs more. Neither buffers nor WebAssembly are part of the heap. The copy runs the hourly job at /hourly.
  * @param heap in megabytes
  * @returns the folder of the copy
  */

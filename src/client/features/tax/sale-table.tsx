@@ -35,7 +35,7 @@ export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
             )}
             {ignoredForDividends > 0 && (
               <FigureDetail>
-                {t("loss of {loss} ignored, for dividends", {
+                {t("loss of {loss} ignored because of dividends", {
                   loss: formatRupees(ignoredForDividends),
                 })}
               </FigureDetail>

@@ -48,7 +48,7 @@ export function SchemeClasses({ classes, leftOut, sales }: SchemeClassesProps) {
                   {scheme.isListed && scheme.typedFmv === null && (
                     <p className={styles.hint}>
                       {t(
-                        "Listed units count by their highest price on the exchange on {date}, which the NAV is only near: enter that price.",
+                        "For listed units the law takes the highest price on the exchange on {date}, which the NAV is only close to: enter that price.",
                         { date: valueDay() },
                       )}
                     </p>

@@ -15,12 +15,12 @@ export const isComplete = ({
 
 type LossFacts = Pick<TaxReport, "incompleteYears"> & Partial<Pick<TaxReport, "unfiled">>;
 
-/** Null where every year between a carried loss and this one is known, and no loss waits to be typed. */
+/** Null where every year between a carried loss and this one is known, and no loss remains to be entered. */
 export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): string | null {
   const notes = unfiled.map(({ year, short, long, hasAllSales }) =>
     hasAllSales
       ? t(
-          "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.",
+          "{year} ended with a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.",
           { year, loss: formatRupees(short + long) },
         )
       : t(
@@ -39,7 +39,7 @@ export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): s
   return notes.length === 0 ? null : notes.join(" ");
 }
 
-/** Of a loss that the report's own year left; null where it left none. */
+/** What to do about a loss with which the report's own year ended; null where it has none. */
 export function ownLossNote({
   carried,
   financialYear,
@@ -89,11 +89,12 @@ export const strippingNote = (
 
 export const setOffSlabNote = (slab: number): string =>
   t("No slab is chosen: losses are set off as if it were {slab}%.", { slab });
+
 /** Section 94(7): null where no loss was ignored. */
 const dividendNote = (lots: readonly { ignoredForDividends: number }[]): string | null =>
   lots.some(({ ignoredForDividends }) => ignoredForDividends > 0)
     ? t(
-        "A loss on units bought within {before} months before a dividend that was exempt and sold within {after} months after it is ignored, up to the dividend.",
+        "A loss on units bought within {before} months before an exempt dividend and sold within {after} months after it is ignored, up to the dividend.",
         monthsOf(taxRules.dividendStripping),
       )
     : null;

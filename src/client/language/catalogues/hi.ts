@@ -1848,7 +1848,7 @@ export const texts = {
   "It holds foreign shares": "इसमें विदेशी शेयर हैं",
   "It holds gold or silver": "इसमें सोना या चाँदी है",
   "It has no NAV.": "इसका कोई NAV नहीं है।",
-  "A loss on units bought within {before} months before a dividend that was exempt and sold within {after} months after it is ignored, up to the dividend.":
+  "A loss on units bought within {before} months before an exempt dividend and sold within {after} months after it is ignored, up to the dividend.":
     "कर-मुक्त लाभांश से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि लाभांश की राशि तक नहीं गिनी जाती।",
   "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and becomes the cost of the bonus units held then.":
     "बोनस से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि नहीं गिनी जाती; वह उस समय रखी बोनस यूनिट की लागत बनती है।",
@@ -1856,7 +1856,7 @@ export const texts = {
     "किसी बिक्री या स्विच में राशि नहीं है। उसमें लिखें कि यूनिटों से कितना मिला।",
   "Loss ignored (bonus)": "न गिनी गई हानि (बोनस)",
   "Loss ignored (dividend)": "न गिनी गई हानि (लाभांश)",
-  "loss of {loss} ignored, for dividends": "{loss} की हानि लाभांश के कारण नहीं गिनी",
+  "loss of {loss} ignored because of dividends": "{loss} की हानि लाभांश के कारण नहीं गिनी",
   "Ignored loss in the cost": "लागत में न गिनी गई हानि",
   "loss of {loss} ignored because of the bonus units": "{loss} की हानि बोनस यूनिट के कारण नहीं गिनी",
   "cost: an ignored loss of {loss}": "{loss} की न गिनी गई हानि इसकी लागत है",
@@ -1874,10 +1874,10 @@ export const texts = {
     "कर आपके स्लैब से लगता है। अनिवासी को होने वाले हर भुगतान पर TDS कटता है।",
   "A loss is carried forward by the return, which is filed after the year ends. Once the {year} return is filed in time, enter its loss in the {next} report.":
     "हानि रिटर्न से आगे जाती है, जो साल ख़त्म होने के बाद भरा जाता है। {year} का रिटर्न समय पर भर जाए, तो उसकी हानि {next} की रिपोर्ट में डालें।",
-  "{year} left a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
+  "{year} ended with a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
     "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",
   "Classes of your schemes": "आपकी स्कीमों के वर्ग",
-  "Listed units count by their highest price on the exchange on {date}, which the NAV is only near: enter that price.":
+  "For listed units the law takes the highest price on the exchange on {date}, which the NAV is only close to: enter that price.":
     "सूचीबद्ध यूनिट {date} के एक्सचेंज के सबसे ऊँचे भाव से गिनी जाती हैं; NAV उसके केवल पास होता है: वह भाव डालें।",
   "Its name says that it holds foreign debt": "इसके नाम के अनुसार इसमें विदेशी ऋण है",
   "It may hold foreign shares": "इसमें विदेशी शेयर हो सकते हैं",

@@ -52,7 +52,7 @@ export class PersonYears {
     return this.#person.profiles.get(year)?.slab ?? null;
   }
 
-  /** @param sales of the year: those that there are, or with some that there could be */
+  /** @param sales the year's recorded sales, or these and planned ones */
   settle(year: number, sales: readonly FundSale[]): SettledYear {
     const carried = this.#carriedInto(year, this.#person.losses);
     return settleYear(year, sales, carried, this.slabOf(year), this.#rules);
@@ -66,7 +66,7 @@ export class PersonYears {
 
   /**
    * Years between a filed loss that the year can use and the year itself whose sales are not all known: they may have
-   * used more of the loss than is reckoned, or less.
+   * used more of the loss than is worked out, or less.
    */
   incompleteYearsBefore(year: number): number[] {
     const usable = this.#person.losses.filter(
@@ -79,8 +79,8 @@ export class PersonYears {
   }
 
   /**
-   * Losses of earlier years that the year could use and that nobody has typed as filed, as their returns would have
-   * them: the user alone knows whether those were filed in time.
+   * Losses of earlier years, as their returns would show them, that the year could use and the user has not entered:
+   * only the user knows whether those returns were filed in time.
    */
   unfiledLossesBefore(year: number): UnfiledLoss[] {
     const { losses: filed } = this.#person;

@@ -22,9 +22,9 @@ export type Sale = {
   fmvPerUnit: number | null;
   /** As the law takes it: grandfathered or indexed where it is. */
   costTaken: number;
-  /** A loss that section 94(8) ignores: the cost as taken is less by it. */
+  /** A loss that section 94(8) ignores, deducted from the cost as taken. */
   ignoredLoss: number;
-  /** A loss that section 94(7) ignores, up to exempt dividends: the cost as taken is less by it. */
+  /** A loss that section 94(7) ignores, up to exempt dividends; deducted from the cost as taken. */
   ignoredForDividends: number;
   /** Losses that section 94(8) ignored earlier and that are these bonus units' cost, in the cost as taken. */
   addedLoss: number;
@@ -45,7 +45,7 @@ export type SectionSum = {
   setOff: number;
   exemption: number;
   taxable: number;
-  /** Whether each of its sales is certain, and what is taken off. */
+  /** Whether all its sales and deductions are certain. */
   certain: boolean;
 };
 
@@ -125,13 +125,13 @@ export type FundClass = {
 
 export type TaxReport = {
   financialYear: string;
-  /** Those that there can be a report of, newest first. */
+  /** Years that have a report, newest first. */
   years: string[];
   /** Null: the account's owner. */
   holderId: string | null;
   asOf: IsoDate;
   rulesAsOf: IsoDate;
-  /** The year is later than the rules are good for. */
+  /** The year is after the last one that the rules are known for. */
   isAfterRules: boolean;
   sales: Sale[];
   sums: SectionSum[];

@@ -80,14 +80,14 @@ function rowOf(sales: readonly Sale[], acquired: Side, transferred: Side): Row11
   };
 }
 
-const fewestDecimals = 4;
-const mostDecimals = 12;
+const minDecimals = 4;
+const maxDecimals = 12;
 
-/** With as many decimals as it takes for units times it to be the consideration: the return multiplies them. */
+/** With as many decimals as units times price needs to give the consideration, as the return multiplies them. */
 function pricePerUnit(units: Decimal, value: Decimal, consideration: number): number {
   if (!units.isPositive()) return 0;
-  let price = value.dividedBy(units, fewestDecimals);
-  for (let decimals = fewestDecimals + 1; decimals <= mostDecimals; decimals += 1) {
+  let price = value.dividedBy(units, minDecimals);
+  for (let decimals = minDecimals + 1; decimals <= maxDecimals; decimals += 1) {
     if (units.times(price).roundTo(0).toNumber() === consideration) break;
     price = decimal(consideration).dividedBy(units, decimals);
   }

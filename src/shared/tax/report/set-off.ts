@@ -7,7 +7,7 @@ export type Pool = {
   term: Term;
   /** Null: the person's slab. */
   percent: number | null;
-  /** The rate is that of residents alone. */
+  /** The rate applies to residents only. */
   isOfResidents: boolean;
   gains: Paise;
   /** Of sales at a loss; 0 or more. */
@@ -40,7 +40,7 @@ type Layer = { pool: Pool; term: Term; percent: number; left: Paise };
 /**
  * Sets losses off against gains so that the least tax is due. Long-term losses go against long-term gains only;
  * this year's losses are set off as far as they can be before those of earlier years; all that can be set off is
- * (sections 70 and 74; 108 and 111). What order is left to the person, is chosen: the highest rate first.
+ * (sections 70 and 74; 108 and 111). Where the law leaves the order to the person, the highest rate comes first.
  * @param exemption of gains under 112A
  * @param slab percent, by which gains without a rate of their own are taxed
  */
@@ -101,7 +101,7 @@ function layersOf(pools: readonly Pool[], exemption: Paise, slab: number): Layer
   return layers.toSorted((one, other) => other.percent - one.percent);
 }
 
-/** Both lists in their order, no more than `most` together. Changes what is left of each. */
+/** Sets losses off in order, at most `most` in total. Changes `left` of each loss and layer. */
 function take(losses: readonly Loss[], layers: readonly Layer[], most: Paise): SetOff[] {
   const rows: SetOff[] = [];
   let room = most;

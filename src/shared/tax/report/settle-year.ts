@@ -22,7 +22,7 @@ export type SettledYear = Settlement & {
   slab: number;
   /** Of earlier years: what was left at this year's beginning, what it used, what is left of it. */
   carried: (LossOfYear & { used: Paise; left: Paise })[];
-  /** This year's losses that nothing was left for. */
+  /** This year's losses that could not be set off. */
   unused: { short: Paise; long: Paise };
 };
 

@@ -13,7 +13,7 @@ import {
 export const rateOn = (section: TaxSection, soldOn: IsoDate, { rates }: TaxRules): Rate =>
   newestOn(rates, soldOn, (rate) => rate.section === section);
 
-/** How long units are held that are long-term when they are sold on a day. */
+/** How long units must be held to be long-term if they are sold on a day. */
 export const holdingPeriodOn = (
   ofClass: Exclude<SchemeClass, "specified">,
   isListed: boolean,
@@ -27,7 +27,7 @@ export const holdingPeriodOn = (
       period.class === ofClass && (period.isListed === null || period.isListed === isListed),
   );
 
-/** @returns of the rules that fit, the one that began last; before the first one's day, the first */
+/** @returns the newest fitting rule that is in force on the day; the first one if none is yet */
 function newestOn<Rule extends { soldFrom: IsoDate }>(
   rules: readonly Rule[],
   day: IsoDate,
@@ -50,11 +50,11 @@ export const exemptionIn = (year: number, { exemptions }: TaxRules): number =>
 export const isExemptionCertain = (year: number, { exemptions }: TaxRules): boolean =>
   stepIn(exemptions, year)?.certain ?? true;
 
-/** Percent of the value of equity units that are sold on a day. */
+/** In percent of the value of equity units that are sold on a day. */
 export const sttOn = (soldOn: IsoDate, { stt }: TaxRules): number =>
   soldOn < stt.soldFrom ? 0 : stt.percent;
 
-/** Percent of a year's tax. */
+/** In percent of a year's tax. */
 export const cessIn = (year: number, { cess }: TaxRules): number =>
   year < cess.fromYear ? 0 : cess.percent;
 
@@ -62,7 +62,7 @@ export const cessIn = (year: number, { cess }: TaxRules): number =>
 export const tdsThresholdIn = (year: number, rules: TaxRules): number =>
   stepIn(rules.idcw.thresholds, year)?.amount ?? 0;
 
-/** Whether Schedule 112A of a year's return tells sales apart by the day of the new rates, and how sure that is. */
+/** Whether a year's Schedule 112A separates sales by the day of the new rates, and whether that is certain. */
 export const schedule112AIn = (
   year: number,
   { schedule112A: { columns } }: TaxRules,

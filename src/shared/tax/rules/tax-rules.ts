@@ -11,7 +11,7 @@ export type TaxSection = (typeof sections)[number];
 
 export type Term = "short" | "long";
 
-/** A rule's section in the Acts of 1961 and 2025, null where it stands in none of its own, and where it was read. */
+/** A rule's section in the Acts of 1961 and 2025 (null: it has none of its own), and where it was read. */
 type Sourced = {
   act1961: string | null;
   act2025: string | null;
@@ -19,7 +19,7 @@ type Sourced = {
   certain: boolean;
 };
 
-/** A loss is ignored on what was bought shortly before a day and sold not long after it. */
+/** A loss is ignored on units bought shortly before a bonus or dividend and sold soon after it. */
 export type Stripping = Sourced & { soldFrom: IsoDate; monthsBefore: number; monthsAfter: number };
 
 export type HoldingPeriod = Sourced & {
@@ -38,14 +38,14 @@ export type Rate = Sourced & {
   percent: number | null;
   /** Whether the cost rises with the cost inflation index. */
   isIndexed: boolean;
-  /** Others have a rate that these rules do not know. */
+  /** Whether it applies to residents only: the rate of others is not known. */
   isOfResidents: boolean;
 };
 
 export type TaxRules = {
   /** The day on which these rules were read. */
   asOf: IsoDate;
-  /** The financial years that they are good for, by their first calendar year. */
+  /** The financial years that they are known for, by their first calendar year. */
   firstYear: number;
   lastYear: number;
   /** The first year under the Income-tax Act, 2025, and its sections. */
@@ -62,7 +62,7 @@ export type TaxRules = {
     /** Until then, what has at most 35 % in domestic equity was specified as well. */
     withLittleEquityUntil: IsoDate;
   };
-  /** What was acquired until a day may cost what it was worth on a day. */
+  /** Units acquired until `acquiredUntil` may have their value on `valuedOn` as cost. */
   grandfathering: Sourced & { acquiredUntil: IsoDate; valuedOn: IsoDate };
   /** An earlier cost is taken as of `from`. */
   costInflation: Sourced & { from: IsoDate; index: ReadonlyMap<number, number> };
@@ -75,7 +75,7 @@ export type TaxRules = {
     thresholds: readonly { fromYear: number; amount: number }[];
   };
   bonusStripping: Stripping;
-  /** Of dividends that were exempt, by the date of `idcw`. */
+  /** For exempt dividends, which are those before `idcw.taxedFrom`. */
   dividendStripping: Stripping;
   /** Securities transaction tax on the value of equity units that are sold to the fund house. */
   stt: Sourced & { soldFrom: IsoDate; percent: number };

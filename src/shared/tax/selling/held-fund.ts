@@ -19,10 +19,10 @@ import { shareOut, valueOf, type TaxedScheme } from "../lot-gain.ts";
 import type { TaxRules } from "../rules/tax-rules.ts";
 import type { ClassOfScheme } from "../scheme-class.ts";
 
-/** A fund with what selling it asks. */
+/** A fund with what is needed to sell it. */
 export type HeldFund = TaxedFund & { nav: DecimalText | null; exitLoad: ExitLoad | null };
 
-/** A fund of which it is known what can be sold. */
+/** A fund whose sale can be worked out. */
 export type SellableFund = HeldFund & {
   nav: DecimalText;
   scheme: TaxedScheme;
@@ -69,10 +69,11 @@ export function sellableFund(
 }
 
 /**
- * The lots that a sale on a day takes, first in first out, each with its gain after exit load, as a report has it once the
- * sale is recorded.
+ * The lots that a sale on a day takes, first in, first out, each with its gain after exit load, as a report has it once
+ * the sale is recorded.
  * @param units at most those held; the ledger stays as it is
- * @returns "no-fmv" where a cost depends on an unknown value on the day of grandfathering; null where there are too few units
+ * @returns "no-fmv" where a cost depends on an unknown value on the day of grandfathering; null where there are too few
+ *   units
  */
 export function planSale(
   fund: PlannedFund,
@@ -89,7 +90,7 @@ export function planSale(
   return plannedLots(fund, parts, values, on) ?? "no-fmv";
 }
 
-/** What the first units of a lot bring on a day, when nothing else is sold; null where that is not known. */
+/** What the first units of a lot bring on a day if nothing else is sold; null where that is not known. */
 export function planOfLot(
   fund: PlannedFund,
   lot: OpenLot,

@@ -38,8 +38,8 @@ export class Prospect {
   readonly fund: PlannedFund;
   readonly #on: IsoDate;
   /**
-   * As if all units are sold. Selling fewer changes the rounding by a few paise, and section 94(8) may then ignore losses
-   * that count here because no bonus unit is left.
+   * As if all units are sold. Selling fewer changes the rounding by a few paise, and section 94(8) may then ignore
+   * losses that count here because no bonus unit is left.
    */
   readonly #lots: readonly PlannedLot[];
   #gains: readonly Paise[] | null = null;
@@ -91,7 +91,7 @@ export class Prospect {
     const all = unitsOf(this.#lots);
     const sales = tried.flatMap((some) => {
       const sold = some > all ? null : this.#sell(some);
-      // A remainder of less than a thousandth is sold, and paid for, with the others.
+      // A sale takes a remainder of less than a thousandth too, and the fund house pays for it.
       return sold === null ? [] : (this.#sell(sold.units) ?? []);
     });
     return sales.toSorted((one, other) => gainOf(one) - gainOf(other))[0] ?? null;
@@ -182,7 +182,7 @@ export class Prospect {
     }
     let [lowGain, highGain] = [found?.longGain ?? 0, last?.longGain ?? to.gain];
     for (let step = 0; high - low > smallestUnits; step += 1) {
-      // The gain is nearly straight, so that a line finds the place; halving makes sure of an end.
+      // The gain is nearly linear, so interpolation converges fast; halving guarantees an end.
       const share = step % 3 === 2 ? 0.5 : (room - lowGain) / (highGain - lowGain);
       const guess = inThousandths(low + (high - low) * share);
       const middle = Math.min(Math.max(guess, low + smallestUnits), high - smallestUnits);
@@ -212,7 +212,7 @@ const inThousandths = (units: MicroUnits): MicroUnits =>
 const roundedDown = (sold: OldestUnits | null): OldestUnits | null =>
   sold === null ? null : { ...sold, units: inThousandths(sold.units) };
 
-/** Its units can be more than were asked for: a sale takes a remainder with it. */
+/** Can have more units than asked for: a sale takes a rounding remainder too. */
 function resultOf(lots: readonly PlannedLot[]): OldestUnits {
   const sum = (of: (lot: PlannedLot) => Paise): Paise =>
     lots.reduce((total, lot) => total + of(lot), 0);

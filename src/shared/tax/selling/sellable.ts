@@ -13,7 +13,7 @@ import type { ClassOfScheme } from "../scheme-class.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import type { SaleKind, Sellable, SellableLot } from "./selling-types.ts";
 
-/** Changes of many lots on one day are one; these are the nearest. */
+/** The nearest changes; changes of several lots on one day are one. */
 const maxNext = 6;
 
 type DatedLot = ReturnType<typeof lotDates> & {
@@ -23,7 +23,8 @@ type DatedLot = ReturnType<typeof lotDates> & {
 };
 
 /**
- * A fund's units by what selling them on a day would meet, first in first out, and what changes next. Rupees at its NAV.
+ * A fund's units by what applies if they are sold on a day (first in, first out), and what changes next. Rupees at its
+ * NAV.
  */
 export function sellableOf(
   fund: SellableFund,

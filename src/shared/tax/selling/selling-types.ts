@@ -35,7 +35,7 @@ export type Sellable = Amount &
     exitLoad: ExitLoad | null;
     /** The oldest units that can be sold before one that bears a load or is locked, of whatever term. */
     withoutLoad: Amount;
-    /** The nearest days on which more becomes free, each with its units. */
+    /** The nearest days on which more units become long-term, unlocked or load-free. */
     next: { on: IsoDate; units: number; becomes: "long-term" | "unlocked" | "load-free" }[];
     lots: SellableLot[];
   };
@@ -78,7 +78,7 @@ export type WhatIf = {
   /** With cess; null where a part has no rate. */
   tax: number | null;
   arrives: number;
-  /** The current year, where its slab is used for a sale in the next; null: the sale year's own slab, or none is known. */
+  /** The current year, where its slab is used for a sale in the next; null: the sale year's own slab is, or none. */
   slabYear: string | null;
   /** The slab assumed in setting off losses; null: one is chosen, or nothing is set off. */
   setOffSlab: number | null;

@@ -21,10 +21,10 @@ import type { TaxRules } from "../rules/tax-rules.ts";
 const fractionBits = 64n;
 
 /**
- * A fund's exempt dividends, whose tax the fund house paid (section 94(7)). A loss on units that were bought within three
- * months before a dividend and sold within nine months after it is ignored, up to what the units got of it. The record
- * date is not known: the dividend's own day is used instead, as if all units held on it had got the dividend. So nothing
- * ignored here is certain, nor is a loss on units that may have got a dividend in another folio.
+ * A fund's exempt dividends, whose tax the fund house paid (section 94(7)). A loss on units that were bought within
+ * three months before a dividend and sold within nine months after it is ignored, up to what the units got of it. The
+ * record date is not known: the dividend's own day is used instead, as if all units held on it had got the dividend. So
+ * nothing ignored here is certain, nor is a loss on units that may have got a dividend in another folio.
  */
 export class ExemptDividends {
   readonly #entries: LedgerFacts["entries"];

@@ -37,7 +37,7 @@ const afterRules =
 
 afterEach(() => setCatalogue("en", english, {}));
 
-describe("a loss that the report's own year left", () => {
+describe("a loss with which the report's own year ended", () => {
   it("is to be entered in the next year's report, once its return is filed", () => {
     const lost = [buy("2025-05-02", 100, 10_000), sell("2025-06-10", 100, 4_000)];
     expect(ownLossNote(reportOf(lost))).toBe(
@@ -69,7 +69,7 @@ describe("the notes of a tax report", () => {
     const lost = [buy("2024-05-02", 10, 2_000), sell("2024-06-03", 10, 500), ...certainSale];
     const report = reportOf(lost);
     const note =
-      "2024-25 left a loss of ₹500.00: enter it under Losses in the tax report if the return was filed in time.";
+      "2024-25 ended with a loss of ₹500.00: enter it under Losses in the tax report if the return was filed in time.";
     expect(carriedLossNote(report)).toBe(note);
     expect(
       salesCsv(2025, report.sales, salesHeadings(), salesWords(), reportNotes(report)),

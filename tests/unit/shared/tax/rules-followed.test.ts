@@ -31,7 +31,7 @@ const lossOf2020 = personWith([taxedFund()], {
   losses: [{ year: 2020, short: toPaise(50_000), long: 0 }],
 });
 
-/** Rules whose dates have no effect as they are: each with a later one, and a figure that follows. */
+/** Rules whose real dates change no figure: each with a later date, and a figure that it changes. */
 const dated: [string, Partial<TaxRules>, (rules: TaxRules) => unknown, unknown, unknown][] = [
   [
     "securities transaction tax",
@@ -99,18 +99,18 @@ const dated: [string, Partial<TaxRules>, (rules: TaxRules) => unknown, unknown, 
   ],
 ];
 
-const doubted = <Rule extends object>(rule: Rule): Rule => ({ ...rule, certain: false });
+const uncertain = <Rule extends object>(rule: Rule): Rule => ({ ...rule, certain: false });
 const gold = personWith([taxedFund("other")]);
 const indexed = [buy("2017-06-01", 1, 272), sell("2024-06-01", 1, 500)];
 const resold = [buy("2022-06-01", 1, 10), sell("2024-08-01", 1, 20)];
 const soon = [buy("2025-12-24", 1_000, 10_000)];
 const heldPerson = { ...personWith([held]), funds: [held] };
 
-/** Each rule as one that is not certain, and a figure that rests on it. */
-const doubts: [string, Partial<TaxRules>, (rules: TaxRules) => boolean | undefined][] = [
+/** Each rule marked as not certain, and a figure that depends on it. */
+const uncertainRules: [string, Partial<TaxRules>, (rules: TaxRules) => boolean | undefined][] = [
   [
     "grandfathering",
-    { grandfathering: doubted(taxRules.grandfathering) },
+    { grandfathering: uncertain(taxRules.grandfathering) },
     (rules) => {
       const fmv = { perUnit: "3", isTyped: false };
       const entries = [buy("2018-01-31", 100, 100), sell("2025-06-10", 100, 1_000)];
@@ -120,65 +120,68 @@ const doubts: [string, Partial<TaxRules>, (rules: TaxRules) => boolean | undefin
   ],
   [
     "the class of specified funds",
-    { specified: doubted(taxRules.specified) },
+    { specified: uncertain(taxRules.specified) },
     (rules) => reportBy(rules, resold, 2024, gold).sales[0]?.certain,
   ],
   [
     "holding periods",
-    { holdingPeriods: taxRules.holdingPeriods.map(doubted) },
+    { holdingPeriods: taxRules.holdingPeriods.map(uncertain) },
     (rules) => reportBy(rules, equity, 2024).sales[0]?.certain,
   ],
   [
     "holding periods of what can be sold",
-    { holdingPeriods: taxRules.holdingPeriods.map(doubted) },
+    { holdingPeriods: taxRules.holdingPeriods.map(uncertain) },
     (rules) => sellableFunds([held], factsOf(soon), { today, rules }).funds[0]?.certain,
   ],
   [
     "holding periods of what is long-term soon",
-    { holdingPeriods: taxRules.holdingPeriods.map(doubted) },
+    { holdingPeriods: taxRules.holdingPeriods.map(uncertain) },
     (rules) => harvest(heldPerson, factsOf(soon), { today, rules }).soonLongTerm[0]?.certain,
   ],
   [
     "rates",
-    { rates: taxRules.rates.map(doubted) },
+    { rates: taxRules.rates.map(uncertain) },
     (rules) => reportBy(rules, equity, 2024).sales[0]?.certain,
   ],
   [
     "cost inflation",
-    { costInflation: doubted(taxRules.costInflation) },
+    { costInflation: uncertain(taxRules.costInflation) },
     (rules) => reportBy(rules, indexed, 2024, gold).sales[0]?.certain,
   ],
   [
     "the exemption",
-    { exemptions: taxRules.exemptions.map(doubted) },
+    { exemptions: taxRules.exemptions.map(uncertain) },
     (rules) => reportBy(rules, equity, 2024).sums[0]?.certain,
   ],
   [
     "carried losses",
-    { lossesCarried: doubted(taxRules.lossesCarried) },
+    { lossesCarried: uncertain(taxRules.lossesCarried) },
     (rules) => reportBy(rules, equity, 2024, lossOf2020).sums[0]?.certain,
   ],
   [
     "cess",
-    { cess: doubted(taxRules.cess) },
+    { cess: uncertain(taxRules.cess) },
     (rules) => reportBy(rules, equity, 2024).estimate.certain,
   ],
   [
     "the exemption, in the tax",
-    { exemptions: taxRules.exemptions.map(doubted) },
+    { exemptions: taxRules.exemptions.map(uncertain) },
     (rules) => reportBy(rules, equity, 2024).estimate.certain,
   ],
 ];
 
 describe("a later date of a rule", () => {
-  it.each(dated)("is followed by figures: %s", (_, change, figure, before, after) => {
-    expect(figure(taxRules)).toBe(before);
-    expect(figure({ ...taxRules, ...change })).toBe(after);
-  });
+  it.each(dated)(
+    "changes the figures that depend on it: %s",
+    (_, change, figure, before, after) => {
+      expect(figure(taxRules)).toBe(before);
+      expect(figure({ ...taxRules, ...change })).toBe(after);
+    },
+  );
 });
 
 describe("a rule that is not certain", () => {
-  it.each(doubts)("marks the figures that rest on it: %s", (_, change, isCertain) => {
+  it.each(uncertainRules)("marks the figures that depend on it: %s", (_, change, isCertain) => {
     expect(isCertain(taxRules)).toBe(true);
     expect(isCertain({ ...taxRules, ...change })).toBe(false);
   });
