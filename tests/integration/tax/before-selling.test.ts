@@ -32,7 +32,7 @@ const load = (percent: number, change: object = {}) => ({
 });
 
 describe("before selling", () => {
-  it("units are told apart by the exit load that the user typed, until it is removed", async () => {
+  it("units are grouped by the exit load that the user typed, until it is removed", async () => {
     expect((await sellable()).funds).toMatchObject([
       {
         fundId,
@@ -109,7 +109,7 @@ describe("before selling", () => {
     ).toMatchObject({ on: `${first}-04-01`, longGain: 1_468, isResident: true });
   });
 
-  it("gains are named that fit in the exemption", async () => {
+  it("gains that fit in the exemption are listed", async () => {
     expect(okay<Harvest>(await asha.query("tax.harvest", {}))).toMatchObject({
       exemptionLeft: 125_000,
       gains: [{ fundId, units: 100, longTermGain: 3_000, exitLoad: 0, certain: true }],
@@ -118,7 +118,7 @@ describe("before selling", () => {
     });
   });
 
-  it("each held scheme has its class, and an earlier year its loss that nobody typed", async () => {
+  it("each held scheme has its class, and an earlier year the loss that nobody typed", async () => {
     const lost = (type: "purchase" | "redemption", date: string, amount: number) =>
       transactionInput({ type, date, units: 10, amount, nav: amount / 10 });
     await addLedger(

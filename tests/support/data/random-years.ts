@@ -76,8 +76,8 @@ const stepOf = (kind: typeof kindOfYears, maxGap: number) =>
   });
 type Step = ReturnType<typeof stepOf> extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** Below the limit of units by enough for any split. */
-const mostUnits = 1_000_000_000_000;
+/** Units that can still be split without exceeding what a ledger takes. */
+const maxBeforeSplit = 1_000_000_000_000;
 
 /**
  * Turns steps into entries that a ledger takes: what is sold is held, and stops on the last day.
@@ -121,8 +121,8 @@ function entriesFrom(steps: readonly Step[], { from = firstDay, grain = 1 } = {}
     if (kind === "idcw-payout") add(kind, id, 0, { paise });
     if (some < 1_000) continue;
     if (kind === "redemption" || kind === "swp") add(kind, id, some, { paise, heldBy: -some });
-    if (kind === "bonus" && has < mostUnits) add(kind, id, some);
-    if (kind === "split" && has < mostUnits) add(kind, id, has * (1 + (part % 9)));
+    if (kind === "bonus" && has < maxBeforeSplit) add(kind, id, some);
+    if (kind === "split" && has < maxBeforeSplit) add(kind, id, has * (1 + (part % 9)));
     if (kind === "consolidation") add("split", id, -Math.floor(has / 2));
     if (id === other) continue;
     if (kind === "switch") {
