@@ -15,8 +15,8 @@ import { useSetCarriedLosses } from "./mutations.ts";
 import styles from "./tax-page.module.css";
 
 /**
- * One year's losses as its return has them; 0 and 0 forgets them. A year of which nothing is typed starts with the loss
- * of its report, if all its sales are known.
+ * One year's losses as in its return; entering 0 and 0 deletes them. A year without an entry starts with the loss of its
+ * report, if all its sales are known.
  */
 export function LossForm({ report }: { report: TaxReport }) {
   const { unfiled, financialYear, holderId } = report;

@@ -66,7 +66,7 @@ export const afterRulesNote = ({ isAfterRules }: Pick<TaxReport, "isAfterRules">
     ? t("The rules of this year are not known yet: those of the last known year are used.")
     : null;
 
-/** Values that the law compares with can be made up. */
+/** A NAV that the law compares a cost with may be a sample too. */
 export const sampleNavsNote = (): string =>
   t("NAVs are samples and not real: figures that depend on one are not either.");
 
