@@ -69,6 +69,7 @@ async function readPersonBy(
   });
   const entries = rows.map((row): TaxEntry => ({
     ...toEntry(row),
+    exitLoad: toPaise(row.exitLoad),
     stt: toPaise(row.stt),
     tds: toPaise(row.tds),
     source: row.source,

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
 import { scaled, shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { addDays } from "./holding-period.ts";
@@ -48,5 +49,25 @@ export function exitLoadOn(
   const base = shareOf(value, charged, units);
   return shareOf(base, percentToThousandths(percent), 100_000);
 }
+
+type SoldPart = { date: IsoDate; units: MicroUnits; held: MicroUnits; bought: MicroUnits };
+
+/**
+ * The load on each part of a sale, in paise.
+ * @param values of the parts, by their index
+ */
+export const exitLoadsOn = (
+  load: ExitLoad | null,
+  parts: readonly SoldPart[],
+  values: readonly Paise[],
+  on: IsoDate,
+): Paise[] =>
+  parts.map(({ date, units, held, bought }, index) =>
+    exitLoadOn(
+      load,
+      { acquiredOn: date, bought: Math.max(bought, held), remaining: held },
+      { units, value: values[index] ?? missing(), on },
+    ),
+  );
 
 const percentToThousandths = (percent: number): number => scaled(percent, 3);

@@ -8,6 +8,7 @@ import type { Ledger, LotSale } from "../transactions/ledger.ts";
 import type { LotPart } from "../transactions/open-lots.ts";
 import { isLotReceiver } from "../transactions/types.ts";
 import type { AccountEvents } from "./account-events.ts";
+import { exitLoadsOn } from "./exit-load.ts";
 import { FairValues } from "./fair-value.ts";
 import { BonusUnits } from "./stripping/bonus-units.ts";
 import { gainOfLot, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
@@ -98,12 +99,7 @@ function yearOfSales(
       saleContext.bonusUnits.take({ soldOn, parts });
       continue;
     }
-    const charges = saleContext.events.facts.entries.get(entry.id);
-    const whole = entry.amount + (charges?.stt ?? 0) + (charges?.tds ?? 0);
-    const considerations = shareOut(
-      whole,
-      parts.map(({ units }) => units),
-    );
+    const considerations = considerationsOf(sale, fund, saleContext.events.facts);
     const lots = gainsOfSale(
       taxed,
       { soldBy: entry.id, soldOn, parts, considerations },
@@ -115,6 +111,26 @@ function yearOfSales(
     }
   }
   return leftOut === null ? { sales, leftOut } : { sales: [], leftOut };
+}
+
+/**
+ * What each lot of a recorded sale brought, STT and TDS in it, less its exit load: shares by units, of which each bears its
+ * own load by the steps typed for the fund. A load that they do not explain is shared by units too.
+ */
+function considerationsOf(
+  { entry, parts }: LotSale,
+  { exitLoad }: TaxedFund,
+  { entries }: LedgerFacts,
+): Paise[] {
+  const { stt, tds, exitLoad: load } = entries.get(entry.id) ?? missing();
+  const units = parts.map((part) => part.units);
+  const net = entry.amount + stt + tds;
+  const values = shareOut(net + load, units);
+  const loads = exitLoadsOn(exitLoad, parts, values, entry.date);
+  const inAll = loads.reduce((sum, one) => sum + one, 0);
+  if (load === 0 || load > inAll) return shareOut(net, units);
+  const borne = shareOut(load, loads);
+  return values.map((value, index) => value - (borne[index] ?? missing()));
 }
 
 type SaleOfLots = {

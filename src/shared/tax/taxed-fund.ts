@@ -3,11 +3,14 @@ import type { Entry } from "../transactions/entry.ts";
 import type { Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
+import type { ExitLoad } from "./exit-load.ts";
 import type { SchemeClass } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 
 /** A transaction with what tax needs beyond a replay. */
 export type TaxEntry = Entry & {
+  /** As recorded; the amount is what is left after it. */
+  exitLoad: Paise;
   stt: Paise;
   tds: Paise;
   source: TransactionSource;
@@ -23,6 +26,8 @@ export type TaxedFund = {
   fundHouse: string | null;
   hasTransactions: boolean;
   scheme: ClassOfScheme;
+  /** As typed for the fund; null: not typed. */
+  exitLoad: ExitLoad | null;
   /** Rupees on the day of grandfathering, for a unit as it was then. */
   fmv: { perUnit: DecimalText; isTyped: boolean } | null;
 };

@@ -21,6 +21,10 @@ export type LotPart = {
   date: IsoDate;
   units: MicroUnits;
   cost: Paise;
+  /** Of the lot, before this part left it. */
+  held: MicroUnits;
+  /** Of the lot, as many as it ever had. */
+  bought: MicroUnits;
 };
 
 /** What is left of at most this many units is 0: registrars round units to three decimals. */
@@ -88,7 +92,8 @@ export class OpenLots {
       const isWhole = takesAll || wanted >= lot.remaining;
       const taken = isWhole ? lot.remaining : wanted;
       const cost = isWhole ? lot.cost : shareOf(lot.cost, taken, lot.remaining);
-      parts.push({ lot, origin: lot.origin, date: lot.date, units: taken, cost });
+      const { origin, date, remaining: held, units: bought } = lot;
+      parts.push({ lot, origin, date, units: taken, cost, held, bought });
       this.#change(lot, -taken, -cost);
       wanted -= taken;
       if (isWhole) this.#first += 1;
@@ -118,7 +123,8 @@ export class OpenLots {
       const part = takenUpTo - takenBefore;
       takenBefore = takenUpTo;
       this.#change(lot, 0, -part);
-      return { lot, origin: lot.origin, date: lot.date, units: lot.remaining, cost: part };
+      const { origin, date, remaining, units: bought } = lot;
+      return { lot, origin, date, units: remaining, cost: part, held: remaining, bought };
     });
   }
 

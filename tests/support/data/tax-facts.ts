@@ -8,6 +8,7 @@ import type { SchemeClass } from "../../../src/shared/tax/rules/tax-rules.ts";
 import { entry } from "./ledger-entries.ts";
 
 type Given = Parameters<typeof entry>[0] & {
+  exitLoad?: number;
   stt?: number;
   tds?: number;
   source?: TaxEntry["source"];
@@ -16,6 +17,7 @@ type Given = Parameters<typeof entry>[0] & {
 
 /** A transaction as tax sees it, from rupees and units. */
 export const taxEntry = ({
+  exitLoad = 0,
   stt = 0,
   tds = 0,
   source = "manual",
@@ -23,6 +25,7 @@ export const taxEntry = ({
   ...given
 }: Given): TaxEntry => ({
   ...entry(given),
+  exitLoad: toPaise(exitLoad),
   stt: toPaise(stt),
   tds: toPaise(tds),
   source,
@@ -67,6 +70,7 @@ export function taxedFund(
     fundHouse: "Sample Mutual Fund",
     hasTransactions: true,
     fmv: null,
+    exitLoad: null,
     scheme: {
       class: schemeClass,
       reason: "equity-scheme",

@@ -83,7 +83,7 @@ type PageQuery = RunnableQuery<LedgerPage[], "sqlite">;
 const { userId: _, ...allColumns } = getTableColumns(transactions);
 const { note: __, ...ledgerColumns } = allColumns;
 const { id, fundId, date, sequence, type, units, amount, nav, stampDuty } = allColumns;
-const { pairId, cost, acquiredOn, source, confirmed, stt, tds } = allColumns;
+const { pairId, cost, acquiredOn, source, confirmed, exitLoad, stt, tds } = allColumns;
 const moneyColumns = { fundId, date, type, amount, stampDuty, pairId, source, confirmed };
 const entryColumns = { ...moneyColumns, id, sequence, units, nav, cost, acquiredOn };
 
@@ -94,7 +94,7 @@ export const ledgerPages = pagesOf(ledgerColumns, 4_000);
 export const entryPages = pagesOf(entryColumns, 10_000);
 export const cashMovementPages = pagesOf(moneyColumns, 6_000);
 
-export const taxPages = pagesOf({ ...entryColumns, stt, tds }, 10_000);
+export const taxPages = pagesOf({ ...entryColumns, exitLoad, stt, tds }, 10_000);
 
 export type LedgerRow = ReturnType<typeof ledgerPages.read>[number];
 export type EntryRow = Omit<ReturnType<typeof entryPages.read>[number], "source" | "confirmed">;

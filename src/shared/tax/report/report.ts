@@ -111,11 +111,13 @@ function sumsOf(
   sales: readonly FundSale[],
   rules: TaxRules,
 ): SectionSum[] {
-  const uncertain = new Set(sales.flatMap(({ section, certain }) => (certain ? [] : [section])));
-  if (!rules.lossesCarried.certain) {
-    for (const { fromYear, against } of rows) if (fromYear !== null) uncertain.add(against.section);
+  const ofSales = new Set(sales.flatMap(({ section, certain }) => (certain ? [] : [section])));
+  const uncertain = new Set(ofSales);
+  for (const { fromYear, section, against } of rows) {
+    const isLossCertain =
+      fromYear === null ? section === null || !ofSales.has(section) : rules.lossesCarried.certain;
+    if (!isLossCertain) uncertain.add(against.section);
   }
-
   return sections.flatMap((section) => {
     const own = pools.filter(({ pool }) => pool.section === section);
     if (own.length === 0) return [];

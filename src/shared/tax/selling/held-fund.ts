@@ -4,7 +4,7 @@ import type { DecimalText } from "../../money.ts";
 import { shareOf } from "../../rounding.ts";
 import type { MicroUnits, Paise } from "../../transactions/fixed-point.ts";
 import { OpenLots, type LotPart, type OpenLot } from "../../transactions/open-lots.ts";
-import { exitLoadOn, type ExitLoad } from "../exit-load.ts";
+import { exitLoadsOn } from "../exit-load.ts";
 import {
   reasonLotNotCounted,
   eventsOf,
@@ -20,7 +20,7 @@ import type { TaxRules } from "../rules/tax-rules.ts";
 import type { ClassOfScheme } from "../scheme-class.ts";
 
 /** A fund with what is needed to sell it. */
-export type HeldFund = TaxedFund & { nav: DecimalText | null; exitLoad: ExitLoad | null };
+export type HeldFund = TaxedFund & { nav: DecimalText | null };
 
 /** A fund whose sale can be worked out. */
 export type SellableFund = HeldFund & {
@@ -103,6 +103,8 @@ export function planOfLot(
     date: lot.date,
     units,
     cost: shareOf(lot.cost, units, lot.remaining),
+    held: lot.remaining,
+    bought: lot.units,
   };
   const [planned] = plannedLots(fund, [part], [valueOf(units, fund.nav)], on) ?? [];
   return planned ?? null;
@@ -116,12 +118,7 @@ function plannedLots(
   on: IsoDate,
 ): PlannedLot[] | null {
   const { saleContext, scheme, exitLoad } = fund;
-  const loads = parts.map((part, index) => {
-    const remaining = part.lot.remaining + part.units;
-    const bought = Math.max(part.lot.units, remaining);
-    const lot = { acquiredOn: part.date, bought, remaining };
-    return exitLoadOn(exitLoad, lot, { units: part.units, value: values[index] ?? missing(), on });
-  });
+  const loads = exitLoadsOn(exitLoad, parts, values, on);
   const considerations = values.map((value, index) => value - (loads[index] ?? missing()));
   const gains = gainsOfSale(
     fund,

@@ -17,6 +17,14 @@ import { factsOf, personWith, sell } from "../../../support/data/tax-facts.ts";
 
 const profile = { slab: 30 as const, resident: true };
 
+const exitLoads = fc.option(
+  fc.record({
+    years: fc.integer({ min: 1, max: 8 }),
+    percent: fc.integer({ min: 1, max: 30 }),
+    freePercent: fc.constantFrom(0, 10),
+  }),
+);
+
 /** A sale of one of the funds; `share` in thousandths of what is held. */
 const askedSales = fc.record({
   fund: fc.nat({ max: 5 }),
@@ -24,25 +32,27 @@ const askedSales = fc.record({
   days: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 366 })),
   /** Of each fund, in paise. */
   nav: fc.integer({ min: 100, max: 50_000 }),
+  exitLoad: exitLoads,
 });
 type Asked = typeof askedSales extends fc.Arbitrary<infer Made> ? Made : never;
 
-/**
- * As if the user had said how the unknown fund is taxed, and typed what units were worth after mergers. Without an exit
- * load: a recorded sale has only the total.
- */
-const fundsAt = (nav: number): HeldFund[] =>
+/** As if the user had said how the unknown fund is taxed, and typed what units were worth after mergers. */
+const fundsAt = ({ nav, exitLoad }: Pick<Asked, "nav" | "exitLoad">): HeldFund[] =>
   classedFunds().map((fund) => ({
     ...fund,
     nav: String(nav / 100),
-    exitLoad: null,
+    exitLoad: exitLoad && {
+      steps: [{ days: 365 * exitLoad.years, percent: exitLoad.percent / 10 }],
+      freePercent: exitLoad.freePercent,
+    },
     scheme: { ...fund.scheme, class: fund.scheme.class ?? "equity" },
     fmv: { perUnit: fund.fmv?.perUnit ?? "18", isTyped: true },
   }));
 
 /** A planned sale, and the reports before it and after it is recorded; null where it cannot be made. */
-function planAndRecord(entries: readonly TaxEntry[], { fund: index, share, days, nav }: Asked) {
-  const funds = fundsAt(nav);
+function planAndRecord(entries: readonly TaxEntry[], asked: Asked) {
+  const { fund: index, share, days } = asked;
+  const funds = fundsAt(asked);
   const on = addDays(lastDay, days);
   const year = financialYear(on);
   const person = personWith(funds, { profiles: new Map([[year, profile]]) });
@@ -61,6 +71,7 @@ function planAndRecord(entries: readonly TaxEntry[], { fund: index, share, days,
   }
   const sale = sell(on, planned.units, planned.arrives, {
     fundId: fund.id,
+    exitLoad: planned.exitLoad,
     stt: planned.stt,
     sequence: entries.length,
   });
@@ -137,7 +148,7 @@ describe("the loss that a harvest names", () => {
   it("is what a sale of its units loses, no sale of the oldest lots loses more, and an out-of-reach loss follows it", () => {
     fc.assert(
       fc.property(randomBonuses(1_000), fc.integer({ min: 1_000, max: 50_000 }), (entries, nav) => {
-        const funds = fundsAt(nav);
+        const funds = fundsAt({ nav, exitLoad: null });
         const person = { ...personWith(funds), funds };
         const held = factsOf(entries);
         const { losses, unreachableLosses } = harvest(person, held, { today: lastDay });
@@ -178,10 +189,13 @@ describe("the gains that a harvest names", () => {
     holdingPeriods: taxRules.holdingPeriods.map((period) => ({ ...period, months: 1 })),
   };
 
+  /** Paise. */
+  const navs = fc.integer({ min: 5_000, max: 300_000 });
+
   it("fit the exemption and are the gains of sales of their units, with bonuses among the lots", () => {
     fc.assert(
-      fc.property(randomBonuses(), fc.integer({ min: 5_000, max: 300_000 }), (entries, nav) => {
-        const funds = fundsAt(nav);
+      fc.property(randomBonuses(), navs, exitLoads, (entries, nav, exitLoad) => {
+        const funds = fundsAt({ nav, exitLoad });
         const person = { ...personWith(funds), funds };
         const held = factsOf(entries);
         const { gains, exemptionLeft } = harvest(person, held, { today: lastDay, rules });

@@ -97,6 +97,43 @@ describe("a report", () => {
     ]);
   });
 
+  it("takes a recorded exit load from the lots that bear it by the fund's steps, else from all by units", () => {
+    const entries = (exitLoad: number) => [
+      buy("2023-01-02", 100, 1_000),
+      buy("2025-01-02", 100, 1_000),
+      sell("2025-06-02", 200, 4_000 - exitLoad, { exitLoad }),
+    ];
+    const fund = {
+      ...taxedFund(),
+      exitLoad: { steps: [{ days: 365, percent: 1 }], freePercent: 0 },
+    };
+    const gainsOf = (exitLoad: number) =>
+      taxReport(personWith([fund]), factsOf(entries(exitLoad)), { year: 2025, today }).sales.map(
+        ({ gain }) => gain,
+      );
+    // By hand: 1 % of the second lot's 2,000 is 20.
+    expect(gainsOf(20)).toEqual([1_000, 980]);
+    expect(gainsOf(60)).toEqual([970, 970]);
+  });
+
+  it("marks gains against which a loss that is not certain is set off", () => {
+    const bonus = taxEntry({ date: "2025-07-01", type: "bonus", units: 1_000 });
+    const entries = [
+      buy("2023-01-02", 1_000, 100_000, { fundId: "gaining" }),
+      sell("2025-08-04", 1_000, 600_000, { fundId: "gaining" }),
+      buy("2025-06-02", 1_000, 300_000),
+      bonus,
+      sell("2025-08-04", 1_000, 100_000),
+      sell("2025-08-05", 1_000, 100_000),
+    ];
+    const person = personWith([taxedFund(), taxedFund("equity", { id: "gaining" })]);
+    const { sums } = taxReport(person, factsOf(entries), { year: 2025, today });
+    expect(sums.map(({ section, certain }) => [section, certain])).toEqual([
+      ["111A", false],
+      ["112A", false],
+    ]);
+  });
+
   it("has two rates in the year in which they changed, and one exemption", () => {
     const report = reportOf(
       [
