@@ -51,8 +51,8 @@ export const readPerson = (ctx: SignedInContext, holderId: HolderFilter): Promis
  * @throws AppError funds/not-found
  */
 export const readPersonOfFund = (ctx: SignedInContext, fundId: string): Promise<PersonFacts> =>
-  readPersonBy(ctx, ([[page], holders]) => {
-    const fund = fundRows(page).find(({ id }) => id === fundId);
+  readPersonBy(ctx, (funds, [, holders]) => {
+    const fund = funds.find(({ id }) => id === fundId);
     if (fund === undefined) throw new AppError("funds/not-found");
     const holder = holders.find(({ id }) => id === fund.holderId);
     return holder?.clubbedWith ?? fund.holderId ?? me;
@@ -60,7 +60,7 @@ export const readPersonOfFund = (ctx: SignedInContext, fundId: string): Promise<
 
 async function readPersonBy(
   ctx: SignedInContext,
-  choose: (answers: TaxReads) => HolderFilter,
+  choose: (funds: readonly TaxFundRow[], answers: TaxReads) => HolderFilter,
 ): Promise<PersonFacts> {
   const { answers, rows } = await retryOnConflict(isChangedBetweenPages, async () => {
     const read = await ctx.read((owner) => [taxReads(ctx, owner), taxPages.query(ctx.db, owner)]);
@@ -76,19 +76,20 @@ async function readPersonBy(
     confirmed: row.confirmed,
   }));
   const [[page], , schemes, , , years, tails] = answers;
+  const funds: readonly TaxFundRow[] = JSON.parse(page?.funds ?? "[]");
   const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
   const navs = navsOfFmvDay(years, tails);
   return {
-    person: personOf(answers, navs, typesByFund(entries), choose(answers)),
+    person: personOf(funds, answers, navs, typesByFund(entries), choose(funds, answers)),
     facts: {
       oldNavs: new Map(
-        fundRows(page).flatMap(({ id, amfiCode }) => {
+        funds.flatMap(({ id, amfiCode }) => {
           const nav = navs.get(amfiCode ?? "");
           return nav === undefined ? [] : [[id, nav]];
         }),
       ),
       classes: new Map(
-        fundRows(page).flatMap(({ id, amfiCode, category, schemeName }) => {
+        funds.flatMap(({ id, amfiCode, category, schemeName }) => {
           const known =
             said.get(amfiCode ?? "") ?? classOfScheme(category, schemeName).class ?? undefined;
           return known === undefined ? [] : [[id, known]];
@@ -96,7 +97,7 @@ async function readPersonBy(
       ),
       schemesWithMergedUnits: schemesWithMergedUnitsOf(
         entries,
-        new Map(fundRows(page).map(({ id, amfiCode }) => [id, amfiCode])),
+        new Map(funds.map(({ id, amfiCode }) => [id, amfiCode])),
       ),
       ledgers: replay(entries, "merge"),
       entries: new Map(entries.map((entry) => [entry.id, entry])),
@@ -117,11 +118,9 @@ const taxReads = ({ db }: SignedInContext, owner: Owner) =>
 
 type TaxReads = Answer<ReturnType<typeof taxReads>>;
 
-const fundRows = (page: TaxReads[0][number] | undefined): TaxFundRow[] =>
-  JSON.parse(page?.funds ?? "[]");
-
 function personOf(
-  [[page], holders, schemes, profiles, losses]: TaxReads,
+  funds: readonly TaxFundRow[],
+  [, holders, schemes, profiles, losses]: TaxReads,
   navs: ReadonlyMap<string, string>,
   types: ReadonlyMap<string, ReadonlySet<TransactionType>>,
   holderId: HolderFilter,
@@ -137,7 +136,7 @@ function personOf(
   const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme]));
   return {
     holderId: key === me ? null : key,
-    funds: fundRows(page)
+    funds: funds
       .filter((row) => isTaxedHere.has(row.holderId ?? me))
       .map((row) => ({
         ...heldFund(row, said.get(row.amfiCode ?? ""), navs),

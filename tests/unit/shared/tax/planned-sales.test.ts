@@ -194,8 +194,8 @@ describe("the gains that a harvest names", () => {
 
   it("fit the exemption and are the gains of sales of their units, with bonuses among the lots", () => {
     fc.assert(
-      fc.property(randomBonuses(), navs, exitLoads, (entries, nav, exitLoad) => {
-        const funds = fundsAt({ nav, exitLoad });
+      fc.property(randomBonuses(), navs, exitLoads, (entries, nav, load) => {
+        const funds = fundsAt({ nav, exitLoad: load });
         const person = { ...personWith(funds), funds };
         const held = factsOf(entries);
         const { gains, exemptionLeft } = harvest(person, held, { today: lastDay, rules });
