@@ -10,6 +10,7 @@ import {
 } from "../../shared/transactions/financial-year.ts";
 import { beforeRules } from "./before-rules.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { isTaxedWithParent, requireOwnTax } from "../holders/queries/holders.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -17,7 +18,7 @@ import { deleteEmptyLosses, saveLosses, saveProfile } from "./queries.ts";
 
 /**
  * Keeps a person's slab of a financial year.
- * @throws AppError tax/before-rules, tax/future, holders/not-found
+ * @throws AppError tax/before-rules, tax/future, tax/clubbed, holders/not-found
  */
 export async function setTaxProfile(
   ctx: SignedInContext,
@@ -26,14 +27,14 @@ export async function setTaxProfile(
   const year = firstYearOf(ofYear);
   if (year < taxRules.firstYear) throw beforeRules();
   if (year > financialYear(indianDay(ctx.clock()))) throw new AppError("tax/future");
-  return writeForPerson(ctx, (userId) => [
+  return writeForPerson(ctx, person, (userId) => [
     saveProfile(ctx.db, userId, { person, year, slab, resident }),
   ]);
 }
 
 /**
  * Keeps a year's losses as filed; both 0: forgets them.
- * @throws AppError tax/loss-year, holders/not-found
+ * @throws AppError tax/loss-year, tax/clubbed, holders/not-found
  */
 export async function setCarriedLosses(
   ctx: SignedInContext,
@@ -45,7 +46,7 @@ export async function setCarriedLosses(
   if (year >= current || year < first) {
     throw new AppError("tax/loss-year", { values: { year: financialYearText(first) } });
   }
-  return writeForPerson(ctx, (userId) => [
+  return writeForPerson(ctx, person, (userId) => [
     saveLosses(ctx.db, userId, {
       person,
       year,
@@ -58,11 +59,13 @@ export async function setCarriedLosses(
 
 async function writeForPerson(
   ctx: SignedInContext,
+  person: string,
   writes: (userId: UserId) => readonly Query[],
 ): Promise<{ ok: true }> {
   await ctx
-    .write((userId) => [writes(userId)])
+    .write((userId) => [[requireOwnTax(ctx.db, userId, person), ...writes(userId)]])
     .catch((failure: unknown) => {
+      if (isTaxedWithParent(failure)) throw new AppError("tax/clubbed", { cause: failure });
       throw isForeignKeyError(failure)
         ? new AppError("holders/not-found", { cause: failure })
         : failure;

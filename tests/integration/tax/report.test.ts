@@ -141,8 +141,16 @@ describe("tax.report", () => {
       );
     expect(await fundsOf("me")).toEqual(ids.slice(0, 1));
     expect((await fundsOf(meera.id)).toSorted()).toEqual(ids.slice(1).toSorted());
-    const { error } = await asha.query("tax.report", { holderId: child.id });
-    expect(error?.data.appCode).toBe("tax/clubbed");
+    const ofChild = { holderId: child.id };
+    const losses = { ...ofChild, year: "2024-25", short: 100, long: 0 };
+    const profile = { ...ofChild, financialYear: "2025-26", slab: 30, resident: true };
+    for (const { error } of [
+      await asha.query("tax.report", ofChild),
+      await asha.mutate("tax.setProfile", profile),
+      await asha.mutate("tax.setCarriedLosses", losses),
+    ]) {
+      expect(error?.data.appCode).toBe("tax/clubbed");
+    }
   });
 
   it("names funds of totals, whose sales are not known", async () => {

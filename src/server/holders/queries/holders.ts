@@ -106,6 +106,15 @@ export const requireNoParent = ({ writes }: Database, userId: UserId, id: string
 export const isStillParent = (failure: unknown): boolean =>
   isConstraintError(failure, "NOT NULL", "holders.kind");
 
+/** Fails the whole batch (`isTaxedWithParent`) where the holder's income is clubbed with another person's. */
+export const requireOwnTax = ({ writes }: Database, userId: UserId, id: string) =>
+  writes.run(sql`
+    update holders set name_key = null
+    where user_id = ${userId} and id = ${id} and clubbed_with is not null`);
+
+export const isTaxedWithParent = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "holders.name_key");
+
 /** Belongs at the end of a batch that adds; fails (`hasTooManyHolders`) as concurrent calls each count too few. */
 export const requireHolderLimit = ({ writes }: Database, userId: UserId) =>
   writes.run(sql`
