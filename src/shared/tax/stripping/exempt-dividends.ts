@@ -9,11 +9,13 @@ import { grossIncome, isIncome } from "../idcw.ts";
 import type { LotGain, SoldLot } from "../lot-gain.ts";
 import { convertUnits, type Splits } from "../splits.ts";
 import {
+  countBefore,
   countUntil,
   daysBoughtFor,
   type HeldBetween,
   type IndexRange,
 } from "./stripping-window.ts";
+import { UnitsHeld } from "./units-held.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import type { TaxRules } from "../rules/tax-rules.ts";
 
@@ -22,9 +24,10 @@ const fractionBits = 64n;
 
 /**
  * A fund's exempt dividends, whose tax the fund house paid (section 94(7)). A loss on units that were bought within
- * three months before a dividend and sold within nine months after it is ignored, up to what the units got of it. The
- * record date is not known: the dividend's own day is used instead, as if all units held on it had got the dividend. So
- * nothing ignored here is certain, nor is a loss on units that may have got a dividend in another folio.
+ * three months before a dividend and sold within nine months after it is ignored, up to what the units got of it: all
+ * lots together never more than was paid, but for the rounding of each to a paisa. The record date is not known: the
+ * dividend's own day is used instead, as if all units held when it began had got the dividend. So nothing ignored here
+ * is certain, nor is a loss on units that may have got a dividend in another folio.
  */
 export class ExemptDividends {
   readonly #entries: LedgerFacts["entries"];
@@ -43,14 +46,21 @@ export class ExemptDividends {
     this.#entries = entries;
     this.#splits = splits;
     this.#rules = rules;
-    for (const { entry, balance } of ledger?.entries ?? []) {
-      if (entry.date >= rules.idcw.taxedFrom) break;
-      const paid = isIncome(entry) ? entries.get(entry.id) : undefined;
-      const held = convertUnits(balance - entry.units, this.#splits.between(entry.date, null));
-      if (paid === undefined || held <= 0) continue;
-      this.#days.push(entry.date);
+    const paid = (ledger?.entries ?? []).flatMap(({ entry }) =>
+      isIncome(entry) && entry.date < rules.idcw.taxedFrom ? (entries.get(entry.id) ?? []) : [],
+    );
+    if (ledger === undefined || paid.length === 0) return;
+    const held = new UnitsHeld(
+      ledger,
+      splits,
+      ({ transactionId, date }) => this.#arrivalOf(transactionId) ?? date,
+    );
+    for (const dividend of paid) {
+      const units = held.before(dividend.date);
+      if (units <= 0) continue;
+      this.#days.push(dividend.date);
       const before = this.#perUnit.at(-1) ?? missing();
-      this.#perUnit.push(before + (BigInt(grossIncome(paid)) << fractionBits) / BigInt(held));
+      this.#perUnit.push(before + (BigInt(grossIncome(dividend)) << fractionBits) / BigInt(units));
     }
   }
 
@@ -65,12 +75,9 @@ export class ExemptDividends {
     elsewhere: (fundId: string) => ExemptDividends,
   ): { counted: LotGain; ignored: Paise } {
     if (gain.gain >= 0) return { counted: gain, ignored: 0 };
-    const arrival = this.#entries.get(part.lot.transactionId);
-    const arrivedOn = arrival !== undefined && isLotReceiver(arrival.type) ? arrival.date : null;
+    const arrivedOn = this.#arrivalOf(part.lot.transactionId);
     const bought = this.#entries.get(part.origin);
-    // Units bought by reinvesting a dividend did not get it.
-    const ownDay = bought !== undefined && isIncome(bought) ? sold.acquiredOn : null;
-    const ignored = Math.min(-gain.gain, this.#paidAfter(arrivedOn ?? ownDay, sold));
+    const ignored = Math.min(-gain.gain, this.#paidAfter(arrivedOn, sold));
     const mayHaveOthers =
       arrivedOn !== null &&
       bought !== undefined &&
@@ -99,7 +106,18 @@ export class ExemptDividends {
     return from < Math.min(to, countUntil(this.#days, day));
   }
 
+  /** Without the days of purchase and sale: units bought on a dividend's day did not get it. */
   #rangeOf(sold: HeldBetween): IndexRange {
-    return daysBoughtFor(this.#days, sold, this.#rules.dividendStripping);
+    const { from, to } = daysBoughtFor(this.#days, sold, this.#rules.dividendStripping);
+    return {
+      from: Math.max(from, countUntil(this.#days, sold.acquiredOn)),
+      to: Math.min(to, countBefore(this.#days, sold.soldOn)),
+    };
+  }
+
+  /** The day on which a lot came from another fund; null: it was bought in this one. */
+  #arrivalOf(transactionId: string): IsoDate | null {
+    const arrival = this.#entries.get(transactionId);
+    return arrival !== undefined && isLotReceiver(arrival.type) ? arrival.date : null;
   }
 }

@@ -25,6 +25,10 @@ export function daysBoughtFor(
   return { from, to };
 }
 
+/** How many of some sorted days are before a day. */
+export const countBefore = (days: readonly IsoDate[], day: IsoDate): number =>
+  partitionPoint(days.length, (index) => (days[index] ?? missing()) < day);
+
 /** How many of some sorted days are on or before a day. */
 export const countUntil = (days: readonly IsoDate[], until: IsoDate): number =>
   partitionPoint(days.length, (index) => (days[index] ?? missing()) <= until);
