@@ -1,8 +1,16 @@
 import type { Paise } from "../transactions/fixed-point.ts";
+import type { Entry } from "../transactions/entry.ts";
+import type { Ledger } from "../transactions/ledger.ts";
 import type { TaxEntry } from "./taxed-fund.ts";
 
-export const isIncome = ({ type }: Pick<TaxEntry, "type">): boolean =>
+const isIncome = ({ type }: Pick<TaxEntry, "type">): boolean =>
   type === "idcw-payout" || type === "idcw-reinvestment";
+
+/** A fund's IDCW that no reversal took back, oldest first. */
+export const incomeOf = ({ entries, reversedReinvestments }: Ledger): Entry[] =>
+  entries.flatMap(({ entry }) =>
+    isIncome(entry) && !reversedReinvestments.has(entry.id) ? [entry] : [],
+  );
 
 /** Before TDS and the stamp duty of what it bought. */
 export const grossIncome = ({ amount, stampDuty, tds }: TaxEntry): Paise =>

@@ -22,6 +22,8 @@ export type Ledger = {
   hasMergedLots: boolean;
   /** Those that were not taken back, oldest first. */
   sales: LotSale[];
+  /** Ids of the IDCW reinvestments that a reversal took back; without those among merged or moved lots. */
+  reversedReinvestments: ReadonlySet<string>;
   /** Oldest first, each with the units held after it and their cost. */
   entries: { entry: Entry; balance: MicroUnits; cost: Paise }[];
 };
@@ -101,6 +103,8 @@ class FundReplay {
   readonly #sales: LotSale[] = [];
   /** Sales before a split: their parts have the old units, and cannot come back. */
   readonly #finalSales: LotSale[] = [];
+  readonly #reinvested: OpenLot[] = [];
+  readonly #reversedReinvestments = new Set<string>();
   #realised: Paise = 0;
   #hasMergedLots = false;
 
@@ -118,6 +122,7 @@ class FundReplay {
       lots: this.#lots.open(),
       hasMergedLots: this.#hasMergedLots,
       sales: [...this.#finalSales, ...this.#sales],
+      reversedReinvestments: this.#reversedReinvestments,
       entries: this.#entries,
     };
   }
@@ -140,10 +145,13 @@ class FundReplay {
       case "purchase":
       case "sip":
       case "switch-in":
-      case "idcw-reinvestment":
       case "bonus":
       case "opening":
-        return this.#buy(entry, entry.amount + entry.stampDuty);
+        this.#buy(entry, entry.amount + entry.stampDuty);
+        return;
+      case "idcw-reinvestment":
+        this.#reinvested.push(this.#buy(entry, entry.amount + entry.stampDuty));
+        return;
       case "transfer-in":
       case "merger-in":
       case "segregation-in":
@@ -170,8 +178,10 @@ class FundReplay {
     }
   }
 
-  #buy({ id, date, nav, units }: Entry, cost: Paise, origin = id): void {
-    this.#lots.add({ transactionId: id, origin, date, nav, units, remaining: units, cost });
+  #buy({ id, date, nav, units }: Entry, cost: Paise, origin = id): OpenLot {
+    const lot = { transactionId: id, origin, date, nav, units, remaining: units, cost };
+    this.#lots.add(lot);
+    return lot;
   }
 
   /** Units are shared out among the moved lots in proportion to theirs. */
@@ -180,7 +190,8 @@ class FundReplay {
     const total = parts?.reduce((sum, { units }) => sum + units, 0) ?? 0;
     if (parts === undefined || total === 0) {
       const date = entry.acquiredOn ?? entry.date;
-      return this.#buy({ ...entry, date }, entry.cost ?? entry.amount + entry.stampDuty);
+      this.#buy({ ...entry, date }, entry.cost ?? entry.amount + entry.stampDuty);
+      return;
     }
     let [before, receivedBefore] = [0, 0];
     for (const { origin, date, units, cost } of parts) {
@@ -212,7 +223,14 @@ class FundReplay {
   }
 
   #reverse(entry: Entry): void {
-    if (this.#lots.removeAlike(entry)) return;
+    const alike = this.#reinvested.filter(
+      ({ units, remaining }) => units === entry.units && remaining === units,
+    );
+    if (this.#lots.removeAlike(entry)) {
+      const removed = alike.find(({ remaining }) => remaining === 0);
+      if (removed !== undefined) this.#reversedReinvestments.add(removed.transactionId);
+      return;
+    }
     // Its lot can be among those that were merged.
     if (this.#hasMergedLots && this.#lots.take(entry.units) !== null) return;
     throw new LedgerRejectedError("nothing-to-reverse", entry);

@@ -1,21 +1,22 @@
 import { financialYear } from "../../transactions/financial-year.ts";
 import { fromPaise } from "../../transactions/fixed-point.ts";
-import { grossIncome, isIncome } from "../idcw.ts";
+import { grossIncome, incomeOf } from "../idcw.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { IncomeRow } from "./report-types.ts";
 import type { TaxRules } from "../rules/tax-rules.ts";
 
-/** A fund's IDCW of a financial year before TDS; null where it paid none. */
+/** A fund's IDCW of a financial year before TDS, without what was taken back; null where it paid none. */
 export function incomeOfFund(
   fund: TaxedFund,
   { ledgers, entries }: LedgerFacts,
   year: number,
   rules: TaxRules,
 ): IncomeRow | null {
-  const paid = (ledgers.get(fund.id)?.entries ?? []).flatMap(({ entry }) => {
-    const row = entries.get(entry.id);
-    return row !== undefined && isIncome(entry) && financialYear(entry.date) === year ? [row] : [];
-  });
+  const ledger = ledgers.get(fund.id);
+  if (ledger === undefined) return null;
+  const paid = incomeOf(ledger).flatMap(({ id, date }) =>
+    financialYear(date) === year ? (entries.get(id) ?? []) : [],
+  );
   if (paid.length === 0) return null;
   const sum = (of: (entry: (typeof paid)[number]) => number): number =>
     fromPaise(paid.reduce((total, entry) => total + of(entry), 0));

@@ -5,7 +5,7 @@ import type { Paise } from "../../transactions/fixed-point.ts";
 import type { Ledger } from "../../transactions/ledger.ts";
 import type { LotPart } from "../../transactions/open-lots.ts";
 import { isLotReceiver } from "../../transactions/types.ts";
-import { grossIncome, isIncome } from "../idcw.ts";
+import { grossIncome, incomeOf } from "../idcw.ts";
 import type { LotGain, SoldLot } from "../lot-gain.ts";
 import { convertUnits, type Splits } from "../splits.ts";
 import {
@@ -46,10 +46,11 @@ export class ExemptDividends {
     this.#entries = entries;
     this.#splits = splits;
     this.#rules = rules;
-    const paid = (ledger?.entries ?? []).flatMap(({ entry }) =>
-      isIncome(entry) && entry.date < rules.idcw.taxedFrom ? (entries.get(entry.id) ?? []) : [],
+    if (ledger === undefined) return;
+    const paid = incomeOf(ledger).flatMap(({ id, date }) =>
+      date < rules.idcw.taxedFrom ? (entries.get(id) ?? []) : [],
     );
-    if (ledger === undefined || paid.length === 0) return;
+    if (paid.length === 0) return;
     const held = new UnitsHeld(
       ledger,
       splits,

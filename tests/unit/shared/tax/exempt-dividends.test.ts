@@ -163,6 +163,18 @@ describe("a loss on units that were bought for an exempt dividend", () => {
     expect(lotsIn([bought, ...takenBack, sold])).toEqual([[-900, 100, false]]);
   });
 
+  it("counts where the dividend was reinvested and taken back, which is no income either", () => {
+    const reinvested = (date: string, amount: number) =>
+      taxEntry({ date, type: "idcw-reinvestment", units: 10, amount });
+    const reversal = taxEntry({ date: "2019-06-04", type: "reversal", units: 10, amount: 400 });
+    const takenBack = [bought, reinvested("2019-06-03", 400), reversal, sold];
+    expect(lotsIn(takenBack)).toEqual([[-1_000, 0, true]]);
+    expect(reportOf(takenBack).income).toEqual([]);
+    const withEarlier = [...takenBack, reinvested("2019-05-15", 300)];
+    expect(lotsIn(withEarlier)).toEqual([[-700, 300, false]]);
+    expect(reportOf(withEarlier).income).toMatchObject([{ reinvestment: 300, payout: 0 }]);
+  });
+
   it("is never ignored beyond a fund's exempt dividends", () => {
     fc.assert(
       fc.property(randomDividends, (entries) => {
