@@ -78,11 +78,12 @@ export function convertValue(perUnit: DecimalText, ratio: UnitRatio): DecimalTex
     .toText();
 }
 
-/** The number of units after splits and mergers; half away from zero. */
+/** The number of units after splits and mergers, half away from zero; no more than a number holds exactly. */
 export function convertUnits(units: MicroUnits, ratio: UnitRatio): MicroUnits {
   if (ratio.steps === 0) return units;
   const [numerator, denominator] = quotient(ratio.after, ratio.before);
-  return Number(divideRounded(BigInt(units) * numerator, denominator));
+  const converted = Number(divideRounded(BigInt(units) * numerator, denominator));
+  return Math.min(converted, Number.MAX_SAFE_INTEGER);
 }
 
 type Split = { date: IsoDate; before: MicroUnits; after: MicroUnits };

@@ -139,7 +139,11 @@ export class OpenLots {
       const held = lot.remaining;
       this.#change(lot, changedUpTo - changedBefore, 0);
       // As if the new units had been bought, of which as large a part is sold.
-      if (held > 0) lot.units = shareOf(lot.units, lot.remaining, held);
+      if (held > 0) {
+        const bought = shareOf(lot.units, lot.remaining, held);
+        // What was sold counts here too, which no limit of units held does.
+        lot.units = Math.min(bought, Number.MAX_SAFE_INTEGER);
+      }
       changedBefore = changedUpTo;
     }
   }

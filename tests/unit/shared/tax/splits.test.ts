@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { divideRounded } from "../../../../src/shared/rounding.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
 import { taxReport } from "../../../../src/shared/tax/report/report.ts";
+import { harvest } from "../../../../src/shared/tax/selling/harvest.ts";
 import { Splits, convertUnits, convertValue } from "../../../../src/shared/tax/splits.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import {
   buy,
   factsOf,
+  heldFund,
   personWith,
   sell,
   taxedFund,
@@ -112,5 +114,19 @@ describe("splits", () => {
       );
     expect(gainsIn(2018)).toEqual([100]);
     expect(gainsIn(2025)).toEqual([200]);
+  });
+
+  it("that multiply units beyond what a number holds leave a report and a harvest", () => {
+    const cycles = Array.from({ length: 60 }, (_, index) => [
+      split(90 + index, 999_999),
+      sell(addDays(firstDay, 90 + index), 999_999, 10, { sequence: 1 }),
+    ]);
+    const payout = taxEntry({ date: "2019-02-01", type: "idcw-payout", units: 0, amount: 10 });
+    const facts = factsOf([buy("2019-01-02", 1, 1_000), payout, ...cycles.flat()]);
+    const fund = heldFund({ fmv: { perUnit: "20", isTyped: false } });
+    const { sales } = taxReport(personWith([fund]), facts, { year: 2019, today: "2026-11-25" });
+    expect(sales.length).toBeGreaterThan(50);
+    const person = { ...personWith([fund]), funds: [fund] };
+    expect(harvest(person, facts, { today: "2026-11-25" }).losses).toEqual([]);
   });
 });
