@@ -2,15 +2,9 @@ import { AppError } from "../../shared/errors.ts";
 import { formatNumber } from "../../shared/number-format.ts";
 import { harvest, sellableFunds } from "../../shared/tax/selling/harvest.ts";
 import { heldClasses } from "../../shared/tax/fund-class.ts";
-import { PersonYears } from "../../shared/tax/report/person-years.ts";
-import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import { addDays } from "../../shared/tax/holding-period.ts";
 import type { SellingInput, SetExitLoadInput, WhatIfInput } from "../../shared/tax/schema.ts";
-import type {
-  HarvestAnswer,
-  SellableFunds,
-  WhatIf,
-} from "../../shared/tax/selling/selling-types.ts";
+import type { Harvest, SellableFunds, WhatIf } from "../../shared/tax/selling/selling-types.ts";
 import { whatIf } from "../../shared/tax/selling/what-if.ts";
 import {
   financialYear,
@@ -35,11 +29,10 @@ export async function getSellable(
 export async function getHarvest(
   ctx: SignedInContext,
   { holderId }: SellingInput,
-): Promise<HarvestAnswer> {
+): Promise<Harvest> {
   const { person, facts, today } = await readPerson(ctx, holderId);
   return {
     ...harvest(person, facts, { today }),
-    unfiled: new PersonYears(person, facts, taxRules).unfiledLossesBefore(financialYear(today)),
     classes: heldClasses(person.funds, facts),
   };
 }

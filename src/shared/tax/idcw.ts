@@ -7,10 +7,8 @@ const isIncome = ({ type }: Pick<TaxEntry, "type">): boolean =>
   type === "idcw-payout" || type === "idcw-reinvestment";
 
 /** A fund's IDCW that no reversal took back, oldest first. */
-export const incomeOf = ({ entries, reversedReinvestments }: Ledger): Entry[] =>
-  entries.flatMap(({ entry }) =>
-    isIncome(entry) && !reversedReinvestments.has(entry.id) ? [entry] : [],
-  );
+export const incomeOf = ({ entries, reversed }: Ledger): Entry[] =>
+  entries.flatMap(({ entry }) => (isIncome(entry) && !reversed.has(entry.id) ? [entry] : []));
 
 /** Before TDS and the stamp duty of what it bought. */
 export const grossIncome = ({ amount, stampDuty, tds }: TaxEntry): Paise =>

@@ -22,8 +22,8 @@ export type Ledger = {
   hasMergedLots: boolean;
   /** Those that were not taken back, oldest first. */
   sales: LotSale[];
-  /** Ids of the IDCW reinvestments that a reversal took back; without those among merged or moved lots. */
-  reversedReinvestments: ReadonlySet<string>;
+  /** Ids of the acquisitions that a reversal took back; without those among merged or moved lots. */
+  reversed: ReadonlySet<string>;
   /** Oldest first, each with the units held after it and their cost. */
   entries: { entry: Entry; balance: MicroUnits; cost: Paise }[];
 };
@@ -103,8 +103,7 @@ class FundReplay {
   readonly #sales: LotSale[] = [];
   /** Sales before a split: their parts have the old units, and cannot come back. */
   readonly #finalSales: LotSale[] = [];
-  readonly #reinvested: OpenLot[] = [];
-  readonly #reversedReinvestments = new Set<string>();
+  readonly #reversed = new Set<string>();
   #realised: Paise = 0;
   #hasMergedLots = false;
 
@@ -122,7 +121,7 @@ class FundReplay {
       lots: this.#lots.open(),
       hasMergedLots: this.#hasMergedLots,
       sales: [...this.#finalSales, ...this.#sales],
-      reversedReinvestments: this.#reversedReinvestments,
+      reversed: this.#reversed,
       entries: this.#entries,
     };
   }
@@ -147,11 +146,8 @@ class FundReplay {
       case "switch-in":
       case "bonus":
       case "opening":
-        this.#buy(entry, entry.amount + entry.stampDuty);
-        return;
       case "idcw-reinvestment":
-        this.#reinvested.push(this.#buy(entry, entry.amount + entry.stampDuty));
-        return;
+        return this.#buy(entry, entry.amount + entry.stampDuty);
       case "transfer-in":
       case "merger-in":
       case "segregation-in":
@@ -178,10 +174,8 @@ class FundReplay {
     }
   }
 
-  #buy({ id, date, nav, units }: Entry, cost: Paise, origin = id): OpenLot {
-    const lot = { transactionId: id, origin, date, nav, units, remaining: units, cost };
-    this.#lots.add(lot);
-    return lot;
+  #buy({ id, date, nav, units }: Entry, cost: Paise, origin = id): void {
+    this.#lots.add({ transactionId: id, origin, date, nav, units, remaining: units, cost });
   }
 
   /** Units are shared out among the moved lots in proportion to theirs. */
@@ -223,12 +217,9 @@ class FundReplay {
   }
 
   #reverse(entry: Entry): void {
-    const alike = this.#reinvested.filter(
-      ({ units, remaining }) => units === entry.units && remaining === units,
-    );
-    if (this.#lots.removeAlike(entry)) {
-      const removed = alike.find(({ remaining }) => remaining === 0);
-      if (removed !== undefined) this.#reversedReinvestments.add(removed.transactionId);
+    const removed = this.#lots.removeAlike(entry);
+    if (removed !== null) {
+      this.#reversed.add(removed.transactionId);
       return;
     }
     // Its lot can be among those that were merged.

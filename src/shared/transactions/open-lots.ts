@@ -148,17 +148,24 @@ export class OpenLots {
     }
   }
 
-  /** Removes the untouched lot nearest before a date that has these units and, where both are known, this NAV. */
-  removeAlike(wanted: { date: IsoDate; units: MicroUnits; nav: DecimalText | null }): boolean {
+  /**
+   * Removes the untouched lot nearest before a date that has these units and, where both are known, this NAV.
+   * @returns the lot; null where there is none
+   */
+  removeAlike(wanted: {
+    date: IsoDate;
+    units: MicroUnits;
+    nav: DecimalText | null;
+  }): OpenLot | null {
     for (let index = this.#endOf(wanted.date) - 1; index >= this.#first; index -= 1) {
       this.#visit(1);
       const lot = this.#lots[index];
       if (lot === undefined || !isUntouched(lot, wanted)) continue;
       this.#change(lot, -lot.remaining, -lot.cost);
       this.#lots.splice(index, 1);
-      return true;
+      return lot;
     }
-    return false;
+    return null;
   }
 
   /** Makes one lot of all, with the oldest one's date and origin. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type {
   Harvest,
-  HarvestAnswer,
   SellableFunds,
   WhatIf,
 } from "../../../src/shared/tax/selling/selling-types.ts";
@@ -126,7 +125,7 @@ describe("before selling", () => {
       [lost("purchase", "2025-05-05", 1_000), lost("redemption", "2025-06-05", 400)],
       { ...scheme, folioNumber: "sold/1" },
     );
-    expect(okay<HarvestAnswer>(await asha.query("tax.harvest", {}))).toMatchObject({
+    expect(okay<Harvest>(await asha.query("tax.harvest", {}))).toMatchObject({
       classes: [{ fundId, class: "equity", isChosen: true }],
       unfiled: [{ year: "2025-26", short: 600, long: 0 }],
     });

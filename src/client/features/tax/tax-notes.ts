@@ -13,10 +13,10 @@ export const isComplete = ({
 }: Pick<TaxReport, "leftOut" | "incompleteYears">): boolean =>
   incompleteYears.length === 0 && !leftOut.some(({ what }) => what === "sales");
 
-type LossFacts = Pick<TaxReport, "incompleteYears"> & Partial<Pick<TaxReport, "unfiled">>;
+type LossFacts = Pick<TaxReport, "incompleteYears" | "unfiled">;
 
 /** Null where every year between a carried loss and this one is known, and no loss remains to be entered. */
-export function carriedLossNote({ incompleteYears, unfiled = [] }: LossFacts): string | null {
+export function carriedLossNote({ incompleteYears, unfiled }: LossFacts): string | null {
   const notes = unfiled.map(({ year, short, long, hasAllSales }) =>
     hasAllSales
       ? t(

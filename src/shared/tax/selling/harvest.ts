@@ -89,6 +89,7 @@ export function harvest(
       .toSorted((one, other) => other.loss - one.loss),
     soonLongTerm: sellable.flatMap((fund) => soonLongTerm(fund, facts, { today, rules })),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
+    unfiled: years.unfiledLossesBefore(year),
     leftOut: [
       ...leftOut,
       ...years

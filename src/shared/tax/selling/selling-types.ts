@@ -154,10 +154,9 @@ export type Harvest = {
   }[];
   /** Earlier years that may have used more of the carried losses, or less. */
   incompleteYears: string[];
+  /** Losses of earlier years that could be used, and of which nothing is typed. */
+  unfiled: UnfiledLoss[];
   leftOut: NotCounted[];
   /** Of held funds that are left out until the user says their class, or their value on the day of grandfathering. */
   classes: FundClass[];
 };
-
-/** With the losses that the user has not entered; `classes` has each held scheme. */
-export type HarvestAnswer = Harvest & { unfiled: UnfiledLoss[] };

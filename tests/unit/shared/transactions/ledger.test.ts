@@ -213,20 +213,18 @@ describe("what is taken back", () => {
     expect(lotsOf(entries)).toEqual([["2025-09-26", 0.365, 802.2]]);
   });
 
-  it("is named where it was a reinvestment, and only then", () => {
+  it("is named by what it took back", () => {
     const reinvestment = (id: string, date: string, nav: string) =>
       entry({ id, date, type: "idcw-reinvestment", units: 5, amount: 100, nav });
     const reversal = (date: string, nav: string | null) =>
       entry({ date, type: "reversal", units: 5, amount: 100, nav });
-    const reversedBy = (...entries: Entry[]) => [
-      ...(replay(entries).get("fund")?.reversedReinvestments ?? []),
-    ];
+    const reversedBy = (...entries: Entry[]) => [...(replay(entries).get("fund")?.reversed ?? [])];
     const first = reinvestment("first", "2019-05-02", "20");
     const second = reinvestment("second", "2019-06-03", "21");
     const bought = buy("2019-06-04", 5, 100, { nav: "22" });
     expect(reversedBy(first, second, reversal("2019-06-05", null))).toEqual(["second"]);
     expect(reversedBy(first, second, reversal("2019-06-05", "20"))).toEqual(["first"]);
-    expect(reversedBy(first, second, bought, reversal("2019-06-05", null))).toEqual([]);
+    expect(reversedBy(first, second, bought, reversal("2019-06-05", null))).toEqual([bought.id]);
     const sold = sell("2019-06-03", 5, 100);
     expect(reversedBy(first, second, sold, bought, reversal("2019-06-05", "21"))).toEqual([
       "second",
