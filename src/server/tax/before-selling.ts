@@ -1,7 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { formatNumber } from "../../shared/number-format.ts";
 import { harvest, sellableFunds } from "../../shared/tax/selling/harvest.ts";
-import { heldClasses } from "../../shared/tax/fund-class.ts";
 import { addDays } from "../../shared/tax/holding-period.ts";
 import type { SellingInput, SetExitLoadInput, WhatIfInput } from "../../shared/tax/schema.ts";
 import type { Harvest, SellableFunds, WhatIf } from "../../shared/tax/selling/selling-types.ts";
@@ -31,10 +30,7 @@ export async function getHarvest(
   { holderId }: SellingInput,
 ): Promise<Harvest> {
   const { person, facts, today } = await readPerson(ctx, holderId);
-  return {
-    ...harvest(person, facts, { today }),
-    classes: heldClasses(person.funds, facts),
-  };
+  return harvest(person, facts, { today });
 }
 
 const furthestDays = 366;

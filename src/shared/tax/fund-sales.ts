@@ -58,7 +58,6 @@ export type SalesOfFund = {
   saleContext: SaleContext | null;
 };
 
-/** All sales of a fund. */
 export function salesOfFund(fund: TaxedFund, events: AccountEvents): SalesOfFund {
   const ledger = events.facts.ledgers.get(fund.id);
   const byYear = new Map<number, YearOfSales>();

@@ -84,7 +84,6 @@ export type CarriedRow = {
 
 export type TaxEstimate = {
   slab: Slab | null;
-  /** Gains by section and rate. */
   bySection: { section: TaxSection; taxable: number; rate: number | null; tax: number | null }[];
   cess: number | null;
   total: number | null;
@@ -99,7 +98,6 @@ export type NotCounted = {
   what: "sales" | "income";
 };
 
-/** What a person said of themselves for a year, and of losses as filed. */
 export type TaxProfile = { slab: Slab | null; resident: boolean };
 export type FiledLoss = { year: string; short: number; long: number };
 
@@ -117,7 +115,6 @@ export type FundClass = {
   class: SchemeClass | null;
   reason: ClassReason;
   isChosen: boolean;
-  /** The typed value of 31 January 2018, if there is one. */
   typedFmv: number | null;
   /** Listed units count by their highest price on the exchange of that day, not by their NAV. */
   isListed: boolean;
@@ -157,7 +154,6 @@ export type TaxReport = {
   classes: FundClass[];
 };
 
-/** What the user said of a scheme. */
 export type SchemeAnswer = {
   amfiCode: string;
   class: SchemeClass | null;

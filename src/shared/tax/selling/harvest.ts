@@ -8,7 +8,7 @@ import {
   type Paise,
 } from "../../transactions/fixed-point.ts";
 import type { NotCountedReason } from "../fund-sales.ts";
-import { fundClassOf } from "../fund-class.ts";
+import { heldClasses } from "../fund-class.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import { sellableFund, type HeldFund, type SellableFund } from "./held-fund.ts";
 import { addDays } from "../holding-period.ts";
@@ -71,11 +71,6 @@ export function harvest(
     if (prospect === null) leftOut.push(notCounted(fund, "no-fmv"));
     else prospects.push(prospect);
   }
-  const awaitingAnswer = new Set(
-    leftOut.flatMap(({ fundId, reason }) =>
-      reason === "unknown-class" || reason === "no-fmv" ? [fundId] : [],
-    ),
-  );
   return {
     financialYear: financialYearText(year),
     asOf: today,
@@ -96,7 +91,7 @@ export function harvest(
         .leftOutOf(year)
         .filter(({ what, reason }) => what === "sales" && reason !== "totals"),
     ],
-    classes: person.funds.filter(({ id }) => awaitingAnswer.has(id)).map(fundClassOf),
+    classes: heldClasses(person.funds, facts),
   };
 }
 

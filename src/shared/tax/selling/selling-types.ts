@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../dates.ts";
 import type { ExitLoad } from "../exit-load.ts";
-import type { FundClass, NotCounted, UnfiledLoss } from "../report/report-types.ts";
+import type { FundClass, NotCounted, Sale, TaxReport } from "../report/report-types.ts";
 import type { SchemeClass, TaxSection, Term } from "../rules/tax-rules.ts";
 
 /**
@@ -47,29 +47,30 @@ export type SellableFunds = {
   leftOut: NotCounted[];
 };
 
+/** As of when something is worked out, and what can still change it. */
+type Standing = Pick<TaxReport, "asOf" | "rulesAsOf" | "incompleteYears" | "unfiled" | "leftOut">;
+
+type LotResult = Pick<
+  Sale,
+  | "acquiredOn"
+  | "units"
+  | "cost"
+  | "ignoredLoss"
+  | "addedLoss"
+  | "gain"
+  | "term"
+  | "section"
+  | "certain"
+>;
+
 /** What a sale would bring. Rupees; `arrives` is after exit load and STT only. */
-export type WhatIf = {
-  asOf: IsoDate;
-  rulesAsOf: IsoDate;
+export type WhatIf = Standing & {
   fundId: string;
   on: IsoDate;
   nav: number;
   units: number;
   amount: number;
-  lots: {
-    acquiredOn: IsoDate;
-    units: number;
-    cost: number;
-    /** A loss that section 94(8) ignores: the gain is 0. */
-    ignoredLoss: number;
-    /** Earlier ignored losses that are these bonus units' cost, already deducted from `gain`. */
-    addedLoss: number;
-    gain: number;
-    term: Term;
-    section: TaxSection;
-    exitLoad: number;
-    certain: boolean;
-  }[];
+  lots: (LotResult & { exitLoad: number })[];
   exitLoad: number;
   stt: number;
   shortGain: number;
@@ -85,38 +86,26 @@ export type WhatIf = {
   mayBeLocked: boolean;
   /** For a non-resident the fund house deducts tax, which `arrives` still contains. */
   isResident: boolean;
-  /** Sales of the year that are not in `exemptionLeft` and `tax`. */
-  leftOut: NotCounted[];
-  /** Earlier years that may have used more of the carried losses, or less. */
-  incompleteYears: string[];
-  /** Losses of earlier years that could be used and that the user has not entered. */
-  unfiled: UnfiledLoss[];
   /** The day is in a year after the last one that the rules are known for. */
   isAfterRules: boolean;
 };
 
-export type Harvest = {
+type Named = { fundId: string; schemeName: string; folioNumber: string };
+
+export type Harvest = Standing & {
   financialYear: string;
-  asOf: IsoDate;
-  rulesAsOf: IsoDate;
   exemptionLeft: number;
   /** Losses of earlier years and of this one that gains use up before the exemption. */
   lossesFirst: number;
   /** Together never more than the exemption that is left. */
-  gains: {
-    fundId: string;
-    schemeName: string;
-    folioNumber: string;
+  gains: (Named & {
     units: number;
     longTermGain: number;
     exitLoad: number;
     certain: boolean;
-  }[];
+  })[];
   /** A fund's row here and its row in `gains` exclude each other: both begin with its oldest unit. */
-  losses: {
-    fundId: string;
-    schemeName: string;
-    folioNumber: string;
+  losses: (Named & {
     /** All units that must be sold, from the oldest on, also those with a gain before the loss. */
     units: number;
     /** In total: gains of these units are deducted. */
@@ -129,12 +118,9 @@ export type Harvest = {
     certain: boolean;
     /** Sections with taxable gains that the loss would reduce, the highest rate first. */
     against: TaxSection[];
-  }[];
+  })[];
   /** The greatest loss of each fund that is out of reach: older units with a larger gain are sold first. */
-  unreachableLosses: {
-    fundId: string;
-    schemeName: string;
-    folioNumber: string;
+  unreachableLosses: (Named & {
     units: number;
     loss: number;
     /** The first purchase among them. */
@@ -143,20 +129,12 @@ export type Harvest = {
     unitsBefore: number;
     gainBefore: number;
     certain: boolean;
-  }[];
-  soonLongTerm: {
-    fundId: string;
-    schemeName: string;
-    folioNumber: string;
+  })[];
+  soonLongTerm: (Named & {
     units: number;
     on: IsoDate;
     certain: boolean;
-  }[];
-  /** Earlier years that may have used more of the carried losses, or less. */
-  incompleteYears: string[];
-  /** Losses of earlier years that could be used, and of which nothing is typed. */
-  unfiled: UnfiledLoss[];
-  leftOut: NotCounted[];
-  /** Of held funds that are left out until the user says their class, or their value on the day of grandfathering. */
+  })[];
+  /** Of all held funds, to be corrected before anything is sold. */
   classes: FundClass[];
 };

@@ -440,7 +440,7 @@ describe("a harvest", () => {
     });
   });
 
-  it("asks for the class and the old value of what is held, also where nothing was sold", () => {
+  it("has the class of all that is held, and asks for it and an old value where nothing was sold", () => {
     const unknown = heldFund({ id: "unknown" });
     const funds = [
       { ...unknown, scheme: { ...unknown.scheme, class: null } },
@@ -456,6 +456,7 @@ describe("a harvest", () => {
     expect(classes.map(({ fundId, class: found }) => [fundId, found])).toEqual([
       ["unknown", null],
       ["old", "equity"],
+      ["known", "equity"],
     ]);
     expect(leftOut.map(({ reason }) => reason)).toEqual(["unknown-class", "no-fmv"]);
   });
