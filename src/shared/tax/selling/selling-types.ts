@@ -48,7 +48,10 @@ export type SellableFunds = {
 };
 
 /** As of when something is worked out, and what can still change it. */
-type Standing = Pick<TaxReport, "asOf" | "rulesAsOf" | "incompleteYears" | "unfiled" | "leftOut">;
+type ResultBasis = Pick<
+  TaxReport,
+  "asOf" | "rulesAsOf" | "incompleteYears" | "unfiled" | "leftOut"
+>;
 
 type LotResult = Pick<
   Sale,
@@ -64,7 +67,7 @@ type LotResult = Pick<
 >;
 
 /** What a sale would bring. Rupees; `arrives` is after exit load and STT only. */
-export type WhatIf = Standing & {
+export type WhatIf = ResultBasis & {
   fundId: string;
   on: IsoDate;
   nav: number;
@@ -92,7 +95,7 @@ export type WhatIf = Standing & {
 
 type Named = { fundId: string; schemeName: string; folioNumber: string };
 
-export type Harvest = Standing & {
+export type Harvest = ResultBasis & {
   financialYear: string;
   exemptionLeft: number;
   /** Losses of earlier years and of this one that gains use up before the exemption. */
