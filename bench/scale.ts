@@ -2,7 +2,8 @@ import { rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { backUp } from "../scripts/product/database/backup.ts";
+import { backUpIntoFile, backupInFile } from "../scripts/product/database/backup-file.ts";
+import { checkBackup, restore } from "../scripts/product/database/restore.ts";
 import { password } from "../tests/support/api/api-client.ts";
 import { runHourlyJob } from "../tests/support/servers/hourly-job.ts";
 import { startHttpServer, text, type HttpServer } from "../tests/support/servers/http-server.ts";
@@ -11,7 +12,7 @@ import { runSql } from "../tests/support/servers/run-sql.ts";
 import { add, compare, installation, list, type Installation } from "./growth.ts";
 import type { Figure } from "./pairs.ts";
 import { generatedFeed } from "./support/generated-feed.ts";
-import { startServers } from "./support/servers.ts";
+import { startServers, type Servers } from "./support/servers.ts";
 
 const few = 1_000;
 const limit = { atMost: 1.3, pairs: 11 };
@@ -24,7 +25,7 @@ const usersPerSip = 10;
 export type Cost = { step: string; seconds: number; megabytes: number | string };
 
 /**
- * Compares calls and the hourly job among so many users with those among 1,000, and measures backup and migration.
+ * Compares calls and the hourly job among so many users with those among 1,000, and measures migrations, a backup and its restore.
  * @param say called with each result at once, because a million users take half an hour
  */
 export async function scale(
@@ -56,8 +57,8 @@ export async function scale(
       say(figure);
       figures.push(figure);
     }
-    for (const measured of [migrationCosts, backupCost]) {
-      const further = await measured(large);
+    for (const measured of [migrationCosts, backupAndRestoreCosts]) {
+      const further = await measured(large, servers);
       further.forEach(say);
       costs.push(...further);
     }
@@ -96,13 +97,19 @@ const runJob = ({ url }: Installation, source: HttpServer) =>
     },
   });
 
-async function backupCost({ url }: Installation): Promise<Cost[]> {
+async function backupAndRestoreCosts({ url }: Installation, servers: Servers): Promise<Cost[]> {
   const file = join(tmpdir(), `fundbook-scale-${process.pid}.sql.gz`);
-  const started = performance.now();
   try {
-    await backUp({ url, authToken: undefined }, file);
+    let started = performance.now();
+    await backUpIntoFile({ url, authToken: undefined }, file);
     const megabytes = Math.round(statSync(file).size / 1e6);
-    return [{ step: "a backup", seconds: secondsSince(started), megabytes }];
+    const costs: Cost[] = [{ step: "a backup", seconds: secondsSince(started), megabytes }];
+    const empty = await servers.database();
+    started = performance.now();
+    const backup = backupInFile(file);
+    const facts = await checkBackup(backup);
+    await restore({ url: empty.url, authToken: undefined }, backup, facts, true);
+    return [...costs, { step: "its restore", seconds: secondsSince(started), megabytes: "" }];
   } finally {
     rmSync(file, { force: true });
   }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { backUp } from "./product/database/backup.ts";
+import { backUpIntoFile } from "./product/database/backup-file.ts";
 import { chooseDatabase } from "./product/database/choose-database.ts";
 import { command, runCommand } from "./product/command.ts";
 import { describeDump } from "./product/database/dump.ts";
@@ -14,7 +14,7 @@ await runCommand(
     .requiredOption("--to <file>", "the backup", defaultFile)
     .option("--data <folder>", "the data folder of a copy of the product")
     .action(async ({ to, data }) => {
-      const facts = await backUp(await chooseDatabase(data), to);
+      const facts = await backUpIntoFile(await chooseDatabase(data), to);
       console.log(`Backed up ${describeDump(facts)} into ${to}.`);
     }),
 );

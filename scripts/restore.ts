@@ -1,6 +1,7 @@
 import { chooseDatabase } from "./product/database/choose-database.ts";
 import { command, runCommand } from "./product/command.ts";
 import { describeDump } from "./product/database/dump.ts";
+import { backupInFile } from "./product/database/backup-file.ts";
 import { checkBackup, restore } from "./product/database/restore.ts";
 
 await runCommand(
@@ -9,8 +10,9 @@ await runCommand(
     .option("--data <folder>", "the data folder of a copy of the product")
     .option("--overwrite", "replaces all that the database holds", false)
     .action(async ({ from, data, overwrite }) => {
-      const facts = await checkBackup(from);
-      await restore(await chooseDatabase(data), from, facts, overwrite);
+      const backup = backupInFile(from);
+      const facts = await checkBackup(backup);
+      await restore(await chooseDatabase(data), backup, facts, overwrite);
       console.log(`Restored ${describeDump(facts)}. Everybody has to sign in again.`);
     }),
 );

@@ -1,35 +1,49 @@
-import { createWriteStream, rmSync } from "node:fs";
-import { rename } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import { RefusedTokenError, refusesToken } from "../../../src/server/platform/db/refused-token.ts";
+import { CliError, shortReason } from "../cli-error.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 import { dumpReader, type DumpFacts } from "./dump.ts";
-import { CliError, shortReason } from "../cli-error.ts";
+
+const charactersPerChunk = 65_536;
 
 /**
- * Writes the server's own dump of a database, gzipped, to a file with mode 0600. The dump is one transaction, so it is
- * consistent. An older file of that name is replaced once the new one is complete.
+ * Writes the server's own dump of a database, gzipped. The dump is one transaction, so it is consistent.
+ * @param write what it has written counts only where this function has not failed
  */
-export async function backUp(database: DatabaseAddress, file: string): Promise<DumpFacts> {
-  const draft = `${file}.${process.pid}.new`;
-  const removeDraft = () => rmSync(draft, { force: true });
-  process.once("exit", removeDraft);
+export async function backUp(
+  database: DatabaseAddress,
+  write: (content: ReadableStream<Uint8Array>) => Promise<void>,
+): Promise<DumpFacts> {
   try {
-    const dump = await fetchDump(database);
     const reader = dumpReader();
-    const output = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(dump, reader.statements, createGzip(), output);
-    const facts = reader.facts();
-    await rename(draft, file);
-    return facts;
+    const text = streamOf(inChunks(reader.statements(await fetchDump(database))));
+    const bytes = text.pipeThrough(new TextEncoderStream());
+    await write(bytes.pipeThrough(new CompressionStream("gzip")));
+    return reader.facts();
   } catch (error) {
     throw new CliError(`No backup was made (${shortReason(error)}).`);
-  } finally {
-    removeDraft();
-    process.off("exit", removeDraft);
   }
 }
+
+async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = "";
+  for await (const text of texts) {
+    chunk += text;
+    if (chunk.length < charactersPerChunk) continue;
+    yield chunk;
+    chunk = "";
+  }
+  if (chunk !== "") yield chunk;
+}
+
+const streamOf = (texts: AsyncGenerator<string>): ReadableStream<string> =>
+  new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await texts.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: () => void texts.return(undefined),
+  });
 
 async function fetchDump({ url, authToken }: DatabaseAddress) {
   const address = new URL("/dump", url.replace(/^libsql:/, "https:"));

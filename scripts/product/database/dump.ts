@@ -6,6 +6,8 @@ export type DumpFacts = {
   migrationHashes: string[];
 };
 
+export const brokenDump = () => new CliError("it is broken");
+
 /** Reads a libSQL server's `/dump`: one SQL transaction that recreates the database. */
 export function dumpReader() {
   const facts: DumpFacts = { createTables: [], rowCounts: new Map(), migrationHashes: [] };
@@ -47,7 +49,7 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   // Tracked line by line: where a damaged dump lacks a quote, everything after it is one long statement.
   let isInValue = false;
   for await (const chunk of dump) {
-    const [rest = "", ...next] = decoder.decode(chunk, { stream: true }).split("\n");
+    const [rest = "", ...next] = decode(decoder, chunk).split("\n");
     line += rest;
     for (const start of next) {
       statement += `${line}\n`;
@@ -61,6 +63,14 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
     }
   }
   if (statement + line !== "") yield statement + line;
+}
+
+function decode(decoder: TextDecoder, chunk: Uint8Array): string {
+  try {
+    return decoder.decode(chunk, { stream: true });
+  } catch {
+    throw brokenDump();
+  }
 }
 
 export const describeDump = ({ rowCounts }: DumpFacts): string =>

@@ -1,25 +1,29 @@
-import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
-import { createGunzip } from "node:zlib";
 import type { Transaction } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { CliError, shortReason } from "../cli-error.ts";
 import { openClient, type DatabaseAddress } from "./database-client.ts";
-import { dumpReader, type DumpFacts } from "./dump.ts";
+import { brokenDump, dumpReader, type DumpFacts } from "./dump.ts";
 import { migrationsFolder } from "../root.ts";
 
 const timeout = 60_000;
 const charactersPerRequest = 1_000_000;
 
+export type Backup = {
+  /** What messages call it. */
+  path: string;
+  /** Its bytes from the start; it is read twice. */
+  open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+};
+
 /**
  * Restores a backup in one transaction, which is committed only after tables, rows and foreign keys are checked.
  * Sessions and reset codes are left out, because those that ended after the backup would work again.
- * @param facts of the file, by `checkBackup`
+ * @param facts of the backup, by `checkBackup`
  * @param overwrite whether a database that is not empty is replaced
  */
 export async function restore(
   database: DatabaseAddress,
-  file: string,
+  backup: Backup,
   facts: DumpFacts,
   overwrite: boolean,
 ): Promise<void> {
@@ -28,7 +32,7 @@ export async function restore(
   try {
     transaction = await client.transaction("write");
     await dropTables(transaction, overwrite);
-    await fill(transaction, facts, file);
+    await fill(transaction, facts, backup);
     await verify(transaction, facts);
     await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
   } catch (error) {
@@ -48,28 +52,35 @@ export async function restore(
   }
 }
 
-export async function checkBackup(file: string): Promise<DumpFacts> {
-  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+/** @param folder the migrations that this version knows */
+export async function checkBackup(backup: Backup, folder = migrationsFolder): Promise<DumpFacts> {
+  const known = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
   try {
-    const facts = await readBackup(file, async () => {});
+    const facts = await readBackup(backup, async () => {});
     if (facts.migrationHashes.every((hash) => known.includes(hash))) return facts;
     throw new CliError("it is from another version, whose migrations are unknown here");
   } catch (error) {
-    const reason = shortReason(error);
-    const isBroken = /^Z_|^ERR_ENCODING/.test(reason);
-    throw new CliError(`${file} cannot be restored (${isBroken ? "it is broken" : reason}).`);
+    throw new CliError(`${backup.path} cannot be restored (${shortReason(error)}).`);
   }
 }
 
 async function readBackup(
-  file: string,
+  backup: Backup,
   each: (statement: string) => Promise<void>,
 ): Promise<DumpFacts> {
   const reader = dumpReader();
-  await pipeline(createReadStream(file), createGunzip(), async (dump) => {
-    for await (const statement of reader.statements(dump)) await each(statement);
-  });
+  for await (const statement of reader.statements(unzipped(await backup.open()))) {
+    await each(statement);
+  }
   return reader.facts();
+}
+
+async function* unzipped(content: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  try {
+    yield* content.pipeThrough(new DecompressionStream("gzip"));
+  } catch {
+    throw brokenDump();
+  }
 }
 
 /** The newest first: they may refer to older ones, whose rows are deleted with theirs. */
@@ -86,10 +97,10 @@ async function dropTables(transaction: Transaction, overwrite: boolean): Promise
 
 const frame = ["PRAGMA foreign_keys=OFF;\n", "BEGIN TRANSACTION;\n", "COMMIT;\n"];
 
-async function fill(transaction: Transaction, facts: DumpFacts, file: string): Promise<void> {
+async function fill(transaction: Transaction, facts: DumpFacts, backup: Backup): Promise<void> {
   // All tables first, because rows may refer to other tables.
   let sql = facts.createTables.join("");
-  await readBackup(file, async (statement) => {
+  await readBackup(backup, async (statement) => {
     // SQL ends at U+0000, which a value may contain.
     if (!frame.includes(statement)) sql += statement.replaceAll("\u0000", "'||char(0)||'");
     if (sql.length < charactersPerRequest) return;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { CliError } from "../cli-error.ts";
 import { migrationsFolder } from "../root.ts";
-import { backUp } from "./backup.ts";
+import { backUpIntoFile } from "./backup-file.ts";
 import { openClient, type DatabaseAddress } from "./database-client.ts";
 import { describeDump } from "./dump.ts";
 import { backupName, pruneBackups } from "./kept-backups.ts";
@@ -31,7 +31,7 @@ export async function upgrade(
   if (applied.length > 0) {
     const now = new Date();
     const file = join(backups, backupName("before-upgrade", now));
-    const facts = await backUp(database, file);
+    const facts = await backUpIntoFile(database, file);
     pruneBackups(backups, "before-upgrade", now);
     say(
       `Backed up ${describeDump(facts)} into ${file}, because this version changes the database.`,

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { backUp } from "../../../scripts/product/database/backup.ts";
+import { backUpIntoFile, backupInFile } from "../../../scripts/product/database/backup-file.ts";
 import type { DatabaseAddress } from "../../../scripts/product/database/database-client.ts";
 import { checkBackup, restore } from "../../../scripts/product/database/restore.ts";
 import { startCountingProxy } from "../../support/servers/counting-proxy.ts";
@@ -38,8 +38,9 @@ const at = (url: string): DatabaseAddress => {
   return { url: origin, authToken: searchParams.get("authToken") ?? undefined };
 };
 const restoreInto = async (database: DatabaseAddress, from = file, overwrite = false) => {
-  const facts = await checkBackup(from);
-  await restore(database, from, facts, overwrite);
+  const backup = backupInFile(from);
+  const facts = await checkBackup(backup);
+  await restore(database, backup, facts, overwrite);
   return facts;
 };
 const into = (url: string, from?: string, overwrite?: boolean) =>
@@ -84,7 +85,7 @@ describe("a backup made during writes", () => {
     const adding = (async () => {
       for (; !done.signal.aborted;) await addFund(busy);
     })();
-    await backUp(at(databaseUrl), file);
+    await backUpIntoFile(at(databaseUrl), file);
     done.abort();
     await adding;
     await rename(ravi.name);
@@ -201,19 +202,19 @@ describe("a database with a token", () => {
       await expect(restoreBy(wrong)).rejects.toThrow("Nothing was restored");
     }
     const restored = await restoreBy(forAll);
-    await expect(backUp({ url, authToken: undefined }, copy)).rejects.toThrow(
+    await expect(backUpIntoFile({ url, authToken: undefined }, copy)).rejects.toThrow(
       "No backup was made (the database refused DATABASE_AUTH_TOKEN",
     );
-    expect((await backUp({ url, authToken: forBackups }, copy)).rowCounts.get("users")).toBe(
-      restored.rowCounts.get("users"),
-    );
+    expect(
+      (await backUpIntoFile({ url, authToken: forBackups }, copy)).rowCounts.get("users"),
+    ).toBe(restored.rowCounts.get("users"));
   });
 });
 
 describe("a failed backup", () => {
   it("leaves the previous backup unchanged", async () => {
     const before = readFileSync(file);
-    await expect(backUp(at("http://127.0.0.1:9"), file)).rejects.toThrow(
+    await expect(backUpIntoFile(at("http://127.0.0.1:9"), file)).rejects.toThrow(
       "No backup was made (there is no answer from 127.0.0.1:9).",
     );
     expect(readFileSync(file).equals(before)).toBe(true);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backUp } from "../../../scripts/product/database/backup.ts";
+import { backUpIntoFile } from "../../../scripts/product/database/backup-file.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
 import { startTestProduct } from "../../support/servers/test-product.ts";
 import {
@@ -82,7 +82,7 @@ describe("a refused restore", () => {
   const unsound = async () => {
     const file = join(servers.folder, "unsound.sql.gz");
     await run("migrate");
-    await backUp({ url: database.url, authToken: undefined }, file);
+    await backUpIntoFile({ url: database.url, authToken: undefined }, file);
     const dump = gunzipSync(readFileSync(file)).toString();
     const orphan = "INSERT INTO sessions VALUES('id','nobody',1,1,NULL);\nCOMMIT;\n";
     writeFileSync(file, gzipSync(dump.replace(/COMMIT;\n$/, orphan)));
