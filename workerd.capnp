@@ -13,24 +13,10 @@ const server :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "worker")],
 );
 
-# For this machine alone, and in the image: the gateway is in front, and serves the client's files itself.
+# For this machine alone: the gateway is in front, and serves the client's files itself.
 const local :Workerd.Config = (
   v8Flags = .v8Flags,
-  services = [
-    .worker,
-    .internet,
-    (name = "gateway", worker = (
-      modules = [(name = "gateway.js", esModule = embed "gateway.js")],
-      compatibilityDate = "2026-08-01",
-      bindings = [
-        (name = "API", service = "worker"),
-        (name = "APP_URL", fromEnvironment = "APP_URL"),
-        (name = "CLIENT_ADDRESS_HEADER", fromEnvironment = "CLIENT_ADDRESS_HEADER"),
-        (name = "FILES", json = embed "files.json"),
-        (name = "BYTES", data = embed "files.bin"),
-      ],
-    )),
-  ],
+  services = [.worker, .internet, .gateway],
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "gateway")],
 );
 
@@ -39,6 +25,18 @@ const internet :Workerd.Service = (
   name = "internet",
   network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true)),
 );
+
+const gateway :Workerd.Service = (name = "gateway", worker = (
+  modules = [(name = "gateway.js", esModule = embed "gateway.js")],
+  compatibilityDate = "2026-08-01",
+  bindings = [
+    (name = "API", service = "worker"),
+    (name = "APP_URL", fromEnvironment = "APP_URL"),
+    (name = "CLIENT_ADDRESS_HEADER", fromEnvironment = "CLIENT_ADDRESS_HEADER"),
+    (name = "FILES", json = embed "files.json"),
+    (name = "BYTES", data = embed "files.bin"),
+  ],
+));
 
 const worker :Workerd.Service = (name = "worker", worker = (
   modules = [

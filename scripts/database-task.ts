@@ -4,7 +4,8 @@ import { command, runCommand } from "./product/command.ts";
 import { reportHourly } from "./product/database/hourly-report.ts";
 import { applyMigrations } from "./product/database/migrations.ts";
 import { loadSampleList, loadSchemeList } from "./product/database/scheme-list.ts";
-import { databaseOf, type SettingValues } from "./product/settings.ts";
+import type { SettingValues } from "./product/check-settings.ts";
+import { databaseOf } from "./product/database/database-client.ts";
 import { writeResult } from "./product/task-result.ts";
 
 const say = (line: string) => console.log(line);

@@ -1,3 +1,4 @@
+import { databaseOf } from "./product/database/database-client.ts";
 import { createDemoAccounts, demoEmails, demoPassword } from "../sample/accounts.ts";
 import { statementFile } from "../sample/statement/family-statement.ts";
 import { indianDay } from "../src/shared/dates.ts";
@@ -7,7 +8,6 @@ import { CliError, shortReason } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { databaseOf } from "./product/settings.ts";
 
 const timeout = 60_000;
 

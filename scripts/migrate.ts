@@ -2,12 +2,11 @@ import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { chooseDatabase } from "./product/database/choose-database.ts";
 import { applyMigrations } from "./product/database/migrations.ts";
-import { imageDataFolder } from "./product/root.ts";
 import { readSettings } from "./product/settings.ts";
 
 await runCommand(
   command("migrate", "Brings the database at DATABASE_URL up to date.")
-    .option("--data <folder>", "the data folder of a copy of the product", imageDataFolder)
+    .option("--data <folder>", "the data folder of a copy of the product")
     .action(async ({ data }) => {
       if (data === undefined && readSettings()["DATABASE_URL"] === undefined) {
         throw new CliError("Set DATABASE_URL to the database to migrate.");

@@ -9,9 +9,8 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
-import { lockFolder } from "./platform.ts";
 import { acquireLock, isLocked } from "./servers/process-lock.ts";
-import type { SettingValues } from "./settings.ts";
+import type { SettingValues } from "./check-settings.ts";
 
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
@@ -51,9 +50,7 @@ function makeFolder(path: string): void {
 /** Makes this process the only one that runs the product on the folder. @returns the function that gives it up */
 export async function lockDataFolder(data: DataFolder): Promise<() => Promise<void>> {
   const unlock = await acquireLock(data.path);
-  const unlockFolder = unlock && lockFolder(data.path);
-  if (unlock === null || unlockFolder === null) {
-    await unlock?.();
+  if (unlock === null) {
     const url = readRunFile(data)?.url;
     throw new CliError(
       url === undefined
@@ -64,7 +61,6 @@ export async function lockDataFolder(data: DataFolder): Promise<() => Promise<vo
   rmSync(data.runFile, { force: true });
   return () => {
     rmSync(data.runFile, { force: true });
-    unlockFolder();
     return unlock();
   };
 }

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, openSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CliError } from "./cli-error.ts";
@@ -44,25 +44,6 @@ export function lockSocket(name: string, isFile = hasSocketFiles): { path: strin
   const hash = createHash("sha256").update(name).digest("hex");
   // A path to a socket has at most 103 characters on macOS.
   return { path: isFile ? join(tmpdir(), `fb-${hash.slice(0, 16)}`) : `\0fundbook-${hash}` };
-}
-
-/** Of `flock`, where another process has the lock. */
-const isHeld = 1;
-
-/**
- * Locks a folder against processes of other containers too, which do not see each other's sockets. Containers run Linux:
- * elsewhere there is no such command, and nothing is locked.
- * @returns the function that releases it, as this process's end does, or null if another process holds it
- */
-export function lockFolder(path: string): (() => void) | null {
-  const descriptor = openSync(path, "r");
-  // The lock belongs to the open folder, which is the same here and in the command.
-  const { status } = spawnSync("flock", ["--nonblock", "3"], {
-    stdio: ["ignore", "ignore", "ignore", descriptor],
-  });
-  if (status !== isHeld) return () => closeSync(descriptor);
-  closeSync(descriptor);
-  return null;
 }
 
 /** A line a process: pid, parent, group, when it started in five words, and its command line. */

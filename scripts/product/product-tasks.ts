@@ -5,7 +5,7 @@ import type { ListReport } from "./database/hourly-job.ts";
 import { tiedToParent } from "./platform.ts";
 import { root } from "./root.ts";
 import { spawnProcess } from "./servers/spawn-process.ts";
-import type { SettingValues } from "./settings.ts";
+import type { SettingValues } from "./check-settings.ts";
 import { readResult } from "./task-result.ts";
 
 /**

@@ -8,7 +8,7 @@ import { acquireLock } from "./servers/process-lock.ts";
 import { freePort } from "./servers/free-port.ts";
 import { hotServer } from "./servers/hot-server.ts";
 import { startServices } from "./services.ts";
-import type { SettingValues } from "./settings.ts";
+import type { SettingValues } from "./check-settings.ts";
 import { workerServer } from "./servers/worker-server.ts";
 
 type ProductOptions = {

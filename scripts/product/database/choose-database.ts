@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { atEnd } from "../command.ts";
-import type { DatabaseAddress } from "./database-client.ts";
+import { databaseOf, type DatabaseAddress } from "./database-client.ts";
 import { localDatabase } from "../servers/database-server.ts";
 import { lockDataFolder, openDataFolder, findRunning } from "../data-folder.ts";
 import { startServer } from "../servers/process.ts";
 import { defaultDataFolder } from "../root.ts";
-import { databaseOf, readSettings } from "../settings.ts";
+import { readSettings } from "../settings.ts";
 
 /**
  * The database that a command works on: that of the named data folder, else that of the settings, else that of the
@@ -27,7 +27,7 @@ export async function chooseDatabase(folder: string | undefined): Promise<Databa
     if (process.exitCode === 0) return;
     for (const place of created) rmSync(place, { recursive: true, force: true });
   });
-  const database = await localDatabase(data, data.logFile("database"));
+  const database = await localDatabase(data);
   const starting = startServer(database);
   atEnd(async () => {
     const [server] = await Promise.allSettled([starting]);

@@ -3,7 +3,8 @@ import { runHourly } from "../../../src/server/hourly.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { shortReason } from "../cli-error.ts";
 import { sayReadably } from "../servers/worker-log.ts";
-import { databaseOf, type SettingValues } from "../settings.ts";
+import type { SettingValues } from "../check-settings.ts";
+import { databaseOf } from "./database-client.ts";
 import { notFetched, type ListReport } from "./hourly-job.ts";
 import { describeList } from "./scheme-list.ts";
 

@@ -27,13 +27,13 @@ export function databaseServer(options: DatabaseOptions): ServerOptions & { url:
 }
 
 /** The database of a data folder. Its token does not expire, because each start makes a new key. */
-export async function localDatabase(data: DataFolder, logFile: string | undefined) {
+export async function localDatabase(data: DataFolder) {
   const key = makeDatabaseKey();
   writeAtomically(data.databaseKey, key.publicKey);
   const server = databaseServer({
     folder: data.database,
     port: await freePort(),
-    logFile,
+    logFile: data.logFile("database"),
     flags: ["--auth-jwt-key-file", data.databaseKey],
   });
   return { ...server, authToken: key.token("rw") };

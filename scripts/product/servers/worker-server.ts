@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ServerOptions } from "./process.ts";
 import { workerdProgram } from "../platform.ts";
-import type { SettingValues } from "../settings.ts";
+import type { SettingValues } from "../check-settings.ts";
 import { sayReadably } from "./worker-log.ts";
 
 /** For the requests that it has begun. With the database's own three seconds, all ends within five. */

@@ -1,13 +1,24 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
 import { tiedToParent } from "../../../scripts/product/platform.ts";
-import { writeImageFiles } from "../../../scripts/product/build/image-files.ts";
+import { imageCommands, writeImageFiles } from "../../../scripts/product/build/image-files.ts";
 import { apiClient, password, register } from "../../support/api/api-client.ts";
 import { commit, commitInput } from "../../support/api/imports.ts";
 import { addFund } from "../../support/api/sharing.ts";
@@ -25,6 +36,13 @@ const run = (...words: string[]) => runImageCommand(files, data, words);
 const serve = () => serveImageFiles(files, data);
 const backups = (kind: string) => globSync(`${data}/backups/${kind}-*.sql.gz`);
 const left = () => listProcesses().filter(({ command }) => command.includes(data));
+/** Kills a part of the product that runs. */
+const kill = (part: "sqld" | "workerd serve"): void => {
+  const found = left().find(({ command }) => command.includes(`/programs/${part}`));
+  expect(found).toBeDefined();
+  process.kill(found!.pid, "SIGKILL");
+};
+const day = 24 * 60 * 60 * 1000;
 
 /** Puts other migrations in place of the files' own. */
 function migrateWith(make: (folder: string) => string): void {
@@ -45,17 +63,44 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("the files of an image", () => {
   it("have no packages, no sources and no settings", () => {
     const names = globSync("**/*", { cwd: files });
-    expect(names).toContain("dist/commands/serve.mjs");
+    expect(names).toContain("commands/serve.sh");
     expect(names.filter((name) => /package\.json$|\.tsx?$|\.map$|\.vars|\.env/.test(name))).toEqual(
       [],
     );
   });
 
   it("name no folder of the machine that they were built on", () => {
-    const texts = globSync("{bin/*,dist/**/*.{js,mjs}}", { cwd: files });
+    const texts = globSync("{commands,operations,server}/*.{sh,js,capnp}", { cwd: files });
     const root = join(import.meta.dirname, "../../..");
     const naming = texts.filter((name) => readFileSync(join(files, name), "utf8").includes(root));
     expect(naming).toEqual([]);
+  });
+});
+
+describe("a command", () => {
+  it.each(imageCommands)(
+    "%s says how it is used, and refuses what it does not know",
+    async (name) => {
+      expect(await run(name, "--help")).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(new RegExp(`^Usage: ${name}.*\n[A-Z].*\\.\n$`)),
+      });
+      expect(await run(name, "--wrong")).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`Usage: ${name}`),
+      });
+    },
+  );
+
+  it.each([
+    ["backup", "No backup was made (there is no answer from 127.0.0.1:9)."],
+    ["invite", "Fundbook cannot reach its database. Please try again in a moment."],
+    ["migrate", "The database could not be brought up to date (Network connection lost.)."],
+    ["health", `Fundbook does not run on ${data}.`],
+  ])("%s says in a sentence that the database does not answer", async (name, sentence) => {
+    const settings = { DATABASE_URL: "http://127.0.0.1:9" };
+    const ended = await runImageCommand(files, data, [name], settings);
+    expect(ended).toEqual({ code: 1, said: `${sentence}\n` });
   });
 });
 
@@ -120,9 +165,41 @@ describe("serve", () => {
     await next.end("SIGTERM");
   });
 
-  it("backs up each night's state once, and by the commands of a running copy", async () => {
+  it("starts a part again when it ends, and ends where one does not stay up", async () => {
     const product = await serve();
-    await expect.poll(() => backups("nightly")).toHaveLength(1);
+    const restarts = () => product.said().split("; starting it again.").length - 1;
+    kill("sqld");
+    await expect.poll(restarts).toBe(1);
+    expect(product.said()).toContain("The database ended (SIGKILL); starting it again.");
+    await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200);
+    expect(await fundsOf(product)).toBe(3);
+    for (const count of [2, 3]) {
+      kill("workerd serve");
+      await expect.poll(restarts).toBe(count);
+      await expect.poll(() => fetch(`${product.url}/api/health`).catch(() => null)).not.toBeNull();
+    }
+    kill("workerd serve");
+    expect(await product.ended).toBe(1);
+    expect(product.said()).toMatch(/Fundbook ends: The server does not stay up\.$/m);
+    expect(left()).toEqual([]);
+  });
+
+  it("backs up each night's state once, keeps 30, and backs up by the commands of a running copy", async () => {
+    // Night ends at 21:00 UTC.
+    const night = (before: number) => {
+      const ended = new Date(Date.now() + day / 8 - before * day);
+      return `${data}/backups/nightly-${ended.toISOString().slice(0, 10)}.sql.gz`;
+    };
+    const nights = Array.from({ length: 33 }, (_, index) => night(index));
+    const [due = "", ...earlier] = nights;
+    const interrupted = `${night(1)}.7.new`;
+    rmSync(due, { force: true });
+    for (const file of [...earlier, interrupted]) writeFileSync(file, "");
+    utimesSync(interrupted, 0, 0);
+    const product = await serve();
+    await expect.poll(() => backups("nightly").toSorted()).toEqual(nights.slice(0, 30).toSorted());
+    expect(gunzipSync(readFileSync(due)).toString()).toMatch(/^COMMIT;$/m);
+    await expect.poll(() => existsSync(interrupted)).toBe(false);
     expect(await run("health")).toEqual({ code: 0, said: expect.stringContaining('"ok":true') });
     expect(await run("backup")).toMatchObject({ code: 0 });
     const [from = ""] = backups("manual");
@@ -132,6 +209,19 @@ describe("serve", () => {
     expect(await fundsOf(product)).toBe(3);
     await product.end("SIGTERM");
     expect(await run("health")).toMatchObject({ code: 1 });
+  });
+
+  it("writes mails to files that only its user can read, where no mail server is set", async () => {
+    const product = await serve();
+    await apiClient(product.url).mutate("auth.requestPasswordReset", { email });
+    const mails = () => globSync(`${data}/outbox/*.json`);
+    await expect.poll(mails).toHaveLength(1);
+    const [mail = ""] = mails();
+    expect(JSON.parse(readFileSync(mail, "utf8"))).toMatchObject({ to: email });
+    expect(statSync(mail).mode & 0o777).toBe(0o600);
+    expect(product.said()).toContain(`No mail server is set: a mail is in ${data}/outbox.`);
+    expect(product.said()).not.toContain(email);
+    await product.end("SIGTERM");
   });
 
   it("tells ALERT_URL of a failed job, and refuses one that is no address", async () => {

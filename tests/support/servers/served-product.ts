@@ -11,6 +11,8 @@ export type ServedProduct = {
   pid: number;
   /** Its output so far. */
   said: () => string;
+  /** Its exit code. */
+  ended: Promise<number | null>;
   /** @returns its exit code, and how long it took in milliseconds */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; took: number }>;
 };
@@ -46,8 +48,8 @@ export async function serveImageFiles(
   settings?: Record<string, string>,
 ): Promise<ServedProduct> {
   const port = await freePort();
-  const words = [join(files, "bin/serve"), "--port", String(port)];
-  const child = spawn(...tiedToParent("sh", words, "SIGTERM"), {
+  const words = ["--port", String(port)];
+  const child = spawn(...tiedToParent(join(files, "bin/serve"), words, "SIGTERM"), {
     env: environment(dataFolder, settings),
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -67,6 +69,7 @@ export async function serveImageFiles(
     url: `http://localhost:${port}`,
     pid: child.pid!,
     said: () => said,
+    ended: exited.then(([code]) => code),
     async end(signal) {
       const start = performance.now();
       child.kill(signal);

@@ -5,7 +5,8 @@ import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { cleanUp, type CleanUp } from "../../../scripts/product/build/clean-up.ts";
 import { startProduct, type Product } from "../../../scripts/product/product.ts";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
-import { databaseOf, type SettingValues } from "../../../scripts/product/settings.ts";
+import type { SettingValues } from "../../../scripts/product/check-settings.ts";
+import { databaseOf } from "../../../scripts/product/database/database-client.ts";
 import { serverPids } from "./process-table.ts";
 
 /** `databaseUrl` contains the token, `said` the lines for the terminal. */

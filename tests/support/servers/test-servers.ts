@@ -10,7 +10,7 @@ import {
   type RunningProcess,
   type ServerOptions,
 } from "../../../scripts/product/servers/process.ts";
-import type { SettingValues } from "../../../scripts/product/settings.ts";
+import type { SettingValues } from "../../../scripts/product/check-settings.ts";
 import { workerServer } from "../../../scripts/product/servers/worker-server.ts";
 import { createTestFolder, noHistorySource } from "./test-product.ts";
 

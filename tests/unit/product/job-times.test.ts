@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { untilNextHour, untilNextRun } from "../../../scripts/product/database/job-times.ts";
+import { untilNextHour } from "../../../scripts/product/database/job-times.ts";
 
 const hour = 3_600_000;
 
@@ -22,21 +22,5 @@ describe("the next hourly job", () => {
         expect(wait).toBeLessThanOrEqual(hour);
       }),
     );
-  });
-});
-
-describe("the hourly job of a container", () => {
-  const at = (time: string) => Date.parse(`2026-11-22T${time}Z`);
-
-  it.each([
-    [0, "10:00:00", 60],
-    [1, "10:00:00", 1],
-    [2, "10:01:00", 5],
-    [3, "10:06:00", 15],
-    [4, "10:21:00", 39],
-    [5, "11:00:00", 60],
-    [1, "10:59:30", 0.5],
-  ])("that has failed %i times at %s runs again after %d minutes", (failures, time, minutes) => {
-    expect(untilNextRun(failures, at(time))).toBe(minutes * 60_000);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unknownNames } from "../../../scripts/product/settings.ts";
+import { unknownNames } from "../../../scripts/product/check-settings.ts";
 
 describe("unknownNames", () => {
   it.each([

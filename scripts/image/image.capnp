@@ -1,0 +1,31 @@
+# The server in the image.
+using Workerd = import "/workerd/workerd.capnp";
+using Product = import "workerd.capnp";
+
+const plain :Workerd.Config = Product.local;
+
+# Where no mail server is set: the outbox is in its place, and writes each mail to a file.
+const withOutbox :Workerd.Config = (
+  v8Flags = Product.v8Flags,
+  services = [
+    Product.worker,
+    Product.internet,
+    Product.gateway,
+    # The caller names the folder.
+    (name = "files", disk = (writable = true)),
+    (name = "outbox", worker = (
+      modules = [(name = "outbox.js", esModule = embed "outbox.js")],
+      compatibilityDate = "2026-08-01",
+      bindings = [
+        (name = "FILES", service = "files"),
+        (name = "OUTBOX", fromEnvironment = "OUTBOX"),
+        (name = "RESEND_API_KEY", fromEnvironment = "RESEND_API_KEY"),
+        (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
+      ],
+    )),
+  ],
+  sockets = [
+    (name = "http", address = "127.0.0.1:8787", http = (), service = "gateway"),
+    (name = "outbox", address = "127.0.0.1:8025", http = (), service = "outbox"),
+  ],
+);

@@ -1,0 +1,45 @@
+#!/bin/bash
+# What serve.sh does now and then, each in a process that ends: upgrade, or hourly.
+. "$(dirname "$(readlink -f "$0")")/product.sh"
+
+# Brings the database up to date, and backs it up first where it holds data.
+upgrade() {
+  local state
+  state=$(operation schema-state) || exit 1
+  [[ $state != current ]] || return 0
+  if [[ $state == older ]]; then
+    back_up "$backups/before-upgrade-$(date --utc +%FT%H%M%S).sql.gz" \
+      ", because this version changes the database" || exit 1
+    prune_backups before-upgrade
+  fi
+  operation migrate >/dev/null || exit 1
+}
+
+alert() {
+  echo "$1"
+  [[ -z ${ALERT_URL:-} ]] || operation alert "$1"
+}
+
+# Runs the hourly job, and backs up last night's state unless that was done. Fails where the job fails.
+hourly() {
+  local code=0 nightly
+  operation hourly || {
+    code=1
+    alert "Fundbook's hourly job failed. The log says why."
+  }
+  # A night's state is that of 21:00 UTC, 02:30 in India: AMFI has then published the day's list.
+  nightly=$backups/nightly-$(date --utc --date='3 hours' +%F).sql.gz
+  if [[ ! -e $nightly ]]; then
+    if back_up "$nightly"; then
+      prune_backups nightly
+    else
+      alert "Fundbook's nightly backup failed. It is tried again in an hour."
+    fi
+  fi
+  return $code
+}
+
+case $1 in
+  upgrade | hourly) "$1" ;;
+  alert) alert "$2" ;;
+esac

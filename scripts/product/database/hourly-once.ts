@@ -1,0 +1,12 @@
+import { runHourly } from "../../../src/server/hourly.ts";
+import { requireCurrentList } from "../../../src/server/nav/require-current-list.ts";
+import type { SettingValues } from "../check-settings.ts";
+import { CliError, shortReason } from "../cli-error.ts";
+
+/** Runs the hourly job. @throws CliError where it fails, OperatorError where the scheme list is too old afterwards */
+export async function runHourlyOnce(settings: SettingValues): Promise<void> {
+  const listDate = await runHourly(settings).catch((error: unknown) => {
+    throw new CliError(shortReason(error));
+  });
+  requireCurrentList(listDate);
+}
