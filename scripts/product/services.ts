@@ -39,7 +39,7 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
   }
 
   const run = async (part: "server" | "database", server: ServerOptions): Promise<void> => {
-    if (server.logFile !== undefined) rmSync(server.logFile, { force: true });
+    rmSync(server.logFile, { force: true });
     say(`Starting the ${part} …`);
     const restartWhenHung = part === "database";
     const { ready, stop } = restartOnExit(server, { restartWhenHung, say, onGiveUp });

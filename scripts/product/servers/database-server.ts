@@ -8,7 +8,7 @@ import { sqldProgram } from "../platform.ts";
 type DatabaseOptions = {
   folder: string;
   port: number;
-  logFile: string | undefined;
+  logFile: string;
   flags?: readonly string[];
 };
 

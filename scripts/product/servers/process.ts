@@ -17,8 +17,7 @@ export type ServerOptions = {
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Without it, the output goes to that of this process. */
-  logFile: string | undefined;
+  logFile: string;
   onLine?: (line: string) => void;
   healthUrl: string;
   /** How long it may take to end before it is killed, in milliseconds. */
@@ -35,21 +34,22 @@ export async function startServer(
   cancelSignal = new AbortController().signal,
 ): Promise<RunningProcess> {
   const { command, args, env = process.env, endSignal, stopTimeout } = options;
-  const log = logFile === undefined ? undefined : openSync(logFile, "a");
+  const log = openSync(logFile, "a");
   const onLine = (line: string) => {
     options.onLine?.(line);
-    if (log !== undefined) writeSync(log, `${line}\n`);
+    writeSync(log, `${line}\n`);
   };
   const child = spawnProcess(tiedToParent(command, args, endSignal), {
     env: { PATH: process.env["PATH"], ...env },
     detached: true,
-    ...(log !== undefined && { onLine, onErrorLine: onLine }),
+    onLine,
+    onErrorLine: onLine,
     cancelSignal,
     ...(stopTimeout !== undefined && { killTimeout: stopTimeout }),
   });
   let ending: string | undefined;
   const exited = child.ended.then(({ how }) => {
-    if (log !== undefined) closeSync(log);
+    closeSync(log);
     ending = how;
     return how;
   });
@@ -65,13 +65,10 @@ export async function startServer(
     }
     await stop();
     const reason = ending === undefined ? "did not answer within 60 s" : `ended (${ending})`;
-    throw new CliError(`${name} did not start: it ${reason}${seeLog(logFile)}.`);
+    throw new CliError(`${name} did not start: it ${reason}; see ${logFile}.`);
   }
   return { pid: child.pid, exited, stop };
 }
-
-export const seeLog = (file: string | undefined): string =>
-  file === undefined ? "" : `; see ${file}`;
 
 /** Not by `fetch`, whose parser would stay in memory. */
 const answers = (url: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { seeLog, startServer, untilHung, type ServerOptions } from "./process.ts";
+import { startServer, untilHung, type ServerOptions } from "./process.ts";
 
 type Options = {
   restartWhenHung: boolean;
@@ -41,7 +41,7 @@ export function restartOnExit(server: ServerOptions, options: Options) {
       if (stopping.signal.aborted) return;
       exits = [...exits.slice(1 - maxExits), Date.now()];
       const isTooOften = exits.length === maxExits && exits[0]! > Date.now() - exitWindow;
-      if (isTooOften) return options.onGiveUp(`${name} does not stay up${seeLog(logFile)}.`);
+      if (isTooOften) return options.onGiveUp(`${name} does not stay up; see ${logFile}.`);
       options.say(`${name} ended (${how}); starting it again.`);
     }
   };

@@ -9,9 +9,8 @@ type SpawnOptions = {
   detached?: boolean;
   /** What it reads; nothing where it is left out. */
   input?: string;
-  /** Without these, its output goes to that of this process. */
-  onLine?: (line: string) => void;
-  onErrorLine?: (line: string) => void;
+  onLine: (line: string) => void;
+  onErrorLine: (line: string) => void;
   /** Ends it when it is aborted. */
   cancelSignal: AbortSignal;
   /** In milliseconds, from SIGTERM to SIGKILL. */
@@ -31,14 +30,10 @@ export function spawnProcess(
   const child = spawn(command, args, {
     env,
     detached,
-    stdio: [
-      input === undefined ? "ignore" : "pipe",
-      onLine === undefined ? "inherit" : "pipe",
-      onErrorLine === undefined ? "inherit" : "pipe",
-    ],
+    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
   });
-  if (child.stdout !== null && onLine !== undefined) readLines(child.stdout, onLine);
-  if (child.stderr !== null && onErrorLine !== undefined) readLines(child.stderr, onErrorLine);
+  if (child.stdout !== null) readLines(child.stdout, onLine);
+  if (child.stderr !== null) readLines(child.stderr, onErrorLine);
   // It may end before it has read all.
   child.stdin?.on("error", () => {}).end(input);
   const ended = new Promise<{ failed: boolean; how: string }>((resolve) => {

@@ -12,20 +12,18 @@ export type WorkerOptions = {
   /** The name of a configuration in workerd.capnp. */
   config: "server" | "local";
   port: number;
-  /** The address that it listens on. */
-  host?: string;
   settings: SettingValues;
-  logFile: string | undefined;
+  logFile: string;
   say?: (line: string) => void;
 };
 
 export function workerServer(options: WorkerOptions): ServerOptions {
-  const { folder, config, port, host = "127.0.0.1", settings, logFile } = options;
+  const { folder, config, port, settings, logFile } = options;
   const { say = () => {} } = options;
   return {
     name: "The server",
     command: workerdProgram,
-    args: ["serve", join(folder, "workerd.capnp"), config, `--socket-addr=http=${host}:${port}`],
+    args: ["serve", join(folder, "workerd.capnp"), config, `--socket-addr=http=127.0.0.1:${port}`],
     env: settings,
     logFile,
     stopTimeout,

@@ -2,10 +2,17 @@ import { describe, expect, it } from "vitest";
 import { spawnProcess } from "../../../scripts/product/servers/spawn-process.ts";
 
 function run(script: string, options: { input?: string; killTimeout?: number } = {}) {
+  return start(["sh", ["-c", script]], options);
+}
+
+function start(
+  command: readonly [name: string, words: readonly string[]],
+  options: { input?: string; killTimeout?: number } = {},
+) {
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();
   const stopping = new AbortController();
-  const child = spawnProcess(["sh", ["-c", script]], {
+  const child = spawnProcess(command, {
     env: { PATH: process.env["PATH"] },
     onLine: (line) => {
       lines.push(line);
@@ -26,10 +33,7 @@ describe("a spawned process", () => {
   });
 
   it("is told of by the reason where there is no such program", async () => {
-    const { ended } = spawnProcess(["/no/such/program", []], {
-      env: {},
-      cancelSignal: new AbortController().signal,
-    });
+    const { ended } = start(["/no/such/program", []]);
     expect(await ended).toEqual({ failed: true, how: "ENOENT" });
   });
 
