@@ -8,12 +8,13 @@ import { commit, commitInput } from "../support/api/imports.ts";
 import { addFund } from "../support/api/sharing.ts";
 import {
   buildImage,
+  buildOlderImage,
   hardenedRun,
   imageWithMigrations,
   logsOf,
   podman,
 } from "../support/servers/image.ts";
-import { migrationsBefore, withMigration } from "../support/servers/migrations.ts";
+import { withMigration } from "../support/servers/migrations.ts";
 
 const id = crypto.randomUUID().slice(0, 8);
 const image = "localhost/fundbook-test";
@@ -29,9 +30,7 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   await buildImage(image);
   const [before, after] = [mkdtempSync(`${folder}/`), mkdtempSync(`${folder}/`)];
-  await imageWithMigrations(older, image, before, (place) =>
-    migrationsBefore(place, "transactions_by_acquisition"),
-  );
+  await buildOlderImage(older, before);
   await imageWithMigrations(newer, image, after, (place) =>
     withMigration(place, ["create table more (id integer primary key)"]),
   );

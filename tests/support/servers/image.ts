@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../../../scripts/product/root.ts";
@@ -21,10 +21,25 @@ export async function logsOf(container: string): Promise<string> {
   return stdout + stderr;
 }
 
-/** Builds the image of this project. */
-export async function buildImage(name: string): Promise<void> {
+/** Builds the image of a folder with the project's files. */
+export async function buildImage(name: string, folder = root): Promise<void> {
   const flags = ["build", "--format", "docker", "--layers", ...buildFlags, "--tag", name];
-  await execute("buildah", [...flags, root], { maxBuffer });
+  await execute("buildah", [...flags, folder], { maxBuffer });
+}
+
+/**
+ * Builds the image of the last commit that had fewer migrations.
+ * @param folder where its files go
+ */
+export async function buildOlderImage(name: string, folder: string): Promise<void> {
+  const git = async (...words: string[]) => (await execute("git", words, { cwd: root })).stdout;
+  const latest = (await git("log", "-1", "--format=%H", "--", "migrations")).trim();
+  const archive = join(folder, "older.tar");
+  await git("archive", "--output", archive, `${latest}^`);
+  const files = join(folder, "files");
+  mkdirSync(files);
+  await execute("tar", ["--extract", "--file", archive, "--directory", files]);
+  await buildImage(name, files);
 }
 
 /**
