@@ -6,6 +6,6 @@ await runCommand(
   command("check", "Checks all settings as a server would, and says what is wrong.").action(() => {
     const settings = readSettings();
     requireValid(settings, settingSources());
-    console.log(describeSettings(settings));
+    console.log(describeSettings(settings, "no mail is sent"));
   }),
 );

@@ -1,11 +1,11 @@
 #!/bin/bash
-# The image's commands besides serve. docs/deploy.md says what each is for.
+# Every command of the image but serve. docs/deploy.md says what each is for.
 . "$(dirname "$(readlink -f "$0")")/product.sh"
 command=$(basename "$0")
 
 case $command in
   backup) usage="backup [--to FILE]
-Backs the database up into a file, also while the product runs." ;;
+Backs the database up to a file, even while the product runs." ;;
   check) usage="check
 Checks all settings as the server would, and says what is wrong." ;;
   health) usage="health
@@ -15,59 +15,71 @@ Runs the hourly job of the running product once." ;;
   invite) usage="invite
 Prints a link that lets one person sign up, where SIGN_UP is invited." ;;
   migrate) usage="migrate
-Brings the database up to date." ;;
+Applies the migrations that the database lacks." ;;
   restore) usage="restore --from FILE [--overwrite]
-Restores a backup into an empty database; with --overwrite, in place of all that it holds." ;;
+Restores a backup into an empty database; with --overwrite, replaces all that it holds." ;;
   token-rotate) usage="token-rotate [--at-once]
-Makes a new key for the synced service's tokens; with --at-once, deletes all others, for after a leak." ;;
+Makes a new key for the synced service's tokens; with --at-once, also deletes all others, for after a leak." ;;
 esac
 
 to=$backups/manual-$(date --utc +%FT%H%M%S).sql.gz
 from='' overwrite='' at_once=''
+missing="A file's name is missing."$'\n'"Usage: $usage"
 while (($# > 0)); do
-  case $command\ $1 in
-    *\ --help | *\ -h)
+  case "$command $1" in
+    *' --help' | *' -h')
       echo "Usage: $usage"
       exit
       ;;
-    'backup --to') to=${2:-} && shift ;;
-    'restore --from') from=${2:-} && shift ;;
+    'backup --to')
+      to=${2:-}
+      shift
+      ;;
+    'restore --from')
+      from=${2:-}
+      shift
+      ;;
     'restore --overwrite') overwrite=overwrite ;;
     'token-rotate --at-once') at_once=at-once ;;
-    *) fail "$command does not know \"$1\"."$'\n'"Usage: $usage" ;;
+    *) fail "$command has no option \"$1\"."$'\n'"Usage: $usage" ;;
   esac
-  shift || fail "A file's name is missing."$'\n'"Usage: $usage"
+  shift || fail "$missing"
 done
-[[ $command != restore || -n $from ]] || fail "Name the backup."$'\n'"Usage: $usage"
-[[ -n $to ]] || fail "A file's name is missing."$'\n'"Usage: $usage"
+[[ -n $to && ($command != restore || -n $from) ]] || fail "$missing"
+# No name looks like an option then.
+[[ $to == /* ]] || to=$PWD/$to
+[[ $from == /* ]] || from=$PWD/$from
 
 if [[ $command == check ]]; then
   operation check
   exit
 fi
-# The settings of the running product, where it has chosen them.
-if is_running && [[ -e $facts ]]; then
-  . "$facts"
+trap 'remove_draft; end_process "$database" 25' EXIT
+# A running product has chosen the port and the token of its database.
+if is_locked && [[ -e $run_file ]]; then
+  . "$run_file"
+  [[ $RUN_HOST == "$HOSTNAME" ]] ||
+    fail "Fundbook runs in another container on $data: run this command in that one, by exec."
 elif [[ $command == health || ($command == hourly && -z ${DATABASE_URL:-}) ]]; then
   fail "Fundbook does not run on $data."
 elif [[ -z ${DATABASE_URL:-} ]]; then
   lock_data
   make_database_key
-  trap 'end_process "${database:-}" 40' EXIT
-  start_database 2>"$data/log/database.log" >&2 || fail "The database did not start; see $data/log/database.log."
+  start_database >"$data/log/database.log" 2>&1
+  wait_for_database || fail "The database did not start; see $data/log/database.log."
 fi
 export APP_URL=${APP_URL:-http://localhost:8787}
 
 case $command in
   backup)
-    mkdir --parents "$backups" 2>/dev/null
+    [[ $to != "$backups"/* ]] || mkdir --parents "$backups" 2>/dev/null
     back_up "$to"
     ;;
   health) operation health "$URL" ;;
   restore)
-    backup_folder=$(dirname "$from")
     [[ -f $from && -r $from ]] || fail "$from cannot be restored (it cannot be read)."
-    operation restore "$from" "$overwrite"
+    # A backup of an older version lacks its migrations.
+    operation_in "$(dirname "$from")" restore "$from" "$overwrite" && operation migrate >/dev/null
     ;;
   token-rotate) operation rotate-token "$at_once" ;;
   *) operation "$command" ;;

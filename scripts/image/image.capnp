@@ -4,14 +4,14 @@ using Product = import "workerd.capnp";
 
 const plain :Workerd.Config = Product.local;
 
-# Where no mail server is set: the outbox is in its place, and writes each mail to a file.
+# Without a mail server: the outbox stands in for Resend, and writes each mail to a file.
 const withOutbox :Workerd.Config = (
   v8Flags = Product.v8Flags,
   services = [
     Product.worker,
     Product.internet,
     Product.gateway,
-    # The caller names the folder.
+    # Its path is given by --directory-path.
     (name = "files", disk = (writable = true)),
     (name = "outbox", worker = (
       modules = [(name = "outbox.js", esModule = embed "outbox.js")],

@@ -1,4 +1,4 @@
-# One operation of a command, which workerd runs to its end as it would a test: it needs no runtime besides the server's.
+# One operation of a command, which workerd runs to its end as it would a test: so the image needs no other runtime.
 using Workerd = import "/workerd/workerd.capnp";
 
 const operations :Workerd.Config = (
@@ -6,7 +6,7 @@ const operations :Workerd.Config = (
   v8Flags = ["--max-semi-space-size=2"],
   services = [
     (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
-    # The caller names the folders.
+    # Their paths are given by --directory-path.
     (name = "backups", disk = (writable = true, allowDotfiles = true)),
     (name = "migrations", disk = ()),
     (name = "operations", worker = (

@@ -1,14 +1,16 @@
-# What the commands of the image share. They are in bash: Node would be a third of the image.
+# What the commands of the image share. They are in bash: Node would be two fifths of the image.
 umask 077
 files=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 data=${FUNDBOOK_DATA:-/data}
 backups=$data/backups
-# What a running product tells other commands.
-facts=$data/run.env
-# Ends with the process that starts it, however that ends.
+# Where a running product leaves its addresses and its database token for other commands.
+run_file=$data/run.env
+# Killed by the kernel when its parent ends, however that ends.
 tied=(setpriv --pdeathsig KILL)
+# The process of the database, and a backup that is being written.
+database='' draft=''
 
-# An empty setting counts as none.
+# Treats an empty setting as unset.
 while read -r name; do
   [[ ${!name} =~ [^[:space:]] ]] || unset "$name"
 done < <(compgen -e)
@@ -18,7 +20,16 @@ fail() {
   exit 1
 }
 
-# Leaves out what workerd reports of errors, which operations.ts says in sentences.
+# The environment without values that are longer than a setting's: what a process is given has a limit.
+short_variables() {
+  local name value
+  while read -r name; do
+    value=${!name}
+    ((${#value} > 4096)) || printf '%s=%s\0' "$name" "$value"
+  done < <(compgen -e)
+}
+
+# Drops what workerd reports of errors: operations.ts says each in a sentence.
 without_reports() {
   local line is_report=
   while IFS= read -r line || [[ -n $line ]]; do
@@ -33,80 +44,100 @@ without_reports() {
   done
 }
 
-# Runs one of operations.ts to its end; $backup_folder is where it finds a backup.
-operation() {
-  local code=0 environment words
-  environment=$(env --null | base64 --wrap=0)
+# Runs one of operations.ts to its end. $1 is the folder of the backup that it reads or writes, the rest its name and words.
+operation_in() {
+  local code=0 folder=$1 environment words
+  shift
+  environment=$(short_variables | base64 --wrap=0)
   words=$(printf '%s\0' "$@" | base64 --wrap=0)
   ENVIRONMENT=$environment WORDS=$words "${tied[@]}" "$files/programs/workerd" test \
-    --directory-path "backups=${backup_folder:-$files/migrations}" \
-    --directory-path "migrations=$files/migrations" \
+    --directory-path "backups=$folder" --directory-path "migrations=$files/migrations" \
     "$files/operations/operations.capnp" 2> >(without_reports >&2) || code=$?
   wait $!
   return $code
 }
 
-# Makes the folders, and this process the only one that runs the product on them. The processes that it starts hold the
-# lock too, until they have ended.
+# Of an operation without a backup.
+operation() { operation_in "$files/migrations" "$@"; }
+
+# Makes the folders and locks them. Child processes inherit the lock, and hold it until they have ended.
 lock_data() {
+  local place
   mkdir --parents "$backups" "$data/outbox" "$data/log" 2>/dev/null && [[ -w $data ]] ||
     fail "The data folder $data cannot be written."
+  for place in "$backups" "$data"/{outbox,log,db,database-key.pem}; do
+    [[ ! -e $place || -w $place ]] || fail "$place belongs to another user, who has run Fundbook on it."
+  done
   exec {lock}<"$data"
-  if flock --nonblock "$lock"; then
-    rm --force "$facts"
-    return
+  # Others look for the lock, and have it for a moment then.
+  if flock --timeout 1 "$lock"; then
+    rm --force "$run_file"
+  elif [[ -e $run_file ]]; then
+    . "$run_file"
+    fail "Fundbook is already running on $data, at $URL."
+  else
+    fail "Another command of Fundbook is running on $data; try again when it has ended."
   fi
-  [[ -e $facts ]] || fail "Fundbook is just being started on $data."
-  . "$facts"
-  fail "Fundbook is already running on $data, at $URL."
 }
 
-is_running() { [[ -d $data ]] && ! flock --nonblock "$data" true; }
+is_locked() { [[ -r $data ]] && ! flock --shared --nonblock "$data" true; }
 
-# A port that nobody listens on, below those that the system gives out.
+# A port that nobody listens on, below the ephemeral ones, and none of $@.
 free_port() {
-  local port
-  while port=$((RANDOM % 22000 + 10000)); (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do :; done
+  local port=$1
+  while [[ " $* " == *" $port "* ]] || (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do
+    port=$((RANDOM % 22000 + 10000))
+  done
   echo "$port"
 }
 
-# Succeeds if a server on this machine answers port $1 and path $2 with status 200 within five seconds.
+# Succeeds if address $1, port $2 and path $3 are answered with status 200 within five seconds.
 answers() {
-  local ask='exec 3<>"/dev/tcp/127.0.0.1/$1" &&
-    printf "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" "$2" >&3 &&
+  local probe='exec 3<>"/dev/tcp/$1/$2" &&
+    printf "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" "$3" >&3 &&
     read -r _ status _ <&3 && [[ $status == 200 ]]'
-  "${tied[@]}" timeout 5 bash -c "$ask" ask "$1" "$2" 2>/dev/null &
-  # By wait, so that a signal is handled at once.
+  "${tied[@]}" timeout 5 bash -c "$probe" probe "$@" 2>/dev/null &
+  # In the background: bash runs a trap only after a foreground command has ended.
   wait $!
 }
 
-# Waits up to a minute until the process $1, which listens on port $2, answers the path $3.
-until_up() {
-  local deadline=$((SECONDS + 60))
-  until answers "$2" "$3"; do
-    kill -0 "$1" 2>/dev/null && ((SECONDS < deadline)) || return 1
-    sleep 0.02
+# Seconds since the machine started: its clock can be set, these not.
+uptime_seconds() {
+  local seconds
+  read -r seconds _ </proc/uptime
+  echo "${seconds%.*}"
+}
+
+# Waits up to a minute until the process $1 answers the rest.
+wait_until_up() {
+  local process=$1 deadline=$(($(uptime_seconds) + 60))
+  shift
+  until answers "$@"; do
+    kill -0 "$process" 2>/dev/null && (($(uptime_seconds) < deadline)) || return 1
+    sleep 0.05
   done
 }
 
-# A new key at each start: with it, only what this process starts can read the database.
+# A new key at each start: with it, only what this process starts can read the database. $@ are ports that are not free.
 make_database_key() {
   local key
   key=$(operation make-key) || exit 1
   echo "${key#*$'\n'}" >"$data/database-key.pem"
-  export DATABASE_URL DATABASE_AUTH_TOKEN=${key%%$'\n'*}
-  database_port=$(free_port)
-  DATABASE_URL=http://127.0.0.1:$database_port
+  database_port=$(free_port 0 "$@")
+  export DATABASE_URL=http://127.0.0.1:$database_port DATABASE_AUTH_TOKEN=${key%%$'\n'*}
 }
 
-# Starts the database of the data folder, as the process $database.
+# Starts the database of the data folder. It knows no setting.
 start_database() {
-  "${tied[@]}" "$files/programs/sqld" --no-welcome --db-path "$data/db" \
-    --http-listen-addr "127.0.0.1:$database_port" --shutdown-timeout 3 \
+  env --ignore-environment "PATH=$PATH" "MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX:-}" \
+    "MALLOC_TRIM_THRESHOLD_=${MALLOC_TRIM_THRESHOLD_:-}" \
+    "${tied[@]}" "$files/programs/sqld" --no-welcome --db-path "$data/db" \
+    --http-listen-addr "127.0.0.1:$database_port" --shutdown-timeout 2 \
     --auth-jwt-key-file "$data/database-key.pem" &
   database=$!
-  until_up "$database" "$database_port" /health
 }
+
+wait_for_database() { wait_until_up "$database" 127.0.0.1 "$database_port" /health; }
 
 # Ends the process $1, and kills it where that takes more than $2 tenths of a second.
 end_process() {
@@ -119,20 +150,31 @@ end_process() {
   kill -KILL "$1" 2>/dev/null
 }
 
-# Backs the database up into the file $1; $2 is what the message adds. The file appears once it is whole and on the disk.
+remove_draft() { [[ -z $draft ]] || rm --recursive --force "$draft"; }
+
+# Backs the database up to the file $1; $2 is added to the message. The file appears once it is whole and on the disk.
+# A command that calls it calls remove_draft at its end.
 back_up() {
-  local draft=$1.$$.new code=0 backup_folder
-  backup_folder=$(dirname "$1")
-  { : >"$draft.said"; } 2>/dev/null || fail "No backup was made ($backup_folder cannot be written)."
-  operation backup "$1" "$(basename "$draft")" "${2:-}" >"$draft.said" &&
-    sync "$draft" && mv "$draft" "$1" && cat "$draft.said" || code=1
-  rm --force "$draft" "$draft.said"
+  local folder problem='' code=0
+  folder=$(dirname "$1")
+  draft=$(mktemp --directory "$folder/.backup.XXXXXX" 2>/dev/null) || problem="$folder cannot be written"
+  [[ ! -d $1 ]] || problem="$1 is a folder"
+  if [[ -n $problem ]]; then
+    echo "No backup was made ($problem)." >&2
+    return 1
+  fi
+  # What is left of backups that were interrupted.
+  find "$folder" -maxdepth 1 -type d -name '.backup.??????' -mtime +0 -exec rm --recursive {} +
+  operation_in "$draft" backup "$1" "${2:-}" >"$draft/output" &&
+    sync "$draft/backup.sql.gz" && mv --no-target-directory "$draft/backup.sql.gz" "$1" &&
+    cat "$draft/output" || code=1
+  remove_draft
   return $code
 }
 
-# Deletes all but the newest 30 backups of the kind $1, whose names sort by their time, and what is left of interrupted ones.
+# Deletes all but the newest 30 backups of the kind $1 that the product has made by itself. Their names sort by time.
 prune_backups() {
-  local kept=("$backups/$1"-*.sql.gz)
+  local digit='[0-9]' kept
+  kept=("$backups/$1-20"$digit$digit-$digit$digit-$digit$digit*.sql.gz)
   ((${#kept[@]} <= 30)) || rm --force "${kept[@]:0:${#kept[@]}-30}"
-  find "$backups" -maxdepth 1 -name '*.new*' -mtime +0 -delete
 }

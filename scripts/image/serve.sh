@@ -1,6 +1,6 @@
 #!/bin/bash
-# Runs the product: starts its database and its server again when one of them ends, and runs the hourly job and the nightly
-# backup.
+# Runs the product: starts its database and its server again when one of them ends or hangs, and runs the hourly job and the
+# nightly backup.
 . "$(dirname "$(readlink -f "$0")")/product.sh"
 
 usage="Usage: serve [--port NUMBER] [--host ADDRESS]
@@ -14,69 +14,79 @@ while (($# > 0)); do
       echo "$usage"
       exit
       ;;
-    *) fail "$usage" ;;
+    *) fail "serve has no option \"$1\"."$'\n'"$usage" ;;
   esac
   shift 2 || fail "$usage"
 done
 [[ $port =~ ^[1-9][0-9]{0,4}$ ]] && ((port < 65536)) || fail "The port must be a number from 1 to 65535."
+[[ $host =~ ^[0-9]+(\.[0-9]+){3}$ ]] || fail "The host must be an IPv4 address, such as 0.0.0.0 for all."
 
-server='' database='' task='' tick=''
+server='' task='' timer=''
 
-# Ends all within five seconds: the server 1.5 for the requests that it has begun, the database its own three.
+# Ends all within five seconds: 0.3 s for a task, 1.2 s for the requests that the server has begun, 2.5 s for the database.
 stop() {
   trap '' TERM INT HUP
   end_process "$task" 3
-  end_process "$server" 15
-  end_process "$database" 30
-  rm --force "$facts"
+  end_process "$server" 12
+  end_process "$database" 25
+  rm --force "$run_file"
   exit "$1"
 }
 
+# Runs a task of task.sh, as the process $task.
+start_task() {
+  "${tied[@]}" bash "$files/commands/task.sh" "$@" 2>&"$errors" &
+  task=$!
+}
+
 give_up() {
-  "${tied[@]}" bash "$files/commands/task.sh" alert "Fundbook ends: $1" &
-  wait $!
-  echo "$1" >&2
+  start_task alert "Fundbook ends: $1"
+  wait "$task"
   stop 1
+}
+
+start_server() {
+  "${tied[@]}" "$files/programs/workerd" serve "$files/server/image.capnp" "$config" \
+    "--socket-addr=http=$host:$port" "${outbox[@]}" 2>&"$errors" &
+  server=$!
 }
 
 lock_data
 trap 'stop 0' TERM INT HUP
-URL=http://localhost:$port
+# bash itself reports each process that was killed.
+exec {errors}>&2
 operation check >/dev/null || stop 1
-export APP_URL=${APP_URL:-$URL}
+URL=http://localhost:$port
+export APP_URL=${APP_URL:-http://localhost:${FUNDBOOK_PORT:-$port}}
 
-config=plain
-outbox=()
+config=plain outbox=()
 if [[ -z ${RESEND_API_KEY:-} && -z ${SMTP_URL:-} ]]; then
+  outbox_port=$(free_port 0 "$port")
   config=withOutbox
-  outbox_port=$(free_port)
   outbox=("--socket-addr=outbox=127.0.0.1:$outbox_port" "--directory-path=files=$data/outbox")
   export RESEND_BASE_URL=http://127.0.0.1:$outbox_port RESEND_API_KEY OUTBOX=$data/outbox
   read -r RESEND_API_KEY </proc/sys/kernel/random/uuid
 fi
 
-start_server() {
-  "${tied[@]}" "$files/programs/workerd" serve "$files/server/image.capnp" "$config" \
-    "--socket-addr=http=$host:$port" "${outbox[@]}" &
-  server=$!
-  until_up "$server" "$port" /api/health
-}
-
+RUN_HOST=$HOSTNAME
+told=(URL APP_URL RUN_HOST)
 if [[ -z ${DATABASE_URL:-} ]]; then
-  make_database_key
+  told+=(DATABASE_URL DATABASE_AUTH_TOKEN)
+  make_database_key "$port" "${outbox_port:-0}"
   echo "Starting the database …"
-  start_database || give_up "The database did not start."
+  start_database 2>&"$errors"
+  wait_for_database || give_up "The database did not start."
 fi
-"${tied[@]}" bash "$files/commands/task.sh" upgrade &
-task=$!
-wait "$task" || stop 1
-task=''
+start_task upgrade
+wait "$task" || give_up "The database could not be brought up to date."
 echo "Starting the server …"
-start_server || give_up "The server did not start."
-for name in URL APP_URL DATABASE_URL DATABASE_AUTH_TOKEN; do
-  printf 'export %s=%q\n' "$name" "${!name:-}"
-done >"$facts.new"
-mv "$facts.new" "$facts"
+start_server
+own_address=${host/#0.0.0.0/127.0.0.1}
+wait_until_up "$server" "$own_address" "$port" /api/health || give_up "The server did not start."
+for name in "${told[@]}"; do
+  printf 'export %s=%q\n' "$name" "${!name}"
+done >"$run_file.new"
+mv "$run_file.new" "$run_file"
 echo "Fundbook is up at $APP_URL"
 
 # How a process ended, from its exit status.
@@ -84,38 +94,41 @@ describe_end() {
   if (($1 > 128)); then echo "SIG$(kill -l "$1")"; else echo "exit code $1"; fi
 }
 
-declare -A ends=([server]='' [database]='')
+declare -A exit_times=([server]='' [database]='') failed_checks=([server]=0 [database]=0)
 
 # Starts the server or the database again, unless it has ended three times within 30 s.
 restart() {
-  local status=0 recent
+  local status=0 now recent
   wait "${!1}" || status=$?
+  now=$(uptime_seconds)
   # shellcheck disable=SC2206 # words, each a time
-  recent=(${ends[$1]} "$SECONDS")
+  recent=(${exit_times[$1]} "$now")
   ((${#recent[@]} <= 3)) || recent=("${recent[@]:1}")
-  ends[$1]=${recent[*]}
-  ((${#recent[@]} < 3 || SECONDS - recent[0] > 30)) || give_up "The $1 does not stay up."
+  exit_times[$1]=${recent[*]}
+  ((${#recent[@]} < 3 || now - recent[0] > 30)) || give_up "The $1 does not stay up."
   echo "The $1 ended ($(describe_end "$status")); starting it again."
-  "start_$1" || kill -KILL "${!1}" 2>/dev/null
+  "start_$1" 2>&"$errors"
 }
 
-failed_checks=0
-# A database that does not answer five times in a row is killed, so that it is started again.
-check_database() {
-  if answers "$database_port" /health; then failed_checks=0; else ((failed_checks += 1)); fi
-  ((failed_checks < 5)) || {
-    failed_checks=0
-    echo "The database did not answer."
-    kill -KILL "$database" 2>/dev/null
+# Kills a part that did not answer five times in a row, so that it is started again. $1 is its name, the rest what it answers.
+check() {
+  local part=$1
+  shift
+  failed_checks[$part]=$((failed_checks[$part] + 1))
+  ! answers "$@" || failed_checks[$part]=0
+  ((failed_checks[$part] < 5)) || {
+    failed_checks[$part]=0
+    echo "The $part did not answer."
+    kill -KILL "${!part}"
   }
 }
 
-# The hourly job runs at each full hour and now. Where it fails, it runs again earlier: when a machine starts, its network
-# may not be there yet. Minutes, by how often it has failed.
+# The hourly job runs now and at each full hour. After a failure it runs again sooner: when a machine starts, its network
+# may not be there yet. Minutes, by how often it has failed in a row.
 retries=(60 1 5 15)
 failures=0 next_task=0
 
-end_task() {
+finish_task() {
   if wait "$task"; then failures=0; else ((failures += 1)); fi
   task=''
   local now=$EPOCHSECONDS
@@ -123,20 +136,26 @@ end_task() {
   next_task=$((retry < hour ? retry : hour))
 }
 
+# Also where the clock was set back.
+is_task_due() { ((EPOCHSECONDS >= next_task || EPOCHSECONDS < next_task - 3600)); }
+
+exec 2>/dev/null
+task=''
 while :; do
-  if ! kill -0 "$server" 2>/dev/null; then
-    restart server
-  elif [[ -n $database ]] && ! kill -0 "$database" 2>/dev/null; then
+  if [[ -n $database ]] && ! kill -0 "$database"; then
     restart database
-  elif [[ -n $task ]] && ! kill -0 "$task" 2>/dev/null; then
-    end_task
-  elif [[ -z $task ]] && ((EPOCHSECONDS >= next_task)); then
-    "${tied[@]}" bash "$files/commands/task.sh" hourly &
-    task=$!
-  elif ! kill -0 "$tick" 2>/dev/null; then
-    [[ -z $database ]] || check_database
+  elif ! kill -0 "$server"; then
+    restart server
+  elif [[ -n $task ]] && ! kill -0 "$task"; then
+    finish_task
+  elif [[ -z $task ]] && is_task_due; then
+    start_task hourly
+  elif ! kill -0 "$timer"; then
+    [[ -z $database ]] || check database 127.0.0.1 "$database_port" /health
+    # Not its health, which is the database's too.
+    check server "$own_address" "$port" /
     "${tied[@]}" sleep 5 &
-    tick=$!
+    timer=$!
   else
     # Until any of them ends.
     wait -n

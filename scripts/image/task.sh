@@ -1,6 +1,7 @@
 #!/bin/bash
-# What serve.sh does now and then, each in a process that ends: upgrade, or hourly.
+# What serve.sh starts now and then: upgrade, hourly and alert.
 . "$(dirname "$(readlink -f "$0")")/product.sh"
+trap remove_draft EXIT
 
 # Brings the database up to date, and backs it up first where it holds data.
 upgrade() {
@@ -16,7 +17,7 @@ upgrade() {
 }
 
 alert() {
-  echo "$1"
+  echo "$1" >&2
   [[ -z ${ALERT_URL:-} ]] || operation alert "$1"
 }
 
@@ -27,8 +28,9 @@ hourly() {
     code=1
     alert "Fundbook's hourly job failed. The log says why."
   }
-  # A night's state is that of 21:00 UTC, 02:30 in India: AMFI has then published the day's list.
+  # The nightly backup is due at 21:00 UTC, 02:30 in India, when AMFI has published the day's list.
   nightly=$backups/nightly-$(date --utc --date='3 hours' +%F).sql.gz
+  mkdir --parents "$backups" 2>/dev/null
   if [[ ! -e $nightly ]]; then
     if back_up "$nightly"; then
       prune_backups nightly

@@ -4,7 +4,7 @@ import { CliError } from "./cli-error.ts";
 
 export type SettingValues = Record<string, string>;
 
-/** What settings are read from, by the name that messages call it; a later one wins. */
+/** Settings by source, keyed by the name that messages call it; a later source wins. */
 export type SettingSources = Record<string, Record<string, unknown>>;
 
 /** Those that are set: an empty value counts as none. */
@@ -12,22 +12,25 @@ export const settingsIn = (sources: SettingSources): SettingValues =>
   Object.assign({}, ...Object.values(sources).map(onlySet)) as SettingValues;
 
 const onlySet = (values: Record<string, unknown>): SettingValues => {
-  const texts = settingNames.map((name) => [name, String(values[name] ?? "")] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text.trim() !== ""));
+  const texts = settingNames.map((name) => [name, textOf(values[name])] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 };
+
+const textOf = (value: unknown): string => String(value ?? "").trim();
 
 /**
  * Names that would be ignored: in the files all that are no setting's, in the environment those that are nearly the name
  * of a setting that is not set.
  * @returns what is wrong with each
  */
-export function unknownNames(sources: SettingSources): string[] {
+export function unknownNames(sources: SettingSources, further: readonly string[] = []): string[] {
+  const names = [...settingNames, ...further];
   const isSet = (name: string | undefined) =>
-    name !== undefined && settingsIn(sources)[name] !== undefined;
+    name !== undefined && Object.values(sources).some((values) => textOf(values[name]) !== "");
   return Object.entries(sources).flatMap(([source, values]) =>
     Object.keys(values)
-      .filter((name) => !settingNames.includes(name))
-      .map((name) => ({ name, meant: meantBy(name) }))
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ name, meant: closestName(name, names) }))
       .filter(({ meant }) => source !== "environment" || (meant !== undefined && !isSet(meant)))
       .map(({ name, meant }) => `${name} (${source}) is not a setting${hint(meant)}`),
   );
@@ -35,24 +38,29 @@ export function unknownNames(sources: SettingSources): string[] {
 
 const hint = (meant: string | undefined) => (meant === undefined ? "" : `; ${meant} is`);
 
-/** Names that are shorter are close to many words. */
+/** Shorter names are close to many words. */
 const [shortestMixed, shortestGuess] = [6, 10];
 
 /** The setting with the same letters, or with at most two others. */
-const meantBy = (name: string): string | undefined =>
+const closestName = (name: string, names: readonly string[]): string | undefined =>
   (name.length >= shortestMixed
-    ? settingNames.find((each) => sorted(each) === sorted(name))
+    ? names.find((each) => lettersOf(each) === lettersOf(name))
     : undefined) ??
-  (name.length >= shortestGuess ? closestMatch(name, settingNames, { maxDistance: 2 }) : undefined);
+  (name.length >= shortestGuess ? closestMatch(name, names, { maxDistance: 2 }) : undefined);
 
-const sorted = (name: string): string => [...name].toSorted().join("");
+const lettersOf = (name: string): string => [...name.replaceAll("_", "")].toSorted().join("");
 
 /**
  * @param sources where a misspelt name is looked for
+ * @param further names beside those of the server's settings
  * @throws CliError that names all that is wrong
  */
-export function requireValid(settings: SettingValues, sources: SettingSources): void {
-  const problems = unknownNames(sources);
+export function requireValid(
+  settings: SettingValues,
+  sources: SettingSources,
+  further: readonly string[] = [],
+): void {
+  const problems = unknownNames(sources, further);
   try {
     parseSettings(settings);
   } catch (error) {
@@ -65,8 +73,11 @@ export function requireValid(settings: SettingValues, sources: SettingSources): 
   }
 }
 
-/** What a check of valid settings says. */
-export const describeSettings = (settings: SettingValues): string =>
+/**
+ * What a check of valid settings says.
+ * @param mails what becomes of mails without a mail server
+ */
+export const describeSettings = (settings: SettingValues, mails: string): string =>
   settings["RESEND_API_KEY"] === undefined && settings["SMTP_URL"] === undefined
-    ? "The settings are valid.\nNeither SMTP_URL nor RESEND_API_KEY is set, so no mail is sent."
+    ? `The settings are valid.\nNeither SMTP_URL nor RESEND_API_KEY is set, so ${mails}.`
     : "The settings are valid.";

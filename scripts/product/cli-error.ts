@@ -23,13 +23,13 @@ export function describeEnd(error: unknown): unknown {
   if (error instanceof AppError) {
     return known === null ? error.message : `${error.message} (${known.message})`;
   }
-  if (known !== null) return `${known.message}.`;
+  if (known !== null) return `${known.message.slice(0, 1).toUpperCase()}${known.message.slice(1)}.`;
   // The driver's message holds the whole statement.
   return /\bno such (table|column)\b/.test(error.message) ? outdatedDatabase : error;
 }
 
 const outdatedDatabase =
-  "The database is not up to date. Start the product, or run npm run migrate, first.";
+  "The database is not up to date. Start the product, or run its command migrate, first.";
 
 function findOperatorError(error: Error): OperatorError | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

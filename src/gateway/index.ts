@@ -24,10 +24,13 @@ const untrustedAddressHeaders = [
   "x-real-ip",
 ];
 
+const unknownHost =
+  "Unknown host. A proxy in front must pass the Host header on, and APP_URL must name it.\n";
+
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     if (!isAllowedHost(request.headers.get("host"), bindings.APP_URL)) {
-      return new Response("Unknown host.\n", { status: 421 });
+      return new Response(unknownHost, { status: 421 });
     }
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/api/") || pathname === "/metrics") {

@@ -5,7 +5,9 @@ const timeout = 20_000;
 /** @throws CliError where the setting ALERT_URL is set and is no web address */
 export function requireAlertUrl(url: string | undefined): void {
   if (!url || /^https?:$/.test(URL.parse(url)?.protocol ?? "")) return;
-  throw new CliError("Wrong setting: ALERT_URL must be an http or https address.");
+  throw new CliError(
+    "Wrong setting: ALERT_URL must be an http or https address, such as https://ntfy.sh/topic.",
+  );
 }
 
 /**
@@ -18,5 +20,6 @@ export async function sendAlert(url: string, sentence: string): Promise<void> {
     ({ ok, status }) => (ok ? null : `status ${status}`),
     shortReason,
   );
-  if (problem !== null) throw new CliError(`ALERT_URL was not told (${problem}).`);
+  if (problem !== null)
+    throw new CliError(`The alert could not be sent to ALERT_URL (${problem}).`);
 }

@@ -27,7 +27,7 @@ export async function writeFile(
     },
   });
   const body = content.pipeThrough(counter);
-  // workerd answers as if all were well where the content ends by an error, and with "internal error" where the disk is full.
+  // workerd answers as if all were well where the content ends by an error.
   const isStored = await disk.fetch(addressOf(name), { method: "PUT", body }).then(
     ({ ok }) => ok,
     () => false,

@@ -29,7 +29,7 @@ async function run({ ENVIRONMENT, WORDS, BACKUPS, MIGRATIONS }: Bindings): Promi
 }
 
 export default {
-  /** What `workerd test` calls. It ends with this function, and its exit code says whether that failed. */
+  /** Called by `workerd test`, which ends when it returns, and with exit code 1 where it throws. */
   async test(_: unknown, bindings: Bindings): Promise<void> {
     const problem = await run(bindings).then(() => null, describeEnd);
     if (problem === null) return;

@@ -41,11 +41,11 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
     async ({ environment }) => {
       const sources: SettingSources = { environment };
       const settings = settingsIn(sources);
-      // These two have defaults, which are no part of the environment yet.
+      // serve sets these two later.
       const defaults = { APP_URL: "http://localhost", DATABASE_URL: "http://localhost" };
-      requireValid({ ...defaults, ...settings }, sources);
+      requireValid({ ...defaults, ...settings }, sources, ["ALERT_URL", "FUNDBOOK_PORT"]);
       requireAlertUrl(environment["ALERT_URL"]);
-      return describeSettings(settings);
+      return describeSettings(settings, "mails are files in the outbox");
     },
   ],
   [
@@ -67,11 +67,11 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
     },
   ],
   [
-    // Into a draft, which the caller gives the file's name.
+    // The caller renames what this writes.
     "backup",
-    async (context, [file = "", draft = "", reason = ""]) => {
+    async (context, [file = "", reason = ""]) => {
       const write = (content: ReadableStream<Uint8Array>) =>
-        writeFile(context.backups, draft, content);
+        writeFile(context.backups, "backup.sql.gz", content);
       const facts = await backUp(databaseIn(context), write);
       return `Backed up ${describeDump(facts)} into ${file}${reason}.`;
     },

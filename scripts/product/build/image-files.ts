@@ -53,7 +53,7 @@ async function bundle(script: string, outDir: string, name: string): Promise<voi
     configFile: false,
     root,
     logLevel: "warn",
-    // Of modules for Node that name a folder of their own, which workerd has none of.
+    // Some modules ask for their own folder, and workerd has none.
     define: { "import.meta.dirname": JSON.stringify("/") },
     ssr: { noExternal: true, target: "webworker" },
     build: {

@@ -7,20 +7,24 @@ const charactersPerChunk = 65_536;
 
 /**
  * Writes the server's own dump of a database, gzipped. The dump is one transaction, so it is consistent.
- * @param write what it has written counts only where this function has not failed
+ * @param write stores the content, which counts only where this function does not fail
  */
 export async function backUp(
   database: DatabaseAddress,
   write: (content: ReadableStream<Uint8Array>) => Promise<void>,
 ): Promise<DumpFacts> {
+  const ending = new AbortController();
   try {
     const reader = dumpReader();
-    const text = streamOf(inChunks(reader.statements(await fetchDump(database))));
+    const text = streamOf(inChunks(reader.statements(await fetchDump(database, ending.signal))));
     const bytes = text.pipeThrough(new TextEncoderStream());
     await write(bytes.pipeThrough(new CompressionStream("gzip")));
     return reader.facts();
   } catch (error) {
     throw new CliError(`No backup was made (${shortReason(error)}).`);
+  } finally {
+    // The rest of the dump, where the writer has given up.
+    ending.abort();
   }
 }
 
@@ -45,10 +49,10 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<string> =>
     cancel: () => void texts.return(undefined),
   });
 
-async function fetchDump({ url, authToken }: DatabaseAddress) {
+async function fetchDump({ url, authToken }: DatabaseAddress, signal: AbortSignal) {
   const address = new URL("/dump", url.replace(/^libsql:/, "https:"));
   const headers = authToken === undefined ? {} : { authorization: `Bearer ${authToken}` };
-  const response = await fetch(address, { headers }).catch(() => {
+  const response = await fetch(address, { headers, signal }).catch(() => {
     throw new CliError(`there is no answer from ${address.host}`);
   });
   if (response.ok && response.body !== null) return response.body;

@@ -1,5 +1,5 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { CliError } from "../cli-error.ts";
+import { CliError, shortReason } from "../cli-error.ts";
 import { openClient, type DatabaseAddress } from "./database-client.ts";
 
 const timeout = 30_000;
@@ -14,7 +14,9 @@ export async function schemaState(
   migrationsFolder: string,
 ): Promise<"current" | "older" | "empty"> {
   const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-  const applied = await appliedMigrations(database);
+  const applied = await appliedMigrations(database).catch((error: unknown) => {
+    throw new CliError(`The database does not answer (${shortReason(error)}).`);
+  });
   if (!applied.every((hash) => known.includes(hash))) {
     throw new CliError(
       "The database belongs to a newer version of Fundbook: start that version again, or restore a backup of this one.",

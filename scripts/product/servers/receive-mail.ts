@@ -12,7 +12,7 @@ type Answer = readonly [status: number, body: object];
 type Receiver = {
   /** Its own host and port. */
   host: string;
-  /** Of the API that only the worker knows. */
+  /** The API key, which only the worker knows. */
   key: string;
   /** Stores a mail once. */
   store: (name: string, mail: Mail) => void | Promise<void>;
@@ -20,7 +20,7 @@ type Receiver = {
 
 const refuse = (statusCode: number, name: string): Answer => [statusCode, { statusCode, name }];
 
-/** Replaces Resend's API, for its one call. */
+/** Stands in for Resend's `POST /emails`. */
 export function mailReceiver({ host, key, store }: Receiver) {
   const known = new Set<string>();
   return async ({ method, path, header, json }: MailRequest): Promise<Answer> => {
@@ -30,9 +30,9 @@ export function mailReceiver({ host, key, store }: Receiver) {
     if (!isAllowed || method !== "POST" || path !== "/emails") {
       return refuse(401, "invalid_api_key");
     }
+    const id = String(header("idempotency-key"));
     try {
       const mail = (await json()) as Mail;
-      const id = String(header("idempotency-key"));
       if (!known.has(id)) {
         known.add(id);
         const time = new Date().toISOString().replaceAll(":", "-");
@@ -40,6 +40,7 @@ export function mailReceiver({ host, key, store }: Receiver) {
       }
       return [200, { id }];
     } catch {
+      known.delete(id);
       return refuse(422, "validation_error");
     }
   };

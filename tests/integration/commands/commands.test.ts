@@ -157,7 +157,7 @@ describe("on an empty database", () => {
       const { code, said } = await runAgainst(url, command);
       expect(code).toBe(1);
       expect(said).toBe(
-        "The database is not up to date. Start the product, or run npm run migrate, first.\n",
+        "The database is not up to date. Start the product, or run its command migrate, first.\n",
       );
     },
   );

@@ -4,7 +4,9 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -15,7 +17,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
 import { tiedToParent } from "../../../scripts/product/platform.ts";
 import { imageCommands, writeImageFiles } from "../../../scripts/product/build/image-files.ts";
@@ -58,6 +60,8 @@ const fundsOf = async ({ url }: ServedProduct): Promise<number> => {
 };
 
 beforeAll(() => writeImageFiles(files));
+/** A test that failed must not hold the folder. */
+afterEach(() => left().forEach(({ pid }) => process.kill(pid, "SIGKILL")));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the files of an image", () => {
@@ -97,10 +101,34 @@ describe("a command", () => {
     ["invite", "Fundbook cannot reach its database. Please try again in a moment."],
     ["migrate", "The database could not be brought up to date (Network connection lost.)."],
     ["health", `Fundbook does not run on ${data}.`],
-  ])("%s says in a sentence that the database does not answer", async (name, sentence) => {
+    ["serve", "The database does not answer (Network connection lost.)."],
+  ])("%s says in a sentence that there is no database", async (name, sentence) => {
     const settings = { DATABASE_URL: "http://127.0.0.1:9" };
-    const ended = await runImageCommand(files, data, [name], settings);
-    expect(ended).toEqual({ code: 1, said: `${sentence}\n` });
+    const { code, said } = await runImageCommand(files, data, [name], settings);
+    expect(code).toBe(1);
+    expect(said.split("\n")[0]).toBe(sentence);
+    expect(said).not.toContain("    at ");
+  });
+
+  it.each([
+    ["a folder", (place: string) => place, (place: string) => `${place} is a folder`],
+    ["where there is none", () => "/no/file.gz", () => "/no cannot be written"],
+  ])("backup refuses %s", async (_, to, reason) => {
+    const ended = await runImageCommand(files, join(folder, "apart"), [
+      "backup",
+      "--to",
+      to(folder),
+    ]);
+    expect(ended).toEqual({ code: 1, said: `No backup was made (${reason(folder)}).\n` });
+  });
+
+  it("backup and restore take names that look like options", async () => {
+    const runApart = (...words: string[]) => runImageCommand(files, join(folder, "apart"), words);
+    expect(await runApart("migrate")).toMatchObject({ code: 0 });
+    const name = "--to y'z.gz";
+    expect(await runApart("backup", "--to", name)).toMatchObject({ code: 0 });
+    const restored = await runApart("restore", "--overwrite", "--from", name);
+    expect(restored).toMatchObject({ code: 0 });
   });
 });
 
@@ -144,6 +172,7 @@ describe("serve", () => {
     expect(said).toContain(
       "The database belongs to a newer version of Fundbook: start that version again, or restore a backup of this one.",
     );
+    expect(said).toContain("Fundbook ends: The database could not be brought up to date.\n");
     expect(left()).toEqual([]);
     const from = backups("before-upgrade").at(-1)!;
     const restoring = await run("restore", "--from", from, "--overwrite");
@@ -173,11 +202,16 @@ describe("serve", () => {
     expect(product.said()).toContain("The database ended (SIGKILL); starting it again.");
     await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200);
     expect(await fundsOf(product)).toBe(3);
-    for (const count of [2, 3]) {
-      kill("workerd serve");
-      await expect.poll(restarts).toBe(count);
-      await expect.poll(() => fetch(`${product.url}/api/health`).catch(() => null)).not.toBeNull();
-    }
+    const isUp = async () => (await fetch(`${product.url}/api/health`).catch(() => null))?.ok;
+    // The server alone has nothing to wait for, where the database ends meanwhile.
+    kill("workerd serve");
+    kill("sqld");
+    await expect.poll(restarts).toBe(3);
+    await expect.poll(isUp).toBe(true);
+    kill("workerd serve");
+    await expect.poll(restarts).toBe(4);
+    await expect.poll(isUp).toBe(true);
+    expect(product.said()).not.toContain("Killed");
     kill("workerd serve");
     expect(await product.ended).toBe(1);
     expect(product.said()).toMatch(/Fundbook ends: The server does not stay up\.$/m);
@@ -192,14 +226,24 @@ describe("serve", () => {
     };
     const nights = Array.from({ length: 33 }, (_, index) => night(index));
     const [due = "", ...earlier] = nights;
-    const interrupted = `${night(1)}.7.new`;
+    const own = [`${data}/backups/nightly-0.sql.gz`, `${data}/backups/family.new-phone.sql.gz`];
+    const interrupted = `${data}/backups/.backup.Ab12Cd`;
     rmSync(due, { force: true });
-    for (const file of [...earlier, interrupted]) writeFileSync(file, "");
-    utimesSync(interrupted, 0, 0);
+    for (const file of [...earlier, ...own]) writeFileSync(file, "");
+    mkdirSync(interrupted);
+    for (const place of [...own, interrupted]) utimesSync(place, 0, 0);
     const product = await serve();
-    await expect.poll(() => backups("nightly").toSorted()).toEqual(nights.slice(0, 30).toSorted());
+    const kept = [...nights.slice(0, 30), own[0]].toSorted();
+    await expect.poll(() => backups("nightly").toSorted()).toEqual(kept);
     expect(gunzipSync(readFileSync(due)).toString()).toMatch(/^COMMIT;$/m);
-    await expect.poll(() => existsSync(interrupted)).toBe(false);
+    expect([existsSync(interrupted), ...own.map((file) => existsSync(file))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    for (const file of own) rmSync(file);
+    const drafts = () => readdirSync(`${data}/backups`).filter((name) => name.startsWith("."));
+    await expect.poll(drafts).toEqual([]);
     expect(await run("health")).toEqual({ code: 0, said: expect.stringContaining('"ok":true') });
     expect(await run("backup")).toMatchObject({ code: 0 });
     const [from = ""] = backups("manual");
@@ -207,6 +251,10 @@ describe("serve", () => {
     expect(await run("restore", "--from", from, "--overwrite")).toMatchObject({ code: 0 });
     expect(await run("migrate")).toEqual({ code: 0, said: "The database is up to date.\n" });
     expect(await fundsOf(product)).toBe(3);
+    expect(await runImageCommand(files, data, ["backup"], { HOSTNAME: "other" })).toEqual({
+      code: 1,
+      said: `Fundbook runs in another container on ${data}: run this command in that one, by exec.\n`,
+    });
     await product.end("SIGTERM");
     expect(await run("health")).toMatchObject({ code: 1 });
   });
@@ -239,7 +287,7 @@ describe("serve", () => {
     const refused = await runImageCommand(files, data, ["serve"], { ALERT_URL: "ntfy" });
     expect(refused).toEqual({
       code: 1,
-      said: "Wrong setting: ALERT_URL must be an http or https address.\n",
+      said: "Wrong setting: ALERT_URL must be an http or https address, such as https://ntfy.sh/topic.\n",
     });
   });
 
@@ -267,7 +315,7 @@ describe("serve", () => {
     await expect.poll(() => spawnSync("flock", ["-n", data, "true"]).status).toBe(1);
     expect(await run("serve")).toEqual({
       code: 1,
-      said: `Fundbook is just being started on ${data}.\n`,
+      said: `Another command of Fundbook is running on ${data}; try again when it has ended.\n`,
     });
     other.kill("SIGKILL");
     await once(other, "exit");

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { vi } from "vitest";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { tiedToParent } from "../../../scripts/product/platform.ts";
@@ -36,7 +36,8 @@ export const runImageCommand = (
 ): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const env = environment(dataFolder, settings);
-    const child = execFile(join(files, "bin", name), words, { env }, (_, out, errors) => {
+    const options = { env, cwd: dirname(files) };
+    const child = execFile(join(files, "bin", name), words, options, (_, out, errors) => {
       resolve({ code: child.exitCode ?? 1, said: out + errors });
     });
   });

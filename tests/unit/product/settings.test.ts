@@ -10,6 +10,11 @@ describe("unknownNames", () => {
       ["DATABASE_URI (environment) is not a setting; DATABASE_URL is"],
     ],
     ["environment", { APP_ULR: "a", APP_URL: "b" }, []],
+    [
+      "environment",
+      { SIGNUP: "a", SIGN_UP: " " },
+      ["SIGNUP (environment) is not a setting; SIGN_UP is"],
+    ],
     ["environment", { API_URL: "a", MODE: "b", PATH: "c", npm_config_cache: "d" }, []],
     [".dev.vars", { MAIL_FORM: "a" }, ["MAIL_FORM (.dev.vars) is not a setting; MAIL_FROM is"]],
     ["wrangler.toml", { COLOUR: "a" }, ["COLOUR (wrangler.toml) is not a setting"]],
