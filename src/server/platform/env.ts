@@ -38,7 +38,7 @@ const isAddress = (pattern: RegExp) => (text: string) => pattern.test(text) && U
 const webAddress = (name: string) =>
   z.string({ error: `${name} is not set` }).check(
     z.trim(),
-    z.refine(isAddress(/^https?:\/\/[^\s/]+/), {
+    z.refine(isAddress(/^https?:\/\/[^\s/]+\S*$/), {
       error: `${name} must be an http or https address`,
     }),
   );
@@ -57,7 +57,7 @@ const sender = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const bindings = z.object({
   DATABASE_URL: z.string({ error: "DATABASE_URL is not set" }).check(
     z.trim(),
-    z.refine(isAddress(/^(https?|libsql):\/\/[^\s/]+/), {
+    z.refine(isAddress(/^(https?|libsql):\/\/[^\s/]+\S*$/), {
       error: "DATABASE_URL must be an http, https or libsql address",
     }),
   ),

@@ -157,6 +157,7 @@ describe("the settings", () => {
       { RATE_LIMITS: "off", APP_URL: "https://fundbook.example" },
       "RATE_LIMITS can be off only where APP_URL is on localhost",
     ],
+    [{ APP_URL: "http://localhost:8787\nb" }, "APP_URL must be an http or https address"],
     [
       { APP_URL: "http://fundbook.example" },
       "APP_URL must be an https address, unless it is on localhost",
