@@ -20,12 +20,16 @@ fail() {
   exit 1
 }
 
-# The environment without values that are longer than a setting's: what a process is given has a limit.
-short_variables() {
-  local name value
+# The settings, and the names that could be misspelt ones. Not the whole environment: what a process is given has a limit.
+settings_and_names() {
+  local name settings
+  settings=" $(sed --quiet 's/.*fromEnvironment = "\([A-Z_]*\)".*/\1/p' "$files/server/workerd.capnp" | tr '\n' ' ') "
   while read -r name; do
-    value=${!name}
-    ((${#value} > 4096)) || printf '%s=%s\0' "$name" "$value"
+    if [[ "$settings ALERT_URL FUNDBOOK_PORT " == *" $name "* ]]; then
+      printf '%s=%s\0' "$name" "${!name}"
+    elif ((${#name} <= 24)); then
+      printf '%s=\0' "$name"
+    fi
   done < <(compgen -e)
 }
 
@@ -48,7 +52,7 @@ without_reports() {
 operation_in() {
   local code=0 folder=$1 environment words
   shift
-  environment=$(short_variables | base64 --wrap=0)
+  environment=$(settings_and_names | base64 --wrap=0)
   words=$(printf '%s\0' "$@" | base64 --wrap=0)
   ENVIRONMENT=$environment WORDS=$words "${tied[@]}" "$files/programs/workerd" test \
     --directory-path "backups=$folder" --directory-path "migrations=$files/migrations" \
@@ -101,21 +105,23 @@ answers() {
   wait $!
 }
 
-# Seconds since the machine started: its clock can be set, these not.
-uptime_seconds() {
+# Tenths of a second since the machine started: its clock can be set, these not.
+uptime_tenths() {
   local seconds
   read -r seconds _ </proc/uptime
-  echo "${seconds%.*}"
+  seconds=${seconds/./}
+  echo "${seconds%?}"
 }
 
 # Waits up to a minute until the process $1 answers the rest.
 wait_until_up() {
-  local process=$1 deadline=$(($(uptime_seconds) + 60))
+  local process=$1 deadline=$(($(uptime_tenths) + 600))
   shift
   until answers "$@"; do
-    kill -0 "$process" 2>/dev/null && (($(uptime_seconds) < deadline)) || return 1
+    kill -0 "$process" 2>/dev/null && (($(uptime_tenths) < deadline)) || return 1
     sleep 0.05
   done
+  kill -0 "$process" 2>/dev/null
 }
 
 # A new key at each start: with it, only what this process starts can read the database. $@ are ports that are not free.
@@ -142,10 +148,10 @@ wait_for_database() { wait_until_up "$database" 127.0.0.1 "$database_port" /heal
 # Ends the process $1, and kills it where that takes more than $2 tenths of a second.
 end_process() {
   [[ -n $1 ]] && kill -TERM "$1" 2>/dev/null || return 0
-  local tenth
-  for ((tenth = 0; tenth < $2; tenth += 1)); do
+  local deadline=$(($(uptime_tenths) + $2))
+  while (($(uptime_tenths) < deadline)); do
     kill -0 "$1" 2>/dev/null || return 0
-    sleep 0.1
+    sleep 0.05
   done
   kill -KILL "$1" 2>/dev/null
 }
@@ -157,14 +163,14 @@ remove_draft() { [[ -z $draft ]] || rm --recursive --force "$draft"; }
 back_up() {
   local folder problem='' code=0
   folder=$(dirname "$1")
-  draft=$(mktemp --directory "$folder/.backup.XXXXXX" 2>/dev/null) || problem="$folder cannot be written"
+  draft=$(mktemp --directory "$folder/.fundbook-draft.XXXXXX" 2>/dev/null) || problem="$folder cannot be written"
   [[ ! -d $1 ]] || problem="$1 is a folder"
   if [[ -n $problem ]]; then
     echo "No backup was made ($problem)." >&2
     return 1
   fi
   # What is left of backups that were interrupted.
-  find "$folder" -maxdepth 1 -type d -name '.backup.??????' -mtime +0 -exec rm --recursive {} +
+  find "$folder" -maxdepth 1 -type d -name '.fundbook-draft.??????' -mtime +0 -exec rm --recursive --force {} +
   operation_in "$draft" backup "$1" "${2:-}" >"$draft/output" &&
     sync "$draft/backup.sql.gz" && mv --no-target-directory "$draft/backup.sql.gz" "$1" &&
     cat "$draft/output" || code=1
@@ -172,9 +178,10 @@ back_up() {
   return $code
 }
 
-# Deletes all but the newest 30 backups of the kind $1 that the product has made by itself. Their names sort by time.
+# Deletes all but the newest 30 backups whose names, which sort by time, have the pattern $1.
 prune_backups() {
-  local digit='[0-9]' kept
-  kept=("$backups/$1-20"$digit$digit-$digit$digit-$digit$digit*.sql.gz)
+  local kept
+  # shellcheck disable=SC2206 # a pattern
+  kept=("$backups"/$1)
   ((${#kept[@]} <= 30)) || rm --force "${kept[@]:0:${#kept[@]}-30}"
 }

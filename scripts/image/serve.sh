@@ -19,7 +19,8 @@ while (($# > 0)); do
   shift 2 || fail "$usage"
 done
 [[ $port =~ ^[1-9][0-9]{0,4}$ ]] && ((port < 65536)) || fail "The port must be a number from 1 to 65535."
-[[ $host =~ ^[0-9]+(\.[0-9]+){3}$ ]] || fail "The host must be an IPv4 address, such as 0.0.0.0 for all."
+[[ $host == 127.0.0.1 || $host == 0.0.0.0 ]] ||
+  fail "The host must be 127.0.0.1, for this machine alone, or 0.0.0.0."
 
 server='' task='' timer=''
 
@@ -40,6 +41,8 @@ start_task() {
 }
 
 give_up() {
+  trap 'stop 1' TERM INT HUP
+  end_process "$task" 3
   start_task alert "Fundbook ends: $1"
   wait "$task"
   stop 1
@@ -52,13 +55,15 @@ start_server() {
 }
 
 lock_data
-trap 'stop 0' TERM INT HUP
-# bash itself reports each process that was killed.
 exec {errors}>&2
+trap 'stop 0' TERM INT HUP
 operation check >/dev/null || stop 1
+! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null || give_up "Port $port is in use."
 URL=http://localhost:$port
 export APP_URL=${APP_URL:-http://localhost:${FUNDBOOK_PORT:-$port}}
 
+# bash reports each process that was killed.
+exec 2>/dev/null
 config=plain outbox=()
 if [[ -z ${RESEND_API_KEY:-} && -z ${SMTP_URL:-} ]]; then
   outbox_port=$(free_port 0 "$port")
@@ -72,7 +77,7 @@ RUN_HOST=$HOSTNAME
 told=(URL APP_URL RUN_HOST)
 if [[ -z ${DATABASE_URL:-} ]]; then
   told+=(DATABASE_URL DATABASE_AUTH_TOKEN)
-  make_database_key "$port" "${outbox_port:-0}"
+  make_database_key "$port" "${outbox_port:-0}" 2>&"$errors"
   echo "Starting the database …"
   start_database 2>&"$errors"
   wait_for_database || give_up "The database did not start."
@@ -81,8 +86,7 @@ start_task upgrade
 wait "$task" || give_up "The database could not be brought up to date."
 echo "Starting the server …"
 start_server
-own_address=${host/#0.0.0.0/127.0.0.1}
-wait_until_up "$server" "$own_address" "$port" /api/health || give_up "The server did not start."
+wait_until_up "$server" 127.0.0.1 "$port" /api/health || give_up "The server did not start."
 for name in "${told[@]}"; do
   printf 'export %s=%q\n' "$name" "${!name}"
 done >"$run_file.new"
@@ -100,27 +104,26 @@ declare -A exit_times=([server]='' [database]='') failed_checks=([server]=0 [dat
 restart() {
   local status=0 now recent
   wait "${!1}" || status=$?
-  now=$(uptime_seconds)
+  now=$(uptime_tenths)
   # shellcheck disable=SC2206 # words, each a time
   recent=(${exit_times[$1]} "$now")
   ((${#recent[@]} <= 3)) || recent=("${recent[@]:1}")
   exit_times[$1]=${recent[*]}
-  ((${#recent[@]} < 3 || now - recent[0] > 30)) || give_up "The $1 does not stay up."
+  ((${#recent[@]} < 3 || now - recent[0] > 300)) || give_up "The $1 does not stay up."
   echo "The $1 ended ($(describe_end "$status")); starting it again."
+  # A minute more for the start.
+  failed_checks[$1]=-12
   "start_$1" 2>&"$errors"
 }
 
-# Kills a part that did not answer five times in a row, so that it is started again. $1 is its name, the rest what it answers.
+# Kills the part $1 where it did not answer port $2 and path $3 five times in a row, so that it is started again.
 check() {
-  local part=$1
-  shift
-  failed_checks[$part]=$((failed_checks[$part] + 1))
-  ! answers "$@" || failed_checks[$part]=0
-  ((failed_checks[$part] < 5)) || {
-    failed_checks[$part]=0
-    echo "The $part did not answer."
-    kill -KILL "${!part}"
-  }
+  if answers 127.0.0.1 "$2" "$3"; then
+    failed_checks[$1]=0
+  elif ((++failed_checks[$1] == 5)); then
+    "${tied[@]}" bash "$files/commands/task.sh" alert "The $1 did not answer." 2>&"$errors" &
+    kill -KILL "${!1}"
+  fi
 }
 
 # The hourly job runs now and at each full hour. After a failure it runs again sooner: when a machine starts, its network
@@ -139,7 +142,6 @@ finish_task() {
 # Also where the clock was set back.
 is_task_due() { ((EPOCHSECONDS >= next_task || EPOCHSECONDS < next_task - 3600)); }
 
-exec 2>/dev/null
 task=''
 while :; do
   if [[ -n $database ]] && ! kill -0 "$database"; then
@@ -151,9 +153,9 @@ while :; do
   elif [[ -z $task ]] && is_task_due; then
     start_task hourly
   elif ! kill -0 "$timer"; then
-    [[ -z $database ]] || check database 127.0.0.1 "$database_port" /health
+    [[ -z $database ]] || check database "$database_port" /health
     # Not its health, which is the database's too.
-    check server "$own_address" "$port" /
+    check server "$port" /
     "${tied[@]}" sleep 5 &
     timer=$!
   else

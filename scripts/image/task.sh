@@ -2,6 +2,10 @@
 # What serve.sh starts now and then: upgrade, hourly and alert.
 . "$(dirname "$(readlink -f "$0")")/product.sh"
 trap remove_draft EXIT
+# The names of backups that the product makes by itself.
+digit='[0-9]'
+day=$digit$digit$digit$digit-$digit$digit-$digit$digit
+time=$digit$digit$digit$digit$digit$digit
 
 # Brings the database up to date, and backs it up first where it holds data.
 upgrade() {
@@ -11,7 +15,7 @@ upgrade() {
   if [[ $state == older ]]; then
     back_up "$backups/before-upgrade-$(date --utc +%FT%H%M%S).sql.gz" \
       ", because this version changes the database" || exit 1
-    prune_backups before-upgrade
+    prune_backups "before-upgrade-${day}T$time.sql.gz"
   fi
   operation migrate >/dev/null || exit 1
 }
@@ -33,7 +37,7 @@ hourly() {
   mkdir --parents "$backups" 2>/dev/null
   if [[ ! -e $nightly ]]; then
     if back_up "$nightly"; then
-      prune_backups nightly
+      prune_backups "nightly-$day.sql.gz"
     else
       alert "Fundbook's nightly backup failed. It is tried again in an hour."
     fi

@@ -227,7 +227,7 @@ describe("serve", () => {
     const nights = Array.from({ length: 33 }, (_, index) => night(index));
     const [due = "", ...earlier] = nights;
     const own = [`${data}/backups/nightly-0.sql.gz`, `${data}/backups/family.new-phone.sql.gz`];
-    const interrupted = `${data}/backups/.backup.Ab12Cd`;
+    const interrupted = `${data}/backups/.fundbook-draft.Ab12Cd`;
     rmSync(due, { force: true });
     for (const file of [...earlier, ...own]) writeFileSync(file, "");
     mkdirSync(interrupted);
