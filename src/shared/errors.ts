@@ -347,6 +347,10 @@ export const errorCatalogue = {
     code: "TOO_MANY_REQUESTS",
     message: "Your earlier requests are still running. Please try again in a moment.",
   },
+  "auth/busy": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "Many people are signing in right now. Please try again in a few seconds.",
+  },
   "request/too-large": { code: "PAYLOAD_TOO_LARGE", message: "The request is too large" },
   "request/body-too-large": {
     code: "PAYLOAD_TOO_LARGE",

@@ -1,6 +1,6 @@
 import type { TRPCError } from "@trpc/server";
 import { countsUser, type Limit } from "../platform/limits/rate-limit.ts";
-import { allowOnePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
+import { limitPasswordCalls, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
 import { callerKeyOfSession } from "./sessions/caller-of-session.ts";
 import { signedIn, type SignedInContext } from "./signed-in-context.ts";
@@ -19,7 +19,7 @@ const requireSession = middleware(async ({ ctx, next }) => {
 });
 
 export const signedInProcedure = publicProcedure.use(requireSession);
-export const signedInPasswordProcedure = signedInProcedure.use(allowOnePasswordCall);
+export const signedInPasswordProcedure = signedInProcedure.use(limitPasswordCalls);
 
 /** For calls that can take a second: a user's run one after another. */
 export const runInExpensiveQueue = async <Answer>(

@@ -777,6 +777,8 @@ export const texts = {
   "The request is too large": "अनुरोध बहुत बड़ा है",
   "The request is too large. It may have at most {kilobytes} kB.":
     "अनुरोध बहुत बड़ा है। इसमें अधिक से अधिक {kilobytes} किलोबाइट हो सकते हैं।",
+  "Many people are signing in right now. Please try again in a few seconds.":
+    "इस समय बहुत लोग साइन इन कर रहे हैं। कृपया कुछ सेकंड बाद फिर कोशिश करें।",
   "Fundbook cannot reach its database. Please try again in a moment.":
     "Fundbook अपने डेटाबेस तक नहीं पहुँच पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",

@@ -5,6 +5,7 @@ import { AppError, type AppCode } from "../../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";
 import { toFailure, logFailure } from "../failure.ts";
 import { timed } from "../counting/families.ts";
+import { runPasswordCall } from "../limits/password-calls.ts";
 import { countOutcome, timeCall } from "../counting/metrics.ts";
 
 const t = initTRPC.context<RequestContext>().create({
@@ -35,19 +36,19 @@ const mapFailures = t.middleware(async ({ ctx, path, next }) => {
 
 const passwordCallers = new WeakSet<RequestContext["caller"]>();
 
-/** Hashing a password is expensive, so a batch of calls may contain only one. */
-export const allowOnePasswordCall = t.middleware(({ ctx, next }) => {
+/** Hashing a password is expensive: a batch of calls may contain only one, and few run at a time. */
+export const limitPasswordCalls = t.middleware(({ ctx, next }) => {
   if (passwordCallers.has(ctx.caller)) {
     throw new AppError("request/invalid", { message: "Only one sign-in per request" });
   }
   passwordCallers.add(ctx.caller);
-  return next();
+  return runPasswordCall(() => next());
 });
 
 export const { router, middleware } = t;
 
 export const publicProcedure = t.procedure.use(mapFailures);
-export const publicPasswordProcedure = publicProcedure.use(allowOnePasswordCall);
+export const publicPasswordProcedure = publicProcedure.use(limitPasswordCalls);
 
 export const contract =
   <Schema extends z.ZodMiniType>(schema: Schema, missing?: AppCode) =>

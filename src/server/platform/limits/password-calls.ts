@@ -1,0 +1,27 @@
+import { AppError } from "../../../shared/errors.ts";
+import { Semaphore } from "../queue/semaphore.ts";
+
+/** Each hash takes the only thread for 45 ms, so more of them at once would only wait for one another. */
+const callLimits = { max: 4, maxWait: 4_000, maxRun: 15_000 };
+/** More would not get their turn in time. */
+const maxWaiting = 100;
+
+const slots = new Semaphore();
+
+/**
+ * Runs the calls that hash a password, few at a time, the others in the order in which they came. Without it, many at once
+ * would all wait for their last write behind the first writes of all others, and none would succeed.
+ * @throws AppError auth/busy, before anything is done, where a call does not get its turn in time; what `work` throws
+ */
+export async function runPasswordCall<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  if (slots.waiting >= maxWaiting) throw new AppError("auth/busy");
+  let isRunning = false;
+  try {
+    return await slots.run(callLimits, () => {
+      isRunning = true;
+      return work();
+    });
+  } catch (error) {
+    throw isRunning ? error : new AppError("auth/busy", { cause: error });
+  }
+}
