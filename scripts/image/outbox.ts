@@ -1,5 +1,5 @@
 import { mailFile, mailReceiver } from "../product/servers/receive-mail.ts";
-import { writeFile, type Disk } from "./operations/disk.ts";
+import { writeToDisk, type Disk } from "./operations/disk.ts";
 
 type Bindings = {
   FILES: Disk;
@@ -16,7 +16,7 @@ const receiverFor = ({ FILES, OUTBOX, RESEND_API_KEY, RESEND_BASE_URL }: Binding
     host: new URL(RESEND_BASE_URL).host,
     key: RESEND_API_KEY,
     async store(name, mail) {
-      await writeFile(FILES, name, new Blob([mailFile(mail)]).stream());
+      await writeToDisk(FILES, name, new Blob([mailFile(mail)]).stream());
       // The log has no address and no link of a mail.
       console.log(`No mail server is set: a mail is in ${OUTBOX}.`);
     },

@@ -7,14 +7,14 @@ const addressOf = (name: string): string =>
   `http://disk/${name.split("/").map(encodeURIComponent).join("/")}`;
 
 /** @throws CliError where it cannot be read */
-export async function readFile(disk: Disk, name: string): Promise<Response> {
+export async function readFromDisk(disk: Disk, name: string): Promise<Response> {
   const answer = await disk.fetch(addressOf(name));
   if (answer.ok) return answer;
   throw new CliError(answer.status === 404 ? "there is no such file" : "it cannot be read");
 }
 
 /** @throws CliError where not all of it was written */
-export async function writeFile(
+export async function writeToDisk(
   disk: Disk,
   name: string,
   content: ReadableStream<Uint8Array>,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readFile, type Disk } from "./disk.ts";
+import { readFromDisk, type Disk } from "./disk.ts";
 
 /** In workerd, a folder in memory. */
 const folder = "/tmp/migrations";
@@ -14,7 +14,7 @@ export async function loadMigrations(disk: Disk): Promise<string> {
 }
 
 async function load(disk: Disk, name: string): Promise<string> {
-  const text = await (await readFile(disk, name)).text();
+  const text = await (await readFromDisk(disk, name)).text();
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
   return text;

@@ -17,7 +17,7 @@ import { checkBackup, restore } from "../../product/database/restore.ts";
 import { schemaState } from "../../product/database/schema-state.ts";
 import { replaceSyncKey } from "../../product/database/sync-key.ts";
 import { requireAlertUrl, sendAlert } from "./alert.ts";
-import { readFile, writeFile, type Disk } from "./disk.ts";
+import { readFromDisk, writeToDisk, type Disk } from "./disk.ts";
 import { loadMigrations } from "./migrations.ts";
 
 type OperationContext = {
@@ -71,7 +71,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
     "backup",
     async (context, [file = "", reason = ""]) => {
       const write = (content: ReadableStream<Uint8Array>) =>
-        writeFile(context.backups, "backup.sql.gz", content);
+        writeToDisk(context.backups, "backup.sql.gz", content);
       const facts = await backUp(databaseIn(context), write);
       return `Backed up ${describeDump(facts)} into ${file}${reason}.`;
     },
@@ -80,7 +80,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
     "restore",
     async (context, [file = "", overwrite = ""]) => {
       const open = async () => {
-        const { body } = await readFile(context.backups, basename(file));
+        const { body } = await readFromDisk(context.backups, basename(file));
         return body ?? new ReadableStream();
       };
       const backup = { path: file, open };

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { writeAtomically } from "../build/write-atomically.ts";
-import { mailFile, mailReceiver, type Mail } from "./receive-mail.ts";
+import { mailFile, mailReceiver, type OutboxMail } from "./receive-mail.ts";
 
 /** Replaces Resend if no key for it is set, and writes each mail to a file. */
-export async function startOutbox(folder: string, onMail: (mail: Mail) => void) {
+export async function startOutbox(folder: string, onMail: (mail: OutboxMail) => void) {
   const key = crypto.randomUUID();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const server = createServer(async (request, response) => {

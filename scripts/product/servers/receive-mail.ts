@@ -1,4 +1,4 @@
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type OutboxMail = { to: string; subject: string; text: string; html: string };
 
 type MailRequest = {
   method: string | undefined;
@@ -15,7 +15,7 @@ type Receiver = {
   /** The API key, which only the worker knows. */
   key: string;
   /** Stores a mail once. */
-  store: (name: string, mail: Mail) => void | Promise<void>;
+  store: (name: string, mail: OutboxMail) => void | Promise<void>;
 };
 
 const refuse = (statusCode: number, name: string): Answer => [statusCode, { statusCode, name }];
@@ -32,7 +32,7 @@ export function mailReceiver({ host, key, store }: Receiver) {
     }
     const id = String(header("idempotency-key"));
     try {
-      const mail = (await json()) as Mail;
+      const mail = (await json()) as OutboxMail;
       if (!known.has(id)) {
         known.add(id);
         const time = new Date().toISOString().replaceAll(":", "-");
@@ -46,9 +46,9 @@ export function mailReceiver({ host, key, store }: Receiver) {
   };
 }
 
-export const mailFile = (mail: Mail): string => `${JSON.stringify(mail, null, 2)}\n`;
+export const mailFile = (mail: OutboxMail): string => `${JSON.stringify(mail, null, 2)}\n`;
 
-export function describeMail({ to, subject, text }: Mail): string {
+export function describeMail({ to, subject, text }: OutboxMail): string {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   return [`Mail to ${to}: ${subject}`, ...(link === undefined ? [] : [`  ${link}`])].join("\n");
 }

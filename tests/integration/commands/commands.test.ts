@@ -167,7 +167,7 @@ describe("on an empty database", () => {
     await run("nav-load", feed);
     const { code, said } = await run("hourly");
     expect(code).toBe(1);
-    expect(said).toContain("the newest scheme list is of 2026-08-19, more than 3 weekdays ago.");
+    expect(said).toContain("The newest scheme list is of 2026-08-19, more than 3 weekdays ago.");
   });
 });
 

@@ -91,7 +91,8 @@ function optionsOf(
       })),
     ],
     hooks: {
-      setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
+      // Without an index where the chart is drawn, also after an arrow key has moved to a day.
+      setCursor: [({ cursor }) => cursor.idx != null && onPoint(cursor.idx)],
       draw: [(chart) => drawMarks(chart, target, days, marks)],
     },
   };
@@ -114,6 +115,10 @@ function follow(
     chart.setCursor({ left, top: 1 }, false);
     onPoint(chart.posToIdx(left));
   };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse") onPoint(null);
+  };
+  chart.over.addEventListener("pointerleave", leave);
   chart.over.addEventListener("pointerdown", point);
   chart.over.addEventListener("pointermove", point);
   return () => {
