@@ -55,6 +55,8 @@ start_server() {
 }
 
 lock_data
+# Left by backups that were killed with the product.
+rm --recursive --force "$backups"/.fundbook-draft.??????
 exec {errors}>&2
 trap 'stop 0' TERM INT HUP
 operation check >/dev/null || stop 1

@@ -61,7 +61,10 @@ const fundsOf = async ({ url }: ServedProduct): Promise<number> => {
 
 beforeAll(() => writeImageFiles(files));
 /** A test that failed must not hold the folder. */
-afterEach(() => left().forEach(({ pid }) => process.kill(pid, "SIGKILL")));
+afterEach(() => {
+  const all = listProcesses().filter(({ command }) => command.includes(folder));
+  for (const { pid } of all) process.kill(pid, "SIGKILL");
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the files of an image", () => {
