@@ -76,9 +76,9 @@ if [[ -z ${RESEND_API_KEY:-} && -z ${SMTP_URL:-} ]]; then
 fi
 
 RUN_HOST=$HOSTNAME
-told=(URL APP_URL RUN_HOST)
+published=(URL APP_URL RUN_HOST)
 if [[ -z ${DATABASE_URL:-} ]]; then
-  told+=(DATABASE_URL DATABASE_AUTH_TOKEN)
+  published+=(DATABASE_URL DATABASE_AUTH_TOKEN)
   make_database_key "$port" "${outbox_port:-0}" 2>&"$errors"
   echo "Starting the database …"
   start_database 2>&"$errors"
@@ -89,7 +89,7 @@ wait "$task" || give_up "The database could not be brought up to date."
 echo "Starting the server …"
 start_server
 wait_until_up "$server" 127.0.0.1 "$port" /api/health || give_up "The server did not start."
-for name in "${told[@]}"; do
+for name in "${published[@]}"; do
   printf 'export %s=%q\n' "$name" "${!name}"
 done >"$run_file.new"
 mv "$run_file.new" "$run_file"
