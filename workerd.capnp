@@ -10,14 +10,22 @@ const v8Flags :List(Text) = ["--max-semi-space-size=4"];
 const server :Workerd.Config = (
   v8Flags = .v8Flags,
   services = [.worker, .internet],
-  sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "worker")],
+  sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "worker"), .lock],
 );
 
 # For this machine alone: the gateway is in front, and serves the client's files itself.
 const local :Workerd.Config = (
   v8Flags = .v8Flags,
   services = [.worker, .internet, .gateway],
-  sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "gateway")],
+  sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "gateway"), .lock],
+);
+
+# Where the hourly job and the commands wait for their turn to write. For this machine alone.
+const lock :Workerd.Socket = (
+  name = "lock",
+  address = "127.0.0.1:8788",
+  http = (),
+  service = (name = "worker", entrypoint = "WriteLock"),
 );
 
 # "private" for a database on this machine or in its network.
@@ -49,6 +57,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "DATABASE_AUTH_TOKEN", fromEnvironment = "DATABASE_AUTH_TOKEN"),
     (name = "DATABASE_REPLICA", fromEnvironment = "DATABASE_REPLICA"),
     (name = "DATABASE_WRITES", fromEnvironment = "DATABASE_WRITES"),
+    (name = "WRITE_LOCK_URL", fromEnvironment = "WRITE_LOCK_URL"),
     (name = "APP_URL", fromEnvironment = "APP_URL"),
     (name = "SCHEME_SOURCE", fromEnvironment = "SCHEME_SOURCE"),
     (name = "SCHEME_SERVICE_URL", fromEnvironment = "SCHEME_SERVICE_URL"),

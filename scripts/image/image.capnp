@@ -27,5 +27,6 @@ const withOutbox :Workerd.Config = (
   sockets = [
     (name = "http", address = "127.0.0.1:8787", http = (), service = "gateway"),
     (name = "outbox", address = "127.0.0.1:8025", http = (), service = "outbox"),
+    Product.lock,
   ],
 );

@@ -96,10 +96,13 @@ free_port() {
 }
 
 # Succeeds if address $1, port $2 and path $3 are answered with status 200 within five seconds.
-answers() {
-  local probe='exec 3<>"/dev/tcp/$1/$2" &&
-    printf "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" "$3" >&3 &&
-    read -r _ status _ <&3 && [[ $status == 200 ]]'
+answers() { answers_with '^HTTP/1.1 200 ' "$@"; }
+
+# Succeeds if the answer of address $2, port $3 and path $4 has a line with the pattern $1 within five seconds.
+answers_with() {
+  local probe='exec 3<>"/dev/tcp/$2/$3" &&
+    printf "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" "$4" >&3 &&
+    grep --quiet --max-count=1 "$1" <&3'
   "${tied[@]}" timeout 5 bash -c "$probe" probe "$@" 2>/dev/null &
   # In the background: bash runs a trap only after a foreground command has ended.
   wait $!

@@ -49,8 +49,9 @@ give_up() {
 }
 
 start_server() {
-  "${tied[@]}" "$files/programs/workerd" serve "$files/server/image.capnp" "$config" \
-    "--socket-addr=http=$host:$port" "${outbox[@]}" 2>&"$errors" &
+  # The server is the lock: it would wait for itself.
+  env --unset=WRITE_LOCK_URL "${tied[@]}" "$files/programs/workerd" serve "$files/server/image.capnp" "$config" \
+    "--socket-addr=http=$host:$port" "--socket-addr=lock=127.0.0.1:$lock_port" "${outbox[@]}" 2>&"$errors" &
   server=$!
 }
 
@@ -76,10 +77,12 @@ if [[ -z ${RESEND_API_KEY:-} && -z ${SMTP_URL:-} ]]; then
 fi
 
 RUN_HOST=$HOSTNAME
-published=(URL APP_URL RUN_HOST)
+lock_port=$(free_port 0 "$port" "${outbox_port:-0}")
+export WRITE_LOCK_URL=http://127.0.0.1:$lock_port
+published=(URL APP_URL RUN_HOST WRITE_LOCK_URL)
 if [[ -z ${DATABASE_URL:-} ]]; then
   published+=(DATABASE_URL DATABASE_AUTH_TOKEN)
-  make_database_key "$port" "${outbox_port:-0}" 2>&"$errors"
+  make_database_key "$port" "${outbox_port:-0}" "$lock_port" 2>&"$errors"
   echo "Starting the database …"
   start_database 2>&"$errors"
   wait_for_database || give_up "The database did not start."
@@ -101,11 +104,20 @@ describe_end() {
 }
 
 declare -A exit_times=([server]='' [database]='') failed_checks=([server]=0 [database]=0)
+# How often in a row the health check has said that the database takes no writes, and whether it was ended for that.
+stopped_writes=0 ended_for_writes=
 
-# Starts the server or the database again, unless it has ended three times within 30 s.
+# Starts the server or the database again, unless it has ended by itself three times within 30 s.
 restart() {
   local status=0 now recent
   wait "${!1}" || status=$?
+  if [[ $1 == database && -n $ended_for_writes ]]; then
+    ended_for_writes=
+    echo "The database ended (it took no writes); starting it again."
+    failed_checks[database]=-20
+    start_database 2>&"$errors"
+    return
+  fi
   now=$(uptime_tenths)
   # shellcheck disable=SC2206 # words, each a time
   recent=(${exit_times[$1]} "$now")
@@ -114,17 +126,28 @@ restart() {
   ((${#recent[@]} < 3 || now - recent[0] > 300)) || give_up "The $1 does not stay up."
   echo "The $1 ended ($(describe_end "$status")); starting it again."
   # A minute more for the start.
-  failed_checks[$1]=-12
+  failed_checks[$1]=-20
   "start_$1" 2>&"$errors"
 }
 
-# Kills the part $1 where it did not answer port $2 and path $3 five times in a row, so that it is started again.
+# Kills the part $1 where it did not answer port $2 and path $3 six times in a row, so that it is started again.
 check() {
   if answers 127.0.0.1 "$2" "$3"; then
     failed_checks[$1]=0
-  elif ((++failed_checks[$1] == 5)); then
+  elif ((++failed_checks[$1] == 6)); then
     "${tied[@]}" bash "$files/commands/task.sh" alert "The $1 did not answer." 2>&"$errors" &
     kill -KILL "${!1}"
+  fi
+}
+
+# Kills the database where the health check has said twice in a row that it takes no writes.
+check_writes() {
+  if ! answers_with 'no-writes' 127.0.0.1 "$port" /api/health; then
+    stopped_writes=0
+  elif ((++stopped_writes == 2)); then
+    stopped_writes=0 ended_for_writes=1
+    "${tied[@]}" bash "$files/commands/task.sh" alert "The database took no writes." 2>&"$errors" &
+    kill -KILL "$database"
   fi
 }
 
@@ -155,10 +178,13 @@ while :; do
   elif [[ -z $task ]] && is_task_due; then
     start_task hourly
   elif ! kill -0 "$timer"; then
-    [[ -z $database ]] || check database "$database_port" /health
+    if [[ -n $database ]]; then
+      check database "$database_port" /health
+      check_writes
+    fi
     # Not its health, which is the database's too.
     check server "$port" /
-    "${tied[@]}" sleep 5 &
+    "${tied[@]}" sleep 2 &
     timer=$!
   else
     # Until any of them ends.

@@ -4,6 +4,7 @@ import type { CleanUp } from "./build/clean-up.ts";
 import { CliError } from "./cli-error.ts";
 import { lockDataFolder, openDataFolder, type RunFile } from "./data-folder.ts";
 import { writeAtomically } from "./build/write-atomically.ts";
+import { watchForHang } from "./servers/health-check.ts";
 import { acquireLock } from "./servers/process-lock.ts";
 import { freePort } from "./servers/free-port.ts";
 import { hotServer } from "./servers/hot-server.ts";
@@ -30,6 +31,7 @@ type ProductOptions = {
 export type Product = {
   url: string;
   outbox: string;
+  /** Those of the server, and what other processes need beside it. */
   settings: SettingValues;
 };
 
@@ -46,18 +48,22 @@ export async function startProduct(
   const { outbox, settings, run } = await startServices({ ...options, data, url }, atEnd);
   const served = join(data.path, isHot ? "wrangler" : "app");
   if (!isHot) await options.build(served);
+  const lockPort = await freePort();
   const common = {
     folder: served,
     config: "local" as const,
     port,
+    lockPort,
     settings,
     logFile: data.logFile("server"),
     say,
   };
-  await run("server", isHot ? hotServer({ ...common, inspect }) : workerServer(common));
-  const facts: RunFile = { url, settings };
+  if (isHot) await run("server", hotServer({ ...common, inspect }), []);
+  else await run("server", workerServer(common), [watchForHang(`http://127.0.0.1:${port}/`)]);
+  const settingsOfOthers = { ...settings, WRITE_LOCK_URL: `http://127.0.0.1:${lockPort}` };
+  const facts: RunFile = { url, settings: settingsOfOthers };
   writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
-  return { url, outbox, settings };
+  return { url, outbox, settings: settingsOfOthers };
 }
 
 /** Keeps the port from other copies, which may look for one before this one's server listens. */

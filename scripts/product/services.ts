@@ -6,6 +6,7 @@ import { localDatabase } from "./servers/database-server.ts";
 import { startOutbox } from "./servers/outbox.ts";
 import { describeMail } from "./servers/receive-mail.ts";
 import type { ServerOptions } from "./servers/process.ts";
+import { watchForHang, watchForStoppedWrites, type Watch } from "./servers/health-check.ts";
 import { restartOnExit } from "./servers/restart-on-exit.ts";
 import { settingSources } from "./settings.ts";
 import { requireValid, type SettingValues } from "./check-settings.ts";
@@ -38,11 +39,14 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
     settings["RESEND_API_KEY"] = mailServer.key;
   }
 
-  const run = async (part: "server" | "database", server: ServerOptions): Promise<void> => {
+  const run = async (
+    part: "server" | "database",
+    server: ServerOptions,
+    watches: readonly Watch[],
+  ): Promise<void> => {
     rmSync(server.logFile, { force: true });
     say(`Starting the ${part} …`);
-    const restartWhenHung = part === "database";
-    const { ready, stop } = restartOnExit(server, { restartWhenHung, say, onGiveUp });
+    const { ready, stop } = restartOnExit(server, { watches, say, onGiveUp });
     atEnd(stop);
     await ready;
   };
@@ -50,8 +54,15 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
     const database = await localDatabase(data);
     settings["DATABASE_URL"] = database.url;
     settings["DATABASE_AUTH_TOKEN"] = database.authToken;
-    await run("database", database);
+    await run("database", database, [
+      watchForHang(database.healthUrl),
+      watchForStoppedWrites(productHealth(url)),
+    ]);
   }
   await migrate(settings);
   return { outbox, settings, run };
 }
+
+/** By number: the name "localhost" may lead to another server first. */
+const productHealth = (url: string): string =>
+  new URL("/api/health", url.replace("localhost", "127.0.0.1")).href;

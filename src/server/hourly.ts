@@ -18,7 +18,8 @@ import { deleteExpiredRemovals } from "./stored-removals/queries.ts";
 import { syncList } from "./schemes/sync-list.ts";
 import { recordInstalments } from "./sips/record-instalments.ts";
 
-const cronTimeout = 30_000;
+/** A write that takes longer holds up everybody else's, and hides for as long that the database has lost its lock. */
+const limits = { timeout: 30_000, queryTimeout: 10_000 };
 
 /**
  * Deletes expired rows, syncs the scheme list, fills the history of NAVs, records the SIP instalments that fell due,
@@ -32,7 +33,7 @@ export async function runHourly(
   run: RequestLog = requestLog(null),
 ): Promise<ListDate> {
   try {
-    const services = createServices(bindings, run, { timeout: cronTimeout, waitUntil });
+    const services = createServices(bindings, run, { ...limits, waitUntil });
     const { service, url } = services.settings.schemes;
     await deleteExpired(services);
     await deleteExpiredLinks(services);

@@ -94,6 +94,7 @@ const clockReaders: Record<string, string> = {
   "src/server/platform/counting/families.ts": "measures how long something takes",
   "src/server/platform/db/send-request.ts": "ends a request to the database that takes too long",
   "src/server/platform/db/write-queue.ts": "ends a wait that takes too long",
+  "src/server/platform/health/check-database.ts": "uses a result again for a second",
   "src/server/platform/limits/expensive-calls.ts": "ends a wait that takes too long",
   "src/server/platform/log/log.ts": "dates the lines of the log",
   "src/server/platform/queue/semaphore.ts": "frees the place of a write that takes too long",

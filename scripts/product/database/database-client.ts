@@ -1,13 +1,33 @@
 import { createClient, type Client } from "@libsql/client/web";
 import { RefusedTokenError, refusesToken } from "../../../src/server/platform/db/refused-token.ts";
+import { withWriteLock } from "../../../src/server/platform/db/write-lock.ts";
 import type { SettingValues } from "../check-settings.ts";
 
-export type DatabaseAddress = { url: string; authToken: string | undefined };
+export type DatabaseAddress = {
+  url: string;
+  authToken: string | undefined;
+  /** Where a running worker lets other processes wait for their turn to write. */
+  writeLock?: string;
+};
 
-export const databaseOf = (settings: SettingValues): DatabaseAddress => ({
-  url: settings["DATABASE_URL"] ?? "",
-  authToken: settings["DATABASE_AUTH_TOKEN"],
-});
+export function databaseOf(settings: SettingValues): DatabaseAddress {
+  const { WRITE_LOCK_URL: writeLock } = settings;
+  return {
+    url: settings["DATABASE_URL"] ?? "",
+    authToken: settings["DATABASE_AUTH_TOKEN"],
+    ...(writeLock !== undefined && { writeLock }),
+  };
+}
+
+/** Milliseconds that a command waits for its turn to write. */
+const maxWait = 60_000;
+
+/** Writes by a client of its own, in this process's turn. */
+export const inWriteTurn = <Result>(
+  { writeLock, authToken }: DatabaseAddress,
+  write: () => Promise<Result>,
+): Promise<Result> =>
+  writeLock === undefined ? write() : withWriteLock({ url: writeLock, authToken }, maxWait, write);
 
 export const openClient = ({ url, authToken }: DatabaseAddress, timeoutMs: number): Client =>
   createClient({

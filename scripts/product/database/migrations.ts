@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/libsql/web";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { CliError, shortReason } from "../cli-error.ts";
-import { openClient, type DatabaseAddress } from "./database-client.ts";
+import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
 import { migrationsFolder } from "../root.ts";
 
 const timeout = 30_000;
@@ -25,8 +25,10 @@ export async function applyMigrations(
     await (attempts === 1 ? applied : applied.catch(() => applyMissing(attempts - 1)));
   };
   try {
-    await client.batch(journal, "write");
-    await applyMissing(5);
+    await inWriteTurn(database, async () => {
+      await client.batch(journal, "write");
+      await applyMissing(5);
+    });
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     throw new CliError(`The database could not be brought up to date (${shortReason(cause)}).`);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { CliError, shortReason } from "../cli-error.ts";
-import { openClient, type DatabaseAddress } from "./database-client.ts";
+import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
 import { brokenDump, dumpReader, type DumpFacts } from "./dump.ts";
 import { migrationsFolder } from "../root.ts";
 
@@ -23,6 +23,15 @@ export type Backup = {
  * @param overwrite whether a database that is not empty is replaced
  */
 export async function restore(
+  database: DatabaseAddress,
+  backup: Backup,
+  facts: DumpFacts,
+  overwrite: boolean,
+): Promise<void> {
+  await inWriteTurn(database, () => restoreInOne(database, backup, facts, overwrite));
+}
+
+async function restoreInOne(
   database: DatabaseAddress,
   backup: Backup,
   facts: DumpFacts,

@@ -1,8 +1,8 @@
-import { closeSync, openSync, writeSync } from "node:fs";
-import { get } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { CliError } from "../cli-error.ts";
 import { tiedToParent } from "../platform.ts";
+import { answers } from "./health-check.ts";
+import { openLogFile } from "./log-file.ts";
 import { spawnProcess } from "./spawn-process.ts";
 
 export type RunningProcess = {
@@ -19,6 +19,8 @@ export type ServerOptions = {
   env?: NodeJS.ProcessEnv;
   logFile: string;
   onLine?: (line: string) => void;
+  /** What there is to say of the log itself. */
+  say?: (line: string) => void;
   healthUrl: string;
   /** How long it may take to end before it is killed, in milliseconds. */
   stopTimeout?: number;
@@ -26,7 +28,7 @@ export type ServerOptions = {
   endSignal?: "SIGTERM" | "SIGKILL";
 };
 
-const [startTimeout, healthTimeout] = [60_000, 5_000];
+const startTimeout = 60_000;
 
 /** Starts a server and waits until it is healthy. It is detached, so that Ctrl-C only reaches this process. */
 export async function startServer(
@@ -34,10 +36,10 @@ export async function startServer(
   cancelSignal = new AbortController().signal,
 ): Promise<RunningProcess> {
   const { command, args, env = process.env, endSignal, stopTimeout } = options;
-  const log = openSync(logFile, "a");
+  const log = openLogFile(logFile, options.say ?? (() => {}));
   const onLine = (line: string) => {
     options.onLine?.(line);
-    writeSync(log, `${line}\n`);
+    log.append(line);
   };
   const child = spawnProcess(tiedToParent(command, args, endSignal), {
     env: { PATH: process.env["PATH"], ...env },
@@ -49,7 +51,7 @@ export async function startServer(
   });
   let ending: string | undefined;
   const exited = child.ended.then(({ how }) => {
-    closeSync(log);
+    log.close();
     ending = how;
     return how;
   });
@@ -68,26 +70,4 @@ export async function startServer(
     throw new CliError(`${name} did not start: it ${reason}; see ${logFile}.`);
   }
   return { pid: child.pid, exited, stop };
-}
-
-/** Not by `fetch`, whose parser would stay in memory. */
-const answers = (url: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    get(url, { agent: false, signal: AbortSignal.timeout(healthTimeout) }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    }).on("error", () => resolve(false));
-  });
-
-const checkInterval = 5_000;
-/** A check itself takes up to 5 s, so a server counts as hung after 45 to 50 s. */
-const maxFailedChecks = 5;
-
-/** Resolves when a server does not answer any more. */
-export async function untilHung(healthUrl: string, signal: AbortSignal): Promise<string> {
-  for (let failedChecks = 0; failedChecks < maxFailedChecks;) {
-    await delay(checkInterval, undefined, { signal });
-    failedChecks = (await answers(healthUrl)) ? 0 : failedChecks + 1;
-  }
-  return "it did not answer";
 }

@@ -1,7 +1,9 @@
-import { startServer, untilHung, type ServerOptions } from "./process.ts";
+import type { Watch } from "./health-check.ts";
+import { startServer, type ServerOptions } from "./process.ts";
 
 type Options = {
-  restartWhenHung: boolean;
+  /** What of the running server is watched; it is started again when one of them resolves. */
+  watches: readonly Watch[];
   say: (line: string) => void;
   onGiveUp: (sentence: string) => void;
 };
@@ -9,37 +11,44 @@ type Options = {
 const maxExits = 3;
 const exitWindow = 30_000;
 
+/** How a run of a server ended. */
+type Ending = { how: string; byItself: boolean };
+
 /**
  * Runs a server and starts it again when it ends by itself or hangs, unless that happens too often.
  * @returns `ready` rejects if the first start fails; `stop` may be called at any time
  */
 export function restartOnExit(server: ServerOptions, options: Options) {
-  const { name, logFile, healthUrl } = server;
+  const { name, logFile } = server;
   const stopping = new AbortController();
   const firstReady = Promise.withResolvers<void>();
 
-  const runOnce = async (isFirst: boolean): Promise<string> => {
+  const runOnce = async (isFirst: boolean): Promise<Ending> => {
     const ended = new AbortController();
     try {
-      const running = await startServer(server, stopping.signal);
+      const running = await startServer({ ...server, say: options.say }, stopping.signal);
       firstReady.resolve();
-      const endings = [running.exited];
-      if (options.restartWhenHung) endings.push(untilHung(healthUrl, ended.signal));
-      const ending = await Promise.race(endings);
+      const ending = await Promise.race([
+        running.exited.then((how) => ({ how, byItself: true })),
+        ...options.watches.map((watch) =>
+          watch(ended.signal).then((how) => ({ how, byItself: false })),
+        ),
+      ]);
       await running.stop("SIGKILL");
       return ending;
     } catch (error) {
       if (isFirst) throw error;
-      return "it did not start";
+      return { how: "it did not start", byItself: true };
     } finally {
       ended.abort();
     }
   };
   const supervise = async () => {
-    for (let exits: number[] = []; ;) {
-      const how = await runOnce(exits.length === 0);
+    let exits: number[] = [];
+    for (let isFirst = true; ; isFirst = false) {
+      const { how, byItself } = await runOnce(isFirst);
       if (stopping.signal.aborted) return;
-      exits = [...exits.slice(1 - maxExits), Date.now()];
+      if (byItself) exits = [...exits.slice(1 - maxExits), Date.now()];
       const isTooOften = exits.length === maxExits && exits[0]! > Date.now() - exitWindow;
       if (isTooOften) return options.onGiveUp(`${name} does not stay up; see ${logFile}.`);
       options.say(`${name} ended (${how}); starting it again.`);

@@ -12,18 +12,26 @@ export type WorkerOptions = {
   /** The name of a configuration in workerd.capnp. */
   config: "server" | "local";
   port: number;
+  /** Where other processes wait for their turn to write. */
+  lockPort: number;
   settings: SettingValues;
   logFile: string;
   say?: (line: string) => void;
 };
 
 export function workerServer(options: WorkerOptions): ServerOptions {
-  const { folder, config, port, settings, logFile } = options;
+  const { folder, config, port, lockPort, settings, logFile } = options;
   const { say = () => {} } = options;
   return {
     name: "The server",
     command: workerdProgram,
-    args: ["serve", join(folder, "workerd.capnp"), config, `--socket-addr=http=127.0.0.1:${port}`],
+    args: [
+      "serve",
+      join(folder, "workerd.capnp"),
+      config,
+      `--socket-addr=http=127.0.0.1:${port}`,
+      `--socket-addr=lock=127.0.0.1:${lockPort}`,
+    ],
     env: settings,
     logFile,
     stopTimeout,

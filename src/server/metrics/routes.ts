@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { AppError } from "../../shared/errors.ts";
 import { version } from "../../shared/version.ts";
 import { getNavStatus } from "../nav/nav-status.ts";
+import { checkDatabase, databaseStates } from "../platform/health/check-database.ts";
 import { writesInProgress, writesWaiting } from "../platform/db/write-queue.ts";
 import { isSecret } from "../platform/constant-time.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
-import { countedLines, gaugeLines } from "../platform/counting/families.ts";
+import { countedLines, gaugeLines, headLines } from "../platform/counting/families.ts";
 import type { ServiceContext } from "../platform/context.ts";
 
 export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
@@ -20,6 +21,7 @@ export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
     ...gaugeLines("fundbook_info", "The version that runs.", 1, { version }),
     ...countedLines(),
     ...queueLines(),
+    ...(await stateLines(c.var.services)),
     ...(await listLines(c.var.services)),
   ];
   return c.text(`${lines.join("\n")}\n`, 200, {
@@ -33,12 +35,20 @@ const queueLines = (): string[] => [
   ...gaugeLines("fundbook_writes_waiting", "Writes that wait for their turn.", writesWaiting()),
 ];
 
+/** What the health check says of the database; nothing while that does not answer, as `fundbook_database_up` has it. */
+async function stateLines({ settings }: Pick<ServiceContext, "settings">): Promise<string[]> {
+  const found = await unlessUnavailable(checkDatabase(settings.database));
+  const states = databaseStates.map(
+    (state) => `fundbook_database_state{state="${state}"} ${state === found ? 1 : 0}`,
+  );
+  return found === null
+    ? []
+    : [...headLines("fundbook_database_state", stateHelp, "gauge"), ...states];
+}
+
 /** Left out without a list, and while the database cannot be reached: the other figures are then needed most. */
 async function listLines(ctx: Pick<ServiceContext, "db">): Promise<string[]> {
-  const status = await getNavStatus(ctx).catch((error: unknown) => {
-    if (error instanceof AppError) return null;
-    throw error;
-  });
+  const status = await unlessUnavailable(getNavStatus(ctx));
   if (status === null) return gaugeLines("fundbook_database_up", databaseHelp, 0);
   const seconds = (time: string | null | undefined): number =>
     time == null ? 0 : Date.parse(time) / 1_000;
@@ -59,4 +69,11 @@ async function listLines(ctx: Pick<ServiceContext, "db">): Promise<string[]> {
   ];
 }
 
+const unlessUnavailable = <Result>(work: Promise<Result>): Promise<Result | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+
+const stateHelp = "1 for the state that the health check finds the database in.";
 const databaseHelp = "Whether the database answered this request.";

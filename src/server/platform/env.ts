@@ -14,8 +14,8 @@ const amfiReportUrl = "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.
 const mfapiUrl = "https://api.mfapi.in";
 const googleIssuer = "https://accounts.google.com";
 const resendUrl = "https://api.resend.com";
-/** Concurrent writes per worker: libSQL's server has been seen to stall with four. */
-export const defaultWrites = 2;
+/** Concurrent writes of a worker: libSQL's server has one writer at a time, and can stall where several wait. */
+export const defaultWrites = 1;
 
 type AddressSetting = "AMFI_NAV_URL" | "SCHEME_SERVICE_URL" | "AMFI_HISTORY_URL" | "MFAPI_URL";
 
@@ -71,6 +71,7 @@ const bindings = z.object({
         z.regex(/^[1-9]\d?$/, { error: "DATABASE_WRITES must be a number from 1 to 99" }),
       ),
   ),
+  WRITE_LOCK_URL: z.optional(webAddress("WRITE_LOCK_URL")),
   APP_URL: webAddress("APP_URL"),
   SCHEME_SOURCE: z._default(serviceIn("SCHEME_SOURCE", schemeServices), "amfi"),
   SCHEME_SERVICE_URL: z.optional(webAddress("SCHEME_SERVICE_URL")),
@@ -154,6 +155,7 @@ export type Settings = {
     authToken: string | undefined;
     isReplica: boolean;
     maxWrites?: number;
+    writeLock?: string;
   };
   appOrigin: string;
   schemes: { service: SchemeService; url: string };
@@ -205,6 +207,7 @@ export function parseSettings(values: Bindings): Settings {
       authToken: env.DATABASE_AUTH_TOKEN,
       isReplica: env.DATABASE_REPLICA === "on",
       ...(env.DATABASE_WRITES !== undefined && { maxWrites: Number(env.DATABASE_WRITES) }),
+      ...(env.WRITE_LOCK_URL !== undefined && { writeLock: env.WRITE_LOCK_URL }),
     },
     appOrigin: app.origin,
     schemes: {

@@ -15,6 +15,7 @@ export async function startTestProductBehindProxy(
   const url = `http://localhost:${port}`;
   const worker = await startServer(
     workerServer({
+      lockPort: await freePort(),
       config: "server",
       folder: builtServer,
       port,

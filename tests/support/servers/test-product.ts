@@ -7,6 +7,7 @@ import { startProduct, type Product } from "../../../scripts/product/product.ts"
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import type { SettingValues } from "../../../scripts/product/check-settings.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";
+import { rememberWriteLock } from "./run-sql.ts";
 import { serverPids } from "./process-table.ts";
 
 /** `databaseUrl` contains the token, `said` the lines for the terminal. */
@@ -51,6 +52,7 @@ export async function startTestProduct(settings: Record<string, string>): Promis
     const { url, authToken } = databaseOf(up.settings);
     const databaseUrl = new URL(url);
     if (authToken) databaseUrl.searchParams.set("authToken", authToken);
+    rememberWriteLock(databaseUrl.href, up.settings["WRITE_LOCK_URL"]);
     return { ...up, databaseUrl: databaseUrl.href, dataFolder, said, stop };
   } catch (error) {
     // The logs are deleted with the folder.

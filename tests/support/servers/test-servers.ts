@@ -96,7 +96,8 @@ export async function startTestServers(): Promise<TestServers> {
         ...given,
       };
       const logFile = data.logFile("server");
-      const options = workerServer({ config: "server", folder, port, settings, logFile });
+      const lockPort = await freePort();
+      const options = workerServer({ config: "server", folder, port, lockPort, settings, logFile });
       return { ...(await run(options)), url };
     },
     stop,

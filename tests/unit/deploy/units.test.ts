@@ -55,6 +55,9 @@ describe("the check of the database", () => {
     const check = text("fundbook-database-check.service");
     const [, address] = /--http-listen-addr (\S+)/.exec(text("fundbook-database.service")) ?? [];
     expect(check).toMatch(new RegExp(`^ExecStart=.* http://${address}/health$`, "m"));
+    expect(check).toMatch(
+      /^ExecStart=.* http:\/\/127\.0\.0\.1:8787\/api\/health \| grep -q no-writes/m,
+    );
     expect(check).toMatch(/^ExecStopPost=\+.*systemctl kill --signal=SIGKILL fundbook-database'$/m);
     expect(text("fundbook-database.service")).toContain("Restart=always\n");
   });

@@ -65,7 +65,7 @@ function histogramLines(name: string, labels: string, { inBucket, count, sum }: 
   ];
 }
 
-const headLines = (name: string, help: string, type: string) => [
+export const headLines = (name: string, help: string, type: string) => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
 ];

@@ -6,6 +6,7 @@ import { timeRoundTrip } from "../counting/metrics.ts";
 import { sendThroughReplica, type Send } from "./replica.ts";
 import { retryWhileBusy, sendRequest } from "./send-request.ts";
 import { abortAfter } from "../queue/with-timeout.ts";
+import { withWriteLock } from "./write-lock.ts";
 import { enqueueWrite, writesInProgress, type WriteQueueOptions } from "./write-queue.ts";
 
 export type Database = {
@@ -27,13 +28,16 @@ export type DatabaseConnection = {
    */
   queryTimeout?: number;
   maxWrites?: number;
+  /** Where the queue of another process is, which each write waits in as well. */
+  writeLock?: string;
   waitUntil?: WriteQueueOptions["waitUntil"];
 };
 
 /** Clients are opened on first use: many requests need none or only one. */
 export function openDatabase(connection: DatabaseConnection): Database {
   const { url, authToken, isReplica = false, timeout, queryTimeout = timeout } = connection;
-  const { maxWrites: max = defaultWrites, waitUntil = () => {} } = connection;
+  const { maxWrites: max = defaultWrites, waitUntil = () => {}, writeLock } = connection;
+  const lock = writeLock === undefined ? undefined : { url: writeLock, authToken };
   const open = (
     mode: TransactionMode,
     send: Send,
@@ -64,7 +68,11 @@ export function openDatabase(connection: DatabaseConnection): Database {
     },
     get writes() {
       return (opened.writes ??= open("write", sendWrite, writeLimit, (query) =>
-        enqueueWrite({ max, timeout, waitUntil }, query),
+        enqueueWrite({ max, timeout, waitUntil }, (timeLeft) =>
+          lock === undefined
+            ? query(timeLeft)
+            : withWriteLock(lock, timeLeft, () => query(timeLeft)),
+        ),
       ));
     },
   };

@@ -1,6 +1,7 @@
 import { LibsqlError } from "@libsql/client/web";
 import { AppError } from "../../../shared/errors.ts";
 import { withTimeout } from "../queue/with-timeout.ts";
+import { noteDiskFailure } from "./disk-state.ts";
 import { RefusedTokenError, refusesToken } from "./refused-token.ts";
 
 class ServerBusyError extends Error {
@@ -60,7 +61,10 @@ const wasNotExecuted = (error: unknown): boolean =>
 /** A full or failing disk, a transaction that took too long, an answer that cannot be parsed. */
 const transientErrorCode = /^(SQLITE_(FULL|IOERR)|TRANSACTION_|HRANA_)/;
 
-const toAppError = (error: unknown): unknown =>
-  error instanceof LibsqlError && transientErrorCode.test(error.code)
+function toAppError(error: unknown): unknown {
+  if (!(error instanceof LibsqlError)) return error;
+  noteDiskFailure(error);
+  return transientErrorCode.test(error.code)
     ? new AppError("service/unavailable", { cause: error })
     : error;
+}

@@ -1,4 +1,5 @@
 import { timeWriteWait } from "../counting/metrics.ts";
+import { defaultWrites } from "../env.ts";
 import { Semaphore } from "../queue/semaphore.ts";
 import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 
@@ -14,8 +15,12 @@ type Write<Answer> = (timeLeft: number) => Promise<Answer>;
 
 const slots = new Semaphore();
 
+/** Milliseconds that another process may wait for its turn. */
+const maxWaitOfOthers = 60_000;
+let [turnsOfOthers, lastWriteAt] = [0, 0];
+
 /**
- * Queues writes: libSQL's server can lose track of its lock under many concurrent writers, and then
+ * Queues writes: libSQL's server can lose track of its lock under several concurrent writers, and then
  * no write gets through until it restarts.
  * @param write gets the milliseconds left to its caller
  * @throws AppError service/unavailable on timeout; the write may have been done
@@ -29,11 +34,27 @@ export function enqueueWrite<Answer>(
     timeWriteWait({}, Date.now() - start);
     const timeLeft = end - Date.now();
     if (timeLeft <= 0) throw timeoutError();
-    return write(timeLeft);
+    const answer = await write(timeLeft);
+    lastWriteAt = Date.now();
+    return answer;
   });
   waitUntil(Promise.allSettled([work]));
   return withTimeout(timeout, work);
 }
+
+/** Gives another process a turn, until `untilReleased` settles. */
+export const holdWrites = (
+  max = defaultWrites,
+  untilReleased: () => Promise<void>,
+): Promise<void> =>
+  slots.run({ max, maxWait: maxWaitOfOthers, maxRun: Infinity }, async () => {
+    turnsOfOthers += 1;
+    await untilReleased().finally(() => (turnsOfOthers -= 1));
+  });
+
+/** Whether a write got through since a time, or another process has its turn, which may be long. */
+export const writesProgressed = (since: number): boolean =>
+  turnsOfOthers > 0 || lastWriteAt >= since;
 
 export const writesWaiting = (): number => slots.waiting;
 

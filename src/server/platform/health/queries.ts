@@ -1,4 +1,22 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import { rateLimits } from "../limits/tables.ts";
 
-export const ping = ({ reads }: Database) => reads.get(sql`select 1`);
+/** @returns when the newest migration that the database has was generated */
+export const newestMigration = ({ reads }: Database) =>
+  reads.get<{ at: number | null }>(sql`select max(created_at) as at from __drizzle_migrations`);
+
+/** Takes the lock of a write, and writes nothing. */
+export const lockForWriting = ({ writes }: Database) => writes.batch([writes.run(sql`select 1`)]);
+
+const key = "health-check";
+
+/** Writes a row to the disk, and takes it away again. */
+export const writeTestRow = ({ writes }: Database) =>
+  writes.batch([
+    writes
+      .insert(rateLimits)
+      .values({ key, count: 0, endsAt: new Date(0) })
+      .onConflictDoNothing(),
+    writes.delete(rateLimits).where(eq(rateLimits.key, key)),
+  ]);

@@ -1,17 +1,10 @@
 import { Hono } from "hono";
 import { version } from "../../../shared/version.ts";
 import type { HonoEnv } from "../http/hono-env.ts";
-import type { ServiceContext } from "../context.ts";
-import { openDatabase } from "../db/client.ts";
-import { ping } from "./queries.ts";
+import { checkDatabase } from "./check-database.ts";
 
 export const health = new Hono<HonoEnv>().get("/health", async (c) => {
-  await checkDatabase(c.var.services);
-  return c.json({ ok: true, database: "ok", version }, 200, { "cache-control": "no-store" });
+  const database = await checkDatabase(c.var.services.settings.database);
+  const ok = database === "ok";
+  return c.json({ ok, database, version }, ok ? 200 : 503, { "cache-control": "no-store" });
 });
-
-const timeout = 2_000;
-
-async function checkDatabase({ settings }: Pick<ServiceContext, "settings">): Promise<void> {
-  await ping(openDatabase({ ...settings.database, timeout }));
-}

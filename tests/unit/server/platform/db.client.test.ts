@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../../src/server/platform/db/client.ts";
-import { ping } from "../../../../src/server/platform/health/queries.ts";
+import { newestMigration } from "../../../../src/server/platform/health/queries.ts";
 import { AppError } from "../../../../src/shared/errors.ts";
 import { startHttpServer, type HttpServer } from "../../../support/servers/http-server.ts";
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const query = (timeout = 5_000) =>
-  outcome(ping(openDatabase({ url: server.url, authToken: undefined, timeout })));
+  outcome(newestMigration(openDatabase({ url: server.url, authToken: undefined, timeout })));
 
 const outcome = (work: Promise<unknown>) =>
   work.then(
@@ -90,6 +90,7 @@ describe("a database request", () => {
       authToken: undefined,
       timeout: 5_000,
       queryTimeout: 500,
+      maxWrites: 2,
     });
     const write = () => outcome(writes.run(sql`select 1`));
     const second = new Promise((resolve) => {

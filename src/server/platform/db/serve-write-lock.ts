@@ -1,0 +1,31 @@
+import { isSecret } from "../constant-time.ts";
+import { settingsOf, type Bindings } from "../env.ts";
+import { holdWrites } from "./write-queue.ts";
+
+type Run = { waitUntil: (work: Promise<unknown>) => void };
+
+const oneByte = new Uint8Array(1);
+
+/**
+ * Lets other processes write to this worker's database in its queue. A request waits for its turn, is answered by a byte
+ * then, and has the turn until its own body ends. For a socket on this machine alone.
+ */
+export const serveWriteLock = {
+  async fetch(request: Request, bindings: Bindings, run: Run): Promise<Response> {
+    const { database } = settingsOf(bindings);
+    const given = request.headers.get("authorization") ?? "";
+    const expected = `Bearer ${database.authToken ?? ""}`;
+    if (database.authToken !== undefined && !(await isSecret(given, expected))) {
+      return new Response(null, { status: 401 });
+    }
+    const answer = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = answer.writable.getWriter();
+    const held = holdWrites(database.maxWrites, async () => {
+      await writer.write(oneByte);
+      await request.body?.pipeTo(new WritableStream());
+    });
+    // Whoever waits or holds the turn may end at any time.
+    run.waitUntil(held.then(() => writer.close()).catch(() => writer.abort().catch(() => {})));
+    return new Response(answer.readable);
+  },
+};
