@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
@@ -58,11 +59,37 @@ export async function lockDataFolder(data: DataFolder): Promise<() => Promise<vo
         : `Fundbook is already running on ${data.path}, at ${url}.`,
     );
   }
-  rmSync(data.runFile, { force: true });
+  try {
+    rmSync(data.runFile, { force: true });
+    requireSpace(data);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
   return () => {
     rmSync(data.runFile, { force: true });
     return unlock();
   };
+}
+
+/** Bytes that a start writes at the least. */
+const neededSpace = 1_048_576;
+
+/** @throws CliError where the disk is full: what is started then ends with messages of its own */
+function requireSpace({ path }: DataFolder): void {
+  const file = join(path, "space-check");
+  try {
+    writeFileSync(file, new Uint8Array(neededSpace), { mode: 0o600 });
+  } catch (error) {
+    const reason = shortReason(error);
+    throw new CliError(
+      ["ENOSPC", "EDQUOT"].includes(reason)
+        ? `The disk of the data folder ${path} is full (${reason}). Make room and start again; nothing that was saved is lost.`
+        : `The data folder ${path} cannot be written (${reason}).`,
+    );
+  } finally {
+    rmSync(file, { force: true });
+  }
 }
 
 export const findRunning = async (data: DataFolder): Promise<RunFile | null> =>

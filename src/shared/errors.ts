@@ -356,6 +356,11 @@ export const errorCatalogue = {
     code: "PAYLOAD_TOO_LARGE",
     message: "The request is too large. It may have at most {kilobytes} kB.",
   },
+  "service/disk-full": {
+    code: "SERVICE_UNAVAILABLE",
+    message:
+      "Nothing can be saved right now: the disk of this Fundbook is full or broken. What was saved is safe.",
+  },
   "service/unavailable": {
     code: "SERVICE_UNAVAILABLE",
     message: "Fundbook cannot reach its database. Please try again in a moment.",

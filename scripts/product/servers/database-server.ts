@@ -1,6 +1,7 @@
 import { type DataFolder } from "../data-folder.ts";
 import { writeAtomically } from "../build/write-atomically.ts";
 import { freePort } from "./free-port.ts";
+import { setSideFilesAside } from "../database/side-files.ts";
 import { makeDatabaseKey } from "../database/database-key.ts";
 import type { ServerOptions } from "./process.ts";
 import { sqldProgram } from "../platform.ts";
@@ -23,6 +24,7 @@ export function databaseServer(options: DatabaseOptions): ServerOptions & { url:
     logFile,
     url: `http://${address}`,
     healthUrl: `http://${address}/health`,
+    repair: () => setSideFilesAside(folder),
   };
 }
 

@@ -19,21 +19,50 @@ export type ServerOptions = {
   env?: NodeJS.ProcessEnv;
   logFile: string;
   onLine?: (line: string) => void;
-  /** What there is to say of the log itself. */
+  /** For what is said of its start and of its log. */
   say?: (line: string) => void;
   healthUrl: string;
   /** How long it may take to end before it is killed, in milliseconds. */
   stopTimeout?: number;
+  /** Changes what may keep it from starting, before another attempt. */
+  repair?: () => Repair;
   /** What it gets when this process ends without having stopped it. */
   endSignal?: "SIGTERM" | "SIGKILL";
 };
 
+/** `sentence` says what was done; `putBack` undoes it where it did not help. */
+type Repair = { sentence: string; putBack: () => void };
+
 const startTimeout = 60_000;
 
-/** Starts a server and waits until it is healthy. It is detached, so that Ctrl-C only reaches this process. */
+/** A server that ended by itself before it was healthy. */
+class EndedAtStartError extends CliError {}
+
+/** Starts a server and waits until it is healthy; where it ends, and can be repaired, once more. */
 export async function startServer(
-  { name, logFile, healthUrl, ...options }: ServerOptions,
+  options: ServerOptions,
   cancelSignal = new AbortController().signal,
+): Promise<RunningProcess> {
+  try {
+    return await startOnce(options, cancelSignal);
+  } catch (error) {
+    const canRepair = error instanceof EndedAtStartError && !cancelSignal.aborted;
+    const repair = canRepair ? options.repair?.() : undefined;
+    if (repair === undefined) throw error;
+    const repaired = await startOnce(options, cancelSignal).catch(() => null);
+    if (repaired === null) {
+      repair.putBack();
+      throw error;
+    }
+    options.say?.(repair.sentence);
+    return repaired;
+  }
+}
+
+/** It is detached, so that Ctrl-C only reaches this process. */
+async function startOnce(
+  { name, logFile, healthUrl, ...options }: ServerOptions,
+  cancelSignal: AbortSignal,
 ): Promise<RunningProcess> {
   const { command, args, env = process.env, endSignal, stopTimeout } = options;
   const log = openLogFile(logFile, options.say ?? (() => {}));
@@ -65,9 +94,12 @@ export async function startServer(
       await delay(50);
       continue;
     }
+    const endedBy = ending;
     await stop();
-    const reason = ending === undefined ? "did not answer within 60 s" : `ended (${ending})`;
-    throw new CliError(`${name} did not start: it ${reason}; see ${logFile}.`);
+    const failed = `${name} did not start: it`;
+    throw endedBy === undefined
+      ? new CliError(`${failed} did not answer within 60 s; see ${logFile}.`)
+      : new EndedAtStartError(`${failed} ended (${endedBy}); see ${logFile}.`);
   }
   return { pid: child.pid, exited, stop };
 }

@@ -42,7 +42,7 @@ function translateMessage(message: string, values: MessageValues = {}): string {
 
 export const isTransient = (error: unknown): boolean => {
   const { appCode } = failureOf(error);
-  return appCode === null || appCode === "service/unavailable" || appCode === "request/busy";
+  return appCode === null || appCode.startsWith("service/") || appCode === "request/busy";
 };
 
 /** Whether the server refused, so that nothing can have been stored. */

@@ -52,7 +52,7 @@ function findAppError(error: Error): AppError | null {
 export function logFailure(log: Log, { appCode, error }: Failure, facts: LogLine): void {
   if (appCode === "internal")
     log("error", "request.failed", { ...facts, ...describeFailure(error) });
-  if (appCode === "service/unavailable") {
+  if (appCode.startsWith("service/")) {
     log("warn", "database.unavailable", { ...facts, ...describeFailure(error) });
   }
 }

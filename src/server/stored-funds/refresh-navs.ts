@@ -53,7 +53,7 @@ export async function refreshNavsIfAvailable<const After extends readonly Query[
     return await refreshNavs(ctx, selectFunds, staleNavs, after);
   } catch (error) {
     const failure = toFailure(error);
-    if (failure.appCode !== "service/unavailable") throw error;
+    if (!failure.appCode.startsWith("service/")) throw error;
     ctx.log("warn", "nav.refresh-failed", describeFailure(failure.error));
     return null;
   }

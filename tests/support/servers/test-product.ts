@@ -32,8 +32,11 @@ export const noHistorySource = {
 };
 
 /** Starts a product for tests that break it or need other settings. */
-export async function startTestProduct(settings: Record<string, string>): Promise<TestProduct> {
-  const { path: dataFolder, atEnd, stop } = createTestFolder();
+export async function startTestProduct(
+  settings: Record<string, string>,
+  parent = tmpdir(),
+): Promise<TestProduct> {
+  const { path: dataFolder, atEnd, stop } = createTestFolder(parent);
   const said: string[] = [];
   const say = (line: string) => said.push(line);
   const options = {
@@ -63,12 +66,12 @@ export async function startTestProduct(settings: Record<string, string>): Promis
 }
 
 /** Creates a temporary data folder. `stop` runs the added tasks, last first, and removes it. */
-export function createTestFolder(): {
+export function createTestFolder(parent = tmpdir()): {
   path: string;
   atEnd: CleanUp["add"];
   stop: () => Promise<void>;
 } {
-  const path = mkdtempSync(join(tmpdir(), "fundbook-own-"));
+  const path = mkdtempSync(join(parent, "fundbook-own-"));
   const end = cleanUp();
   const stop = async () => {
     running.delete(stop);

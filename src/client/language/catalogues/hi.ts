@@ -779,6 +779,8 @@ export const texts = {
     "अनुरोध बहुत बड़ा है। इसमें अधिक से अधिक {kilobytes} किलोबाइट हो सकते हैं।",
   "Many people are signing in right now. Please try again in a few seconds.":
     "इस समय बहुत लोग साइन इन कर रहे हैं। कृपया कुछ सेकंड बाद फिर कोशिश करें।",
+  "Nothing can be saved right now: the disk of this Fundbook is full or broken. What was saved is safe.":
+    "अभी कुछ सहेजा नहीं जा सकता: इस Fundbook की डिस्क भर गई है या ख़राब है। जो सहेजा जा चुका है वह सुरक्षित है।",
   "Fundbook cannot reach its database. Please try again in a moment.":
     "Fundbook अपने डेटाबेस तक नहीं पहुँच पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",

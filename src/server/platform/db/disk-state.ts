@@ -6,8 +6,11 @@ let hasFailed = false;
 /** Whether the last write failed because the database's disk is full or broken. */
 export const diskFailed = (): boolean => hasFailed;
 
-export function noteDiskFailure({ code }: LibsqlError): void {
-  if (diskFailure.test(code)) hasFailed = true;
+/** @returns whether the disk is what failed */
+export function noteDiskFailure({ code }: LibsqlError): boolean {
+  const isOfDisk = diskFailure.test(code);
+  if (isOfDisk) hasFailed = true;
+  return isOfDisk;
 }
 
 export const noteDiskWrite = (): void => {

@@ -58,12 +58,12 @@ const wasNotExecuted = (error: unknown): boolean =>
   error instanceof ServerBusyError ||
   (error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY"));
 
-/** A full or failing disk, a transaction that took too long, an answer that cannot be parsed. */
-const transientErrorCode = /^(SQLITE_(FULL|IOERR)|TRANSACTION_|HRANA_)/;
+/** A transaction that took too long, an answer that cannot be parsed. */
+const transientErrorCode = /^(TRANSACTION_|HRANA_)/;
 
 function toAppError(error: unknown): unknown {
   if (!(error instanceof LibsqlError)) return error;
-  noteDiskFailure(error);
+  if (noteDiskFailure(error)) return new AppError("service/disk-full", { cause: error });
   return transientErrorCode.test(error.code)
     ? new AppError("service/unavailable", { cause: error })
     : error;
