@@ -108,7 +108,7 @@ async function backupAndRestoreCosts({ url }: Installation, servers: Servers): P
     started = performance.now();
     const backup = backupInFile(file);
     const facts = await checkBackup(backup);
-    await restore({ url: empty.url, authToken: undefined }, backup, facts, true);
+    await restore({ url: empty.url, authToken: undefined }, backup, facts, { overwrite: true });
     return [...costs, { step: "its restore", seconds: secondsSince(started), megabytes: "" }];
   } finally {
     rmSync(file, { force: true });

@@ -12,7 +12,7 @@ await runCommand(
     .action(async ({ from, data, overwrite }) => {
       const backup = backupInFile(from);
       const facts = await checkBackup(backup);
-      await restore(await chooseDatabase(data), backup, facts, overwrite);
+      await restore(await chooseDatabase(data), backup, facts, { overwrite });
       console.log(`Restored ${describeDump(facts)}. Everybody has to sign in again.`);
     }),
 );

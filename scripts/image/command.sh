@@ -65,8 +65,9 @@ elif [[ $command == health || ($command == hourly && -z ${DATABASE_URL:-}) ]]; t
 elif [[ -z ${DATABASE_URL:-} ]]; then
   lock_data
   make_database_key
-  start_database >"$data/log/database.log" 2>&1
-  wait_for_database || fail "The database did not start; see $data/log/database.log."
+  bring_up_database >"$data/log/database.log" 2>&1 ||
+    fail "The database did not start; see $data/log/database.log."
+  [[ -z $repaired ]] || echo "$repaired" >&2
 fi
 export APP_URL=${APP_URL:-http://localhost:8787}
 
@@ -78,8 +79,7 @@ case $command in
   health) operation health "$URL" ;;
   restore)
     [[ -f $from && -r $from ]] || fail "$from cannot be restored (it cannot be read)."
-    # A backup of an older version lacks its migrations.
-    operation_in "$(dirname "$from")" restore "$from" "$overwrite" && operation migrate >/dev/null
+    operation_in "$(dirname "$from")" restore "$from" "$overwrite"
     ;;
   token-rotate) operation rotate-token "$at_once" ;;
   *) operation "$command" ;;

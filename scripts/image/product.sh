@@ -66,12 +66,16 @@ operation() { operation_in "$files/migrations" "$@"; }
 
 # Makes the folders and locks them. Child processes inherit the lock, and hold it until they have ended.
 lock_data() {
-  local place
+  local place problem=''
   mkdir --parents "$backups" "$data/outbox" "$data/log" 2>/dev/null && [[ -w $data ]] ||
     fail "The data folder $data cannot be written."
   for place in "$backups" "$data"/{outbox,log,db,database-key.pem}; do
     [[ ! -e $place || -w $place ]] || fail "$place belongs to another user, who has run Fundbook on it."
   done
+  head --bytes=1M /dev/zero 2>/dev/null >"$data/space-check" ||
+    problem="The disk of the data folder $data is full. Make room and start again; nothing that was saved is lost."
+  rm --force "$data/space-check"
+  [[ -z $problem ]] || fail "$problem"
   exec {lock}<"$data"
   # Others look for the lock, and have it for a moment then.
   if flock --timeout 1 "$lock"; then
@@ -147,6 +151,37 @@ start_database() {
 }
 
 wait_for_database() { wait_until_up "$database" 127.0.0.1 "$database_port" /health; }
+
+# Starts the database and waits for it. Where it ends by itself, it is tried once more without the side files that sqld
+# writes unsynced and makes anew where they are missing: a power cut can damage them (database/side-files.ts).
+bring_up_database() {
+  local aside
+  start_database
+  ! wait_for_database || return 0
+  ! kill -0 "$database" 2>/dev/null || return 1
+  aside=$data/db/set-aside-$(date --utc +%FT%H-%M-%S)
+  move_side_files "$data/db" "$aside"
+  start_database
+  if wait_for_database; then
+    repaired="The database did not start with its side files, which a power cut can damage. They are in $aside now, and it has started with new ones. All that was saved is there."
+    return 0
+  fi
+  move_side_files "$aside" "$data/db"
+  rm --recursive --force "$aside"
+  return 1
+}
+repaired=''
+
+# From the folder $1 to the folder $2.
+move_side_files() {
+  local place
+  for place in "$1"/.version "$1"/metastore "$1"/dbs/*/stats.json "$1"/dbs/*/wallog; do
+    [[ -e $place ]] || continue
+    mkdir --parents "$(dirname "$2/${place#"$1"/}")"
+    rm --recursive --force "$2/${place#"$1"/}"
+    mv --no-target-directory "$place" "$2/${place#"$1"/}"
+  done
+}
 
 # Ends the process $1, and kills it where that takes more than $2 tenths of a second.
 end_process() {

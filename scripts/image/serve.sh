@@ -84,8 +84,8 @@ if [[ -z ${DATABASE_URL:-} ]]; then
   published+=(DATABASE_URL DATABASE_AUTH_TOKEN)
   make_database_key "$port" "${outbox_port:-0}" "$lock_port" 2>&"$errors"
   echo "Starting the database …"
-  start_database 2>&"$errors"
-  wait_for_database || give_up "The database did not start."
+  bring_up_database 2>&"$errors" || give_up "The database did not start."
+  [[ -z $repaired ]] || echo "$repaired"
 fi
 start_task upgrade
 wait "$task" || give_up "The database could not be brought up to date."

@@ -84,8 +84,10 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
         return body ?? new ReadableStream();
       };
       const backup = { path: file, open };
-      const facts = await checkBackup(backup, await loadMigrations(context.migrations));
-      await restore(databaseIn(context), backup, facts, overwrite === "overwrite");
+      const migrations = await loadMigrations(context.migrations);
+      const facts = await checkBackup(backup, migrations);
+      const options = { overwrite: overwrite === "overwrite", migrations };
+      await restore(databaseIn(context), backup, facts, options);
       return `Restored ${describeDump(facts)}. Everybody has to sign in again.`;
     },
   ],

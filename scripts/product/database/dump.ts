@@ -7,6 +7,7 @@ export type DumpFacts = {
 };
 
 export const brokenDump = () => new CliError("it is broken");
+const notOurs = () => new CliError("it is not a backup of Fundbook");
 
 /** Reads a libSQL server's `/dump`: one SQL transaction that recreates the database. */
 export function dumpReader() {
@@ -15,6 +16,7 @@ export function dumpReader() {
   return {
     async *statements(dump: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
       for await (const statement of statementsIn(dump)) {
+        if (!isOfDump.test(statement)) throw notOurs();
         countStatement(facts, statement);
         last = statement;
         yield statement;
@@ -23,11 +25,13 @@ export function dumpReader() {
     /** @throws CliError if it is not a complete dump of a Fundbook database */
     facts(): DumpFacts {
       if (last !== "COMMIT;\n") throw new CliError("it is incomplete");
-      if (facts.migrationHashes.length === 0) throw new CliError("it is not a backup of Fundbook");
+      if (facts.migrationHashes.length === 0) throw notOurs();
       return facts;
     },
   };
 }
+
+const isOfDump = /^(PRAGMA foreign_keys|BEGIN TRANSACTION|CREATE|INSERT INTO|DELETE FROM|COMMIT)\b/;
 
 function countStatement(facts: DumpFacts, statement: string): void {
   const created = /^CREATE TABLE IF NOT EXISTS ["`]?(\w+)/.exec(statement)?.[1];
@@ -42,6 +46,9 @@ function countStatement(facts: DumpFacts, statement: string): void {
   if (filled === "__drizzle_migrations" && migration) facts.migrationHashes.push(migration);
 }
 
+/** Characters: no value is longer than a few hundred thousand. */
+const maxStatement = 16_000_000;
+
 async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let line = "";
@@ -51,12 +58,14 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   for await (const chunk of dump) {
     const [rest = "", ...next] = decode(decoder, chunk).split("\n");
     line += rest;
+    if (line.length > maxStatement) throw brokenDump();
     for (const start of next) {
       statement += `${line}\n`;
       // An odd number of quotes starts or ends a value.
       if (line.split("'").length % 2 === 0) isInValue = !isInValue;
       const isWhole = !isInValue && line.endsWith(";");
       line = start;
+      if (statement.length > maxStatement) throw brokenDump();
       if (!isWhole) continue;
       yield statement;
       statement = "";

@@ -16,26 +16,31 @@ export type Backup = {
   open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 };
 
+type RestoreOptions = {
+  /** Whether a database that is not empty is replaced. */
+  overwrite: boolean;
+  /** The migrations of this version. */
+  migrations?: string;
+};
+
 /**
- * Restores a backup in one transaction, which is committed only after tables, rows and foreign keys are checked.
- * Sessions and reset codes are left out, because those that ended after the backup would work again.
+ * Restores a backup and applies the migrations that it lacks, in one transaction, which is committed only after tables,
+ * rows and foreign keys are checked. Sessions and reset codes are left out, because those that ended after the backup
+ * would work again.
  * @param facts of the backup, by `checkBackup`
- * @param overwrite whether a database that is not empty is replaced
  */
-export async function restore(
+export const restore = (
   database: DatabaseAddress,
   backup: Backup,
   facts: DumpFacts,
-  overwrite: boolean,
-): Promise<void> {
-  await inWriteTurn(database, () => restoreInOne(database, backup, facts, overwrite));
-}
+  options: RestoreOptions,
+): Promise<void> => inWriteTurn(database, () => restoreInOne(database, backup, facts, options));
 
 async function restoreInOne(
   database: DatabaseAddress,
   backup: Backup,
   facts: DumpFacts,
-  overwrite: boolean,
+  { overwrite, migrations = migrationsFolder }: RestoreOptions,
 ): Promise<void> {
   const client = openClient(database, timeout);
   let transaction: Transaction | undefined;
@@ -44,6 +49,7 @@ async function restoreInOne(
     await dropTables(transaction, overwrite);
     await fill(transaction, facts, backup);
     await verify(transaction, facts);
+    await applyMissing(transaction, facts.migrationHashes, migrations);
     await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
   } catch (error) {
     transaction?.close();
@@ -85,9 +91,25 @@ async function readBackup(
   return reader.facts();
 }
 
+/** No backup of Fundbook unpacks to more: bytes, and times its size. */
+const [maxUnpacked, maxRatio] = [67_108_864, 400];
+
 async function* unzipped(content: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  let [packed, unpacked] = [0, 0];
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, stream) {
+      packed += chunk.byteLength;
+      stream.enqueue(chunk);
+    },
+  });
   try {
-    yield* content.pipeThrough(new DecompressionStream("gzip"));
+    for await (const chunk of content
+      .pipeThrough(counter)
+      .pipeThrough(new DecompressionStream("gzip"))) {
+      unpacked += chunk.byteLength;
+      if (unpacked > maxUnpacked + maxRatio * packed) throw brokenDump();
+      yield chunk;
+    }
   } catch {
     throw brokenDump();
   }
@@ -118,6 +140,21 @@ async function fill(transaction: Transaction, facts: DumpFacts, backup: Backup):
     sql = "";
   });
   await transaction.executeMultiple(sql);
+}
+
+/** As Drizzle would. */
+async function applyMissing(
+  transaction: Transaction,
+  applied: readonly string[],
+  folder: string,
+): Promise<void> {
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
+    if (applied.includes(hash)) continue;
+    await transaction.executeMultiple(sql.join(";"));
+    const args = [hash, folderMillis];
+    const insert = "insert into __drizzle_migrations (hash, created_at) values (?, ?)";
+    await transaction.execute({ sql: insert, args });
+  }
 }
 
 async function verify(transaction: Transaction, { rowCounts }: DumpFacts): Promise<void> {

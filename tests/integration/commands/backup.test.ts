@@ -10,12 +10,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseEnv } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUpIntoFile, backupInFile } from "../../../scripts/product/database/backup-file.ts";
 import type { DatabaseAddress } from "../../../scripts/product/database/database-client.ts";
+import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import { checkBackup, restore } from "../../../scripts/product/database/restore.ts";
 import { startCountingProxy } from "../../support/servers/counting-proxy.ts";
 import { startFaultProxy } from "../../support/servers/fault-proxy.ts";
@@ -25,6 +26,7 @@ import {
   type TestServers,
 } from "../../support/servers/test-servers.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import { migrations, migrationsBefore } from "../../support/servers/migrations.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund, registerRecipient, share } from "../../support/api/sharing.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
@@ -40,7 +42,7 @@ const at = (url: string): DatabaseAddress => {
 const restoreInto = async (database: DatabaseAddress, from = file, overwrite = false) => {
   const backup = backupInFile(from);
   const facts = await checkBackup(backup);
-  await restore(database, backup, facts, overwrite);
+  await restore(database, backup, facts, { overwrite });
   return facts;
 };
 const into = (url: string, from?: string, overwrite?: boolean) =>
@@ -136,6 +138,47 @@ describe("a restore into a non-empty database", () => {
   });
 });
 
+describe("a restore of an older version's backup over a running product", () => {
+  it("brings it up to date, so that the product goes on", async () => {
+    const [old, running] = await Promise.all([
+      servers.database("old"),
+      servers.database("running"),
+    ]);
+    const [newest = ""] = readdirSync(migrations)
+      .filter((name) => name.endsWith(".sql"))
+      .toSorted()
+      .reverse();
+    await applyMigrations(
+      at(old.url),
+      migrationsBefore(join(folder, "before"), basename(newest, ".sql")),
+    );
+    await applyMigrations(at(running.url));
+    const { url } = await servers.worker({ DATABASE_URL: running.url });
+    await register(url);
+    const older = join(folder, "older.sql.gz");
+    await backUpIntoFile(at(old.url), older);
+    await into(running.url, older, true);
+    expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ database: "ok" });
+    const { status } = await (await register(url)).query("funds.list");
+    expect(status).toBe(200);
+  });
+});
+
+describe("a database that lacks a migration", () => {
+  it("is named by the health check", async () => {
+    const old = await servers.database("lacking");
+    await applyMigrations(at(old.url));
+    const { url } = await servers.worker({ DATABASE_URL: old.url });
+    await runSql(
+      old.url,
+      "delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)",
+    );
+    const response = await fetch(`${url}/api/health`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ ok: false, database: "not-migrated" });
+  });
+});
+
 describe("a restore whose last response is lost", () => {
   it("says that it may have succeeded, and what to do", async () => {
     const counting = await startCountingProxy(empty.url);
@@ -162,6 +205,12 @@ describe("an invalid backup", () => {
     ["changed in one place", () => withOtherByte(readFileSync(file)), "it is broken"],
     ["no backup", () => Buffer.from("hello"), "it is broken"],
     ["without its end", () => written(whole().slice(0, -8)), "it is incomplete"],
+    ["too large when unpacked", () => written("x".repeat(20_000_000)), "it is broken"],
+    [
+      "full of other statements",
+      () => written("ATTACH 'x' AS y;\n"),
+      "it is not a backup of Fundbook",
+    ],
     ["another program's", () => written("BEGIN;\nCOMMIT;\n"), "it is not a backup of Fundbook"],
     [
       "of a later version",
