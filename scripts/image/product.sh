@@ -77,8 +77,8 @@ lock_data() {
   rm --force "$data/space-check"
   [[ -z $problem ]] || fail "$problem"
   exec {lock}<"$data"
-  # Others look for the lock, and have it for a moment then.
-  if flock --timeout 1 "$lock"; then
+  # Others look for the lock, and have it for a moment then; what was killed has it until its disk is done.
+  if flock --timeout 1 "$lock" || { ! is_answering && flock --timeout 9 "$lock"; }; then
     rm --force "$run_file"
   elif [[ -e $run_file ]]; then
     . "$run_file"
@@ -87,6 +87,9 @@ lock_data() {
     fail "Another command of Fundbook is running on $data; try again when it has ended."
   fi
 }
+
+# Whether the product that last ran here still does.
+is_answering() { [[ -e $run_file ]] && (. "$run_file" && answers 127.0.0.1 "${URL##*:}" /); }
 
 is_locked() { [[ -r $data ]] && ! flock --shared --nonblock "$data" true; }
 

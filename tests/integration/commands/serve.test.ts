@@ -6,18 +6,23 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
+import { parseEnv } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { loseLock } from "../../support/servers/lose-lock.ts";
+import { mountSmallDisk } from "../../support/servers/small-disk.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
 import { tiedToParent } from "../../../scripts/product/platform.ts";
 import { imageCommands, writeImageFiles } from "../../../scripts/product/build/image-files.ts";
@@ -46,10 +51,17 @@ const kill = (part: "sqld" | "workerd serve"): void => {
 };
 const day = 24 * 60 * 60 * 1000;
 
-/** Puts other migrations in place of the files' own. */
+/** As if the image were built with other migrations: the server knows the newest of them. */
 function migrateWith(make: (folder: string) => string): void {
   rmSync(join(files, "migrations"), { recursive: true });
-  make(join(files, "migrations"));
+  const journal = readFileSync(join(make(join(files, "migrations")), "meta/_journal.json"), "utf8");
+  const { entries } = JSON.parse(journal) as { entries: object[] };
+  const server = join(files, "server/index.js");
+  const known = /entries:\[\{idx:0,[^\]]*\]|entries:\[\{"idx":0,[^\]]*\]/;
+  writeFileSync(
+    server,
+    readFileSync(server, "utf8").replace(known, `entries:${JSON.stringify(entries)}`),
+  );
 }
 
 let email: string;
@@ -107,7 +119,8 @@ describe("a command", () => {
     ["serve", "The database does not answer (Network connection lost.)."],
   ])("%s says in a sentence that there is no database", async (name, sentence) => {
     const settings = { DATABASE_URL: "http://127.0.0.1:9" };
-    const { code, said } = await runImageCommand(files, data, [name], settings);
+    const port = name === "serve" ? ["--port", String(await freePort())] : [];
+    const { code, said } = await runImageCommand(files, data, [name, ...port], settings);
     expect(code).toBe(1);
     expect(said.split("\n")[0]).toBe(sentence);
     expect(said).not.toContain("    at ");
@@ -157,7 +170,7 @@ describe("serve", () => {
       return place;
     });
     const newer = await serve();
-    expect(newer.said()).toContain("Backed up 1 account with 2 funds into ");
+    await expect.poll(newer.said).toContain("Backed up 1 account with 2 funds into ");
     expect(backups("before-upgrade")).toHaveLength(1);
     expect(await fundsOf(newer)).toBe(2);
     await newer.end("SIGTERM");
@@ -202,7 +215,7 @@ describe("serve", () => {
     const restarts = () => product.said().split("; starting it again.").length - 1;
     kill("sqld");
     await expect.poll(restarts).toBe(1);
-    expect(product.said()).toContain("The database ended (SIGKILL); starting it again.");
+    await expect.poll(product.said).toContain("The database ended (SIGKILL); starting it again.");
     await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200);
     expect(await fundsOf(product)).toBe(3);
     const isUp = async () => (await fetch(`${product.url}/api/health`).catch(() => null))?.ok;
@@ -219,6 +232,42 @@ describe("serve", () => {
     expect(await product.ended).toBe(1);
     expect(product.said()).toMatch(/Fundbook ends: The server does not stay up\.$/m);
     expect(left()).toEqual([]);
+  });
+
+  it("starts its database again when that has lost its write lock, with all that it has stored", async () => {
+    const product = await serve();
+    const run = parseEnv(readFileSync(join(data, "run.env"), "utf8").replaceAll("export ", ""));
+    const database = new URL(run["DATABASE_URL"] ?? "");
+    database.searchParams.set("authToken", run["DATABASE_AUTH_TOKEN"] ?? "");
+    const wasNoticed = () => product.said().includes("The database ended (it took no writes)");
+    const { stored, missing } = await loseLock(database.href, wasNoticed);
+    await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200);
+    expect(stored).toBeGreaterThan(0);
+    expect(await missing()).toEqual([]);
+    await product.end("SIGTERM");
+  });
+
+  it("starts with every fund after a power cut has torn the log beside the database", async () => {
+    const [log = ""] = globSync(`${data}/db/dbs/*/wallog`);
+    truncateSync(log, Math.floor(statSync(log).size / 2));
+    const product = await serve();
+    await expect.poll(product.said).toContain("The database did not start with its side files");
+    expect(globSync(`${data}/db/set-aside-*/dbs/*/wallog`)).toHaveLength(1);
+    expect(await fundsOf(product)).toBe(3);
+    await product.end("SIGTERM");
+  });
+
+  it("says that the disk is full, and does not start", async () => {
+    const disk = mountSmallDisk(4);
+    if (disk === null) return console.log("A full disk was not tried: only root can mount one.");
+    try {
+      disk.fill();
+      const { code, said } = await runImageCommand(files, disk.path, ["serve", "--port", "1"]);
+      expect(code).toBe(1);
+      expect(said).toMatch(/^The disk of the data folder .* is full\./);
+    } finally {
+      disk.remove();
+    }
   });
 
   it("backs up each night's state once, keeps 30, and backs up by the commands of a running copy", async () => {
@@ -270,7 +319,9 @@ describe("serve", () => {
     const [mail = ""] = mails();
     expect(JSON.parse(readFileSync(mail, "utf8"))).toMatchObject({ to: email });
     expect(statSync(mail).mode & 0o777).toBe(0o600);
-    expect(product.said()).toContain(`No mail server is set: a mail is in ${data}/outbox.`);
+    await expect
+      .poll(product.said)
+      .toContain(`No mail server is set: a mail is in ${data}/outbox.`);
     expect(product.said()).not.toContain(email);
     await product.end("SIGTERM");
   });

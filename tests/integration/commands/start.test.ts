@@ -54,7 +54,7 @@ describe("npm start", () => {
     const port = await freePort();
     const one = await startProduct("start", { port, data: first.path }, settings());
     const other = await startProduct("start", { port, data: second.path }, settings());
-    expect(other.said()).toContain(`Port ${port} is in use; taking`);
+    await expect.poll(other.said).toContain(`Port ${port} is in use; taking`);
     const [before, pids] = [other.run(), other.pids()];
     expect(before.url).not.toBe(one.run().url);
     process.kill(pids.server, "SIGKILL");
@@ -68,7 +68,7 @@ describe("npm start", () => {
       { timeout: 30_000 },
     );
     expect(other.run()).toEqual(before);
-    expect(other.said()).toContain("The server ended (SIGKILL); starting it again.");
+    await expect.poll(other.said).toContain("The server ended (SIGKILL); starting it again.");
     expect(await isUp(one.run().url)).toBe(true);
     await Promise.all([one.end("SIGTERM"), other.end("SIGTERM")]);
     await Promise.all([first.stop(), second.stop()]);
