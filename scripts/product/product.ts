@@ -45,7 +45,9 @@ export async function startProduct(
   atEnd(await lockDataFolder(data));
   const port = await choosePort(options, atEnd);
   const url = `http://localhost:${port}`;
-  const { outbox, settings, run } = await startServices({ ...options, data, url }, atEnd);
+  const healthUrl = `http://127.0.0.1:${port}/api/health`;
+  const services = { ...options, data, url, healthUrl };
+  const { outbox, settings, run } = await startServices(services, atEnd);
   const served = join(data.path, isHot ? "wrangler" : "app");
   if (!isHot) await options.build(served);
   const lockPort = await freePort();

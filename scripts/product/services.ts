@@ -17,6 +17,8 @@ export type ServiceOptions = {
   /** The product's address, unless the settings name another. */
   url: string;
   settings: SettingValues;
+  /** Where to ask whether the database takes writes; not asked where it is left out. */
+  healthUrl?: string;
   say: (line: string) => void;
   onGiveUp: (sentence: string) => void;
   /** Brings the database of the settings up to date. */
@@ -28,7 +30,7 @@ export type ServiceOptions = {
  * settings name others.
  */
 export async function startServices(options: ServiceOptions, atEnd: CleanUp["add"]) {
-  const { data, url, say, onGiveUp, migrate } = options;
+  const { data, url, healthUrl, say, onGiveUp, migrate } = options;
   const outbox = join(data.path, "outbox");
   const settings: SettingValues = { APP_URL: url, ...options.settings };
   requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings }, settingSources());
@@ -54,15 +56,10 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
     const database = await localDatabase(data);
     settings["DATABASE_URL"] = database.url;
     settings["DATABASE_AUTH_TOKEN"] = database.authToken;
-    await run("database", database, [
-      watchForHang(database.healthUrl),
-      watchForStoppedWrites(productHealth(url)),
-    ]);
+    const watches = [watchForHang(database.healthUrl)];
+    if (healthUrl !== undefined) watches.push(watchForStoppedWrites(healthUrl));
+    await run("database", database, watches);
   }
   await migrate(settings);
   return { outbox, settings, run };
 }
-
-/** By number: the name "localhost" may lead to another server first. */
-const productHealth = (url: string): string =>
-  new URL("/api/health", url.replace("localhost", "127.0.0.1")).href;
