@@ -5,7 +5,8 @@ import { reportHourly } from "./product/database/hourly-report.ts";
 import { applyMigrations } from "./product/database/migrations.ts";
 import { loadSampleList, loadSchemeList } from "./product/database/scheme-list.ts";
 import type { SettingValues } from "./product/check-settings.ts";
-import { databaseOf } from "./product/database/database-client.ts";
+import { describeDamage } from "./product/database/soundness.ts";
+import { databaseOf, type DatabaseAddress } from "./product/database/database-client.ts";
 import { writeResult } from "./product/task-result.ts";
 
 const say = (line: string) => console.log(line);
@@ -13,11 +14,18 @@ const say = (line: string) => console.log(line);
 type Task = (settings: SettingValues, file: string) => Promise<unknown>;
 
 const tasks = new Map<string, Task>([
-  ["migrate", (settings) => applyMigrations(databaseOf(settings))],
+  ["migrate", (settings) => migrate(databaseOf(settings))],
   ["hourly", (settings) => reportHourly(settings, say)],
   ["load-list", (settings, file) => loadSchemeList(databaseOf(settings), file, true)],
   ["load-sample", (settings) => loadSampleList(databaseOf(settings))],
 ]);
+
+/** Also says where the database is damaged: it is read from its start to its end at no other time. */
+async function migrate(database: DatabaseAddress): Promise<void> {
+  const damage = await describeDamage(database);
+  if (damage !== null) say(damage);
+  await applyMigrations(database);
+}
 
 await runCommand(
   command("database-task", "What the running product does with its database now and then.")

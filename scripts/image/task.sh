@@ -11,6 +11,7 @@ time=$digit$digit$digit$digit$digit$digit
 upgrade() {
   local state
   state=$(operation schema-state) || exit 1
+  operation soundness
   [[ $state != current ]] || return 0
   if [[ $state == older ]]; then
     back_up "$backups/before-upgrade-$(date --utc +%FT%H%M%S).sql.gz" \

@@ -14,6 +14,7 @@ import { runHourlyOnce } from "../../product/database/hourly-once.ts";
 import { makeInvitation } from "../../product/database/invitation.ts";
 import { applyMigrations } from "../../product/database/migrations.ts";
 import { checkBackup, restore } from "../../product/database/restore.ts";
+import { describeDamage } from "../../product/database/soundness.ts";
 import { schemaState } from "../../product/database/schema-state.ts";
 import { replaceSyncKey } from "../../product/database/sync-key.ts";
 import { requireAlertUrl, sendAlert } from "./alert.ts";
@@ -59,6 +60,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
     "schema-state",
     async (context) => schemaState(databaseIn(context), await loadMigrations(context.migrations)),
   ],
+  ["soundness", async (context) => (await describeDamage(databaseIn(context))) ?? undefined],
   [
     "migrate",
     async (context) => {

@@ -35,6 +35,11 @@ type Repair = { sentence: string; putBack: () => void };
 
 const startTimeout = 60_000;
 
+const adviceOn = (reason: string): string =>
+  /malformed|not a database/.test(reason)
+    ? " Its files are damaged: keep a copy of the data folder, and restore your newest backup into a new one."
+    : "";
+
 /** A server that ended by itself before it was healthy. */
 class EndedAtStartError extends CliError {}
 
@@ -66,8 +71,10 @@ async function startOnce(
 ): Promise<RunningProcess> {
   const { command, args, env = process.env, endSignal, stopTimeout } = options;
   const log = openLogFile(logFile, options.say ?? (() => {}));
+  let reason = "";
   const onLine = (line: string) => {
     options.onLine?.(line);
+    if (line.startsWith("Error: ")) reason = `, ${line.slice("Error: ".length)}`;
     log.append(line);
   };
   const child = spawnProcess(tiedToParent(command, args, endSignal), {
@@ -99,7 +106,9 @@ async function startOnce(
     const failed = `${name} did not start: it`;
     throw endedBy === undefined
       ? new CliError(`${failed} did not answer within 60 s; see ${logFile}.`)
-      : new EndedAtStartError(`${failed} ended (${endedBy}); see ${logFile}.`);
+      : new EndedAtStartError(
+          `${failed} ended (${endedBy}${reason}); see ${logFile}.${adviceOn(reason)}`,
+        );
   }
   return { pid: child.pid, exited, stop };
 }

@@ -1,8 +1,9 @@
-import { cpSync, globSync, statSync, truncateSync } from "node:fs";
+import { cpSync, globSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client/web";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sideFiles } from "../../../scripts/product/database/side-files.ts";
+import { describeDamage } from "../../../scripts/product/database/soundness.ts";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
@@ -84,4 +85,23 @@ it("a database that does not start for another reason keeps its side files", asy
   }
   expect(globSync(sideFiles, { cwd: folder })).toEqual(before);
   expect(globSync("set-aside-*", { cwd: folder })).toEqual([]);
+});
+
+it("a page that is damaged is named", async () => {
+  const folder = join(test.path, "damaged");
+  const { url, stop } = await start(folder);
+  await runSql(url, "create table sound (content blob)");
+  // So large that it is moved from the log into the database's own file.
+  await runSql(url, "insert into sound values (randomblob(4900000))");
+  expect(await describeDamage({ url, authToken: undefined })).toBeNull();
+  await stop("SIGKILL");
+  const [file = ""] = globSync(join(folder, "dbs/*/data"));
+  const content = readFileSync(file);
+  content.fill(7, 4_096);
+  writeFileSync(file, content);
+  const again = await start(folder);
+  expect(await describeDamage({ url: again.url, authToken: undefined })).toMatch(
+    /^The database is damaged \(.+\)\. Keep a copy/,
+  );
+  await again.stop();
 });
