@@ -147,7 +147,7 @@ describe("a restore of an older version's backup over a running product", () => 
     const [newest = ""] = readdirSync(migrations)
       .filter((name) => name.endsWith(".sql"))
       .toSorted()
-      .reverse();
+      .toReversed();
     await applyMigrations(
       at(old.url),
       migrationsBefore(join(folder, "before"), basename(newest, ".sql")),

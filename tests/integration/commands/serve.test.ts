@@ -236,9 +236,9 @@ describe("serve", () => {
 
   it("starts its database again when that has lost its write lock, with all that it has stored", async () => {
     const product = await serve();
-    const run = parseEnv(readFileSync(join(data, "run.env"), "utf8").replaceAll("export ", ""));
-    const database = new URL(run["DATABASE_URL"] ?? "");
-    database.searchParams.set("authToken", run["DATABASE_AUTH_TOKEN"] ?? "");
+    const runEnv = parseEnv(readFileSync(join(data, "run.env"), "utf8").replaceAll("export ", ""));
+    const database = new URL(runEnv["DATABASE_URL"] ?? "");
+    database.searchParams.set("authToken", runEnv["DATABASE_AUTH_TOKEN"] ?? "");
     const wasNoticed = () => product.said().includes("The database ended (it took no writes)");
     const { stored, missing } = await loseLock(database.href, wasNoticed);
     await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200);
