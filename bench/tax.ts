@@ -1,3 +1,4 @@
+import { runAtOnce } from "../src/shared/steps.ts";
 import { harvest } from "../src/shared/tax/selling/harvest.ts";
 import type { HeldFund } from "../src/shared/tax/selling/held-fund.ts";
 import { taxReport } from "../src/shared/tax/report/report.ts";
@@ -46,13 +47,13 @@ async function ofManyLots(): Promise<Figure[]> {
   if (fund === undefined) throw new Error("no fund");
   return [
     await compare("tax.report of 10,000 lots and 2,000 sales", 9, () =>
-      taxReport(person, factsOf(entries), { year: 2024, today }),
+      runAtOnce(taxReport(person, factsOf(entries), { year: 2024, today })),
     ),
     await compare("tax.harvest of the same", 15, () =>
-      harvest(person, factsOf(entries), { today }),
+      runAtOnce(harvest(person, factsOf(entries), { today })),
     ),
     await compare("tax.whatIf of the same", 9, () =>
-      whatIf(person, fund, factsOf(entries), { units: 1_000, on: today }, { today }),
+      runAtOnce(whatIf(person, fund, factsOf(entries), { units: 1_000, on: today }, { today })),
     ),
   ];
 }
@@ -99,10 +100,10 @@ async function ofOneFund(
   const compare = overReplay(entries);
   return [
     await compare(`tax.report of ${name}`, atMost.report, () =>
-      taxReport(person, factsOf(entries), { year: 2024, today }),
+      runAtOnce(taxReport(person, factsOf(entries), { year: 2024, today })),
     ),
     await compare(`tax.harvest of ${name}`, atMost.harvest, () =>
-      harvest(person, factsOf(entries), { today }),
+      runAtOnce(harvest(person, factsOf(entries), { today })),
     ),
   ];
 }

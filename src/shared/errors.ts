@@ -202,7 +202,7 @@ export const errorCatalogue = {
   "transactions/too-many-lots": {
     code: "BAD_REQUEST",
     message:
-      "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times",
+      "On {date} there would be too many lots. A fund can hold and sell at most 5,000 lots more than it has transactions; funds between which units move, at most 5 lots for each transaction. Units can't be moved again and again.",
   },
   "transactions/broken-pair": {
     code: "BAD_REQUEST",

@@ -9,7 +9,7 @@ import { maxImportsPerUser } from "../../src/shared/imports/schema.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
-import { maxOpenLots } from "../../src/shared/transactions/ledger.ts";
+import { maxLotsPerTransaction, maxReceivedLots } from "../../src/shared/transactions/lot-budget.ts";
 import {
   maxTransactionsPerFund,
   maxTransactionsPerUser,
@@ -21,7 +21,8 @@ it.each([
   ["funds", maxFundsPerUser],
   ["transactions", maxTransactionsPerUser],
   ["transactions of a fund", maxTransactionsPerFund],
-  ["open lots of a fund", maxOpenLots],
+  ["lots of a fund beyond its transactions", maxReceivedLots],
+  ["lots for each transaction, of funds between which units move", maxLotsPerTransaction],
   ["SIPs", maxSipsPerUser],
   ["imports", maxImportsPerUser],
   ["rows of one part of an import", maxItemsPerPart],

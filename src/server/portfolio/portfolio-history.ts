@@ -14,17 +14,18 @@ import { ValuesByDay, type PaiseSeries } from "../../shared/history/value-series
 import { isPartialHistory } from "../../shared/portfolio/performance.ts";
 import { otherLegsIn } from "../../shared/portfolio/other-legs.ts";
 import { fromPaise } from "../../shared/transactions/fixed-point.ts";
-import { replay } from "../../shared/transactions/ledger.ts";
+import { replaySteps } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tailsOf } from "../history/queries.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
-import { entryPages } from "../transactions/queries/ledger-pages.ts";
+import { entryPages, type EntrySource } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
-import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
+import { isChangedBetweenPages, readPagesAs } from "../transactions/read-pages.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import {
   codesAfter,
   codesInScope,
@@ -52,14 +53,13 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, rows, firstPage } = await retryOnConflict(isChangedBetweenPages, () =>
+  const { funds, incomplete, entries, firstPage } = await retryOnConflict(isChangedBetweenPages, () =>
     readPortfolio(ctx, scope),
   );
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
-  const entries = rows.map(toEntry);
-  const rowsByFund = Map.groupBy(rows, ({ fundId }) => fundId);
+  const entriesByFund = Map.groupBy(entries, ({ fundId }) => fundId);
   const isIncomplete = new Set(incomplete.map(({ code }) => code));
-  const ledgers = replay(entries, "merge");
+  const ledgers = await runInTurns(replaySteps(entries, "merge"));
   const oldestFresh = dayOf(indianDay(ctx.clock())) - maxGapDays;
   const firstDates = funds.flatMap(({ firstDate }) => firstDate ?? []);
   const values = new ValuesByDay(Math.min(...firstDates.map(dayOf)));
@@ -79,7 +79,7 @@ export async function getPortfolioHistory(
     const isClosed = ledger?.units === 0;
     const reason = leftOutReason(fund, navs, {
       isAlone: scope.fundId !== undefined,
-      isPartial: isPartialHistory(rowsByFund.get(id) ?? []),
+      isPartial: isPartialHistory(entriesByFund.get(id) ?? []),
       isIncomplete: isFilling,
       isClosed,
     });
@@ -141,8 +141,13 @@ async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
     ];
   });
   const [funds, firstEntries, incomplete, firstPage] = rows;
-  const entries = await readPages(ctx, entryPages, firstEntries, pageOf);
-  return { funds, incomplete, rows: entries, firstPage };
+  const toItem = (row: EntrySource) => ({
+    ...toEntry(row),
+    source: row.source,
+    confirmed: row.confirmed,
+  });
+  const entries = await readPagesAs(ctx, entryPages, firstEntries, toItem, pageOf);
+  return { funds, incomplete, entries, firstPage };
 }
 
 const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, after: string) => {

@@ -105,7 +105,7 @@ function changeOfRestoring(
   return {
     answer: null,
     change: {
-      ...changeByReplay(withRestored, {}, "merge"),
+      ...changeByReplay(withRestored, {}, "refuse"),
       created,
       addedBefore: restored.length,
       before: (userId) => [

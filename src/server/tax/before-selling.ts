@@ -1,9 +1,19 @@
 import { AppError } from "../../shared/errors.ts";
 import { formatNumber } from "../../shared/number-format.ts";
-import { harvest, sellableFunds } from "../../shared/tax/selling/harvest.ts";
+import { harvest, heldLots, sellableFunds } from "../../shared/tax/selling/harvest.ts";
 import { addDays } from "../../shared/tax/holding-period.ts";
-import type { SellingInput, SetExitLoadInput, WhatIfInput } from "../../shared/tax/schema.ts";
-import type { Harvest, SellableFunds, WhatIf } from "../../shared/tax/selling/selling-types.ts";
+import type {
+  SellingInput,
+  SetExitLoadInput,
+  TaxLotsInput,
+  WhatIfInput,
+} from "../../shared/tax/schema.ts";
+import type {
+  Harvest,
+  SellableFunds,
+  SellableLot,
+  WhatIf,
+} from "../../shared/tax/selling/selling-types.ts";
 import { whatIf } from "../../shared/tax/selling/what-if.ts";
 import {
   financialYear,
@@ -12,6 +22,7 @@ import {
 } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { deleteExitLoad, saveExitLoad } from "./queries.ts";
 import { readPerson, readPersonOfFund } from "./read-person.ts";
 
@@ -21,7 +32,21 @@ export async function getSellable(
   { holderId }: SellingInput,
 ): Promise<SellableFunds> {
   const { person, facts, today } = await readPerson(ctx, holderId);
-  return sellableFunds(person.funds, facts, { today });
+  return runInTurns(sellableFunds(person.funds, facts, { today }));
+}
+
+/**
+ * The lots that a fund holds, oldest first.
+ * @throws AppError funds/not-found
+ */
+export async function getLots(
+  ctx: SignedInContext,
+  { fundId }: TaxLotsInput,
+): Promise<SellableLot[]> {
+  const { person, facts, today } = await readPersonOfFund(ctx, fundId);
+  const fund = person.funds.find(({ id }) => id === fundId);
+  if (fund === undefined) throw new AppError("funds/not-found");
+  return heldLots(fund, facts, { today });
 }
 
 /** @throws AppError holders/not-found, tax/clubbed */
@@ -30,7 +55,7 @@ export async function getHarvest(
   { holderId }: SellingInput,
 ): Promise<Harvest> {
   const { person, facts, today } = await readPerson(ctx, holderId);
-  return harvest(person, facts, { today });
+  return runInTurns(harvest(person, facts, { today }));
 }
 
 const furthestDays = 366;
@@ -52,7 +77,7 @@ export async function getWhatIf(
   }
   const fund = person.funds.find(({ id }) => id === fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
-  const found = whatIf(person, fund, facts, { units, amount, on }, { today });
+  const found = await runInTurns(whatIf(person, fund, facts, { units, amount, on }, { today }));
   if (!("problem" in found)) return found;
   if (found.problem === "not-free") {
     throw new AppError("tax/not-free", { values: { units: formatNumber(found.free, { max: 6 }) } });

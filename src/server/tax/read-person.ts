@@ -11,7 +11,7 @@ import { isinOfUnits } from "../../shared/tax/option-isin.ts";
 import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
-import { replay } from "../../shared/transactions/ledger.ts";
+import { replaySteps } from "../../shared/transactions/ledger.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fmvDay } from "../history/queries.ts";
@@ -19,9 +19,10 @@ import { pointsReader } from "../history/stored-points.ts";
 import { holdersOf } from "../holders/queries/holders.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
+import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
-import { taxPages } from "../transactions/queries/ledger-pages.ts";
-import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
+import { taxPages, type TaxRow } from "../transactions/queries/ledger-pages.ts";
+import { isChangedBetweenPages, readPagesAs } from "../transactions/read-pages.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import {
   navsAroundDay,
@@ -62,19 +63,14 @@ async function readPersonBy(
   ctx: SignedInContext,
   choose: (funds: readonly TaxFundRow[], answers: TaxReads) => HolderFilter,
 ): Promise<PersonFacts> {
-  const { answers, rows } = await retryOnConflict(isChangedBetweenPages, async () => {
+  const { answers, entries } = await retryOnConflict(isChangedBetweenPages, async () => {
     const read = await ctx.read((owner) => [taxReads(ctx, owner), taxPages.query(ctx.db, owner)]);
     const [other, firstPage] = read.rows;
-    return { answers: other, rows: await readPages(ctx, taxPages, firstPage) };
+    return { answers: other, entries: await readPagesAs(ctx, taxPages, firstPage, toTaxEntry) };
   });
-  const entries = rows.map((row): TaxEntry => ({
-    ...toEntry(row),
-    exitLoad: toPaise(row.exitLoad),
-    stt: toPaise(row.stt),
-    tds: toPaise(row.tds),
-    source: row.source,
-    confirmed: row.confirmed,
-  }));
+  const ledgers = await runInTurns(replaySteps(entries, "merge"));
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
+  await nextTurn();
   const [[page], , schemes, , , years, tails] = answers;
   const funds: readonly TaxFundRow[] = JSON.parse(page?.funds ?? "[]");
   const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
@@ -99,12 +95,21 @@ async function readPersonBy(
         entries,
         new Map(funds.map(({ id, amfiCode }) => [id, amfiCode])),
       ),
-      ledgers: replay(entries, "merge"),
-      entries: new Map(entries.map((entry) => [entry.id, entry])),
+      ledgers,
+      entries: entriesById,
     },
     today: indianDay(ctx.clock()),
   };
 }
+
+const toTaxEntry = (row: TaxRow): TaxEntry => ({
+  ...toEntry(row),
+  exitLoad: toPaise(row.exitLoad),
+  stt: toPaise(row.stt),
+  tds: toPaise(row.tds),
+  source: row.source,
+  confirmed: row.confirmed,
+});
 
 const taxReads = ({ db }: SignedInContext, owner: Owner) =>
   [

@@ -5,13 +5,15 @@ import {
   setExitLoadInput,
   setFmvInput,
   setProfileInput,
+  taxLotsInput,
   taxReportInput,
+  taxSalesInput,
   whatIfInput,
 } from "../../shared/tax/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
-import { getHarvest, getSellable, getWhatIf, setExitLoad } from "./before-selling.ts";
-import { getTaxReport } from "./get-report.ts";
+import { getHarvest, getLots, getSellable, getWhatIf, setExitLoad } from "./before-selling.ts";
+import { getTaxReport, getTaxSales } from "./get-report.ts";
 import { setCarriedLosses, setTaxProfile } from "./set-profile.ts";
 import { setFmv, setTaxClass } from "./set-scheme.ts";
 
@@ -21,6 +23,12 @@ export const taxRouter = router({
   report: expensiveProcedure
     .input(contract(taxReportInput))
     .query(({ ctx, input }) => getTaxReport(ctx, input)),
+  sales: expensiveProcedure
+    .input(contract(taxSalesInput))
+    .query(({ ctx, input }) => getTaxSales(ctx, input)),
+  lots: expensiveProcedure
+    .input(contract(taxLotsInput))
+    .query(({ ctx, input }) => getLots(ctx, input)),
   sellable: expensiveProcedure
     .input(contract(sellingInput))
     .query(({ ctx, input }) => getSellable(ctx, input)),

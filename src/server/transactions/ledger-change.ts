@@ -33,18 +33,22 @@ type RowChange = {
 export type LedgerChange = Required<RowChange> & { totals: ReadonlyMap<string, FundTotals> };
 
 /**
- * The change of these funds' ledgers and what they come to after it.
- * @param lotLimitPolicy by default a ledger above the limit of lots can shrink and be corrected, but not grow
+ * The change of these funds' ledgers and what they come to after it. Ledgers that are above the limits of lots already can
+ * shrink and be corrected, but not grow.
+ * @param lotLimitPolicy where it does not follow from the numbers of rows
  * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many-lots, too-many
  */
 export function changeByReplay(
   state: { funds: readonly { id: string }[]; transactions: readonly LedgerRow[] },
   { insert = [], update = [], remove = [] }: RowChange,
-  lotLimitPolicy: LotLimitPolicy = insert.length > remove.length ? "refuse" : "merge",
+  lotLimitPolicy?: LotLimitPolicy,
 ): LedgerChange {
   const gone = new Set([...remove, ...update.map(({ id }) => id)]);
   const kept = state.transactions.filter(({ id }) => !gone.has(id));
-  const ledgers = replayed([...kept, ...update, ...insert].map(toEntry), lotLimitPolicy);
+  const ledgers = replayed(
+    [...kept, ...update, ...insert].map(toEntry),
+    lotLimitPolicy ?? policyOf(state.transactions, { insert, update, remove }),
+  );
   return {
     insert,
     update,
@@ -52,6 +56,18 @@ export function changeByReplay(
     totals: new Map(state.funds.map(({ id }) => [id, fundTotals(ledgers.get(id))])),
   };
 }
+
+function policyOf(
+  stored: readonly LedgerRow[],
+  { insert, update, remove }: Required<RowChange>,
+): LotLimitPolicy {
+  if (insert.length > remove.length) return "refuse";
+  const onlyRemoves = insert.length + update.length === 0;
+  return onlyRemoves || hasTooManyLots(stored) ? "merge" : "refuse";
+}
+
+const hasTooManyLots = (stored: readonly LedgerRow[]): boolean =>
+  [...replay(stored.map(toEntry), "merge").values()].some(({ hasMergedLots }) => hasMergedLots);
 
 export const replayed = (
   entries: readonly Entry[],

@@ -44,13 +44,25 @@ async function readNext<Row>(
 }
 
 /** @throws LedgersChangedError as `streamPages` */
-export async function readPages<Row>(
+export const readPages = <Row>(
   ctx: ReadingContext,
   pages: Pages<Row>,
   first: readonly LedgerPage[],
   pageOf: PageOf = {},
-): Promise<Row[]> {
-  const all: Row[][] = [];
-  for await (const rows of streamPages(ctx, pages, first, pageOf)) all.push(rows);
+): Promise<Row[]> => readPagesAs(ctx, pages, first, (row) => row, pageOf);
+
+/**
+ * All rows, each made into what is needed of it page by page: others have their turn in between.
+ * @throws LedgersChangedError as `streamPages`
+ */
+export async function readPagesAs<Row, Item>(
+  ctx: ReadingContext,
+  pages: Pages<Row>,
+  first: readonly LedgerPage[],
+  toItem: (row: Row) => Item,
+  pageOf: PageOf = {},
+): Promise<Item[]> {
+  const all: Item[][] = [];
+  for await (const rows of streamPages(ctx, pages, first, pageOf)) all.push(rows.map(toItem));
   return all.flat();
 }

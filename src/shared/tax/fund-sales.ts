@@ -1,6 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
 import { partitionPoint } from "../partition-point.ts";
+import type { Steps } from "../steps.ts";
 import type { Entry } from "../transactions/entry.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
@@ -34,6 +35,7 @@ export type FundSale = SoldPart & { transactionId: string; fundId: string; soldO
 export type NotCountedReason =
   | "totals"
   | "partial-history"
+  | "too-many-lots"
   | "unknown-class"
   | "no-fmv"
   | "no-nav"
@@ -51,17 +53,26 @@ export type SaleContext = {
   bonusUnits: BonusUnits;
 };
 
-export type SalesOfFund = {
-  /** By first calendar year of the financial year, for the years with sales. */
-  byYear: Map<number, YearOfSales>;
-  /** After all these sales; null where the fund has no ledger. */
-  saleContext: SaleContext | null;
-};
+/** The financial years whose sales are asked for, by their first calendar years. */
+export type YearRange = { from: number; to: number };
 
-export function salesOfFund(fund: TaxedFund, events: AccountEvents): SalesOfFund {
+/** Working out a lot's gain takes as long as looking at so many rows. */
+export const rowsPerLot = 10;
+
+/**
+ * Works a fund's sales out, year by year. A year outside of the range is only worked out where other
+ * sales depend on it, as those of bonus units do.
+ * @param receive gets each year in the range that has sales
+ * @returns what a sale after all these needs; null where the fund has no ledger
+ */
+export function* salesOfFund(
+  fund: TaxedFund,
+  events: AccountEvents,
+  { from, to }: YearRange,
+  receive: (year: number, ofYear: YearOfSales) => void,
+): Steps<SaleContext | null> {
   const ledger = events.facts.ledgers.get(fund.id);
-  const byYear = new Map<number, YearOfSales>();
-  if (ledger === undefined) return { byYear, saleContext: null };
+  if (ledger === undefined) return null;
   const saleContext: SaleContext = {
     events,
     values: new FairValues(fund, events),
@@ -69,22 +80,24 @@ export function salesOfFund(fund: TaxedFund, events: AccountEvents): SalesOfFund
   };
   const salesOfYears = Map.groupBy(ledger.sales, ({ entry }) => financialYear(entry.date));
   for (const [year, sales] of salesOfYears) {
-    const ofYear = yearOfSales(fund, ledger, sales, saleContext);
+    const isInRange = year >= from && year <= to;
+    if (!isInRange && saleContext.bonusUnits.isEmpty) continue;
+    const ofYear = yield* yearOfSales(fund, ledger, sales, saleContext);
     if (ofYear.leftOut !== null) saleContext.bonusUnits.markAllUncertain();
-    byYear.set(year, ofYear);
+    if (isInRange) receive(year, ofYear);
   }
-  return { byYear, saleContext };
+  return saleContext;
 }
 
-function yearOfSales(
+function* yearOfSales(
   fund: TaxedFund,
   ledger: Ledger,
   lotSales: readonly LotSale[],
   saleContext: SaleContext,
-): YearOfSales {
+): Steps<YearOfSales> {
   const { scheme } = fund;
   if (scheme.class === null) return { sales: [], leftOut: "unknown-class" };
-  if (ledger.hasMergedLots) return { sales: [], leftOut: "partial-history" };
+  if (ledger.hasMergedLots) return { sales: [], leftOut: "too-many-lots" };
   const taxed = { id: fund.id, scheme: { ...scheme, class: scheme.class } };
   const events = eventsOf(ledger);
   const sales: FundSale[] = [];
@@ -92,6 +105,7 @@ function yearOfSales(
   for (const sale of lotSales) {
     const { entry, parts } = sale;
     const soldOn = entry.date;
+    yield rowsPerLot * parts.length;
     leftOut ??= reasonNotCounted(sale, saleContext.events.facts.entries, events);
     if (leftOut !== null) {
       // It still uses up bonus units.

@@ -30,6 +30,15 @@ export const taxReportInput = z.strictObject({
 });
 export type TaxReportInput = z.output<typeof taxReportInput>;
 
+/** The lots that funds sold in a year: of one fund, or of all of a person's, those after another one. */
+export const taxSalesInput = z.strictObject({
+  financialYear: financialYearField,
+  holderId: holderFilterField,
+  fundId: z.optional(fundIdField),
+  after: z.optional(fundIdField),
+});
+export type TaxSalesInput = z.output<typeof taxSalesInput>;
+
 const amfiCodeField = z
   .string({ error: "The AMFI code must be text" })
   .check(
@@ -137,6 +146,9 @@ export type SetExitLoadInput = z.output<typeof setExitLoadInput>;
 /** Of the account's owner where no person is given. */
 export const sellingInput = z.strictObject({ holderId: holderFilterField });
 export type SellingInput = z.output<typeof sellingInput>;
+
+export const taxLotsInput = z.strictObject({ fundId: fundIdField });
+export type TaxLotsInput = z.output<typeof taxLotsInput>;
 
 export const whatIfInput = z
   .strictObject({

@@ -1,9 +1,10 @@
 import type { IsoDate } from "../dates.ts";
 import type { Entry } from "./entry.ts";
 import { shareOf } from "../rounding.ts";
+import { runAtOnce, type Steps } from "../steps.ts";
 import type { MicroUnits, Paise } from "./fixed-point.ts";
 import { linkedFundGroups } from "./linked-groups.ts";
-import { LotBudget } from "./lot-budget.ts";
+import { LotBudget, maxReceivedLots } from "./lot-budget.ts";
 import { LotsInTransit } from "./lots-in-transit.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
 import { orderByPairs } from "./order-by-pairs.ts";
@@ -51,10 +52,10 @@ export class LedgerRejectedError extends Error {
 export const maxUnits: MicroUnits = 999_999_999 * 1_000_000;
 export const maxCost: Paise = 99_999_999_999 * 100;
 
-export const maxOpenLots = 10_000;
-
 /** What a replay does with more lots than it may have: a change is refused; what is stored stays readable. */
 export type LotLimitPolicy = "refuse" | "merge";
+
+const rowsPerStep = 500;
 
 /**
  * Replays the transactions of funds, first in first out. Lots that move from one fund to another by
@@ -63,53 +64,70 @@ export type LotLimitPolicy = "refuse" | "merge";
  * @param lotLimitPolicy lots: "merge" makes one lot of a fund's lots, with the oldest one's date
  * @throws LedgerRejectedError
  */
-export function replay(
+export const replay = (
   entries: readonly Entry[],
   lotLimitPolicy: LotLimitPolicy = "refuse",
-): Map<string, Ledger> {
+): Map<string, Ledger> => runAtOnce(replaySteps(entries, lotLimitPolicy));
+
+/** As `replay`. */
+export function* replaySteps(
+  entries: readonly Entry[],
+  lotLimitPolicy: LotLimitPolicy,
+): Steps<Map<string, Ledger>> {
   const groups = linkedFundGroups(entries);
   const byGroup = Map.groupBy(entries, ({ fundId }) => groups.get(fundId) ?? fundId);
+  yield entries.length;
   const ledgers = new Map<string, Ledger>();
   for (const group of byGroup.values()) {
-    for (const [fundId, fund] of replayGroup(group, lotLimitPolicy))
+    for (const [fundId, fund] of yield* replayGroup(group, lotLimitPolicy))
       ledgers.set(fundId, fund.ledger());
   }
   return ledgers;
 }
 
 /** @param entries of one fund, or of funds that are linked by pairs */
-function replayGroup(
+function* replayGroup(
   entries: readonly Entry[],
   lotLimitPolicy: LotLimitPolicy,
-): Map<string, FundReplay> {
-  const visits = new LotBudget(entries.length);
+): Steps<Map<string, FundReplay>> {
+  const budget = new LotBudget(entries.length);
   const moved = new LotsInTransit(entries);
   const replays = new Map<string, FundReplay>();
+  const looked = (): number => rows + budget.examined - reported;
+  let [rows, reported] = [0, 0];
   for (const entry of orderByPairs(entries, moved)) {
     let fund = replays.get(entry.fundId);
     if (fund === undefined) {
-      replays.set(entry.fundId, (fund = new FundReplay(visits, lotLimitPolicy)));
+      replays.set(entry.fundId, (fund = new FundReplay(budget, lotLimitPolicy)));
     }
     fund.apply(entry, moved);
+    rows += 1;
+    if (looked() < rowsPerStep) continue;
+    yield looked();
+    reported = rows + budget.examined;
   }
+  yield looked();
   return replays;
 }
 
 class FundReplay {
   readonly #lots: OpenLots;
-  readonly #visits: LotBudget;
+  readonly #budget: LotBudget;
   readonly #lotLimitPolicy: LotLimitPolicy;
   readonly #entries: Ledger["entries"] = [];
   readonly #sales: LotSale[] = [];
   /** Sales before a split: their parts have the old units, and cannot come back. */
   readonly #finalSales: LotSale[] = [];
   readonly #reversed = new Set<string>();
+  #soldLots = 0;
+  /** Of the budget: lots held and sold. */
+  #counted = 0;
   #realised: Paise = 0;
   #hasMergedLots = false;
 
-  constructor(visits: LotBudget, lotLimitPolicy: LotLimitPolicy) {
-    this.#lots = new OpenLots(visits.count);
-    this.#visits = visits;
+  constructor(budget: LotBudget, lotLimitPolicy: LotLimitPolicy) {
+    this.#lots = new OpenLots(budget.examine);
+    this.#budget = budget;
     this.#lotLimitPolicy = lotLimitPolicy;
   }
 
@@ -128,15 +146,23 @@ class FundReplay {
 
   apply(entry: Entry, movedLots: LotsInTransit): void {
     this.#applyByType(entry, movedLots);
-    if (this.#visits.isExhausted || this.#lots.count > maxOpenLots) {
+    this.#countLots();
+    if (this.#budget.isExceeded || this.#counted > maxReceivedLots + this.#entries.length + 1) {
       if (this.#lotLimitPolicy === "refuse") throw new LedgerRejectedError("too-many-lots", entry);
       this.#lots.mergeAll();
       this.#hasMergedLots = true;
+      this.#countLots();
     }
     if (this.#lots.units > maxUnits || this.#lots.cost > maxCost) {
       throw new LedgerRejectedError("too-large", entry);
     }
     this.#entries.push({ entry, balance: this.#lots.units, cost: this.#lots.cost });
+  }
+
+  #countLots(): void {
+    const count = this.#lots.count + this.#soldLots;
+    this.#budget.change(count - this.#counted);
+    this.#counted = count;
   }
 
   #applyByType(entry: Entry, movedLots: LotsInTransit): void {
@@ -206,6 +232,7 @@ class FundReplay {
   #sell(entry: Entry): void {
     const parts = this.#take(entry);
     this.#sales.push({ entry, parts });
+    this.#soldLots += parts.length;
     this.#realised += entry.amount - costOf(parts);
   }
 
@@ -234,9 +261,10 @@ class FundReplay {
       (sale) => isOfUnits(sale) && sale.entry.amount === reversal.amount,
     );
     const index = alike === -1 ? this.#sales.findLastIndex(isOfUnits) : alike;
-    this.#visits.count(this.#sales.length - alike);
+    this.#budget.examine(this.#sales.length - alike);
     const [sale] = index === -1 ? [] : this.#sales.splice(index, 1);
     if (sale === undefined) throw new LedgerRejectedError("nothing-to-reverse", reversal);
+    this.#soldLots -= sale.parts.length;
     this.#lots.putBack(sale.parts);
     this.#realised -= sale.entry.amount - costOf(sale.parts);
   }

@@ -86,6 +86,8 @@ const rules: Record<Procedure, Statuses> = {
   "sips.list": { anonymous: 401, stranger: 200, owner: 200 },
   "sips.update": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.harvest": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.lots": { anonymous: 401, stranger: 404, owner: 200 },
+  "tax.sales": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.sellable": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.setExitLoad": { anonymous: 401, stranger: 404, owner: 200 },
   // More units than the fund has.

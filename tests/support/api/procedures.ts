@@ -145,6 +145,11 @@ export const calls: Record<Procedure, Call> = {
   "sips.list": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "sips.update": { kind: "mutate", input: ({ sipId }) => ({ id: sipId, data: { paused: true } }) },
   "tax.harvest": { kind: "query", input: ({ holderId }) => ({ holderId }) },
+  "tax.lots": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "tax.sales": {
+    kind: "query",
+    input: ({ ledgerFundId }) => ({ financialYear: "2024-25", fundId: ledgerFundId }),
+  },
   "tax.sellable": { kind: "query", input: ({ holderId }) => ({ holderId }) },
   "tax.setExitLoad": {
     kind: "mutate",

@@ -2,10 +2,39 @@ import { replay } from "../../../src/shared/transactions/ledger.ts";
 import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
 import { schemesWithMergedUnitsOf } from "../../../src/shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
+import { harvest as harvestSteps, heldLots, sellableFunds as sellableSteps } from "../../../src/shared/tax/selling/harvest.ts";
+import { whatIf as whatIfSteps } from "../../../src/shared/tax/selling/what-if.ts";
+import { taxReport as taxReportSteps } from "../../../src/shared/tax/report/report.ts";
+import type { Sale } from "../../../src/shared/tax/report/report-types.ts";
+import { yearSales } from "../../../src/shared/tax/report/year-sales.ts";
+import { runAtOnce } from "../../../src/shared/steps.ts";
 import type { HeldFund } from "../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxPerson } from "../../../src/shared/tax/report/person-years.ts";
 import type { SchemeClass } from "../../../src/shared/tax/rules/tax-rules.ts";
 import { entry } from "./ledger-entries.ts";
+
+/** The use-cases of tax in one go, a report with the rows that the server sends by fund. */
+export const taxReport = (...args: Parameters<typeof taxReportSteps>) => {
+  const [person, facts, of] = args;
+  const { funds } = runAtOnce(yearSales(person.funds, facts, of));
+  const sales = funds
+    .flatMap(({ sales: own, hasAll: _, ...fund }): Sale[] => own.map((sale) => ({ ...fund, ...sale })))
+    .toSorted((one, other) => compare(one.soldOn, other.soldOn) || compare(one.acquiredOn, other.acquiredOn));
+  return { ...runAtOnce(taxReportSteps(...args)), sales };
+};
+export const harvest = (...args: Parameters<typeof harvestSteps>) => runAtOnce(harvestSteps(...args));
+export const whatIf = (...args: Parameters<typeof whatIfSteps>) => runAtOnce(whatIfSteps(...args));
+export const sellableFunds = (...args: Parameters<typeof sellableSteps>) => {
+  const [funds, facts, on] = args;
+  const found = runAtOnce(sellableSteps(...args));
+  const lotsOf = (fundId: string) => {
+    const fund = funds.find(({ id }) => id === fundId);
+    return fund === undefined ? [] : heldLots(fund, facts, on);
+  };
+  return { ...found, funds: found.funds.map((fund) => ({ ...fund, lots: lotsOf(fund.fundId) })) };
+};
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 type Given = Parameters<typeof entry>[0] & {
   exitLoad?: number;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatGain } from "../../../shared/number-format.ts";
-import type { Sale, TaxReport } from "../../../shared/tax/report/report-types.ts";
+import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
@@ -8,16 +8,14 @@ import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { SaleTable } from "./sale-table.tsx";
+import { SoldLots } from "./sold-lots.tsx";
 import { markOf } from "./tax-words.ts";
 import page from "./tax-page.module.css";
+import { isShort, type SalesQuery } from "./year-sales.ts";
 
-/** Gains of each period, which open to their lots; on paper these stand by fund. */
-export function AdvanceTable({ report: { advance, sales, financialYear } }: AdvanceTableProps) {
-  const periods = advance.map((period, index) => ({
-    ...period,
-    sales: salesBetween(sales, advance[index - 1]?.until, period.until),
-  }));
+/** Gains of each period, which in a short year open to their lots; on paper these stand by fund. */
+export function AdvanceTable({ report, sold }: AdvanceTableProps) {
+  const { advance, financialYear } = report;
   return (
     <Section
       title={t("By period of advance tax")}
@@ -25,45 +23,49 @@ export function AdvanceTable({ report: { advance, sales, financialYear } }: Adva
     >
       <FigureTable
         label={t("By period of advance tax")}
-        rows={periods}
+        rows={advance}
         columns={[
           {
             name: "Sold until",
-            render: ({ until, sales: sold }) => dateText(until) + markOf(sold),
+            render: (period) => dateText(period.until) + markOf([period]),
           },
           { name: "Short-term", render: ({ short }) => <Gain value={short} format={formatGain} /> },
           { name: "Long-term", render: ({ long }) => <Gain value={long} format={formatGain} /> },
         ]}
       />
-      <div className={page.onScreen}>
-        {periods.map(({ until, sales: sold }) => (
-          <PeriodLots
-            key={until}
-            until={dateText(until)}
-            sales={sold}
-            financialYear={financialYear}
-          />
-        ))}
-      </div>
+      {isShort(report) && (
+        <div className={page.onScreen}>
+          {advance.map(({ until }, index) => (
+            <PeriodLots
+              key={until}
+              after={advance[index - 1]?.until ?? ""}
+              until={until}
+              sold={sold}
+              financialYear={financialYear}
+            />
+          ))}
+        </div>
+      )}
     </Section>
   );
 }
 
-type AdvanceTableProps = { report: TaxReport };
+type AdvanceTableProps = { report: TaxReport; sold: SalesQuery };
 
-const salesBetween = (sales: readonly Sale[], after: string | undefined, until: string): Sale[] =>
-  sales.filter(({ soldOn }) => soldOn <= until && (after === undefined || soldOn > after));
+type PeriodLotsProps = { after: string; until: string; sold: SalesQuery; financialYear: string };
 
-type PeriodLotsProps = { until: string; sales: readonly Sale[]; financialYear: string };
-
-function PeriodLots({ until, sales, financialYear }: PeriodLotsProps) {
+function PeriodLots({ after, until, sold, financialYear }: PeriodLotsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (sales.length === 0) return null;
-  const lots = counted(sales.length, { one: "{count} lot sold", other: "{count} lots sold" });
-  const label = t("Until {date}: {lots}", { date: until, lots });
+  const isWithin = ({ soldOn }: { soldOn: string }): boolean => soldOn > after && soldOn <= until;
+  const count = sold.data?.sales.filter(isWithin).length ?? 0;
+  if (count === 0) return null;
+  const lots = counted(count, { one: "{count} lot sold", other: "{count} lots sold" });
+  const label = t("Until {date}: {lots}", { date: dateText(until), lots });
   return (
     <Disclosure label={label} isOpen={isOpen} onToggle={setIsOpen}>
-      {isOpen && <SaleTable sales={sales} financialYear={financialYear} label={label} />}
+      {isOpen && (
+        <SoldLots query={sold} pick={isWithin} financialYear={financialYear} label={label} />
+      )}
     </Disclosure>
   );
 }

@@ -1,61 +1,133 @@
 import { useState, type ReactNode } from "react";
-import { formatGain, formatRupees } from "../../../shared/number-format.ts";
-import type { Sale, SectionSum, TaxReport } from "../../../shared/tax/report/report-types.ts";
-import { fromPaise, toPaise } from "../../../shared/transactions/fixed-point.ts";
+import { formatGain, formatNumber, formatRupees } from "../../../shared/number-format.ts";
+import type { FundGains, SectionSum, TaxReport } from "../../../shared/tax/report/report-types.ts";
+import type { TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
+import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { exemptionNote, isComplete } from "./tax-notes.ts";
 import styles from "./gains-section.module.css";
-import { SaleTable } from "./sale-table.tsx";
+import page from "./tax-page.module.css";
+import { FundLots, SoldLots } from "./sold-lots.tsx";
 import { sectionName } from "./tax-words.ts";
 import { showElement } from "./show-element.ts";
 import { usePrinting } from "./output/use-printing.ts";
+import { isShort, type SalesQuery } from "./year-sales.ts";
 
-/** `fund`: the one that is open at first. */
-type GainsSectionProps = { report: TaxReport; fund: string | undefined };
+type GainsSectionProps = {
+  report: TaxReport;
+  /** Of a short year. */
+  sold: SalesQuery;
+  /** The one that is open at first. */
+  fund: string | undefined;
+};
 
-/** Sums by section and gains by fund; each opens to the lots behind it. On paper every lot stands there once, by fund. */
-export function GainsSection({ report, fund }: GainsSectionProps) {
-  const { sales, sums, financialYear } = report;
+/**
+ * Sums by section and gains by fund; each opens to the lots behind it. In a year of many lots a section opens to its funds,
+ * and a fund loads its lots. On paper every lot of a short year stands there once, by fund.
+ */
+export function GainsSection({ report, sold, fund: chosen }: GainsSectionProps) {
+  const { funds, sums, financialYear } = report;
   const isPrinting = usePrinting();
-  const byFund = [...Map.groupBy(sales, ({ fundId }) => fundId).values()];
+  const isWhole = isShort(report);
   return (
     <>
       <Section title={t("Gains by section")} text={exemptionNote(report)}>
         {sums.length === 0 ? (
           <p className={styles.empty}>{t("No sales that could be worked out.")}</p>
         ) : (
-          sums.map((sum) => (
-            <Opening
-              key={sum.section}
-              isPrinting={isPrinting}
-              title={sectionName(sum.section, financialYear)}
-              isCertain={sum.certain}
-              figures={<SumFigures sum={sum} isComplete={isComplete(report)} />}
-              sales={sales.filter(({ section }) => section === sum.section)}
-              financialYear={financialYear}
-            />
-          ))
+          sums.map((sum) => {
+            const title = sectionName(sum.section, financialYear);
+            const ofFunds = gainsIn(sum.section, funds);
+            return (
+              <Opening
+                key={sum.section}
+                isPrinting={isPrinting}
+                title={title}
+                isCertain={sum.certain}
+                figures={<SumFigures sum={sum} isComplete={isComplete(report)} />}
+                lots={ofFunds.reduce((count, { lots }) => count + lots, 0)}
+              >
+                {isWhole ? (
+                  <SoldLots
+                    query={sold}
+                    pick={({ section }) => section === sum.section}
+                    financialYear={financialYear}
+                    label={title}
+                  />
+                ) : (
+                  <FundTable funds={ofFunds} label={title} />
+                )}
+              </Opening>
+            );
+          })
         )}
       </Section>
-      {byFund.length > 0 && (
+      {funds.length > 0 && (
         <Section title={t("Gains by fund")}>
-          {byFund.map((ofFund) => (
-            <FundGains
-              key={ofFund[0]?.fundId}
-              sales={ofFund}
-              financialYear={financialYear}
+          {!isWhole && (
+            <p className={page.onPaper}>
+              {t("The lots of a year with so many are not printed: they are in the file of sales.")}
+            </p>
+          )}
+          {funds.map((fund) => (
+            <Opening
+              key={fund.fundId}
               isPrinting={isPrinting}
-              isChosen={ofFund[0]?.fundId === fund}
-            />
+              isOnPaper={isWhole}
+              isChosen={fund.fundId === chosen}
+              title={fund.schemeName}
+              note={t("Folio {folio}", { folio: fund.folioNumber })}
+              isCertain={fund.certain}
+              figures={
+                <p className={styles.gain}>
+                  <Gain value={fund.gain} format={formatGain} />
+                </p>
+              }
+              lots={fund.lots}
+            >
+              {isWhole ? (
+                <SoldLots
+                  query={sold}
+                  pick={({ fundId }) => fundId === fund.fundId}
+                  financialYear={financialYear}
+                  label={fund.schemeName}
+                />
+              ) : (
+                <FundLots
+                  fundId={fund.fundId}
+                  financialYear={financialYear}
+                  label={fund.schemeName}
+                />
+              )}
+            </Opening>
           ))}
         </Section>
       )}
     </>
   );
 }
+
+type GainsIn = Pick<FundGains, "fundId" | "schemeName" | "lots" | "gain" | "certain">;
+
+const gainsIn = (section: TaxSection, funds: readonly FundGains[]): GainsIn[] =>
+  funds.flatMap(({ fundId, schemeName, bySection }) =>
+    bySection.flatMap((sum) => (sum.section === section ? [{ fundId, schemeName, ...sum }] : [])),
+  );
+
+const FundTable = ({ funds, label }: { funds: readonly GainsIn[]; label: string }) => (
+  <FigureTable
+    label={label}
+    rows={funds}
+    columns={[
+      { name: "Fund", render: ({ schemeName, certain }) => `${schemeName}${certain ? "" : "*"}` },
+      { name: "Lots", render: ({ lots }) => formatNumber(lots) },
+      { name: "Gain|of a lot", render: ({ gain }) => <Gain value={gain} format={formatGain} /> },
+    ]}
+  />
+);
 
 type SumFiguresProps = { sum: SectionSum; isComplete: boolean };
 
@@ -84,50 +156,22 @@ const SumFigures = ({ sum, isComplete: isWhole }: SumFiguresProps) => (
   </dl>
 );
 
-type FundGainsProps = {
-  sales: readonly Sale[];
-  financialYear: string;
-  isPrinting: boolean;
-  isChosen: boolean;
-};
-
-function FundGains({ sales, financialYear, isPrinting, isChosen }: FundGainsProps) {
-  const [first] = sales;
-  if (first === undefined) return null;
-  const gain = fromPaise(sales.reduce((sum, sale) => sum + toPaise(sale.gain), 0));
-  return (
-    <Opening
-      isPrinting={isPrinting}
-      isOnPaper
-      isChosen={isChosen}
-      title={first.schemeName}
-      note={t("Folio {folio}", { folio: first.folioNumber })}
-      isCertain={sales.every(({ certain }) => certain)}
-      figures={
-        <p className={styles.gain}>
-          <Gain value={gain} format={formatGain} />
-        </p>
-      }
-      sales={sales}
-      financialYear={financialYear}
-    />
-  );
-}
-
 type OpeningProps = {
   title: string;
   note?: string;
   figures: ReactNode;
   isCertain: boolean;
-  sales: readonly Sale[];
-  financialYear: string;
+  /** How many there are. */
+  lots: number;
+  /** Their table. */
+  children: ReactNode;
   isPrinting: boolean;
   isOnPaper?: boolean;
   isChosen?: boolean;
 };
 
 function Opening(props: OpeningProps) {
-  const { title, note, figures, isCertain, sales, financialYear, isPrinting } = props;
+  const { title, note, figures, isCertain, lots, children, isPrinting } = props;
   const { isOnPaper = false, isChosen = false } = props;
   const [isOpen, setIsOpen] = useState(isChosen);
   const isShown = isPrinting ? isOnPaper : isOpen;
@@ -152,9 +196,9 @@ function Opening(props: OpeningProps) {
         }}
       >
         <summary>
-          {counted(sales.length, { one: "{count} lot sold", other: "{count} lots sold" })}
+          {counted(lots, { one: "{count} lot sold", other: "{count} lots sold" })}
         </summary>
-        {isShown && <SaleTable sales={sales} financialYear={financialYear} label={title} />}
+        {isShown && children}
       </details>
     </article>
   );

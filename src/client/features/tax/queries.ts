@@ -8,6 +8,9 @@ export const useSellable = (holderId: string | undefined) =>
 export const useHarvest = (holderId: string | undefined) =>
   trpc.tax.harvest.useQuery(holderId === undefined ? {} : { holderId }, always);
 
+/** The lots that a fund holds. */
+export const useHeldLots = (fundId: string) => trpc.tax.lots.useQuery({ fundId }, always);
+
 /** Of the current year where none is given; of the account's owner where no person is. */
 export const useTaxReport = (year: string | undefined, holderId: string | undefined) =>
   trpc.tax.report.useQuery(

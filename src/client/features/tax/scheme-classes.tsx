@@ -13,13 +13,13 @@ import styles from "./scheme-classes.module.css";
 import { classReasons, valueDay } from "./tax-words.ts";
 
 type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
-  Partial<Pick<TaxReport, "sales">>;
+  Partial<Pick<TaxReport, "funds">>;
 
 /**
  * How each scheme is taxed and why, to be corrected; and its value of 2018 where that is missing. Without sales they are
  * those that are held: what must be answered stands open, the others wait to be opened.
  */
-export function SchemeClasses({ classes, leftOut, sales }: SchemeClassesProps) {
+export function SchemeClasses({ classes, leftOut, funds }: SchemeClassesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const byScheme = [
     ...new Map(classes.map((each) => [each.amfiCode ?? each.fundId, each])).values(),
@@ -28,11 +28,9 @@ export function SchemeClasses({ classes, leftOut, sales }: SchemeClassesProps) {
   const lacksFmv = ({ amfiCode }: FundClass): boolean =>
     leftOut.some((fund) => fund.amfiCode === amfiCode && fund.reason === "no-fmv");
   const needsFmv = (scheme: FundClass): boolean => scheme.typedFmv !== null || lacksFmv(scheme);
-  const usesFmv = new Set(
-    sales?.flatMap(({ fundId, fmvPerUnit }) => (fmvPerUnit === null ? [] : fundId)),
-  );
+  const usesFmv = new Set(funds?.flatMap((fund) => (fund.usesFmv ? fund.fundId : [])));
   const isAsked = (scheme: FundClass): boolean =>
-    sales !== undefined || scheme.class === null || lacksFmv(scheme);
+    funds !== undefined || scheme.class === null || lacksFmv(scheme);
   const rowsOf = (schemes: readonly FundClass[]) => (
     <ul className={styles.schemes}>
       {schemes.map((scheme) => (

@@ -76,28 +76,22 @@ export const certaintyNote = (marked: readonly { certain: boolean }[]): string |
     ? t("What is marked with * depends on a point that is not certain.")
     : null;
 
-/** Section 94(8): null where no loss was ignored and none is a cost. */
-export const strippingNote = (
-  lots: readonly { ignoredLoss: number; addedLoss: number }[],
-): string | null =>
-  lots.some(({ ignoredLoss, addedLoss }) => ignoredLoss > 0 || addedLoss > 0)
-    ? t(
-        "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and becomes the cost of the bonus units held then.",
-        monthsOf(taxRules.bonusStripping),
-      )
-    : null;
+/** Section 94(8): where a loss was ignored, or is a cost. */
+export const strippingNote = (): string =>
+  t(
+    "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and becomes the cost of the bonus units held then.",
+    monthsOf(taxRules.bonusStripping),
+  );
 
 export const setOffSlabNote = (slab: number): string =>
   t("No slab is chosen: losses are set off as if it were {slab}%.", { slab });
 
-/** Section 94(7): null where no loss was ignored. */
-const dividendNote = (lots: readonly { ignoredForDividends: number }[]): string | null =>
-  lots.some(({ ignoredForDividends }) => ignoredForDividends > 0)
-    ? t(
-        "A loss on units bought within {before} months before an exempt dividend and sold within {after} months after it is ignored, up to the dividend.",
-        monthsOf(taxRules.dividendStripping),
-      )
-    : null;
+/** Section 94(7): where a loss was ignored. */
+const dividendNote = (): string =>
+  t(
+    "A loss on units bought within {before} months before an exempt dividend and sold within {after} months after it is ignored, up to the dividend.",
+    monthsOf(taxRules.dividendStripping),
+  );
 
 const monthsOf = ({ monthsBefore, monthsAfter }: Stripping) => ({
   before: monthsBefore,
@@ -106,16 +100,16 @@ const monthsOf = ({ monthsBefore, monthsAfter }: Stripping) => ({
 
 /** What stands on the screen, on each printed page and in each file. */
 export function reportNotes(report: TaxReport): string[] {
-  const { estimate, setOffSlab, setOffs, sales, sums } = report;
+  const { estimate, setOffSlab, setOffs, stripping, sums } = report;
   return [
     carriedLossNote(report) ?? [],
     lawNote(report),
     afterRulesNote(report) ?? [],
     notInItNote(),
     estimate.slab === null && setOffs.length > 0 ? setOffSlabNote(setOffSlab) : [],
-    strippingNote(sales) ?? [],
-    dividendNote(sales) ?? [],
-    certaintyNote([...sales, ...sums, estimate]) ?? [],
+    stripping.bonus ? strippingNote() : [],
+    stripping.dividend ? dividendNote() : [],
+    certaintyNote([...sums, estimate]) ?? [],
   ].flat();
 }
 

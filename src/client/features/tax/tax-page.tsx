@@ -27,6 +27,7 @@ import { TaxChoices } from "./tax-choices.tsx";
 import { TaxFiles } from "./output/tax-files.tsx";
 import { carriedLossNote, reportNotes, sampleNavsNote } from "./tax-notes.ts";
 import styles from "./tax-page.module.css";
+import { useYearSales } from "./year-sales.ts";
 
 type TaxPageProps = {
   year: string | undefined;
@@ -102,13 +103,14 @@ type ReportProps = {
 };
 
 function Report({ report, name, fund, hasSampleNavs }: ReportProps) {
+  const sold = useYearSales(report);
   const notes = [...reportNotes(report), ...(hasSampleNavs ? [sampleNavsNote()] : [])];
   const lossNote = carriedLossNote(report);
   const lacksFund =
     fund !== undefined &&
-    !report.sales.some(({ fundId }) => fundId === fund) &&
+    !report.funds.some(({ fundId }) => fundId === fund) &&
     !report.leftOut.some(({ fundId }) => fundId === fund);
-  const isEmpty = report.sales.length + report.income.length + report.leftOut.length === 0;
+  const isEmpty = report.funds.length + report.income.length + report.leftOut.length === 0;
   return (
     <div className={styles.report}>
       <PrintFoot report={report} name={name} />
@@ -132,10 +134,10 @@ function Report({ report, name, fund, hasSampleNavs }: ReportProps) {
         />
       ) : (
         <>
-          <GainsSection report={report} fund={fund} />
+          <GainsSection report={report} sold={sold} fund={fund} />
           {report.income.length > 0 && <IncomeTable report={report} />}
-          {report.sales.length > 0 && <EstimateSection report={report} />}
-          {report.sales.length > 0 && <AdvanceTable report={report} />}
+          {report.funds.length > 0 && <EstimateSection report={report} />}
+          {report.funds.length > 0 && <AdvanceTable report={report} sold={sold} />}
           <SchemeClasses {...report} />
           <div className={styles.onScreen}>
             <TaxFiles report={report} name={name} notes={notes} />

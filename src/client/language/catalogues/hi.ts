@@ -740,8 +740,18 @@ export const texts = {
   "There is no transaction with the same units on or before {date} to reverse":
     "{date} से पहले उतनी ही यूनिट का कोई लेन-देन नहीं है जिसे यह पलट सके",
   "The fund's units or amount would be too large": "फ़ंड की यूनिट या राशि बहुत ज़्यादा हो जाएगी",
-  "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times":
-    "{date} को इस फ़ंड में 10,000 से ज़्यादा खुले लॉट होंगे, या उसके लॉट बहुत बार स्थानांतरित होंगे",
+  "Its units moved between funds so often that its lots are no longer kept apart. Its gain in total is on its own page.":
+    "इसकी यूनिट फ़ंडों के बीच इतनी बार स्थानांतरित हुईं कि इसके लॉट अब अलग-अलग नहीं रखे जाते। इसका कुल लाभ इसके अपने पेज पर है।",
+  "The lots could not be loaded": "लॉट लोड नहीं हो सके",
+  "Loading lots": "लॉट लोड हो रहे हैं",
+  "There are too many lots to list them all: these are the first ones.":
+    "लॉट इतने ज़्यादा हैं कि सब नहीं दिखाए जा सकते: ये पहले वाले हैं।",
+  "The lots of a year with so many are not printed: they are in the file of sales.":
+    "इतने ज़्यादा लॉट वाले साल के लॉट छापे नहीं जाते: वे बिक्री की फ़ाइल में हैं।",
+  "More lots were sold in this year than a file can have: 20,000 in all, 5,000 of one fund. The sums above have all of them.":
+    "इस साल उतने से ज़्यादा लॉट बिके जितने एक फ़ाइल में हो सकते हैं: कुल 20,000, एक फ़ंड के 5,000। ऊपर के जोड़ में वे सब हैं।",
+  "On {date} there would be too many lots. A fund can hold and sell at most 5,000 lots more than it has transactions; funds between which units move, at most 5 lots for each transaction. Units can't be moved again and again.":
+    "{date} को बहुत ज़्यादा लॉट हो जाएँगे। कोई फ़ंड अपने लेन-देन की संख्या से ज़्यादा से ज़्यादा 5,000 अधिक लॉट रख और बेच सकता है; जिन फ़ंडों के बीच यूनिट आती-जाती हैं, वे हर लेन-देन पर ज़्यादा से ज़्यादा 5 लॉट। यूनिट बार-बार स्थानांतरित नहीं की जा सकतीं।",
   "The {type} on {date} does not match its other side. Units must leave one fund and arrive in another within 5 days.":
     "{date} का {type} अपने दूसरे पक्ष से मेल नहीं खाता। यूनिट एक फ़ंड से निकलकर 5 दिन के भीतर दूसरे में पहुँचनी चाहिए।",
   "A fund has at most 5,000 transactions, a portfolio 50,000":

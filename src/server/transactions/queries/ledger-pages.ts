@@ -91,10 +91,12 @@ const entryColumns = { ...moneyColumns, id, sequence, units, nav, cost, acquired
 export const transactionPages = pagesOf(allColumns, 1_500);
 /** All but the notes. */
 export const ledgerPages = pagesOf(ledgerColumns, 4_000);
-export const entryPages = pagesOf(entryColumns, 10_000);
+export const entryPages = pagesOf(entryColumns, 5_000);
 export const cashMovementPages = pagesOf(moneyColumns, 6_000);
 
-export const taxPages = pagesOf({ ...entryColumns, exitLoad, stt, tds }, 10_000);
+export const taxPages = pagesOf({ ...entryColumns, exitLoad, stt, tds }, 5_000);
 
+export type TaxRow = ReturnType<typeof taxPages.read>[number];
 export type LedgerRow = ReturnType<typeof ledgerPages.read>[number];
-export type EntryRow = Omit<ReturnType<typeof entryPages.read>[number], "source" | "confirmed">;
+export type EntrySource = ReturnType<typeof entryPages.read>[number];
+export type EntryRow = Omit<EntrySource, "source" | "confirmed">;

@@ -1,23 +1,21 @@
 import type { IsoDate } from "../../dates.ts";
 import { fromPaise } from "../../transactions/fixed-point.ts";
-import type { FundSale } from "../fund-sales.ts";
 import type { TaxReport } from "./report-types.ts";
-import type { TaxRules, Term } from "../rules/tax-rules.ts";
+import type { TaxRules } from "../rules/tax-rules.ts";
+import type { YearSums } from "./year-sums.ts";
 
 /** Gains less losses by the periods of advance tax, as Schedule CG asks for them. */
 export function gainsByPeriod(
   year: number,
-  sales: readonly FundSale[],
+  sums: YearSums,
   rules: TaxRules,
 ): TaxReport["advance"] {
   if (year < rules.advance.fromYear) return [];
   let after: IsoDate = "";
   return rules.advance.periods.map(({ monthDay, isNextYear }) => {
     const until = `${year + (isNextYear ? 1 : 0)}-${monthDay}`;
-    const within = sales.filter(({ soldOn }) => soldOn > after && soldOn <= until);
+    const { short, long, certain } = sums.gainsBetween(after, until);
     after = until;
-    const sum = (term: Term): number =>
-      fromPaise(within.reduce((total, sale) => total + (sale.term === term ? sale.gain : 0), 0));
-    return { until, short: sum("short"), long: sum("long") };
+    return { until, short: fromPaise(short), long: fromPaise(long), certain };
   });
 }

@@ -1,30 +1,31 @@
 import type { IsoDate } from "../../dates.ts";
 import { isPartialHistory } from "../../portfolio/performance.ts";
 import { financialYear } from "../../transactions/financial-year.ts";
-import type { YearOfSales } from "../fund-sales.ts";
+import type { NotCountedReason } from "../fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { NotCounted } from "./report-types.ts";
 
 /**
  * What of a fund a year's report does not have, and why.
  * @param knownFrom of `knownFromYear`
+ * @param reason why the year's sales could not be worked out
  */
 export function leftOutOfFund(
   fund: TaxedFund,
   knownFrom: number | null,
   year: number,
-  ofYear: YearOfSales | undefined,
+  reason: NotCountedReason | null,
 ): NotCounted[] {
-  const row = (reason: NotCounted["reason"], what: NotCounted["what"]): NotCounted => ({
+  const row = (why: NotCounted["reason"], what: NotCounted["what"]): NotCounted => ({
     fundId: fund.id,
     schemeName: fund.schemeName,
     amfiCode: fund.amfiCode,
-    reason,
+    reason: why,
     what,
   });
   if (!fund.hasTransactions) return [row("totals", "sales"), row("totals", "income")];
   const rows: NotCounted[] = [];
-  if (ofYear !== undefined && ofYear.leftOut !== null) rows.push(row(ofYear.leftOut, "sales"));
+  if (reason !== null) rows.push(row(reason, "sales"));
   if (knownFrom !== null && year <= knownFrom) {
     if (rows.length === 0) rows.push(row("partial-history", "sales"));
     rows.push(row("partial-history", "income"));

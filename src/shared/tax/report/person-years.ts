@@ -1,9 +1,10 @@
-import { missing } from "../../missing.ts";
+import type { Steps } from "../../steps.ts";
 import { AccountEvents } from "../account-events.ts";
-import { salesOfFund, type FundSale, type SaleContext, type SalesOfFund } from "../fund-sales.ts";
+import { salesOfFund, type NotCountedReason, type SaleContext } from "../fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import { knownFromYear, leftOutOfFund } from "./left-out.ts";
-import type { NotCounted, TaxProfile, UnfiledLoss } from "./report-types.ts";
+import { gainsOfFund } from "./fund-gains.ts";
+import type { FundGains, NotCounted, TaxProfile, UnfiledLoss } from "./report-types.ts";
 import type { Slab } from "../rules/slabs.ts";
 import type { TaxRules } from "../rules/tax-rules.ts";
 import {
@@ -14,6 +15,7 @@ import {
   type LossOfYear,
   type SettledYear,
 } from "./settle-year.ts";
+import { YearSums } from "./year-sums.ts";
 
 /** One person's tax matters, with those whose income is taxed with theirs. */
 export type TaxPerson = {
@@ -25,42 +27,80 @@ export type TaxPerson = {
   profiles: ReadonlyMap<number, TaxProfile>;
 };
 
-/** The sales of all years of one person, worked out once. */
+type WorkedFund = {
+  fund: TaxedFund;
+  /** Null: it has no ledger. */
+  saleContext: SaleContext | null;
+  knownFrom: number | null;
+  /** By year with sales: why they are left out; null: they are not. */
+  leftOut: Map<number, NotCountedReason | null>;
+  /** What the sales of the year that was asked for come to. */
+  gains: FundGains | null;
+};
+
+/** What one person's sales come to, up to and including a year; the lots themselves are not kept. */
 export class PersonYears {
   readonly #person: TaxPerson;
   readonly #rules: TaxRules;
-  readonly #contexts: ReadonlyMap<string, SaleContext | null>;
-  readonly #worked: (SalesOfFund & { fund: TaxedFund; knownFrom: number | null })[];
+  readonly #worked: readonly WorkedFund[];
+  readonly #sums: ReadonlyMap<number, YearSums>;
 
-  constructor(person: TaxPerson, facts: LedgerFacts, rules: TaxRules) {
+  private constructor(
+    person: TaxPerson,
+    rules: TaxRules,
+    worked: readonly WorkedFund[],
+    sums: ReadonlyMap<number, YearSums>,
+  ) {
     this.#person = person;
     this.#rules = rules;
-    const events = new AccountEvents(facts, rules);
-    this.#worked = person.funds.map((fund) => ({
-      fund,
-      ...salesOfFund(fund, events),
-      knownFrom: knownFromYear(fund, facts),
-    }));
-    this.#contexts = new Map(this.#worked.map(({ fund, saleContext }) => [fund.id, saleContext]));
+    this.#worked = worked;
+    this.#sums = sums;
   }
 
-  salesOf(year: number): FundSale[] {
-    return this.#worked.flatMap(({ byYear }) => byYear.get(year)?.sales ?? []);
+  /** @param year the last one that is worked out, of which `fundGains` are */
+  static *upTo(
+    year: number,
+    person: TaxPerson,
+    facts: LedgerFacts,
+    rules: TaxRules,
+  ): Steps<PersonYears> {
+    const events = new AccountEvents(facts, rules);
+    const sums = new Map<number, YearSums>();
+    const worked: WorkedFund[] = [];
+    for (const fund of person.funds) {
+      const leftOut: WorkedFund["leftOut"] = new Map();
+      let gains: FundGains | null = null;
+      const range = { from: Math.min(year, rules.firstYear), to: year };
+      const saleContext = yield* salesOfFund(fund, events, range, (ofYear, { sales, ...found }) => {
+        leftOut.set(ofYear, found.leftOut);
+        const sum = sums.get(ofYear) ?? new YearSums(rules);
+        sums.set(ofYear, sum.add(sales));
+        if (ofYear === year && sales.length > 0) gains = gainsOfFund(fund, sales);
+      });
+      const knownFrom = knownFromYear(fund, facts);
+      worked.push({ fund, saleContext, knownFrom, leftOut, gains });
+      yield facts.ledgers.get(fund.id)?.entries.length ?? 0;
+    }
+    return new PersonYears(person, rules, worked, sums);
+  }
+
+  sumsOf(year: number): YearSums {
+    return this.#sums.get(year) ?? new YearSums(this.#rules);
   }
 
   slabOf(year: number): Slab | null {
     return this.#person.profiles.get(year)?.slab ?? null;
   }
 
-  /** @param sales the year's recorded sales, or these and planned ones */
-  settle(year: number, sales: readonly FundSale[]): SettledYear {
+  /** @param sums of the year's recorded sales, or of these and planned ones */
+  settle(year: number, sums = this.sumsOf(year)): SettledYear {
     const carried = this.#carriedInto(year, this.#person.losses);
-    return settleYear(year, sales, carried, this.slabOf(year), this.#rules);
+    return settleYear(year, sums.pools, carried, this.slabOf(year), this.#rules);
   }
 
   leftOutOf(year: number): NotCounted[] {
-    return this.#worked.flatMap(({ fund, byYear, knownFrom }) =>
-      leftOutOfFund(fund, knownFrom, year, byYear.get(year)),
+    return this.#worked.flatMap(({ fund, leftOut, knownFrom }) =>
+      leftOutOfFund(fund, knownFrom, year, leftOut.get(year) ?? null),
     );
   }
 
@@ -88,9 +128,8 @@ export class PersonYears {
     const unfiled = Array.from({ length: year - first }, (_, index) => first + index).flatMap(
       (earlier): LossOfYear[] => {
         const isTyped = filed.some((loss) => loss.year === earlier && loss.short + loss.long > 0);
-        const sales = this.salesOf(earlier);
-        if (isTyped || !sales.some(({ gain }) => gain < 0)) return [];
-        const { unused } = this.settle(earlier, sales);
+        if (isTyped || !this.sumsOf(earlier).hasLoss) return [];
+        const { unused } = this.settle(earlier);
         return unused.short + unused.long > 0 ? [{ year: earlier, ...unused }] : [];
       },
     );
@@ -109,18 +148,23 @@ export class PersonYears {
     return lossesCarriedInto(
       year,
       losses,
-      (other) => this.salesOf(other),
+      (other) => this.sumsOf(other).pools,
       (other) => this.slabOf(other),
       this.#rules,
     );
   }
 
-  /** What is needed to work out a sale of a fund after all recorded ones. */
-  saleContextOf(fundId: string): SaleContext {
-    return this.#contexts.get(fundId) ?? missing();
+  /** By fund: what is needed to work out a sale of it after all recorded ones. */
+  saleContexts(): ReadonlyMap<string, SaleContext | null> {
+    return new Map(this.#worked.map(({ fund, saleContext }) => [fund.id, saleContext]));
+  }
+
+  /** Of the year that was asked for. */
+  get fundGains(): FundGains[] {
+    return this.#worked.flatMap(({ gains }) => gains ?? []);
   }
 
   fundsWithSalesIn(year: number): TaxedFund[] {
-    return this.#worked.flatMap(({ fund, byYear }) => (byYear.has(year) ? [fund] : []));
+    return this.#worked.flatMap(({ fund, leftOut }) => (leftOut.has(year) ? [fund] : []));
   }
 }

@@ -35,6 +35,30 @@ export type Sale = {
   certain: boolean;
 };
 
+/** What stands in a fund's rows together; the rows themselves are asked for by fund. */
+export type FundGains = {
+  fundId: string;
+  schemeName: string;
+  folioNumber: string;
+  lots: number;
+  gain: number;
+  certain: boolean;
+  /** Whether a cost was compared with the value on the day of grandfathering. */
+  usesFmv: boolean;
+  bySection: { section: TaxSection; lots: number; gain: number; certain: boolean }[];
+};
+
+type OfFund = "fundId" | "schemeName" | "folioNumber" | "isin";
+
+/** The lots that a fund sold in a year, the first ones if there are more than an answer has room for. */
+export type FundSales = Pick<Sale, OfFund> & { sales: Omit<Sale, OfFund>[]; hasAll: boolean };
+
+export type SalesOfYear = {
+  funds: FundSales[];
+  /** The last of these funds, after which there are others; null: there are none. */
+  next: string | null;
+};
+
 export type SectionSum = {
   section: TaxSection;
   /** As the Income-tax Act, 2025 numbers it; null for gains that follow the slab. */
@@ -130,7 +154,10 @@ export type TaxReport = {
   rulesAsOf: IsoDate;
   /** The year is after the last one that the rules are known for. */
   isAfterRules: boolean;
-  sales: Sale[];
+  /** Those with sales in the year. */
+  funds: FundGains[];
+  /** Whether a sale's figures depend on section 94(8), or on 94(7). */
+  stripping: { bonus: boolean; dividend: boolean };
   sums: SectionSum[];
   setOffs: SetOffRow[];
   exemptionLimit: number;
@@ -140,7 +167,7 @@ export type TaxReport = {
   income: IncomeRow[];
   /** Rupees that one fund house may pay in the year without TDS. */
   tdsThreshold: number;
-  advance: { until: IsoDate; short: number; long: number }[];
+  advance: { until: IsoDate; short: number; long: number; certain: boolean }[];
   carried: CarriedRow[];
   /** Earlier years whose sales are not all known, and which may have used more of the carried losses, or less. */
   incompleteYears: string[];

@@ -1,15 +1,14 @@
 import type { IsoDate } from "../../dates.ts";
+import type { Steps } from "../../steps.ts";
 import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
-import { fromMicroUnits, fromPaise, toPaise } from "../../transactions/fixed-point.ts";
+import { fromPaise, toPaise } from "../../transactions/fixed-point.ts";
 import { gainsByPeriod } from "./advance-periods.ts";
-import type { FundSale } from "../fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import { fundClassOf } from "../fund-class.ts";
 import { incomeOfFund } from "./income.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
 import type {
   CarriedRow,
-  Sale,
   SectionSum,
   TaxEstimate,
   TaxProfile,
@@ -17,23 +16,22 @@ import type {
 } from "./report-types.ts";
 import { exemptionIn, isExemptionCertain, tdsThresholdIn } from "../rules/in-force.ts";
 import { sections, taxRules, type TaxRules } from "../rules/tax-rules.ts";
+import type { YearSums } from "./year-sums.ts";
 import { lossView, taxOn, type LossOfYear, type SettledYear } from "./settle-year.ts";
 
 /**
  * A financial year's gains, income and tax of one person. Rupees, half away from zero to the paisa for each lot sold.
  * @param year the financial year's first calendar year
  */
-export function taxReport(
+export function* taxReport(
   person: TaxPerson,
   facts: LedgerFacts,
   { year, today, rules = taxRules }: { year: number; today: IsoDate; rules?: TaxRules },
-): TaxReport {
+): Steps<TaxReport> {
   const { holderId, funds, losses, profiles } = person;
-  const years = new PersonYears(person, facts, rules);
-  const sales = years.salesOf(year).toSorted(bySaleDate);
-  const settled = years.settle(year, sales);
-  const sums = sumsOf(settled, sales, rules);
-  const fundsById = new Map(funds.map((fund) => [fund.id, fund]));
+  const years = yield* PersonYears.upTo(year, person, facts, rules);
+  const settled = years.settle(year);
+  const sums = sumsOf(settled, years.sumsOf(year), rules);
   const limit = exemptionIn(year, rules);
   const exempted = settled.pools.reduce((sum, { exemption }) => sum + exemption, 0);
   return {
@@ -43,7 +41,8 @@ export function taxReport(
     asOf: today,
     rulesAsOf: rules.asOf,
     isAfterRules: year > rules.lastYear,
-    sales: sales.map((sale) => saleView(sale, fundsById.get(sale.fundId))),
+    funds: years.fundGains,
+    stripping: years.sumsOf(year).stripping,
     sums,
     setOffs: settled.rows.map(({ fromYear, section, term, against, amount }) => ({
       fromYear: fromYear === null ? null : financialYearText(fromYear),
@@ -58,7 +57,7 @@ export function taxReport(
     setOffSlab: settled.slab,
     tdsThreshold: tdsThresholdIn(year, rules),
     income: funds.flatMap((fund) => incomeOfFund(fund, facts, year, rules) ?? []),
-    advance: gainsByPeriod(year, sales, rules),
+    advance: gainsByPeriod(year, years.sumsOf(year), rules),
     carried: carriedRows(year, settled, rules),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     profile: profiles.get(year) ?? null,
@@ -73,45 +72,11 @@ export function taxReport(
   };
 }
 
-const bySaleDate = (one: FundSale, other: FundSale): number =>
-  compare(one.soldOn, other.soldOn) || compare(one.acquiredOn, other.acquiredOn);
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
-function saleView(sale: FundSale, fund: TaxedFund | undefined): Sale {
-  return {
-    transactionId: sale.transactionId,
-    fundId: sale.fundId,
-    schemeName: fund?.schemeName ?? "",
-    folioNumber: fund?.folioNumber ?? "",
-    isin: fund?.isin ?? null,
-    soldOn: sale.soldOn,
-    acquiredOn: sale.acquiredOn,
-    units: fromMicroUnits(sale.units),
-    consideration: fromPaise(sale.consideration),
-    cost: fromPaise(sale.cost),
-    fmvPerUnit: sale.fmvPerUnit === null ? null : Number(sale.fmvPerUnit),
-    costTaken: fromPaise(sale.costTaken),
-    ignoredLoss: fromPaise(sale.ignoredLoss),
-    ignoredForDividends: fromPaise(sale.ignoredForDividends),
-    addedLoss: fromPaise(sale.addedLoss),
-    gain: fromPaise(sale.gain),
-    term: sale.term,
-    class: sale.class,
-    section: sale.section,
-    certain: sale.certain,
-  };
-}
-
 function sumsOf(
   { pools, rows, year }: SettledYear,
-  sales: readonly FundSale[],
+  { uncertain: ofSales }: YearSums,
   rules: TaxRules,
 ): SectionSum[] {
-  const ofSales = new Set(sales.flatMap(({ section, certain }) => (certain ? [] : [section])));
   const uncertain = new Set(ofSales);
   for (const { fromYear, section, against } of rows) {
     const isLossCertain =

@@ -1,9 +1,8 @@
 import { scaled, shareOf } from "../../rounding.ts";
 import { financialYearText } from "../../transactions/financial-year.ts";
 import { fromPaise, toPaise, type Paise } from "../../transactions/fixed-point.ts";
-import type { FundSale } from "../fund-sales.ts";
 import type { FiledLoss } from "./report-types.ts";
-import { cessIn, exemptionIn, rateOn } from "../rules/in-force.ts";
+import { cessIn, exemptionIn } from "../rules/in-force.ts";
 import type { TaxRules, Term } from "../rules/tax-rules.ts";
 import { setOffLosses, type CarriedLoss, type Pool, type Settlement } from "./set-off.ts";
 
@@ -28,17 +27,17 @@ export type SettledYear = Settlement & {
 
 /**
  * Sets a year's losses and those of earlier years off.
+ * @param pools of the year's sales
  * @param carried as they stand at the year's beginning; those that have lapsed are left out
  * @param slab percent; null: not chosen
  */
 export function settleYear(
   year: number,
-  sales: readonly FundSale[],
+  pools: readonly Pool[],
   carried: readonly LossOfYear[],
   slab: number | null,
   rules: TaxRules,
 ): SettledYear {
-  const pools = poolsOf(sales, rules);
   const usable = carried.filter((loss) => isUsableIn(year, loss, rules));
   const setOffSlab = slab ?? rules.highestSlab;
   const settlement = setOffLosses(pools, usable.flatMap(byTerm), {
@@ -73,7 +72,7 @@ export function settleYear(
 export function lossesCarriedInto(
   year: number,
   filed: readonly LossOfYear[],
-  salesOf: (year: number) => readonly FundSale[],
+  poolsOf: (year: number) => readonly Pool[],
   slabOf: (year: number) => number | null,
   rules: TaxRules,
 ): LossOfYear[] {
@@ -82,7 +81,7 @@ export function lossesCarriedInto(
   const first = Math.max(Math.min(...left.keys()) + 1, rules.firstYear);
   for (let between = first; between < year; between += 1) {
     const before = [...left.values()].filter((loss) => loss.year < between);
-    const { rows } = settleYear(between, salesOf(between), before, slabOf(between), rules);
+    const { rows } = settleYear(between, poolsOf(between), before, slabOf(between), rules);
     for (const { fromYear, term, amount } of rows) {
       const loss = fromYear === null ? undefined : left.get(fromYear);
       if (loss !== undefined) left.set(loss.year, { ...loss, [term]: loss[term] - amount });
@@ -103,32 +102,6 @@ const byTerm = ({ year, short, long }: LossOfYear): CarriedLoss[] => [
   { year, term: "short", amount: short },
   { year, term: "long", amount: long },
 ];
-
-/** Gains by section and rate, in the order of the rules. */
-function poolsOf(sales: readonly FundSale[], rules: TaxRules): Pool[] {
-  const pools = new Map(
-    rules.rates.map((rate): [object, Pool] => [
-      rate,
-      {
-        section: rate.section,
-        term: rate.section === "112A" || rate.section === "112" ? "long" : "short",
-        percent: rate.percent,
-        isOfResidents: rate.isOfResidents,
-        gains: 0,
-        losses: 0,
-      },
-    ]),
-  );
-  const found = new Set<Pool>();
-  for (const { section, soldOn, gain } of sales) {
-    const pool = pools.get(rateOn(section, soldOn, rules));
-    if (pool === undefined) throw new RangeError(`no rate of ${section} on ${soldOn}`);
-    pool.gains += Math.max(gain, 0);
-    pool.losses += Math.max(-gain, 0);
-    found.add(pool);
-  }
-  return [...pools.values()].filter((pool) => found.has(pool));
-}
 
 /** What is due on a settled year without surcharge and rebate; null where a gain has no rate. Paise. */
 export function taxOn(

@@ -1,4 +1,6 @@
 import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
+import type { Steps } from "../../steps.ts";
 import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
 import {
   fromMicroUnits,
@@ -7,7 +9,7 @@ import {
   type MicroUnits,
   type Paise,
 } from "../../transactions/fixed-point.ts";
-import type { NotCountedReason } from "../fund-sales.ts";
+import { rowsPerLot, type NotCountedReason } from "../fund-sales.ts";
 import { heldClasses } from "../fund-class.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import { sellableFund, type HeldFund, type SellableFund } from "./held-fund.ts";
@@ -17,8 +19,8 @@ import { Prospect } from "./oldest-units.ts";
 import { PersonYears, type TaxPerson } from "../report/person-years.ts";
 import type { NotCounted } from "../report/report-types.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "../rules/tax-rules.ts";
-import { isLotCertain, lotDates, sellableOf } from "./sellable.ts";
-import type { Harvest, SellableFunds } from "./selling-types.ts";
+import { heldLotsOf, isLotCertain, lotDates, sellableOf } from "./sellable.ts";
+import type { Harvest, Sellable, SellableFunds, SellableLot } from "./selling-types.ts";
 import type { SettledYear } from "../report/settle-year.ts";
 import { exemptionLeft } from "./what-if.ts";
 
@@ -32,18 +34,33 @@ const soonDays = 60;
 const smallestGain = toPaise(100);
 
 /** What can be sold today, by fund, and the funds for which that is not known. */
-export function sellableFunds(
+export function* sellableFunds(
   funds: readonly HeldFund[],
   facts: LedgerFacts,
   { today, rules = taxRules }: On,
-): SellableFunds {
-  const { sellable, leftOut } = splitFunds(funds, facts, today);
-  return {
-    asOf: today,
-    rulesAsOf: rules.asOf,
-    funds: sellable.map((fund) => sellableOf(fund, facts, { on: today, rules })),
-    leftOut,
-  };
+): Steps<SellableFunds> {
+  const { sellable, leftOut } = yield* splitFunds(funds, facts, today);
+  const found: Sellable[] = [];
+  for (const fund of sellable) {
+    yield rowsPerLot * fund.lots.length;
+    found.push(sellableOf(fund, facts, { on: today, rules }));
+  }
+  return { asOf: today, rulesAsOf: rules.asOf, funds: found, leftOut };
+}
+
+/**
+ * The lots that a fund holds.
+ * @returns none where they are not known
+ */
+export function heldLots(
+  fund: HeldFund,
+  facts: LedgerFacts,
+  { today, rules = taxRules }: On,
+): SellableLot[] {
+  const found = sellableFund(fund, facts, today);
+  return found === null || typeof found === "string"
+    ? []
+    : heldLotsOf(found, facts, { on: today, rules });
 }
 
 /**
@@ -51,23 +68,26 @@ export function sellableFunds(
  * long-term soon; nothing of less than ₹100. Sales are first in, first out, so each row has a fund's oldest units, and
  * the gain of selling only these.
  */
-export function harvest(
+export function* harvest(
   person: HeldPerson,
   facts: LedgerFacts,
   { today, rules = taxRules }: On,
-): Harvest {
+): Steps<Harvest> {
   const year = financialYear(today);
-  const years = new PersonYears(person, facts, rules);
-  const settled = years.settle(year, years.salesOf(year));
+  const years = yield* PersonYears.upTo(year, person, facts, rules);
+  const settled = years.settle(year);
+  const contexts = years.saleContexts();
   const left = Math.max(0, exemptionLeft(settled, year, rules));
-  const { sellable: held, leftOut } = splitFunds(person.funds, facts, today);
+  const { sellable: held, leftOut } = yield* splitFunds(person.funds, facts, today);
   const { sellable = [], maybeLocked = [] } = Object.groupBy(held, ({ scheme }) =>
     scheme.mayBeLocked ? "maybeLocked" : "sellable",
   );
   leftOut.push(...maybeLocked.map((fund) => notCounted(fund, "may-be-locked")));
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
-    const prospect = Prospect.of({ ...fund, saleContext: years.saleContextOf(fund.id) }, today);
+    const saleContext = contexts.get(fund.id) ?? missing();
+    const prospect = Prospect.of({ ...fund, saleContext }, today);
+    yield rowsPerLot * fund.lots.length;
     if (prospect === null) leftOut.push(notCounted(fund, "no-fmv"));
     else prospects.push(prospect);
   }
@@ -77,12 +97,15 @@ export function harvest(
     rulesAsOf: rules.asOf,
     exemptionLeft: fromPaise(left),
     lossesFirst: fromPaise(lossesBeforeExemption(settled)),
-    gains: gainsWithin(left, prospects),
-    losses: prospects.flatMap((prospect) => lossOf(prospect, settled)),
-    unreachableLosses: prospects
-      .flatMap(unreachableLossOf)
-      .toSorted((one, other) => other.loss - one.loss),
-    soonLongTerm: sellable.flatMap((fund) => soonLongTerm(fund, facts, { today, rules })),
+    gains: yield* gainsWithin(left, prospects),
+    losses: yield* lossesOf(prospects, settled),
+    unreachableLosses: (yield* ofEach(prospects, unreachableLossOf)).toSorted(
+      (one, other) => other.loss - one.loss,
+    ),
+    soonLongTerm: yield* ofEach(
+      sellable.map((fund) => ({ fund })),
+      ({ fund }) => soonLongTerm(fund, facts, { today, rules }),
+    ),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     unfiled: years.unfiledLossesBefore(year),
     leftOut: [
@@ -95,14 +118,31 @@ export function harvest(
   };
 }
 
+function* ofEach<Item extends { fund: SellableFund }, Row>(
+  items: readonly Item[],
+  rowsOf: (item: Item) => Row[],
+): Steps<Row[]> {
+  const rows: Row[] = [];
+  for (const item of items) {
+    yield rowsPerLot * item.fund.lots.length;
+    rows.push(...rowsOf(item));
+  }
+  return rows;
+}
+
 /** Losses left to set off against further long-term gains, which the law does before the exemption. */
 const lossesBeforeExemption = ({ carried, unused }: SettledYear): Paise =>
   carried.reduce((sum, loss) => sum + loss.left, unused.short + unused.long);
 
-function splitFunds(funds: readonly HeldFund[], facts: LedgerFacts, today: IsoDate) {
+function* splitFunds(
+  funds: readonly HeldFund[],
+  facts: LedgerFacts,
+  today: IsoDate,
+): Steps<{ sellable: SellableFund[]; leftOut: NotCounted[] }> {
   const sellable: SellableFund[] = [];
   const leftOut: NotCounted[] = [];
   for (const fund of funds) {
+    yield facts.ledgers.get(fund.id)?.entries.length ?? 0;
     const found = sellableFund(fund, facts, today);
     if (typeof found === "string") leftOut.push(notCounted(fund, found));
     else if (found !== null) sellable.push(found);
@@ -125,12 +165,12 @@ const named = ({ id, schemeName, folioNumber }: HeldFund) => ({
 });
 
 /** The lowest exit load first; each fund uses what the ones before it left of the exemption. */
-function gainsWithin(left: Paise, prospects: readonly Prospect[]): Harvest["gains"] {
+function* gainsWithin(left: Paise, prospects: readonly Prospect[]): Steps<Harvest["gains"]> {
   const gains: Harvest["gains"] = [];
   let room = left;
   for (const prospect of prospects.toSorted((one, other) => one.exitLoad - other.exitLoad)) {
     if (room < smallestGain) break;
-    const best = prospect.highestGain(room);
+    const best = yield* prospect.highestGain(room);
     if (best === null || best.longGain < smallestGain) continue;
     room -= best.longGain;
     gains.push({
@@ -145,15 +185,19 @@ function gainsWithin(left: Paise, prospects: readonly Prospect[]): Harvest["gain
 }
 
 /** Only where all units that must be sold lose in total; `unreachableLossOf` has a loss behind a larger gain. */
-function lossOf(prospect: Prospect, settled: SettledYear): Harvest["losses"] {
-  const sold = prospect.greatestLoss();
-  if (sold === null || sold.value === 0) return [];
-  const { units, shortGain, longGain, exitLoad, certain } = sold;
-  const loss = -(shortGain + longGain);
-  if (loss < smallestGain) return [];
-  const term = shortGain < 0 ? "short" : "long";
-  return [
-    {
+function* lossesOf(
+  prospects: readonly Prospect[],
+  settled: SettledYear,
+): Steps<Harvest["losses"]> {
+  const losses: Harvest["losses"] = [];
+  for (const prospect of prospects) {
+    const sold = yield* prospect.greatestLoss();
+    if (sold === null || sold.value === 0) continue;
+    const { units, shortGain, longGain, exitLoad, certain } = sold;
+    const loss = -(shortGain + longGain);
+    if (loss < smallestGain) continue;
+    const term = shortGain < 0 ? "short" : "long";
+    losses.push({
       ...named(prospect.fund),
       units: fromMicroUnits(units),
       loss: fromPaise(loss),
@@ -163,8 +207,9 @@ function lossOf(prospect: Prospect, settled: SettledYear): Harvest["losses"] {
       exitLoad: fromPaise(exitLoad),
       certain,
       against: reducedBy(term, settled),
-    },
-  ];
+    });
+  }
+  return losses;
 }
 
 function unreachableLossOf(prospect: Prospect): Harvest["unreachableLosses"] {

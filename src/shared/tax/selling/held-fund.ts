@@ -54,7 +54,7 @@ export function sellableFund(
   const { nav, scheme } = fund;
   if (scheme.class === null) return "unknown-class";
   if (nav === null) return "no-nav";
-  if (ledger.hasMergedLots) return "partial-history";
+  if (ledger.hasMergedLots) return "too-many-lots";
   const events = eventsOf(ledger);
   for (const lot of ledger.lots) {
     const reason = reasonLotNotCounted(

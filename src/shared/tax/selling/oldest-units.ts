@@ -1,7 +1,9 @@
 import type { IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
+import type { Steps } from "../../steps.ts";
 import type { MicroUnits, Paise } from "../../transactions/fixed-point.ts";
 import { loadPercentOn, unitsWithoutLoad } from "../exit-load.ts";
+import { rowsPerLot } from "../fund-sales.ts";
 import {
   planOfLot,
   planSale,
@@ -65,19 +67,20 @@ export class Prospect {
   }
 
   /** The oldest units, in thousandths, with the highest gain under section 112A that fits; null where none does. */
-  highestGain(room: Paise): OldestUnits | null {
+  *highestGain(room: Paise): Steps<OldestUnits | null> {
     let best: Point = { units: 0, gain: 0 };
     let before = best;
     for (const next of this.#turns()) {
-      if (next.gain > room) return roundedDown(this.#fitting(room, before, next));
+      yield rowsPerLot;
+      if (next.gain > room) return roundedDown(yield* this.#fitting(room, before, next));
       if (next.gain > best.gain) best = next;
       before = next;
     }
-    return best.units === 0 ? null : roundedDown(this.#fitting(room, best, best));
+    return best.units === 0 ? null : roundedDown(yield* this.#fitting(room, best, best));
   }
 
   /** The oldest units whose total loss is the greatest; null where no number of them loses. */
-  greatestLoss(): OldestUnits | null {
+  *greatestLoss(): Steps<OldestUnits | null> {
     let [units, lowest, wanted, count] = [0, 0, 0, 0];
     for (const [index, gain] of this.#cumulativeGains().entries()) {
       units += (this.#lots[index] ?? missing()).units;
@@ -89,11 +92,13 @@ export class Prospect {
     // Section 94(8) ignores the loss if rounding down leaves a part of a bonus unit.
     const tried = below === wanted ? [wanted] : [below, below + smallestUnits];
     const all = unitsOf(this.#lots);
-    const sales = tried.flatMap((some) => {
-      const sold = some > all ? null : this.#sell(some);
+    const sales: OldestUnits[] = [];
+    for (const some of tried) {
+      const sold = some > all ? null : yield* this.#sell(some);
       // A sale takes a remainder of less than a thousandth too, and the fund house pays for it.
-      return sold === null ? [] : (this.#sell(sold.units) ?? []);
-    });
+      const whole = sold === null ? null : yield* this.#sell(sold.units);
+      if (whole !== null) sales.push(whole);
+    }
     return sales.toSorted((one, other) => gainOf(one) - gainOf(other))[0] ?? null;
   }
 
@@ -170,15 +175,15 @@ export class Prospect {
   }
 
   /** The most units between two points, in thousandths, whose gain fits; fewer where rounding puts the first above. */
-  #fitting(room: Paise, from: Point, to: Point): OldestUnits | null {
-    const last = this.#sell(inThousandths(to.units));
+  *#fitting(room: Paise, from: Point, to: Point): Steps<OldestUnits | null> {
+    const last = yield* this.#sell(inThousandths(to.units));
     if (last !== null && last.longGain <= room) return last;
     let [low, high] = [from.gain <= room ? inThousandths(from.units) : 0, inThousandths(to.units)];
-    let found = this.#sell(low);
+    let found = yield* this.#sell(low);
     for (let less = smallestUnits; found !== null && found.longGain > room; less *= 2) {
       high = low;
       low = Math.max(0, low - less);
-      found = this.#sell(low);
+      found = yield* this.#sell(low);
     }
     let [lowGain, highGain] = [found?.longGain ?? 0, last?.longGain ?? to.gain];
     for (let step = 0; high - low > smallestUnits; step += 1) {
@@ -186,7 +191,7 @@ export class Prospect {
       const share = step % 3 === 2 ? 0.5 : (room - lowGain) / (highGain - lowGain);
       const guess = inThousandths(low + (high - low) * share);
       const middle = Math.min(Math.max(guess, low + smallestUnits), high - smallestUnits);
-      const sold = this.#sell(middle);
+      const sold = yield* this.#sell(middle);
       if (sold !== null && sold.longGain <= room) {
         [low, lowGain, found] = [middle, sold.longGain, sold];
       } else [high, highGain] = [middle, sold?.longGain ?? highGain];
@@ -194,8 +199,9 @@ export class Prospect {
     return found;
   }
 
-  #sell(units: MicroUnits): OldestUnits | null {
+  *#sell(units: MicroUnits): Steps<OldestUnits | null> {
     if (units <= 0) return null;
+    yield rowsPerLot * this.fund.lots.length;
     const lots = planSale(this.fund, units, this.#on);
     return lots === null || lots === "no-fmv" ? null : resultOf(lots);
   }

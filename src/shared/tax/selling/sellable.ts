@@ -31,12 +31,7 @@ export function sellableOf(
   facts: LedgerFacts,
   { on, rules }: { on: IsoDate; rules: TaxRules },
 ): Sellable {
-  const lots = fund.lots
-    .filter(({ remaining }) => remaining > 0)
-    .map((lot) => ({
-      ...datedLot(fund, lot, on, rules),
-      certain: isLotCertain(lot, fund, facts, { on, rules }),
-    }));
+  const lots = datedLots(fund, facts, { on, rules });
   const kinds: Record<SaleKind, MicroUnits> = { free: 0, load: 0, behind: 0, short: 0, locked: 0 };
   for (const lot of lots) {
     for (const [kind, units] of kindsOf(lot, fund, on)) {
@@ -66,9 +61,28 @@ export function sellableOf(
     mayBeLocked: fund.scheme.mayBeLocked,
     class: fund.scheme.class,
     certain: lots.every(({ certain }) => certain),
-    lots: lots.map((lot) => lotView(lot, fund)),
+    lots: lots.length,
   };
 }
+
+/** The lots of a fund, oldest first, with what the law and the load say of each. */
+export const heldLotsOf = (
+  fund: SellableFund,
+  facts: LedgerFacts,
+  of: { on: IsoDate; rules: TaxRules },
+): SellableLot[] => datedLots(fund, facts, of).map((lot) => lotView(lot, fund));
+
+const datedLots = (
+  fund: SellableFund,
+  facts: LedgerFacts,
+  { on, rules }: { on: IsoDate; rules: TaxRules },
+): (DatedLot & { certain: boolean })[] =>
+  fund.lots
+    .filter(({ remaining }) => remaining > 0)
+    .map((lot) => ({
+      ...datedLot(fund, lot, on, rules),
+      certain: isLotCertain(lot, fund, facts, { on, rules }),
+    }));
 
 /** Whether it is certain how a lot is taxed and since when it is held. */
 export function isLotCertain(

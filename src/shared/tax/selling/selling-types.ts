@@ -37,7 +37,8 @@ export type Sellable = Amount &
     withoutLoad: Amount;
     /** The nearest days on which more units become long-term, unlocked or load-free. */
     next: { on: IsoDate; units: number; becomes: "long-term" | "unlocked" | "load-free" }[];
-    lots: SellableLot[];
+    /** How many it holds. */
+    lots: number;
   };
 
 export type SellableFunds = {

@@ -1,5 +1,7 @@
 import type { IsoDate } from "../../dates.ts";
+import { missing } from "../../missing.ts";
 import { decimal } from "../../money.ts";
+import type { Steps } from "../../steps.ts";
 import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
 import {
   fromMicroUnits,
@@ -10,7 +12,7 @@ import {
   type Paise,
 } from "../../transactions/fixed-point.ts";
 import { maxRoundingRemainder } from "../../transactions/open-lots.ts";
-import type { FundSale, NotCountedReason } from "../fund-sales.ts";
+import type { NotCountedReason } from "../fund-sales.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import {
   planSale,
@@ -41,13 +43,13 @@ type Asked = { units?: number | undefined; amount?: number | undefined; on: IsoD
  * What selling part of a fund at its NAV would bring, beside what was sold in the same year. Nothing is changed. Paise,
  * half away from zero; units of an amount have 3 decimals, rounded down so that it is not exceeded.
  */
-export function whatIf(
+export function* whatIf(
   person: TaxPerson,
   fund: HeldFund,
   facts: LedgerFacts,
   { units: askedUnits, amount, on }: Asked,
   { today, rules = taxRules }: { today: IsoDate; rules?: TaxRules },
-): WhatIf | WhatIfProblem {
+): Steps<WhatIf | WhatIfProblem> {
   const found = sellableFund(fund, facts, on);
   if (found === null) return { problem: "nothing-held" };
   if (typeof found === "string") return { problem: found };
@@ -61,8 +63,8 @@ export function whatIf(
   const [ownProfile, currentYear] = [person.profiles.get(year), financialYear(today)];
   const profile = ownProfile ?? person.profiles.get(currentYear) ?? { slab: null, resident: true };
   const profiles = new Map([...person.profiles, [year, profile]]);
-  const years = new PersonYears({ ...person, profiles }, facts, rules);
-  const planned = { ...found, saleContext: years.saleContextOf(fund.id) };
+  const years = yield* PersonYears.upTo(year, { ...person, profiles }, facts, rules);
+  const planned = { ...found, saleContext: years.saleContexts().get(fund.id) ?? missing() };
   const lots = planSale(planned, Math.min(units, unlocked), on);
   if (lots === null) return { problem: "not-free", free: fromMicroUnits(unlocked) };
   if (lots === "no-fmv") return { problem: "no-fmv" };
@@ -70,10 +72,8 @@ export function whatIf(
     lots.reduce((sum, lot) => sum + of(lot), 0);
   const [value, load] = [total((lot) => lot.value), total((lot) => lot.exitLoad)];
   if (value === 0) return { problem: "too-little" };
-  const before = years.salesOf(year);
-  const [without, withSale] = [before, [...before, ...salesFrom(lots, fund.id, on)]].map((sales) =>
-    years.settle(year, sales),
-  ) as [SettledYear, SettledYear];
+  const after = years.sumsOf(year).with(lots.map((lot) => ({ ...lot, soldOn: on })));
+  const [without, withSale] = [years.settle(year), years.settle(year, after)];
   const due = (settled: SettledYear): Paise | null =>
     taxOn(settled, { slab: profile.slab, isResident: profile.resident }, rules).total;
   const [taxBefore, taxAfter] = [due(without), due(withSale)];
@@ -130,15 +130,6 @@ const unlockedUnits = ({ lots, scheme }: SellableFund, on: IsoDate, rules: TaxRu
       on < (unlockedFrom(scheme, date, rules) ?? "") ? sum : sum + remaining,
     0,
   );
-
-/** As the sales of a report are. */
-const salesFrom = (lots: readonly PlannedLot[], fundId: string, on: IsoDate): FundSale[] =>
-  lots.map(({ value: _value, exitLoad: _load, isLocked: _locked, ...lot }) => ({
-    ...lot,
-    transactionId: "",
-    fundId,
-    soldOn: on,
-  }));
 
 export const exemptionLeft = ({ pools }: SettledYear, year: number, rules: TaxRules): Paise =>
   toPaise(exemptionIn(year, rules)) - pools.reduce((sum, { exemption }) => sum + exemption, 0);

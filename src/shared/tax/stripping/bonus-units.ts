@@ -82,6 +82,10 @@ export class BonusUnits {
     return all;
   }
 
+  get isEmpty(): boolean {
+    return this.#facts.bonuses.list.length === 0;
+  }
+
   /** As they are now, for a sale that is only planned. */
   copy(): BonusUnits {
     return new BonusUnits(this.#facts, this);

@@ -13,11 +13,10 @@ import {
   ownLossNote,
   reportNotes,
 } from "../../../../src/client/features/tax/tax-notes.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { salesCsv } from "../../../../src/shared/tax/report/sales-csv.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
-import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
+import { buy, factsOf, personWith, sell, taxedFund, taxReport } from "../../../support/data/tax-facts.ts";
 
 const unknown = taxedFund(null, { id: "unknown" });
 const person = personWith([taxedFund(), unknown], {

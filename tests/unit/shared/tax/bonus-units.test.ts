@@ -1,16 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { rows112A } from "../../../../src/shared/tax/report/schedule-112a.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import {
   buy,
   factsOf,
   personWith,
   sell,
   taxedFund,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
 
 const profile = { slab: 30 as const, resident: true };
 const reportOf = (entries: readonly TaxEntry[], year: number) =>

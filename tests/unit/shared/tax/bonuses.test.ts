@@ -2,9 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Bonuses, bonusesOfSoldLots } from "../../../../src/shared/tax/stripping/bonuses.ts";
 import { addMonths } from "../../../../src/shared/tax/holding-period.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { randomBonuses } from "../../../support/data/random-years.ts";
 import {
   buy,
@@ -12,8 +10,7 @@ import {
   heldFund,
   personWith,
   sell,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
 
 /** By section 94(8), one bonus and one lot at a time. */
 const isBoughtFor = (date: string, acquiredOn: string, soldOn: string): boolean =>

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths } from "../../../../src/shared/tax/holding-period.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { randomDividends } from "../../../support/data/random-dividends.ts";
@@ -11,8 +10,7 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, taxReport } from "../../../support/data/tax-facts.ts";
 
 const reportOf = (entries: readonly TaxEntry[], year = 2019) =>
   taxReport(personWith([taxedFund(), taxedFund("equity", { id: "other" })]), factsOf(entries), {

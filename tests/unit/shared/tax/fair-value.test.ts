@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import {
@@ -8,8 +7,7 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, taxReport } from "../../../support/data/tax-facts.ts";
 
 const listed = { perUnit: "20", isTyped: false };
 const typed = { perUnit: "20", isTyped: true };

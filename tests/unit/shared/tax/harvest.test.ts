@@ -2,11 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ExitLoad } from "../../../../src/shared/tax/exit-load.ts";
 import { missing } from "../../../../src/shared/missing.ts";
-import { harvest } from "../../../../src/shared/tax/selling/harvest.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
 import type { HeldFund } from "../../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
   buy,
@@ -14,8 +12,7 @@ import {
   heldFund,
   personWith,
   sell,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, harvest, whatIf } from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const daysAgo = (days: number): string => addDays(today, -days);

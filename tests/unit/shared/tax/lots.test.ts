@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { xirr } from "../../../../src/shared/portfolio/xirr.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { AccountEvents } from "../../../../src/shared/tax/account-events.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
 import { salesOfFund, type FundSale } from "../../../../src/shared/tax/fund-sales.ts";
 import { rateOn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
@@ -17,8 +17,7 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, taxReport } from "../../../support/data/tax-facts.ts";
 
 type Lot = {
   date: string;
@@ -110,12 +109,15 @@ function salesOf(vector: Vector): FundSale[][] {
   const entries = entriesOf(vector);
   const facts = factsOf(entries);
   const events = new AccountEvents(facts, taxRules);
-  const sales = [...facts.ledgers.keys()].flatMap((id) =>
-    [...salesOfFund(fundOf(vector)(id), events).byYear.values()].flatMap((year) => {
-      expect(year.leftOut).toBeNull();
-      return year.sales;
-    }),
-  );
+  const sales: FundSale[] = [];
+  for (const id of facts.ledgers.keys()) {
+    const all = { from: 0, to: Infinity };
+    const steps = salesOfFund(fundOf(vector)(id), events, all, (_, ofYear) => {
+      expect(ofYear.leftOut).toBeNull();
+      sales.push(...ofYear.sales);
+    });
+    runAtOnce(steps);
+  }
   return entries
     .filter(({ type }) => type === "redemption")
     .map(({ id }) => sales.filter(({ transactionId }) => transactionId === id));

@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { harvest, sellableFunds } from "../../../../src/shared/tax/selling/harvest.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import {
   buy,
   factsOf,
   heldFund,
   personWith,
   sell,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, harvest, sellableFunds, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const [fund, other] = [heldFund(), heldFund({ id: "other" })];

@@ -1,19 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { missing } from "../../../../src/shared/missing.ts";
-import { harvest } from "../../../../src/shared/tax/selling/harvest.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
 import type { HeldFund } from "../../../../src/shared/tax/selling/held-fund.ts";
 import { taxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import type { Sale } from "../../../../src/shared/tax/report/report-types.ts";
 import type { WhatIf } from "../../../../src/shared/tax/selling/selling-types.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { financialYear } from "../../../../src/shared/transactions/financial-year.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { classedFunds, lastDay, randomBonuses } from "../../../support/data/random-years.ts";
-import { factsOf, personWith, sell } from "../../../support/data/tax-facts.ts";
+import { factsOf, personWith, sell, harvest, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
 
 const profile = { slab: 30 as const, resident: true };
 

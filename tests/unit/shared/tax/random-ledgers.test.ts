@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { missing } from "../../../../src/shared/missing.ts";
-import { harvest } from "../../../../src/shared/tax/selling/harvest.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
-import type { Sale, TaxReport } from "../../../../src/shared/tax/report/report-types.ts";
+import type { Sale } from "../../../../src/shared/tax/report/report-types.ts";
 import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { financialYear } from "../../../../src/shared/transactions/financial-year.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
@@ -14,7 +11,7 @@ import {
   randomBonuses,
   randomYears,
 } from "../../../support/data/random-years.ts";
-import { factsOf, personWith, sell } from "../../../support/data/tax-facts.ts";
+import { factsOf, personWith, sell, harvest, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
 
 const [firstYear, lastYear] = [2016, financialYear(lastDay)];
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
@@ -42,7 +39,7 @@ const answered = () =>
     fmv: { perUnit: fund.fmv?.perUnit ?? "18", isTyped: true },
   }));
 
-const reportsOf = (funds: ReturnType<typeof classedFunds>, facts: LedgerFacts): TaxReport[] =>
+const reportsOf = (funds: ReturnType<typeof classedFunds>, facts: LedgerFacts) =>
   years.map((year) => taxReport(personWith(funds), facts, { year, today: lastDay }));
 
 const gainByCost = (sales: readonly Sale[]): number =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { TaxPerson } from "../../../../src/shared/tax/report/person-years.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
@@ -10,8 +9,7 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, taxReport } from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const reportOf = (
@@ -205,11 +203,11 @@ describe("a report", () => {
       2025,
     );
     expect(report.advance).toEqual([
-      { until: "2025-06-15", short: 10, long: 0 },
-      { until: "2025-09-15", short: 10, long: 0 },
-      { until: "2025-12-15", short: 10, long: 0 },
-      { until: "2026-03-15", short: 10, long: 0 },
-      { until: "2026-03-31", short: 10, long: 0 },
+      { until: "2025-06-15", short: 10, long: 0, certain: true },
+      { until: "2025-09-15", short: 10, long: 0, certain: true },
+      { until: "2025-12-15", short: 10, long: 0, certain: true },
+      { until: "2026-03-15", short: 10, long: 0, certain: true },
+      { until: "2026-03-31", short: 10, long: 0, certain: true },
     ]);
   });
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { harvest, sellableFunds } from "../../../../src/shared/tax/selling/harvest.ts";
 import type { TaxPerson } from "../../../../src/shared/tax/report/person-years.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
   buy,
@@ -13,8 +10,7 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, harvest, sellableFunds, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const reportBy = (

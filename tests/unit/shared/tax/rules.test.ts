@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { sellableFunds } from "../../../../src/shared/tax/selling/harvest.ts";
 import type { HeldFund } from "../../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxPerson } from "../../../../src/shared/tax/report/person-years.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { sectionIn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { schedule112ACsv } from "../../../../src/shared/tax/report/schedule-112a.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
   buy,
@@ -15,8 +12,7 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, sellableFunds, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 

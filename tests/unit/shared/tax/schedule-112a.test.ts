@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { missing } from "../../../../src/shared/missing.ts";
 import { decimal } from "../../../../src/shared/money.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
 import { salesCsv, type SalesHeadings } from "../../../../src/shared/tax/report/sales-csv.ts";
 import { schedule112AIn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { rows112A, schedule112ACsv } from "../../../../src/shared/tax/report/schedule-112a.ts";
 import { referenceSchedule, type ReferenceFund } from "../../../support/data/reference-112a.ts";
-import { buy, factsOf, personWith, sell, taxedFund } from "../../../support/data/tax-facts.ts";
+import { buy, factsOf, personWith, sell, taxedFund, taxReport } from "../../../support/data/tax-facts.ts";
 
 /** Park and Miller's numbers: the same ledger in each run. */
 function numbers(seed: number) {

@@ -2,10 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LedgerFacts, TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import type { TaxPerson } from "../../../../src/shared/tax/report/person-years.ts";
-import { harvest, sellableFunds } from "../../../../src/shared/tax/selling/harvest.ts";
 import type { HeldFund } from "../../../../src/shared/tax/selling/held-fund.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
-import { whatIf } from "../../../../src/shared/tax/selling/what-if.ts";
 import { classOfScheme, withChosenClass } from "../../../../src/shared/tax/scheme-class.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
@@ -15,8 +12,7 @@ import {
   personWith,
   sell,
   taxEntry,
-  taxedFund,
-} from "../../../support/data/tax-facts.ts";
+  taxedFund, harvest, sellableFunds, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { divideRounded } from "../../../../src/shared/rounding.ts";
 import { addDays } from "../../../../src/shared/tax/holding-period.ts";
-import { taxReport } from "../../../../src/shared/tax/report/report.ts";
-import { harvest } from "../../../../src/shared/tax/selling/harvest.ts";
 import { Splits, convertUnits, convertValue } from "../../../../src/shared/tax/splits.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import {
@@ -13,8 +11,7 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry,
-} from "../../../support/data/tax-facts.ts";
+  taxEntry, taxReport, harvest } from "../../../support/data/tax-facts.ts";
 
 const firstDay = "2019-01-01";
 const split = (day: number, units: number) =>

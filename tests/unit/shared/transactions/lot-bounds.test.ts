@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../../src/shared/transactions/entry.ts";
 import {
   LedgerRejectedError,
-  maxOpenLots,
   replay,
   type Ledger,
 } from "../../../../src/shared/transactions/ledger.ts";
-import { maxLotsExamined } from "../../../../src/shared/transactions/lot-budget.ts";
+import {
+  maxLotsExamined,
+  maxLotsPerTransaction,
+  maxReceivedLots,
+} from "../../../../src/shared/transactions/lot-budget.ts";
 import { OpenLots } from "../../../../src/shared/transactions/open-lots.ts";
 import { transactionTypes } from "../../../../src/shared/transactions/types.ts";
 import { entry } from "../../../support/data/ledger-entries.ts";
@@ -62,6 +65,13 @@ const problemOf = (entries: readonly Entry[]): string | null => {
 const lotCount = (ledgers: Map<string, Ledger>): number =>
   [...ledgers.values()].reduce((sum, { lots }) => sum + lots.length, 0);
 
+/** Held, and for each sale those that it took of. */
+const derivedLots = (ledgers: Map<string, Ledger>): number =>
+  [...ledgers.values()].reduce(
+    (sum, { sales }) => sum + sales.reduce((parts, sale) => parts + sale.parts.length, 0),
+    lotCount(ledgers),
+  );
+
 const totalsOf = (ledgers: Map<string, Ledger>) =>
   [...ledgers].map(([fundId, { units, invested }]) => ({ fundId, units, invested }));
 
@@ -114,18 +124,58 @@ describe("lots that move to and fro", () => {
 });
 
 describe("a fund's lots", () => {
-  it("are at most 10,000", () => {
-    const funds = ["one", "two", "three"];
-    const bought = funds.flatMap((fundId) => purchases(4_000, fundId));
+  it("are at most 5,000 more than its transactions", () => {
+    const funds = ["one", "two"];
+    const bought = funds.flatMap((fundId) => purchases(2_501, fundId));
     const mergers = [
-      ...moved("merger", "one", "all", 1, 40_000),
-      ...moved("merger", "two", "all", 2, 40_000),
+      ...moved("merger", "one", "all", 1, 25_010),
+      ...moved("merger", "two", "all", 2, 25_010),
     ];
     expect(problemOf([...bought, ...mergers])).toBeNull();
-    expect(problemOf([...bought, ...mergers, ...moved("merger", "three", "all", 3, 40_000)])).toBe(
-      "too-many-lots",
+    const more = [...purchases(1, "three"), ...moved("merger", "three", "all", 3, 10)];
+    expect(problemOf([...bought, ...mergers, ...more])).toBeNull();
+    const two = [...purchases(2, "three"), ...moved("merger", "three", "all", 3, 20)];
+    expect(problemOf([...bought, ...mergers, ...two])).toBe("too-many-lots");
+    expect(maxReceivedLots).toBe(5_000);
+  });
+
+  it("are counted when they are sold, so that they can't be multiplied by selling them", () => {
+    const circle = (day: number): Entry[] => [
+      ...moved("segregation", "one", "two", day, 100),
+      entry({
+        date: dayOf2024(day + 1),
+        type: "redemption",
+        fundId: "two",
+        units: 100,
+        amount: 10,
+      }),
+    ];
+    const circles = (count: number): Entry[] =>
+      Array.from({ length: count }, (_, index) => circle(2 * index + 1)).flat();
+    const bought = purchases(100, "one");
+    expect(problemOf([...bought, ...circles(4)])).toBeNull();
+    expect(problemOf([...bought, ...circles(5)])).toBe("too-many-lots");
+    const padding = Array.from({ length: 1_000 }, (_, index) =>
+      entry({
+        date: dayOf2024(0),
+        sequence: 100 + index,
+        type: "idcw-payout",
+        fundId: "one",
+        units: 0,
+        amount: 1,
+      }),
     );
-    expect(maxOpenLots).toBe(10_000);
+    expect(problemOf([...bought, ...padding, ...circles(60)])).toBe("too-many-lots");
+  });
+
+  it("are not multiplied by a household's three segregations and a merger of each", () => {
+    const entries = [
+      ...purchases(2_500, "one"),
+      ...[1, 2, 3].flatMap((day) => moved("segregation", "one", `side ${day}`, day, 25_000)),
+      ...moved("transfer", "one", "new folio", 4, 25_000),
+      ...moved("merger", "new folio", "merged", 5, 25_000),
+    ];
+    expect(problemOf(entries)).toBeNull();
   });
 
   it("of a fund that is not linked are not merged because of another's", () => {
@@ -204,7 +254,7 @@ describe("any ledger of up to 300 rows", () => {
     fc.assert(
       fc.property(accepted, (all) => {
         const ledgers = replay(all);
-        expect(lotCount(ledgers)).toBeLessThanOrEqual(maxLotsExamined(all.length));
+        expect(derivedLots(ledgers)).toBeLessThanOrEqual(maxLotsPerTransaction * all.length);
         for (const { lots, units, invested } of ledgers.values()) {
           expect(lots.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(units);
           expect(lots.reduce((sum, { cost }) => sum + cost, 0)).toBe(invested);

@@ -74,7 +74,7 @@ export function refusalText(refusal: Refusal): string {
       return t("The fund's units or amount would be too large");
     case "too-many-lots":
       return t(
-        "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times",
+        "On {date} there would be too many lots. A fund can hold and sell at most 5,000 lots more than it has transactions; funds between which units move, at most 5 lots for each transaction. Units can't be moved again and again.",
         { date: dateText(refusal.date) },
       );
     case "part-of-totals":

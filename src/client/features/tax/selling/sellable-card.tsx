@@ -35,6 +35,7 @@ type SellableCardProps = { fund: Sellable; isChosen: boolean };
 
 export function SellableCard({ fund, isChosen }: SellableCardProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [hasLotsOpen, setHasLotsOpen] = useState(isChosen);
   return (
     <article ref={isChosen ? showElement : undefined} className={gains.opening}>
       <header className={gains.head}>
@@ -86,8 +87,8 @@ export function SellableCard({ fund, isChosen }: SellableCardProps) {
       <Button variant="quiet" className={styles.ask} onClick={() => setIsAsking(true)}>
         {t("What if I sell?")}
       </Button>
-      <Disclosure label={t("Lots held")} isOpen={isChosen}>
-        <HeldLots lots={fund.lots} />
+      <Disclosure label={t("Lots held")} isOpen={hasLotsOpen} onToggle={setHasLotsOpen}>
+        {hasLotsOpen && <HeldLots fundId={fund.fundId} />}
       </Disclosure>
       <Disclosure label={fund.exitLoad === null ? t("Exit load: not entered") : t("Exit load")}>
         <ExitLoadForm fundId={fund.fundId} load={fund.exitLoad} />

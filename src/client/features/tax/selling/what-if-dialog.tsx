@@ -122,7 +122,9 @@ const notesOf = (result: WhatIf): string[] =>
       : t("The tax is worked out at your slab for {year}.", { year: result.slabYear }),
     result.setOffSlab === null ? [] : setOffSlabNote(result.setOffSlab),
     afterRulesNote(result) ?? [],
-    strippingNote(result.lots) ?? [],
+    result.lots.some(({ ignoredLoss, addedLoss }) => ignoredLoss > 0 || addedLoss > 0)
+      ? strippingNote()
+      : [],
     certaintyNote(result.lots) ?? [],
     lawNote(result),
     notInItNote(),
