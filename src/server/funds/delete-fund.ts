@@ -23,7 +23,7 @@ export const deleteFund = (
 ): Promise<{ id: string; schemeName: string; removalId: string }> =>
   retryOnConflict(isConflict, async () => {
     const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
-    const changes = totalsOfFunds(left.funds, changeByReplay(left, {}));
+    const changes = totalsOfFunds(left.funds, await changeByReplay(left, {}));
     const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
     const [, [deleted]] = await ctx.write((userId) => [
       recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),

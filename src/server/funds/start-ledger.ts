@@ -32,8 +32,8 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
     input.date ?? null,
   ];
   requireAllowedDates(ctx.clock(), dates);
-  const { funds } = await changeLedgers(ctx, { scope: fundsById([id]) }, (state) => ({
-    change: changeOfStart(state, input, ctx.clock()),
+  const { funds } = await changeLedgers(ctx, { scope: fundsById([id]) }, async (state) => ({
+    change: await changeOfStart(state, input, ctx.clock()),
     answer: null,
   }));
   const [fund] = funds;
@@ -42,11 +42,11 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
   return fundView(fund);
 }
 
-function changeOfStart(
+async function changeOfStart(
   state: LedgerState,
   { id, date = "", transactions }: StartLedgerInput,
   now: Date,
-): LedgerChange | null {
+): Promise<LedgerChange | null> {
   const found = state.funds.find((candidate) => candidate.id === id);
   if (found === undefined) throw new AppError("funds/not-found");
   const wanted = transactions ?? (found.units === "0" ? [] : [opening(found, date)]);

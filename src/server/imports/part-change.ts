@@ -36,12 +36,12 @@ export type PartChange = {
   undo: Omit<PartUndo, "removed">;
 };
 
-export function changeOfPart(
+export async function changeOfPart(
   state: LedgerState,
   targets: readonly Target[],
   { batchId, statement }: CommitInput,
   now: Date,
-): PartChange {
+): Promise<PartChange> {
   const insert: StoredTransaction[] = [];
   const remainders: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
@@ -75,7 +75,7 @@ export function changeOfPart(
   const ledgers = state.funds.filter(
     ({ id, ledgerVersion }) => ledgerVersion > 0 || isChanged.has(id),
   );
-  const change = changeByReplay(
+  const change = await changeByReplay(
     { ...state, funds: [...ledgers, ...created] },
     { insert: [...insert, ...remainders], remove: removed.map(({ id }) => id) },
   );

@@ -38,7 +38,7 @@ export async function undoImport(
     return {
       answer: { removed },
       change: {
-        ...changeOfUndo(state, stored),
+        ...(await changeOfUndo(state, stored)),
         addedBefore: -removed,
         before: (userId) => [
           requireParts(ctx.db, userId, { batchId, count: parts }),
@@ -161,12 +161,12 @@ function changedTotals({ funds }: LedgerState, { totals, replacedTotals }: Undo)
   return changed?.id ?? null;
 }
 
-function withoutRefusal<Result>(
-  change: () => Result,
+async function withoutRefusal<Result>(
+  change: () => Promise<Result>,
   changedSince: (fundId: string, cause: unknown) => AppError,
-): Result {
+): Promise<Result> {
   try {
-    return change();
+    return await change();
   } catch (error) {
     if (!(error instanceof AppError && error.cause instanceof LedgerRejectedError)) throw error;
     throw changedSince(error.cause.fundId, error);

@@ -25,7 +25,7 @@ import { isChangedBetweenPages, readPagesAs } from "../transactions/read-pages.t
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
-import { runInTurns } from "../platform/queue/run-in-turns.ts";
+import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import {
   codesAfter,
   codesInScope,
@@ -116,6 +116,7 @@ export async function getPortfolioHistory(
       fundsByCode.delete(code);
     }
   }
+  await nextTurn();
   // Their scheme has changed since the first page.
   for (const fund of [...fundsByCode.values()].flat()) addFund(fund, noPoints);
   return {

@@ -3,10 +3,11 @@ import type { Fund } from "../../shared/funds/schema.ts";
 import { portfolioPerformance, type PerformingFund } from "../../shared/portfolio/performance.ts";
 import type { PerformanceInput, PortfolioPerformance } from "../../shared/portfolio/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { freshFunds } from "../stored-funds/fresh-funds.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
-import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
+import { isChangedBetweenPages, readPagesAs } from "../transactions/read-pages.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { toCashMovement } from "./queries.ts";
 
@@ -23,7 +24,7 @@ export async function getPortfolioPerformance(
   );
   const funds = rows.map(fundView).filter((fund) => isHeldBy(fund, holderId));
   const performing = funds.filter(({ hasTransactions }) => hasTransactions).map(performingFund);
-  const { covered, ...performance } = portfolioPerformance(performing, moves.map(toCashMovement));
+  const { covered, ...performance } = await runInTurns(portfolioPerformance(performing, moves));
   return { asOf, ...performance, leftOut: funds.length - covered };
 }
 
@@ -31,7 +32,8 @@ async function readPortfolio(ctx: SignedInContext) {
   const { funds, asOf, rows } = await freshFunds(ctx, (owner) => [
     cashMovementPages.query(ctx.db, owner),
   ]);
-  return { rows: funds, asOf, moves: await readPages(ctx, cashMovementPages, rows[0]) };
+  const moves = await readPagesAs(ctx, cashMovementPages, rows[0], toCashMovement);
+  return { rows: funds, asOf, moves };
 }
 
 export const performingFund = (fund: Fund): PerformingFund => ({

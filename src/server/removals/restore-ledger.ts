@@ -73,11 +73,11 @@ function requireNotAddedAgain(
   requireValidPairs(restored, state.transactions);
 }
 
-function changeOfRestoring(
+async function changeOfRestoring(
   { db, clock }: SignedInContext,
   state: LedgerState,
   { id, restored, fund }: Restoring & { id: string },
-): Decision<null> {
+): Promise<Decision<null>> {
   const created = fund === undefined || fund.ledgerVersion === 0 ? [] : [fund];
   const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
   const withRestored = {
@@ -105,7 +105,7 @@ function changeOfRestoring(
   return {
     answer: null,
     change: {
-      ...changeByReplay(withRestored, {}, "refuse"),
+      ...(await changeByReplay(withRestored, {}, "refuse")),
       created,
       addedBefore: restored.length,
       before: (userId) => [

@@ -126,7 +126,7 @@ async function record(
   await changeLedgers(
     onBehalfOf(ctx, checkedUserId(sip.userId)),
     { scope: fundsById([sip.fundId]), unlessBefore: instalment.date },
-    (state) => {
+    async (state) => {
       const fund = state.funds.find(({ id }) => id === sip.fundId);
       if (fund === undefined) throw new AppError("funds/not-found");
       const added = {
@@ -135,7 +135,8 @@ async function record(
       };
       return {
         change: {
-          ...(changeByAppend(fund, added) ?? changeByReplay(state, { insert: [added] })),
+          ...(changeByAppend(fund, added) ??
+            (await changeByReplay(state, { insert: [added] }))),
           alongside: (userId) => [
             requireUnchanged(ctx.db, userId, sip),
             updateSipRow(ctx.db, userId, { id: sip.id, ...change }),

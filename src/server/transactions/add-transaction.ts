@@ -49,11 +49,11 @@ type Addition = AddTransactionInput & { id: string };
 const onlyFollows = ({ type, pairId }: Pick<Addition, "type" | "pairId">): boolean =>
   pairId === null && isAppendable(type);
 
-function changeOfAddition(
+async function changeOfAddition(
   state: LedgerState,
   { id, fundId, ...fields }: Addition,
   createdAt: Date,
-): Decision<StoredTransaction> {
+): Promise<Decision<StoredTransaction>> {
   const stored = alreadyAdded(state, fundId, fields);
   if (stored !== undefined) return { answer: stored, change: null };
   const fund = requireLedger(state, fundId);
@@ -61,7 +61,7 @@ function changeOfAddition(
   const added = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
   const paired = withPair(state, added);
   const appended = onlyFollows(fields) ? changeByAppend(fund, added) : null;
-  return { answer: added, change: appended ?? changeByReplay(state, paired) };
+  return { answer: added, change: appended ?? (await changeByReplay(state, paired)) };
 }
 
 function alreadyAdded(

@@ -26,10 +26,10 @@ export async function deleteTransaction(
   return { fund: fundView(fund), removalId: answer.removalId };
 }
 
-function changeOfDeletion(
+async function changeOfDeletion(
   ctx: SignedInContext,
   state: LedgerState,
-): Decision<{ fundId: string; removalId: string }> {
+): Promise<Decision<{ fundId: string; removalId: string }>> {
   const { found, transactions } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
   const { id, fundId, pairId } = found;
@@ -40,7 +40,7 @@ function changeOfDeletion(
   return {
     answer: { fundId, removalId: removal.id },
     change: {
-      ...changeByReplay(state, { remove: [id, ...otherLegs] }),
+      ...(await changeByReplay(state, { remove: [id, ...otherLegs] })),
       before: (userId) =>
         recordRemovedTransaction(ctx.db, userId, { ...removal, transactionId: id, otherLegs }),
     },

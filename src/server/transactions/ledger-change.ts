@@ -4,9 +4,11 @@ import type { Entry } from "../../shared/transactions/entry.ts";
 import {
   LedgerRejectedError,
   replay,
+  replaySteps,
   type Ledger,
   type LotLimitPolicy,
 } from "../../shared/transactions/ledger.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { maxTransactionsPerFund } from "../../shared/transactions/schema.ts";
 import { ledgerTotals, toEntry } from "./ledger-entries.ts";
 import type { LedgerRow } from "./queries/ledger-pages.ts";
@@ -38,17 +40,16 @@ export type LedgerChange = Required<RowChange> & { totals: ReadonlyMap<string, F
  * @param lotLimitPolicy where it does not follow from the numbers of rows
  * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many-lots, too-many
  */
-export function changeByReplay(
+export async function changeByReplay(
   state: { funds: readonly { id: string }[]; transactions: readonly LedgerRow[] },
   { insert = [], update = [], remove = [] }: RowChange,
   lotLimitPolicy?: LotLimitPolicy,
-): LedgerChange {
+): Promise<LedgerChange> {
   const gone = new Set([...remove, ...update.map(({ id }) => id)]);
   const kept = state.transactions.filter(({ id }) => !gone.has(id));
-  const ledgers = replayed(
-    [...kept, ...update, ...insert].map(toEntry),
-    lotLimitPolicy ?? policyOf(state.transactions, { insert, update, remove }),
-  );
+  const policy = lotLimitPolicy ?? (await policyOf(state.transactions, { insert, update, remove }));
+  const entries = [...kept, ...update, ...insert].map(toEntry);
+  const ledgers = await runInTurns(replaySteps(entries, policy)).catch(throwAppError);
   return {
     insert,
     update,
@@ -57,22 +58,23 @@ export function changeByReplay(
   };
 }
 
-function policyOf(
+async function policyOf(
   stored: readonly LedgerRow[],
   { insert, update, remove }: Required<RowChange>,
-): LotLimitPolicy {
+): Promise<LotLimitPolicy> {
   if (insert.length > remove.length) return "refuse";
   const onlyRemoves = insert.length + update.length === 0;
-  return onlyRemoves || hasTooManyLots(stored) ? "merge" : "refuse";
+  return onlyRemoves || (await hasTooManyLots(stored)) ? "merge" : "refuse";
 }
 
-const hasTooManyLots = (stored: readonly LedgerRow[]): boolean =>
-  [...replay(stored.map(toEntry), "merge").values()].some(({ hasMergedLots }) => hasMergedLots);
+async function hasTooManyLots(stored: readonly LedgerRow[]): Promise<boolean> {
+  const ledgers = await runInTurns(replaySteps(stored.map(toEntry), "merge"));
+  return [...ledgers.values()].some(({ hasMergedLots }) => hasMergedLots);
+}
 
-export const replayed = (
-  entries: readonly Entry[],
-  lotLimitPolicy: LotLimitPolicy = "refuse",
-): Map<string, Ledger> => withAppErrors(() => replay(entries, lotLimitPolicy));
+/** Of a new fund. */
+export const replayed = (entries: readonly Entry[]): Map<string, Ledger> =>
+  withAppErrors(() => replay(entries));
 
 /** @returns null where only a replay can tell what the ledger comes to */
 export function changeByAppend(fund: FundState, added: StoredTransaction): LedgerChange | null {
@@ -100,10 +102,14 @@ function withAppErrors<Result>(calculate: () => Result): Result {
   try {
     return calculate();
   } catch (error) {
-    if (!(error instanceof LedgerRejectedError)) throw error;
-    const { problem, date } = error;
-    throw new AppError(`transactions/${problem}`, { values: { date }, cause: error });
+    return throwAppError(error);
   }
+}
+
+function throwAppError(error: unknown): never {
+  if (!(error instanceof LedgerRejectedError)) throw error;
+  const { problem, date } = error;
+  throw new AppError(`transactions/${problem}`, { values: { date }, cause: error });
 }
 
 const noTotals: FundTotals = {

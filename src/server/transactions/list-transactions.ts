@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
 import { decimal } from "../../shared/money.ts";
 import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
-import { replay, type LotSale } from "../../shared/transactions/ledger.ts";
+import { replaySteps, type LotSale } from "../../shared/transactions/ledger.ts";
 import type { OpenLot } from "../../shared/transactions/open-lots.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type {
@@ -22,37 +22,58 @@ import {
 } from "../../shared/tax/scheme-class.ts";
 import { lotDates } from "../../shared/tax/selling/sellable.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 import { toEntry } from "./ledger-entries.ts";
 import { lotFactsOf, type LotFacts } from "./queries/lot-facts.ts";
 import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
 import { fundsById } from "./queries/linked-funds.ts";
-import { isChangedBetweenPages, readPages } from "./read-pages.ts";
+import { isChangedBetweenPages, readPagesAs } from "./read-pages.ts";
 import { retryOnConflict } from "./retry-on-conflict.ts";
 import { transactionView } from "./transaction-view.ts";
 
+/** Of a page, so that an answer stays below two megabytes, however long the notes are. */
+const maxOnPage = { transactions: 1_000, lots: 1_500, sold: 1_500 };
+
 /**
- * A fund's transactions, oldest first, the lots that are still held, valued at the fund's NAV, and, for an ELSS, until
+ * A page of a fund's transactions, oldest first, the lots that are still held, valued at the fund's NAV, and, for an ELSS, until
  * when sold units were locked.
  * @throws AppError funds/not-found
  */
 export async function listTransactions(
   ctx: SignedInContext,
-  { fundId }: ListTransactionsInput,
+  { fundId, page = 0 }: ListTransactionsInput,
 ): Promise<TransactionList> {
   const { fund, facts, stored, entries } = await retryOnConflict(isChangedBetweenPages, () =>
     readFund(ctx, fundId),
   );
-  const ledger = replay(entries.map(toEntry), "merge").get(fundId);
+  const ledger = (await runInTurns(replaySteps(entries, "merge"))).get(fundId);
   const taxed = taxFacts(facts, fund.schemeName);
   const today = indianDay(ctx.clock());
+  const all = {
+    transactions: stored.toSorted(compareTransactions),
+    lots: ledger?.lots ?? [],
+    // Merged lots do not say until when each was locked.
+    sold: (ledger?.hasMergedLots === false ? ledger.sales : []).flatMap((sale) =>
+      soldElssUnits(sale, taxed.scheme),
+    ),
+  };
+  const rowsOfPage = <Row>(rows: readonly Row[], most: number): Row[] =>
+    rows.slice(page * most, (page + 1) * most);
   return {
-    transactions: stored.toSorted(compareTransactions).map(transactionView),
-    lots: (ledger?.lots ?? []).map((lot) => ({
+    transactions: rowsOfPage(all.transactions, maxOnPage.transactions).map(transactionView),
+    lots: rowsOfPage(all.lots, maxOnPage.lots).map((lot) => ({
       ...lotView(lot, fund.nav),
       ...lotDates(taxed, lot.date, today),
     })),
-    sold: (ledger?.sales ?? []).flatMap((sale) => soldElssUnits(sale, taxed.scheme)),
+    sold: rowsOfPage(all.sold, maxOnPage.sold),
+    pages: Math.max(
+      1,
+      Math.ceil(all.transactions.length / maxOnPage.transactions),
+      Math.ceil(all.lots.length / maxOnPage.lots),
+      Math.ceil(all.sold.length / maxOnPage.sold),
+    ),
+    version: fund.ledgerVersion,
   };
 }
 
@@ -76,8 +97,9 @@ async function readFund(ctx: SignedInContext, fundId: string) {
   const [[fund], own, first, [facts]] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   const stored = transactionPages.read(own);
-  const linked = await readPages(ctx, entryPages, first, { scope, exceptFund: fundId });
-  return { fund, facts, stored, entries: [...stored, ...linked] };
+  const pageOf = { scope, exceptFund: fundId };
+  const linked = await readPagesAs(ctx, entryPages, first, toEntry, pageOf);
+  return { fund, facts, stored, entries: [...stored.map(toEntry), ...linked] };
 }
 
 const taxFacts = (facts: LotFacts | undefined, schemeName: string) => ({

@@ -31,8 +31,8 @@ export async function switchFunds(
   const { id = crypto.randomUUID(), fromFundId, toFundId, date } = input;
   requireAllowedDates(ctx.clock(), [date]);
   const request = { scope: fundsOfPairs([fromFundId, toFundId], [id]), transactionId: id };
-  const { funds } = await changeLedgers(ctx, request, (state) => ({
-    change: changeOfSwitch(state, { ...input, id }, ctx.clock()),
+  const { funds } = await changeLedgers(ctx, request, async (state) => ({
+    change: await changeOfSwitch(state, { ...input, id }, ctx.clock()),
     answer: null,
   }));
   for (const fund of funds) requestHistory(ctx, fund, date);
@@ -45,11 +45,11 @@ export async function switchFunds(
   };
 }
 
-function changeOfSwitch(
+async function changeOfSwitch(
   state: LedgerState,
   input: SwitchInput & { id: string },
   createdAt: Date,
-): LedgerChange | null {
+): Promise<LedgerChange | null> {
   const { id, fromFundId, toFundId } = input;
   const [out, into] = legsOf(input, id);
   if (isAlreadyDone(state, input, out, into)) return null;

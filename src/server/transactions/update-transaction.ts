@@ -40,15 +40,15 @@ export async function updateTransaction(
   return { fund: fundView(fund) };
 }
 
-function changeOfUpdate(
+async function changeOfUpdate(
   state: LedgerState,
   data: UpdateTransactionInput["data"],
   now: Date,
-): Decision<string> {
+): Promise<Decision<string>> {
   const { found } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
   const update = changedLegs(state, found, data, now);
-  const change = update.length === 0 ? null : changeByReplay(state, { update });
+  const change = update.length === 0 ? null : await changeByReplay(state, { update });
   return { answer: found.fundId, change };
 }
 

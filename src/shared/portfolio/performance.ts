@@ -1,5 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
+import type { Steps } from "../steps.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
@@ -69,30 +70,36 @@ export const isCovered = ({ value, xirrReason }: Performance): boolean =>
  * have figures of their own but are left out of all sums.
  * @param moves of these funds, in any order
  */
-export function portfolioPerformance(
+export function* portfolioPerformance(
   funds: readonly PerformingFund[],
   moves: readonly CashMovement[],
-): Omit<PortfolioPerformance, "asOf" | "leftOut"> & { covered: number } {
+): Steps<Omit<PortfolioPerformance, "asOf" | "leftOut"> & { covered: number }> {
   const movesByFund = Map.groupBy(moves, ({ fundId }) => fundId);
   const otherLegs = otherLegsIn(moves);
   const groupPerformance = (group: readonly PerformingFund[]): Performance =>
     performanceOf(group, movesByFund, otherLegs(new Set(group.map(({ id }) => id))));
-  const ofFunds = funds.map((fund): FundPerformance => ({
-    fundId: fund.id,
-    ...fundPerformance(fund, movesByFund.get(fund.id) ?? []),
-  }));
+  yield moves.length;
+  const ofFunds: FundPerformance[] = [];
+  for (const fund of funds) {
+    const own = movesByFund.get(fund.id) ?? [];
+    ofFunds.push({ fundId: fund.id, ...fundPerformance(fund, own) });
+    yield own.length;
+  }
   const coveredIds = new Set(ofFunds.filter(isCovered).map(({ fundId }) => fundId));
   const covered = funds.filter(({ id }) => coveredIds.has(id));
   const hasPartsOnly =
     covered.length === 0 && ofFunds.some(({ xirrReason }) => xirrReason === "partial-history");
+  const categories: CategoryPerformance[] = [];
+  for (const [name, group] of Map.groupBy(covered, ({ category }) => category)) {
+    categories.push({ name, ...groupPerformance(group) });
+    yield group.reduce((sum, { id }) => sum + (movesByFund.get(id)?.length ?? 0), 0);
+  }
   return {
     covered: covered.length,
     ...groupPerformance(covered),
     ...(hasPartsOnly ? { xirrReason: "partial-history" as const } : {}),
     funds: ofFunds,
-    categories: [...Map.groupBy(covered, ({ category }) => category)].map(
-      ([name, group]): CategoryPerformance => ({ name, ...groupPerformance(group) }),
-    ),
+    categories,
   };
 }
 

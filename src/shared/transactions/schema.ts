@@ -168,7 +168,22 @@ export const addFundWithTransactionsInput = z.strictObject({
 });
 export type AddFundWithTransactionsInput = z.output<typeof addFundWithTransactionsInput>;
 
-export const listTransactionsInput = z.strictObject({ fundId: fundIdField });
+/** More pages than a fund can have. */
+const maxListPages = 20;
+
+export const listTransactionsInput = z.strictObject({
+  fundId: fundIdField,
+  /** From 0, the first one where it is left out. */
+  page: z.optional(
+    z
+      .number({ error: "The page must be a number" })
+      .check(
+        z.refine((page) => Number.isInteger(page) && page >= 0 && page <= maxListPages, {
+          error: "The page must be from 0 to 20",
+        }),
+      ),
+  ),
+});
 export type ListTransactionsInput = z.output<typeof listTransactionsInput>;
 
 export const addTransactionInput = z
@@ -278,6 +293,14 @@ export type Lot = {
 /** Units of an ELSS that a sale took from one lot, and the first day on which they could be sold. */
 export type SoldElssUnits = { transactionId: string; units: number; lockedUntil: IsoDate };
 
-/** `sold` is empty unless the fund is an ELSS. */
-export type TransactionList = { transactions: Transaction[]; lots: Lot[]; sold: SoldElssUnits[] };
+/** The rows of one page. `sold` is empty unless the fund is an ELSS. */
+export type TransactionList = {
+  transactions: Transaction[];
+  lots: Lot[];
+  sold: SoldElssUnits[];
+  /** How many there are; only the largest funds have more than one. */
+  pages: number;
+  /** Pages of one version belong together. */
+  version: number;
+};
 export type SavedTransaction = { transaction: Transaction; fund: Fund };

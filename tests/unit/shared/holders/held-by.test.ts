@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isHeldBy } from "../../../../src/shared/holders/held-by.ts";
 import { holderNameKey } from "../../../../src/shared/holders/name-key.ts";
-import { portfolioPerformance } from "../../../../src/shared/portfolio/performance.ts";
+import { portfolioPerformance as performanceSteps } from "../../../../src/shared/portfolio/performance.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
+
+const portfolioPerformance = (...of: Parameters<typeof performanceSteps>) =>
+  runAtOnce(performanceSteps(...of));
 
 const people = [null, "meera", "ravi", "child"] as const;
 const filters = ["me", "meera", "ravi", "child"] as const;

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   fundPerformance,
-  portfolioPerformance,
+  portfolioPerformance as performanceSteps,
   type CashMovement,
   type PerformingFund,
 } from "../../../../src/shared/portfolio/performance.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import type { TransactionType } from "../../../../src/shared/transactions/types.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
+
+const portfolioPerformance = (...of: Parameters<typeof performanceSteps>) =>
+  runAtOnce(performanceSteps(...of));
 
 const fund = (change: Partial<PerformingFund> = {}): PerformingFund => ({
   id: "one",
