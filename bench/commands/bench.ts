@@ -70,7 +70,11 @@ const parts: Record<string, Part> = {
     });
     return show(figures, ratios, "ratio");
   },
-  fairness: async () => show(await fairness(), ratios, "ratio"),
+  fairness: async () => {
+    const { ratios: figures, worst } = await fairness();
+    const isFair = show(figures, ratios, "ratio");
+    return show(worst, durations, "worst") && isFair;
+  },
   footprint: async () => {
     const { times, atRest } = await starts();
     show(times, { seconds: "s until it is up" });

@@ -15,6 +15,7 @@ import { providerIds } from "../shared/auth/sign-in-provider.ts";
 import { health } from "./platform/health/route.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
 import { metrics } from "./metrics/routes.ts";
+import { limitAnonymous } from "./platform/http/public-answer.ts";
 import { navHistories } from "./history/routes.ts";
 import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
@@ -70,6 +71,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.use("/api/account/*", rejectCrossSite);
   app.route("/", metrics);
   app.route("/api", health);
+  app.use("/api/*", limitAnonymous);
   app.route("/api", schemeLists);
   app.route("/api", navHistories);
   app.route("/api/account", accountData);

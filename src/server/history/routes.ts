@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { codePattern } from "../../shared/schemes/scheme.ts";
 import { dateField } from "../../shared/transactions/schema.ts";
 import { sha256 } from "../platform/encoding.ts";
-import { gzipJson, isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
+import { gunzip, gzipJson, isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
+import { answerPublicly } from "../platform/http/public-answer.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { contract } from "../platform/trpc/procedures.ts";
 import { getNavHistory } from "./nav-history.ts";
@@ -17,9 +18,12 @@ const request = contract(
   }),
 );
 
-export const navHistories = new Hono<HonoEnv>().get("/nav-history/:code", async (c) => {
-  const { code, from = null } = request({ ...c.req.query(), code: c.req.param("code") });
-  const gzip = await gzipJson(await getNavHistory(c.var.services, code, from));
-  const cacheable = { tag: await sha256(gzip), cacheControl };
-  return isUnchanged(c, cacheable) ?? respondWithGzip(c, { ...cacheable, gzip });
-});
+export const navHistories = new Hono<HonoEnv>().get("/nav-history/:code", (c) =>
+  answerPublicly(c, async (send) => {
+    const { code, from = null } = request({ ...c.req.query(), code: c.req.param("code") });
+    const gzip = await gzipJson(await getNavHistory(c.var.services, code, from));
+    const cacheable = { tag: await sha256(gzip), cacheControl };
+    const body = { ...cacheable, gzip, plain: () => gunzip(gzip) };
+    return isUnchanged(c, cacheable) ?? respondWithGzip(c, body, send);
+  }),
+);

@@ -7,7 +7,7 @@ import {
   type ListFormat,
 } from "./queries/scheme-list.ts";
 import { allSchemes } from "./queries/schemes.ts";
-import { gzipJson } from "../platform/http/gzip.ts";
+import { gunzip, gzipJson, type CompressedBody } from "../platform/http/gzip.ts";
 import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";
 
@@ -21,16 +21,35 @@ export async function listTag({ db }: ListContext, format: ListFormat): Promise<
   return list?.hash ?? uncachedTag;
 }
 
-export async function listResponse(
+type CachedList = CompressedBody & { tag: string };
+
+/** The newest encoding of each list, once for all who ask for it. */
+const cache = new Map<ListFormat, CachedList>();
+
+export async function listResponse(ctx: ListContext, format: ListFormat): Promise<CachedList> {
+  const tag = await listTag(ctx, format);
+  const known = cache.get(format);
+  if (known?.tag === tag) return known;
+  const [stored] = await cachedResponse(ctx.db, format);
+  if (stored === undefined) return cachedList(uncachedTag, await encodeList(ctx, format));
+  const list = cachedList(stored.hash, fromBase64(stored.gzip));
+  cache.set(format, list);
+  return list;
+}
+
+function cachedList(tag: string, gzip: Uint8Array<ArrayBuffer>): CachedList {
+  let unpacked: Uint8Array<ArrayBuffer> | null = null;
+  return { tag, gzip, plain: async () => (unpacked ??= await gunzip(gzip)) };
+}
+
+async function encodeList(
   { db }: ListContext,
   format: ListFormat,
-): Promise<{ tag: string; gzip: BodyInit }> {
-  const [cached] = await cachedResponse(db, format);
-  if (cached !== undefined) return { tag: cached.hash, gzip: fromBase64(cached.gzip) };
+): Promise<Uint8Array<ArrayBuffer>> {
   const [[status], schemes] = await Promise.all([listStatus(db), allSchemes(db)]);
-  const list =
+  return gzipJson(
     format === "columns"
       ? toColumns(schemes, status?.asOf ?? null)
-      : toServiceList(schemes, status?.source ?? null);
-  return { tag: uncachedTag, gzip: await gzipJson(list) };
+      : toServiceList(schemes, status?.source ?? null),
+  );
 }

@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
+import { answerPublicly } from "../platform/http/public-answer.ts";
 import type { ListFormat } from "./queries/scheme-list.ts";
 import { listResponse, listTag } from "./list-response.ts";
 
@@ -10,11 +11,13 @@ export const schemeLists = new Hono<HonoEnv>()
   .get("/schemes", (c) => respondWithList(c, "columns"))
   .get("/getList", (c) => respondWithList(c, "service"));
 
-async function respondWithList(c: Context<HonoEnv>, format: ListFormat): Promise<Response> {
-  if (c.req.header("if-none-match") !== undefined) {
-    const tag = await listTag(c.var.services, format);
-    const unchanged = isUnchanged(c, { tag, cacheControl });
-    if (unchanged !== null) return unchanged;
-  }
-  return respondWithGzip(c, { ...(await listResponse(c.var.services, format)), cacheControl });
-}
+const respondWithList = (c: Context<HonoEnv>, format: ListFormat): Promise<Response> =>
+  answerPublicly(c, async (send) => {
+    if (c.req.header("if-none-match") !== undefined) {
+      const tag = await listTag(c.var.services, format);
+      const unchanged = isUnchanged(c, { tag, cacheControl });
+      if (unchanged !== null) return unchanged;
+    }
+    const list = await listResponse(c.var.services, format);
+    return respondWithGzip(c, { ...list, cacheControl }, send);
+  });

@@ -184,9 +184,9 @@ class FundReplay {
         return this.#sell(entry);
       case "transfer-out":
       case "merger-out":
-        return movedLots.give(entry, this.#take(entry));
+        return this.#give(entry, this.#take(entry), movedLots);
       case "segregation-out":
-        return movedLots.give(entry, this.#lots.takeCost(entry.amount));
+        return this.#give(entry, this.#lots.takeCost(entry.amount), movedLots);
       case "split":
         return this.#split(entry);
       case "reversal":
@@ -206,7 +206,8 @@ class FundReplay {
 
   /** Units are shared out among the moved lots in proportion to theirs. */
   #receive(entry: Entry, movedLots: LotsInTransit): void {
-    const parts = movedLots.take(entry);
+    const { parts, areMerged } = movedLots.take(entry) ?? { parts: undefined, areMerged: false };
+    this.#hasMergedLots ||= areMerged;
     const total = parts?.reduce((sum, { units }) => sum + units, 0) ?? 0;
     if (parts === undefined || total === 0) {
       const date = entry.acquiredOn ?? entry.date;
@@ -221,6 +222,10 @@ class FundReplay {
       this.#buy({ ...entry, date, nav: null, units: received }, cost, origin);
       receivedBefore = receivedUpTo;
     }
+  }
+
+  #give(entry: Entry, parts: LotPart[], movedLots: LotsInTransit): void {
+    movedLots.give(entry, { parts, areMerged: this.#hasMergedLots });
   }
 
   #take(entry: Entry): LotPart[] {

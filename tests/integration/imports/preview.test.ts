@@ -21,7 +21,13 @@ import { allShapes } from "../../statements/all-shapes.ts";
 import { pdfOf, printOf } from "../../statements/kit.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { commit, statementRow, statementScheme } from "../../support/api/imports.ts";
-import { addLedger, addTransaction, okay, transactionInput } from "../../support/api/ledgers.ts";
+import {
+  addLedger,
+  addTransaction,
+  ledgerOf,
+  okay,
+  transactionInput,
+} from "../../support/api/ledgers.ts";
 import { randomNumbers } from "../../support/data/sample-ledgers.ts";
 
 const baseUrl = inject("baseUrl");
@@ -153,9 +159,7 @@ describe("a preview", () => {
     for (const { name, rows: printed, closing } of statement.schemes) {
       const fund = recorded.find(({ schemeName }) => schemeName === name);
       expect(fund?.units).toBe(Number(closing?.units));
-      const { transactions } = okay<TransactionList>(
-        await owner.query("transactions.list", { fundId: fund?.id }),
-      );
+      const { transactions } = await ledgerOf(owner, fund?.id ?? "");
       expect(transactions).toHaveLength(printed.length);
     }
   });

@@ -33,7 +33,7 @@ const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 const senders = 10;
-const maxBytes = 8_000_000;
+const maxBytes = 2_000_000;
 
 let owner: RegisteredUser;
 let things: Resources;
@@ -116,7 +116,7 @@ describe("a user who has nearly all that is allowed", () => {
   });
 
   // One after the other, because each changes what the next one finds.
-  describe("gets an answer of at most 8 MB", () => {
+  describe("gets an answer of at most 2 MB", () => {
     it.each(procedureOrder)("from %s", async (procedure) => {
       const { kind } = calls[procedure];
       const { status, bytes } = await sized(

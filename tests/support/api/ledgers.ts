@@ -66,8 +66,21 @@ export const addSip = async (
 export const deletedSip = async (owner: ApiClient, id = "sip-2"): Promise<string> =>
   okay<{ removalId: string }>(await owner.mutate("sips.delete", { id })).removalId;
 
-export const ledgerOf = async (owner: ApiClient, fundId: string) =>
-  okay<TransactionList>(await owner.query("transactions.list", { fundId }));
+/** All pages of a fund's ledger, without its version, which each change raises. */
+export async function ledgerOf(owner: ApiClient, fundId: string) {
+  const { version: _, pages, ...ledger } = okay<TransactionList>(
+    await owner.query("transactions.list", { fundId }),
+  );
+  for (let page = 1; page < pages; page += 1) {
+    const { transactions, lots, sold } = okay<TransactionList>(
+      await owner.query("transactions.list", { fundId, page }),
+    );
+    ledger.transactions.push(...transactions);
+    ledger.lots.push(...lots);
+    ledger.sold.push(...sold);
+  }
+  return ledger;
+}
 
 export const fundOf = async (owner: ApiClient, fundId: string): Promise<Fund> => {
   const { funds } = okay<{ funds: Fund[] }>(await owner.query("funds.list"));

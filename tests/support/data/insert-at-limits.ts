@@ -98,6 +98,15 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
   );
 }
 
+/** Says how the scheme of each fund is taxed, without which nothing is worked out. */
+export const insertClassesAtLimit = (databaseUrl: string, userId: string) =>
+  runSql(
+    databaseUrl,
+    `insert into tax_schemes (user_id, amfi_code, class)
+     select user_id, amfi_code, 'equity' from funds where user_id = ?1 group by amfi_code`,
+    [userId],
+  );
+
 /** Lets this many senders give a recipient as much as they may; returns the first one's id. */
 export async function insertSendersAtLimit(
   databaseUrl: string,

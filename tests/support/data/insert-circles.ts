@@ -10,23 +10,28 @@ type Row = {
   pairId?: string;
 };
 
-const purchasesEach = 4_900;
-const circles = 50;
-const rowsInAll = 49_898;
+export type Circles = {
+  /** Of each of two funds, whose units are then gathered in a third. */
+  purchases: number;
+  /** How many times all lots are segregated, and what came of that is sold. */
+  circles: number;
+  /** In all: the rest are payouts, each of which allows more lots. */
+  rows: number;
+};
+
+/** Stored before there were limits: 490,000 lots were sold. */
+export const manyCircles: Circles = { purchases: 4_900, circles: 50, rows: 49_898 };
 const mostOfFund = 4_990;
 
 /** The fund that has the lots of two others, and the one to which their costs are segregated. */
 export const gatheringFund = "circle-gathering";
-const segregatedFund = "circle-segregated";
+export const segregatedFund = "circle-segregated";
 
 const day = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
 
-/**
- * A ledger that today's limits refuse: 9,800 purchases gathered in one fund by a transfer, whose lots are segregated and
- * sold fifty times, padded by payouts of as many rows as an account may have.
- */
-export function circleRows(): Row[] {
+/** Purchases that are gathered by transfers, segregated and sold again and again. */
+export function circleRows({ purchases, circles, rows: inAll }: Circles): Row[] {
   const rows: Row[] = [];
   const add = (row: Omit<Row, "id">) => rows.push({ id: `circle-row-${rows.length}`, ...row });
   const move = (
@@ -40,33 +45,38 @@ export function circleRows(): Row[] {
     add({ ...leg, fund: on.to, type: `${kind}-in`, units });
   };
   for (const fund of ["circle-source-1", "circle-source-2"]) {
-    for (let index = 0; index < purchasesEach; index += 1) {
+    for (let index = 0; index < purchases; index += 1) {
       const date = day("2008-01-01", index % 4_000);
       add({ fund, date, type: "purchase", units: 10, amount: 1_000 });
     }
     const on = { date: "2019-01-01", from: fund, to: gatheringFund };
-    move("transfer", on, purchasesEach * 10, purchasesEach * 1_000);
+    move("transfer", on, purchases * 10, purchases * 1_000);
   }
   for (let index = 0; index < circles; index += 1) {
     const date = day("2019-06-03", index * 30);
-    move("segregation", { date, from: gatheringFund, to: segregatedFund }, 98_000, 19_600);
+    const [units, cost] = [purchases * 20, purchases * 4];
+    move("segregation", { date, from: gatheringFund, to: segregatedFund }, units, cost);
     const sold = { fund: segregatedFund, date: day(date, 3), type: "redemption" };
-    add({ ...sold, units: 98_000, amount: 30_000 });
+    add({ ...sold, units, amount: 30_000 });
   }
-  for (let fund = 0; rows.length < rowsInAll; fund += 1) {
+  for (let fund = 0; rows.length < inAll; fund += 1) {
     const id = `circle-paying-${fund}`;
     add({ fund: id, date: "2010-01-01", type: "purchase", units: 10, amount: 1_000 });
     move("transfer", { date: "2019-02-01", from: id, to: gatheringFund }, 5, 500);
-    for (let paid = 0; paid < mostOfFund - 2 && rows.length < rowsInAll; paid += 1) {
+    for (let paid = 0; paid < mostOfFund - 2 && rows.length < inAll; paid += 1) {
       add({ fund: id, date: day("2010-02-01", paid), type: "idcw-payout", units: 0, amount: 10 });
     }
   }
   return rows;
 }
 
-/** Inserts these rows directly into the database, as if they had been stored before there were limits. */
-export async function insertCircles(databaseUrl: string, userId: string): Promise<void> {
-  const rows = circleRows();
+/** Inserts these rows directly into the database: no limit refuses them. */
+export async function insertCircles(
+  databaseUrl: string,
+  userId: string,
+  of: Circles = manyCircles,
+): Promise<void> {
+  const rows = circleRows(of);
   const funds = [...new Set(rows.map(({ fund }) => fund))];
   await runSql(
     databaseUrl,

@@ -10,11 +10,12 @@ export function isUnchanged(c: Context, { tag, cacheControl }: Cacheable): Respo
     : null;
 }
 
-/** JSON that is compressed already; unpacked for a client that does not take gzip. */
-export function respondWithGzip(
+/** JSON that is compressed already; as it was for a client that does not take gzip. */
+export async function respondWithGzip(
   c: Context,
-  { tag, cacheControl, gzip }: Cacheable & { gzip: BodyInit },
-): Response {
+  { tag, cacheControl, ...body }: Cacheable & CompressedBody,
+  send: (bytes: Uint8Array<ArrayBuffer>) => BodyInit,
+): Promise<Response> {
   const headers = {
     "content-type": "application/json; charset=utf-8",
     "cache-control": cacheControl,
@@ -22,12 +23,18 @@ export function respondWithGzip(
     vary: "accept-encoding",
   };
   return acceptsGzip(c.req.raw.cf?.clientAcceptEncoding ?? c.req.header("accept-encoding"))
-    ? new Response(gzip, {
+    ? new Response(send(body.gzip), {
         headers: { ...headers, "content-encoding": "gzip" },
         encodeBody: "manual",
       })
-    : new Response(gunzip(gzip), { headers });
+    : new Response(send(await body.plain()), { headers });
 }
+
+export type CompressedBody = {
+  gzip: Uint8Array<ArrayBuffer>;
+  /** What was compressed. */
+  plain: () => Promise<Uint8Array<ArrayBuffer>>;
+};
 
 const toEtag = (tag: string): string => `"${tag}"`;
 
@@ -37,8 +44,10 @@ const matchesEtag = (header: string, etag: string): boolean =>
 
 const acceptsGzip = (header = ""): boolean => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header);
 
-const gunzip = (gzip: BodyInit): ReadableStream | null =>
-  new Response(gzip).body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
+export async function gunzip(gzip: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = new Blob([gzip]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
 
 export async function gzipJson(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
   const gzip = new Blob([JSON.stringify(value)])

@@ -1,0 +1,82 @@
+import type { Context, Next } from "hono";
+import { getCookie } from "hono/cookie";
+import { networkOf } from "../limits/network.ts";
+import { maxSending, OpenAnswers } from "../limits/open-answers.ts";
+import { cookieName } from "./cookies.ts";
+import type { HonoEnv } from "./hono-env.ts";
+import { clientAddress } from "./request-context.ts";
+
+/** Many people can share a network; each reads such an answer in a moment. */
+const largeAnswers = new OpenAnswers(8);
+const anonymousAnswers = new OpenAnswers(32);
+
+const bytesPerChunk = 65_536;
+const readers: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
+/** What is asked for without a session, few at a time for each network. Calls that write have limits of their own. */
+export async function limitAnonymous(c: Context<HonoEnv>, next: Next): Promise<void> {
+  const { settings } = c.var.services;
+  const hasSession = getCookie(c, cookieName(settings, "fundbook")) !== undefined;
+  if (hasSession || !readers.has(c.req.method)) return next();
+  const close = openIn(anonymousAnswers, c);
+  try {
+    await next();
+  } finally {
+    close();
+  }
+}
+
+/**
+ * A large answer that anybody can ask for, few at a time for each network until they are sent.
+ * @param make gets what sends bytes, at the reader's pace
+ */
+export async function answerPublicly(
+  c: Context<HonoEnv>,
+  make: (send: (bytes: Uint8Array<ArrayBuffer>) => BodyInit) => Promise<Response>,
+): Promise<Response> {
+  const close = openIn(largeAnswers, c);
+  let isSent = true;
+  try {
+    return await make((bytes) => {
+      if (c.req.method === "HEAD" || bytes.length <= bytesPerChunk) return bytes;
+      isSent = false;
+      return chunksOf(bytes, close);
+    });
+  } finally {
+    if (isSent) close();
+  }
+}
+
+function openIn(answers: OpenAnswers, c: Context<HonoEnv>): () => void {
+  const network = networkOf(clientAddress(c)) ?? "";
+  return c.var.services.settings.rateLimitsEnabled ? answers.open(network) : () => {};
+}
+
+/** One buffer for all readers: a chunk is sent when it is asked for, and nothing once the reader has gone or stands still. */
+function chunksOf(bytes: Uint8Array<ArrayBuffer>, onEnd: () => void): ReadableStream {
+  let sent = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    onEnd();
+  };
+  return new ReadableStream(
+    {
+      start(controller) {
+        timer = setTimeout(() => {
+          controller.error(new Error("The answer was not read"));
+          end();
+        }, maxSending);
+      },
+      pull(controller) {
+        controller.enqueue(bytes.subarray(sent, sent + bytesPerChunk));
+        sent += bytesPerChunk;
+        if (sent < bytes.length) return;
+        controller.close();
+        end();
+      },
+      cancel: end,
+    },
+    { highWaterMark: 0 },
+  );
+}

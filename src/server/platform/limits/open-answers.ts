@@ -1,0 +1,39 @@
+import { AppError } from "../../../shared/errors.ts";
+
+/** Milliseconds after which an answer that nobody reads to its end is given up. */
+export const maxSending = 30_000;
+/** Seconds. */
+const retryAfter = 2;
+
+type Place = { expiresAt: number };
+
+/**
+ * Answers that are being made or sent, by network. Who has many on their way, read or not, is refused at once: more of
+ * them would take the only thread, or memory, from everybody else.
+ */
+export class OpenAnswers {
+  readonly #most: number;
+  readonly #places = new Map<string, Set<Place>>();
+
+  /** @param most of a network at a time */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /**
+   * @returns what ends it; the runtime can drop an answer whose reader has gone, which then ends by itself in time
+   * @throws AppError request/busy
+   */
+  open(network: string): () => void {
+    const places = this.#places.get(network) ?? new Set();
+    const now = Date.now();
+    for (const place of places) if (place.expiresAt < now) places.delete(place);
+    if (places.size >= this.#most) throw new AppError("request/busy", { retryAfter });
+    const place = { expiresAt: now + maxSending };
+    this.#places.set(network, places.add(place));
+    return () => {
+      places.delete(place);
+      if (places.size === 0 && this.#places.get(network) === places) this.#places.delete(network);
+    };
+  }
+}

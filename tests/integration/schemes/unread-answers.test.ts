@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generatedFeed } from "../../../bench/support/generated-feed.ts";
+import { registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
+import { rawRequest } from "../../support/api/raw-request.ts";
+import { openUnread } from "../../support/api/unread-connections.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+
+const schemes = 14_000;
+const header = "x-client-address";
+const [crowded, quiet] = ["203.0.113.7", "198.51.100.7"];
+
+let product: TestProduct;
+let user: RegisteredUser;
+beforeAll(async () => {
+  product = await startTestProduct({ CLIENT_ADDRESS_HEADER: header });
+  await loadFeed(product.databaseUrl, generatedFeed("19-Aug-2026", schemes));
+  user = await registerUser(product.url);
+});
+afterAll(() => product?.stop());
+
+const list = (address: string, headers: Record<string, string> = { "accept-encoding": "gzip" }) =>
+  rawRequest(product.url, {
+    method: "GET",
+    path: "/api/schemes",
+    headers: { [header]: address, ...headers },
+  });
+
+describe("the scheme list", () => {
+  it("is the same compressed and not, from one buffer", async () => {
+    const [first, second] = [await list(quiet), await list(quiet)];
+    expect(first.status).toBe(200);
+    expect(first.headers["content-encoding"]).toBe("gzip");
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    const plain = await list(quiet, {});
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(JSON.parse(plain.body).codes).toHaveLength(schemes);
+  });
+
+  it.each([20, 200])("is refused to a network that leaves it unread on %i connections", async (count) => {
+    const unread = await openUnread(product.url, {
+      count,
+      path: "/api/schemes",
+      requests: 40,
+      headers: { [header]: crowded },
+    });
+    try {
+      await expect.poll(async () => (await list(crowded)).status).toBe(429);
+      const { headers, body } = await list(crowded, {});
+      expect(headers["retry-after"]).toBe("2");
+      expect(JSON.parse(body).error.data.appCode).toBe("request/busy");
+      // Others have all that they ask for.
+      expect((await list(quiet)).status).toBe(200);
+      expect((await user.query("funds.list")).status).toBe(200);
+      expect((await user.query("nav.status")).status).toBe(200);
+    } finally {
+      unread.close();
+    }
+    // A reader that has gone gives its place back.
+    await expect.poll(async () => (await list(crowded)).status).toBe(200);
+  });
+});
