@@ -20,9 +20,7 @@ export type Servers = {
 };
 
 /** The worker and the database of an installation, without a proxy in front of them. */
-export async function startServers(
-  more: Readonly<Record<string, string>> = {},
-): Promise<Servers> {
+export async function startServers(more: Readonly<Record<string, string>> = {}): Promise<Servers> {
   const { build, built, database, stop, worker } = await startTestServers();
   const settings = (databaseUrl: string) => ({
     DATABASE_URL: databaseUrl,

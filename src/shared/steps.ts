@@ -1,6 +1,9 @@
 /** Work in small steps, each of which yields how many lots or rows it looked at: others can have their turn in between. */
 export type Steps<Result> = Generator<number, Result, void>;
 
+/** Working out what the sale of a lot brings takes as long as looking at so many rows. */
+export const rowsPerLot = 10;
+
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -9,7 +9,10 @@ import { maxImportsPerUser } from "../../src/shared/imports/schema.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
-import { maxLotsPerTransaction, maxReceivedLots } from "../../src/shared/transactions/lot-budget.ts";
+import {
+  maxLotsPerTransaction,
+  maxReceivedLots,
+} from "../../src/shared/transactions/lot-budget.ts";
 import {
   maxTransactionsPerFund,
   maxTransactionsPerUser,

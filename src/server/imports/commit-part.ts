@@ -72,7 +72,12 @@ async function storePart(
     pairIdsOf(input),
   );
   const { answer } = await changeLedgers(ctx, { scope }, async (state) => {
-    const { change, result, replaced, ...part } = await changeOfPart(state, targets, input, ctx.clock());
+    const { change, result, replaced, ...part } = await changeOfPart(
+      state,
+      targets,
+      input,
+      ctx.clock(),
+    );
     const undo = { ...part.undo, removed: await readRemoved(ctx, replaced) };
     return {
       answer: result,

@@ -53,8 +53,9 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, entries, firstPage } = await retryOnConflict(isChangedBetweenPages, () =>
-    readPortfolio(ctx, scope),
+  const { funds, incomplete, entries, firstPage } = await retryOnConflict(
+    isChangedBetweenPages,
+    () => readPortfolio(ctx, scope),
   );
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
   const entriesByFund = Map.groupBy(entries, ({ fundId }) => fundId);

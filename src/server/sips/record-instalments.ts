@@ -135,8 +135,7 @@ async function record(
       };
       return {
         change: {
-          ...(changeByAppend(fund, added) ??
-            (await changeByReplay(state, { insert: [added] }))),
+          ...(changeByAppend(fund, added) ?? (await changeByReplay(state, { insert: [added] }))),
           alongside: (userId) => [
             requireUnchanged(ctx.db, userId, sip),
             updateSipRow(ctx.db, userId, { id: sip.id, ...change }),

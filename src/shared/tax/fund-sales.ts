@@ -1,7 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
 import { partitionPoint } from "../partition-point.ts";
-import type { Steps } from "../steps.ts";
+import { rowsPerLot, type Steps } from "../steps.ts";
 import type { Entry } from "../transactions/entry.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
@@ -55,9 +55,6 @@ export type SaleContext = {
 
 /** The financial years whose sales are asked for, by their first calendar years. */
 export type YearRange = { from: number; to: number };
-
-/** Working out a lot's gain takes as long as looking at so many rows. */
-export const rowsPerLot = 10;
 
 /**
  * Works a fund's sales out, year by year. A year outside of the range is only worked out where other

@@ -175,13 +175,11 @@ export const listTransactionsInput = z.strictObject({
   fundId: fundIdField,
   /** From 0, the first one where it is left out. */
   page: z.optional(
-    z
-      .number({ error: "The page must be a number" })
-      .check(
-        z.refine((page) => Number.isInteger(page) && page >= 0 && page <= maxListPages, {
-          error: "The page must be from 0 to 20",
-        }),
-      ),
+    z.number({ error: "The page must be a number" }).check(
+      z.refine((page) => Number.isInteger(page) && page >= 0 && page <= maxListPages, {
+        error: "The page must be from 0 to 20",
+      }),
+    ),
   ),
 });
 export type ListTransactionsInput = z.output<typeof listTransactionsInput>;

@@ -37,26 +37,29 @@ describe("the scheme list", () => {
     expect(JSON.parse(plain.body).codes).toHaveLength(schemes);
   });
 
-  it.each([20, 200])("is refused to a network that leaves it unread on %i connections", async (count) => {
-    const unread = await openUnread(product.url, {
-      count,
-      path: "/api/schemes",
-      requests: 40,
-      headers: { [header]: crowded },
-    });
-    try {
-      await expect.poll(async () => (await list(crowded)).status).toBe(429);
-      const { headers, body } = await list(crowded, {});
-      expect(headers["retry-after"]).toBe("2");
-      expect(JSON.parse(body).error.data.appCode).toBe("request/busy");
-      // Others have all that they ask for.
-      expect((await list(quiet)).status).toBe(200);
-      expect((await user.query("funds.list")).status).toBe(200);
-      expect((await user.query("nav.status")).status).toBe(200);
-    } finally {
-      unread.close();
-    }
-    // A reader that has gone gives its place back.
-    await expect.poll(async () => (await list(crowded)).status).toBe(200);
-  });
+  it.each([20, 200])(
+    "is refused to a network that leaves it unread on %i connections",
+    async (count) => {
+      const unread = await openUnread(product.url, {
+        count,
+        path: "/api/schemes",
+        requests: 40,
+        headers: { [header]: crowded },
+      });
+      try {
+        await expect.poll(async () => (await list(crowded)).status).toBe(429);
+        const { headers, body } = await list(crowded, {});
+        expect(headers["retry-after"]).toBe("2");
+        expect(JSON.parse(body).error.data.appCode).toBe("request/busy");
+        // Others have all that they ask for.
+        expect((await list(quiet)).status).toBe(200);
+        expect((await user.query("funds.list")).status).toBe(200);
+        expect((await user.query("nav.status")).status).toBe(200);
+      } finally {
+        unread.close();
+      }
+      // A reader that has gone gives its place back.
+      await expect.poll(async () => (await list(crowded)).status).toBe(200);
+    },
+  );
 });

@@ -19,7 +19,13 @@ const databaseUrl = inject("databaseUrl");
 /** The last year in which a circle sells, and the one in which the first does. */
 const years = ["2019-20", "2020-21", "2023-24"];
 const funds = [gatheringFund, segregatedFund];
-const files = ["data.json", "funds.csv", "transactions.csv", "portfolio-performance.csv", "ghostfolio.json"];
+const files = [
+  "data.json",
+  "funds.csv",
+  "transactions.csv",
+  "portfolio-performance.csv",
+  "ghostfolio.json",
+];
 
 /** Every query that derives something from ledgers. */
 const queries: [procedure: string, input: object][] = [

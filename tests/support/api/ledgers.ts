@@ -68,9 +68,11 @@ export const deletedSip = async (owner: ApiClient, id = "sip-2"): Promise<string
 
 /** All pages of a fund's ledger, without its version, which each change raises. */
 export async function ledgerOf(owner: ApiClient, fundId: string) {
-  const { version: _, pages, ...ledger } = okay<TransactionList>(
-    await owner.query("transactions.list", { fundId }),
-  );
+  const {
+    version: _,
+    pages,
+    ...ledger
+  } = okay<TransactionList>(await owner.query("transactions.list", { fundId }));
   for (let page = 1; page < pages; page += 1) {
     const { transactions, lots, sold } = okay<TransactionList>(
       await owner.query("transactions.list", { fundId, page }),

@@ -17,7 +17,9 @@ export async function openUnread(
   }: { count: number; path: string; requests: number; headers?: Record<string, string> },
 ): Promise<UnreadConnections> {
   const { hostname, port, host } = new URL(baseUrl);
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   const request = `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
   const sockets = await Promise.all(
     Array.from(

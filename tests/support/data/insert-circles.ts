@@ -20,7 +20,7 @@ export type Circles = {
 };
 
 /** Stored before there were limits: 490,000 lots were sold. */
-export const manyCircles: Circles = { purchases: 4_900, circles: 50, rows: 49_898 };
+const manyCircles: Circles = { purchases: 4_900, circles: 50, rows: 49_898 };
 const mostOfFund = 4_990;
 
 /** The fund that has the lots of two others, and the one to which their costs are segregated. */
@@ -31,7 +31,7 @@ const day = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Purchases that are gathered by transfers, segregated and sold again and again. */
-export function circleRows({ purchases, circles, rows: inAll }: Circles): Row[] {
+function circleRows({ purchases, circles, rows: inAll }: Circles): Row[] {
   const rows: Row[] = [];
   const add = (row: Omit<Row, "id">) => rows.push({ id: `circle-row-${rows.length}`, ...row });
   const move = (

@@ -2,7 +2,11 @@ import { replay } from "../../../src/shared/transactions/ledger.ts";
 import { toPaise } from "../../../src/shared/transactions/fixed-point.ts";
 import { schemesWithMergedUnitsOf } from "../../../src/shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
-import { harvest as harvestSteps, heldLots, sellableFunds as sellableSteps } from "../../../src/shared/tax/selling/harvest.ts";
+import {
+  harvest as harvestSteps,
+  heldLots,
+  sellableFunds as sellableSteps,
+} from "../../../src/shared/tax/selling/harvest.ts";
 import { whatIf as whatIfSteps } from "../../../src/shared/tax/selling/what-if.ts";
 import { taxReport as taxReportSteps } from "../../../src/shared/tax/report/report.ts";
 import type { Sale } from "../../../src/shared/tax/report/report-types.ts";
@@ -18,11 +22,17 @@ export const taxReport = (...args: Parameters<typeof taxReportSteps>) => {
   const [person, facts, of] = args;
   const { funds } = runAtOnce(yearSales(person.funds, facts, of));
   const sales = funds
-    .flatMap(({ sales: own, hasAll: _, ...fund }): Sale[] => own.map((sale) => ({ ...fund, ...sale })))
-    .toSorted((one, other) => compare(one.soldOn, other.soldOn) || compare(one.acquiredOn, other.acquiredOn));
+    .flatMap(({ sales: own, hasAll: _, ...fund }): Sale[] =>
+      own.map((sale) => ({ ...fund, ...sale })),
+    )
+    .toSorted(
+      (one, other) =>
+        compare(one.soldOn, other.soldOn) || compare(one.acquiredOn, other.acquiredOn),
+    );
   return { ...runAtOnce(taxReportSteps(...args)), sales };
 };
-export const harvest = (...args: Parameters<typeof harvestSteps>) => runAtOnce(harvestSteps(...args));
+export const harvest = (...args: Parameters<typeof harvestSteps>) =>
+  runAtOnce(harvestSteps(...args));
 export const whatIf = (...args: Parameters<typeof whatIfSteps>) => runAtOnce(whatIfSteps(...args));
 export const sellableFunds = (...args: Parameters<typeof sellableSteps>) => {
   const [funds, facts, on] = args;

@@ -123,6 +123,23 @@ describe("the nginx configuration", () => {
     expect(api).toContain("limit_conn fundbook_open");
   });
 
+  it("holds large public answers for slow clients, few at a time for each network", () => {
+    const conf = read("deploy/nginx/fundbook.conf");
+    const [large = "", pattern = ""] =
+      /location ~ (\^\/api\/\S+) \{\s*limit_req[^}]*\}/.exec(conf) ?? [];
+    const isLarge = (path: string) => new RegExp(pattern).test(path);
+    for (const path of ["/api/schemes", "/api/getList", "/api/nav-history/100001"]) {
+      expect(isLarge(path), path).toBe(true);
+    }
+    expect(isLarge("/api/trpc/funds.list")).toBe(false);
+    expect(conf).toContain("limit_conn_zone $fundbook_network zone=fundbook_large:10m;");
+    expect(large).toMatch(/limit_conn fundbook_large [1-9];/);
+    expect(large).toContain("limit_conn_status 429;");
+    expect(large).toContain("proxy_buffering on;");
+    expect(large).toContain("proxy_set_header CF-Connecting-IP $remote_addr;");
+    expect(conf).toMatch(/send_timeout \d+s;/);
+  });
+
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:"],

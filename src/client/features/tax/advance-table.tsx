@@ -38,7 +38,7 @@ export function AdvanceTable({ report, sold }: AdvanceTableProps) {
           {advance.map(({ until }, index) => (
             <PeriodLots
               key={until}
-              after={advance[index - 1]?.until ?? ""}
+              after={advance[index - 1]?.until}
               until={until}
               sold={sold}
               financialYear={financialYear}
@@ -52,11 +52,17 @@ export function AdvanceTable({ report, sold }: AdvanceTableProps) {
 
 type AdvanceTableProps = { report: TaxReport; sold: SalesQuery };
 
-type PeriodLotsProps = { after: string; until: string; sold: SalesQuery; financialYear: string };
+type PeriodLotsProps = {
+  after: string | undefined;
+  until: string;
+  sold: SalesQuery;
+  financialYear: string;
+};
 
 function PeriodLots({ after, until, sold, financialYear }: PeriodLotsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isWithin = ({ soldOn }: { soldOn: string }): boolean => soldOn > after && soldOn <= until;
+  const isWithin = ({ soldOn }: { soldOn: string }): boolean =>
+    (after === undefined || soldOn > after) && soldOn <= until;
   const count = sold.data?.sales.filter(isWithin).length ?? 0;
   if (count === 0) return null;
   const lots = counted(count, { one: "{count} lot sold", other: "{count} lots sold" });

@@ -195,9 +195,7 @@ function Opening(props: OpeningProps) {
           if (!isPrinting) setIsOpen(currentTarget.open);
         }}
       >
-        <summary>
-          {counted(lots, { one: "{count} lot sold", other: "{count} lots sold" })}
-        </summary>
+        <summary>{counted(lots, { one: "{count} lot sold", other: "{count} lots sold" })}</summary>
         {isShown && children}
       </details>
     </article>

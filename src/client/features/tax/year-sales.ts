@@ -9,7 +9,7 @@ const maxLotsInFile = 20_000;
 
 const always = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
 
-export const lotCount = ({ funds }: Pick<TaxReport, "funds">): number =>
+const lotCount = ({ funds }: Pick<TaxReport, "funds">): number =>
   funds.reduce((sum, { lots }) => sum + lots, 0);
 
 export const isShort = (report: Pick<TaxReport, "funds">): boolean =>

@@ -5,11 +5,7 @@ import type { TaxRules } from "../rules/tax-rules.ts";
 import type { YearSums } from "./year-sums.ts";
 
 /** Gains less losses by the periods of advance tax, as Schedule CG asks for them. */
-export function gainsByPeriod(
-  year: number,
-  sums: YearSums,
-  rules: TaxRules,
-): TaxReport["advance"] {
+export function gainsByPeriod(year: number, sums: YearSums, rules: TaxRules): TaxReport["advance"] {
   if (year < rules.advance.fromYear) return [];
   let after: IsoDate = "";
   return rules.advance.periods.map(({ monthDay, isNextYear }) => {

@@ -7,13 +7,7 @@ import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import { fundClassOf } from "../fund-class.ts";
 import { incomeOfFund } from "./income.ts";
 import { PersonYears, type TaxPerson } from "./person-years.ts";
-import type {
-  CarriedRow,
-  SectionSum,
-  TaxEstimate,
-  TaxProfile,
-  TaxReport,
-} from "./report-types.ts";
+import type { CarriedRow, SectionSum, TaxEstimate, TaxProfile, TaxReport } from "./report-types.ts";
 import { exemptionIn, isExemptionCertain, tdsThresholdIn } from "../rules/in-force.ts";
 import { sections, taxRules, type TaxRules } from "../rules/tax-rules.ts";
 import type { YearSums } from "./year-sums.ts";

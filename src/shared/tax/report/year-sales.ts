@@ -7,7 +7,7 @@ import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { FundSales, SalesOfYear } from "./report-types.ts";
 
 /** An answer stays below two megabytes. */
-export const maxSalesPerAnswer = 5_000;
+const maxSalesPerAnswer = 5_000;
 
 /**
  * The lots that funds sold in a year, fund by fund; as many funds as an answer has room for.
@@ -80,4 +80,3 @@ function saleView(sale: FundSale): FundSales["sales"][number] {
     certain: sale.certain,
   };
 }
-

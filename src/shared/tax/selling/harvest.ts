@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
-import type { Steps } from "../../steps.ts";
+import { rowsPerLot, type Steps } from "../../steps.ts";
 import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
 import {
   fromMicroUnits,
@@ -9,7 +9,7 @@ import {
   type MicroUnits,
   type Paise,
 } from "../../transactions/fixed-point.ts";
-import { rowsPerLot, type NotCountedReason } from "../fund-sales.ts";
+import type { NotCountedReason } from "../fund-sales.ts";
 import { heldClasses } from "../fund-class.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import { sellableFund, type HeldFund, type SellableFund } from "./held-fund.ts";
@@ -185,10 +185,7 @@ function* gainsWithin(left: Paise, prospects: readonly Prospect[]): Steps<Harves
 }
 
 /** Only where all units that must be sold lose in total; `unreachableLossOf` has a loss behind a larger gain. */
-function* lossesOf(
-  prospects: readonly Prospect[],
-  settled: SettledYear,
-): Steps<Harvest["losses"]> {
+function* lossesOf(prospects: readonly Prospect[], settled: SettledYear): Steps<Harvest["losses"]> {
   const losses: Harvest["losses"] = [];
   for (const prospect of prospects) {
     const sold = yield* prospect.greatestLoss();

@@ -1,9 +1,8 @@
 import type { IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
-import type { Steps } from "../../steps.ts";
+import { rowsPerLot, type Steps } from "../../steps.ts";
 import type { MicroUnits, Paise } from "../../transactions/fixed-point.ts";
 import { loadPercentOn, unitsWithoutLoad } from "../exit-load.ts";
-import { rowsPerLot } from "../fund-sales.ts";
 import {
   planOfLot,
   planSale,

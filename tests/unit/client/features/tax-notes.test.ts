@@ -16,7 +16,14 @@ import {
 import { salesCsv } from "../../../../src/shared/tax/report/sales-csv.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
-import { buy, factsOf, personWith, sell, taxedFund, taxReport } from "../../../support/data/tax-facts.ts";
+import {
+  buy,
+  factsOf,
+  personWith,
+  sell,
+  taxedFund,
+  taxReport,
+} from "../../../support/data/tax-facts.ts";
 
 const unknown = taxedFund(null, { id: "unknown" });
 const person = personWith([taxedFund(), unknown], {

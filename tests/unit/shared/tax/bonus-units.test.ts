@@ -7,7 +7,10 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const profile = { slab: 30 as const, resident: true };
 const reportOf = (entries: readonly TaxEntry[], year: number) =>

@@ -10,7 +10,10 @@ import {
   heldFund,
   personWith,
   sell,
-  taxEntry, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 /** By section 94(8), one bonus and one lot at a time. */
 const isBoughtFor = (date: string, acquiredOn: string, soldOn: string): boolean =>

@@ -10,7 +10,9 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry, taxReport } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  taxReport,
+} from "../../../support/data/tax-facts.ts";
 
 const reportOf = (entries: readonly TaxEntry[], year = 2019) =>
   taxReport(personWith([taxedFund(), taxedFund("equity", { id: "other" })]), factsOf(entries), {

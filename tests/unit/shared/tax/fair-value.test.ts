@@ -7,7 +7,9 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry, taxReport } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  taxReport,
+} from "../../../support/data/tax-facts.ts";
 
 const listed = { perUnit: "20", isTyped: false };
 const typed = { perUnit: "20", isTyped: true };

@@ -12,7 +12,10 @@ import {
   heldFund,
   personWith,
   sell,
-  taxEntry, harvest, whatIf } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  harvest,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const daysAgo = (days: number): string => addDays(today, -days);

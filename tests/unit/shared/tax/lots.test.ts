@@ -17,7 +17,9 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry, taxReport } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  taxReport,
+} from "../../../support/data/tax-facts.ts";
 
 type Lot = {
   date: string;

@@ -6,7 +6,12 @@ import {
   heldFund,
   personWith,
   sell,
-  taxEntry, harvest, sellableFunds, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  harvest,
+  sellableFunds,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const [fund, other] = [heldFund(), heldFund({ id: "other" })];

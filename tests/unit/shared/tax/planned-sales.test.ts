@@ -10,7 +10,14 @@ import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { financialYear } from "../../../../src/shared/transactions/financial-year.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { classedFunds, lastDay, randomBonuses } from "../../../support/data/random-years.ts";
-import { factsOf, personWith, sell, harvest, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+import {
+  factsOf,
+  personWith,
+  sell,
+  harvest,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const profile = { slab: 30 as const, resident: true };
 

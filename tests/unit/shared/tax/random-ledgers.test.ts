@@ -11,7 +11,14 @@ import {
   randomBonuses,
   randomYears,
 } from "../../../support/data/random-years.ts";
-import { factsOf, personWith, sell, harvest, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+import {
+  factsOf,
+  personWith,
+  sell,
+  harvest,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const [firstYear, lastYear] = [2016, financialYear(lastDay)];
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);

@@ -9,7 +9,9 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry, taxReport } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  taxReport,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const reportOf = (

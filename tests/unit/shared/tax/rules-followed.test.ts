@@ -10,7 +10,12 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry, harvest, sellableFunds, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  harvest,
+  sellableFunds,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const reportBy = (

@@ -12,7 +12,11 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry, sellableFunds, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  sellableFunds,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 

@@ -7,7 +7,14 @@ import { schedule112AIn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
 import { rows112A, schedule112ACsv } from "../../../../src/shared/tax/report/schedule-112a.ts";
 import { referenceSchedule, type ReferenceFund } from "../../../support/data/reference-112a.ts";
-import { buy, factsOf, personWith, sell, taxedFund, taxReport } from "../../../support/data/tax-facts.ts";
+import {
+  buy,
+  factsOf,
+  personWith,
+  sell,
+  taxedFund,
+  taxReport,
+} from "../../../support/data/tax-facts.ts";
 
 /** Park and Miller's numbers: the same ledger in each run. */
 function numbers(seed: number) {

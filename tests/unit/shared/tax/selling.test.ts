@@ -12,7 +12,12 @@ import {
   personWith,
   sell,
   taxEntry,
-  taxedFund, harvest, sellableFunds, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+  taxedFund,
+  harvest,
+  sellableFunds,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 

@@ -11,7 +11,10 @@ import {
   personWith,
   sell,
   taxedFund,
-  taxEntry, taxReport, harvest } from "../../../support/data/tax-facts.ts";
+  taxEntry,
+  taxReport,
+  harvest,
+} from "../../../support/data/tax-facts.ts";
 
 const firstDay = "2019-01-01";
 const split = (day: number, units: number) =>

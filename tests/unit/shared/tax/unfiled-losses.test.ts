@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { TaxPerson } from "../../../../src/shared/tax/report/person-years.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
-import { buy, factsOf, personWith, sell, taxedFund, taxReport, whatIf } from "../../../support/data/tax-facts.ts";
+import {
+  buy,
+  factsOf,
+  personWith,
+  sell,
+  taxedFund,
+  taxReport,
+  whatIf,
+} from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
 const unfiledIn = (year: number, entries: readonly TaxEntry[], losses: TaxPerson["losses"] = []) =>

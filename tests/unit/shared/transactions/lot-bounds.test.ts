@@ -274,6 +274,54 @@ describe("any ledger of up to 300 rows", () => {
   });
 });
 
+describe("any ledger whose units go round between funds", () => {
+  const funds = ["one", "two", "three"];
+  const step = fc.record({
+    kind: fc.constantFrom<Move | "sale">("segregation", "transfer", "merger", "sale"),
+    from: fc.constantFrom(...funds),
+    to: fc.constantFrom(...funds),
+  });
+
+  /** Each step moves or sells all units that a fund has. */
+  function circling(
+    bought: number,
+    steps: readonly { kind: Move | "sale"; from: string; to: string }[],
+  ) {
+    const held = new Map([["one", bought * 10]]);
+    const entries = purchases(bought, "one");
+    for (const [day, { kind, from, to }] of steps.entries()) {
+      const units = held.get(from) ?? 0;
+      if (units === 0 || (kind !== "sale" && from === to)) continue;
+      if (kind === "sale") {
+        const date = dayOf2024(day + 1);
+        entries.push(entry({ date, type: "redemption", fundId: from, units, amount: 10 }));
+      } else entries.push(...moved(kind, from, to, day + 1, units));
+      if (kind !== "segregation") held.set(from, 0);
+      if (kind !== "sale") held.set(to, (held.get(to) ?? 0) + units);
+    }
+    return entries;
+  }
+
+  it("derives few lots for each row, held or sold, accepted or stored", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 200 }),
+        fc.array(step, { maxLength: 120, size: "max" }),
+        (bought, steps) => {
+          const entries = circling(bought, steps);
+          const stored = replay(entries, "merge");
+          const most = maxLotsPerTransaction * entries.length;
+          // What passes the limit is merged only once it is there.
+          const last = Math.max(...[...stored.values()].map(({ lots }) => lots.length), bought);
+          expect(derivedLots(stored)).toBeLessThanOrEqual(most + 2 * last);
+          if (problemOf(entries) === null)
+            expect(derivedLots(replay(entries))).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
+  });
+});
+
 describe("open lots", () => {
   it("look at each lot a few times, whatever the order in which they come and go", () => {
     fc.assert(
