@@ -5,6 +5,7 @@ import { overlaps, pdfPages, textOf, withoutSpaces } from "../../support/browser
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import { insertCircles, segregatedFund } from "../../support/data/insert-circles.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
 
@@ -194,4 +195,33 @@ it("a report is printed with its year, person and disclaimer on each page, under
   // What is chosen stands there as text; controls and files do not.
   expect(whole).toContain("Equity·Youranswer");
   expect(whole).not.toMatch(/Neitherequity|Schedule112A\(CSV\)|Beforeselling|Save|Enterlosses/);
+});
+
+it("a year of many lots loads those of a fund when it is opened, and all of them for a file", async () => {
+  const many = await registerUser(baseUrl);
+  await insertCircles(inject("databaseUrl"), many.id, { purchases: 300, circles: 3, rows: 0 });
+  await many.mutate("tax.setFmv", { amfiCode: "900002", fmvPerUnit: 50 });
+  const page = await browser.newPage();
+  await signIn(page, many, baseUrl);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("tax.sales")) asked.push(request.url());
+  });
+  await page.goto("/tax/2019-20");
+  const section = page.getByRole("article").filter({ hasText: "section 112A" });
+  await section.getByText("1,800 lots sold").click();
+  await section.getByRole("row").filter({ hasText: segregatedFund }).waitFor();
+  expect(asked).toEqual([]);
+
+  const fund = page.getByRole("article").filter({ hasText: `Folio ${segregatedFund}` });
+  await fund.getByText("1,800 lots sold").click();
+  await fund.getByRole("row").filter({ hasText: "6 Jun 2019" }).first().waitFor();
+  expect(asked).toHaveLength(1);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Sales (CSV)" }).click(),
+  ]);
+  const file = await readFile(await download.path(), "utf8");
+  expect(file.split("\r\n").filter((line) => line.includes(segregatedFund))).toHaveLength(1_800);
 });
