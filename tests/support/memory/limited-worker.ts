@@ -5,6 +5,7 @@ import type { TestServers } from "../servers/test-servers.ts";
 
 /** Runs the hourly job on request, which workerd itself has no way to ask for. */
 const withHourlyJob = `import worker from "./index.js";
+export * from "./index.js";
 export default {
   async fetch(request, env, run) {
     if (new URL(request.url).pathname !== "/hourly") return worker.fetch(request, env, run);
@@ -15,7 +16,9 @@ export default {
 `;
 
 /** Keeps as many megabytes of objects as it is asked for. */
-const greedy = `const kept = [];
+const greedy = `import { WorkerEntrypoint } from "cloudflare:workers";
+export class WriteLock extends WorkerEntrypoint {}
+const kept = [];
 export default {
   fetch(request) {
     const megabytes = Number(new URL(request.url).searchParams.get("megabytes") ?? 0);
