@@ -742,6 +742,8 @@ export const texts = {
   "The fund's units or amount would be too large": "फ़ंड की यूनिट या राशि बहुत ज़्यादा हो जाएगी",
   "Its units moved between funds so often that its lots are no longer kept apart. Its gain in total is on its own page.":
     "इसकी यूनिट फ़ंडों के बीच इतनी बार स्थानांतरित हुईं कि इसके लॉट अब अलग-अलग नहीं रखे जाते। इसका कुल लाभ इसके अपने पेज पर है।",
+  "The page must be a number": "पेज एक संख्या होनी चाहिए",
+  "The page must be from 0 to 20": "पेज 0 से 20 तक होना चाहिए",
   "The lots could not be loaded": "लॉट लोड नहीं हो सके",
   "Loading lots": "लॉट लोड हो रहे हैं",
   "There are too many lots to list them all: these are the first ones.":
