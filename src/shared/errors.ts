@@ -61,7 +61,6 @@ export const errorCatalogue = {
     code: "FORBIDDEN",
     message: "Please sign in again to confirm that it is you.",
   },
-  "auth/session-not-found": { code: "NOT_FOUND", message: "This session has already ended" },
   "auth/link-expired": {
     code: "BAD_REQUEST",
     message: "This link has expired or was opened in another browser. Please sign in again.",

@@ -6,6 +6,7 @@ import { deleteFundRow } from "../stored-funds/queries/funds.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { readLedgers, totalsOfFunds } from "../transactions/change-ledgers.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
+import { removalOf } from "../stored-removals/queries.ts";
 import { storeTotals } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { isChangedBetweenPages } from "../transactions/read-pages.ts";
@@ -14,7 +15,7 @@ import { recordRemovedFund } from "./queries.ts";
 
 /**
  * Deletes a fund with its transactions and SIPs; all can be restored. Funds that received lots from it keep them as one
- * lot at the transferred amount, and recipients keep their copies.
+ * lot at the transferred amount, and recipients keep their copies. A repeated call returns the same.
  * @throws AppError funds/not-found, transactions/conflict
  */
 export const deleteFund = (
@@ -25,14 +26,17 @@ export const deleteFund = (
     const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
     const changes = totalsOfFunds(left.funds, await changeByReplay(left, {}));
     const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-    const [, [deleted]] = await ctx.write((userId) => [
+    const [, , [stored]] = await ctx.write((userId) => [
       recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),
-      deleteFundRow(ctx.db, userId, id),
-      ...recountCategories(ctx.db, userId, ctx.clock()),
-      storeTotals(ctx.db, userId, changes, ctx.clock()),
+      [
+        deleteFundRow(ctx.db, userId, id),
+        ...recountCategories(ctx.db, userId, ctx.clock()),
+        storeTotals(ctx.db, userId, changes, ctx.clock()),
+      ],
+      removalOf(ctx.db, userId, { kind: "fund", column: "id", id }),
     ]);
-    if (deleted === undefined) throw new AppError("funds/not-found");
-    return { ...deleted, removalId: removal.id };
+    if (stored === undefined) throw new AppError("funds/not-found");
+    return { id, schemeName: stored.title, removalId: stored.id };
   });
 
 const isConflict = (failure: unknown): boolean =>

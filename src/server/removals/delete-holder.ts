@@ -11,11 +11,12 @@ import {
 } from "../holders/queries/holders.ts";
 import { recordRemovedHolder } from "../holders/queries/removed-holders.ts";
 import { holderError } from "../holders/store-holder.ts";
+import { removalOf } from "../stored-removals/queries.ts";
 import { tablesOfHolder } from "./queries.ts";
 
 /**
  * Deletes a holder without funds, or whose funds another gets in the same batch, and what was said of their tax; all
- * can be restored.
+ * can be restored. A repeated call returns the same.
  * @throws AppError holders/has-funds with their number, holders/not-found also for an unknown `moveTo`,
  * request/invalid where the funds would go to whom is deleted
  */
@@ -37,12 +38,15 @@ export async function deleteHolder(
     unclubFromDeleted(ctx.db, userId, id),
     holdersOf(ctx.db, userId),
     fundCountsByHolder(ctx.db, userId),
+    removalOf(ctx.db, userId, { kind: "holder", column: "id", id }),
   ]);
-  const [, deleted, , holders, fundCounts] = await writes.catch((error: unknown) => {
+  const [, , , holders, fundCounts, [stored]] = await writes.catch((error: unknown) => {
     throw holderError(error) ?? error;
   });
-  if (deleted.length > 0) return { id, removalId: removal.id };
-  if (!holders.some((holder) => holder.id === id)) throw new AppError("holders/not-found");
+  if (!holders.some((holder) => holder.id === id)) {
+    if (stored === undefined) throw new AppError("holders/not-found");
+    return { id, removalId: stored.id };
+  }
   const count = fundCounts.find(({ holderId }) => holderId === id)?.count ?? 0;
   throw new AppError("holders/has-funds", { values: { count: String(count) } });
 }

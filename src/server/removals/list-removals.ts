@@ -1,5 +1,6 @@
 import type { Removal, RemovedDetail } from "../../shared/removals/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { removedFundCount } from "../sharing/removed-fund-count.ts";
 import { removalsOf, type ListedRemoval } from "./queries.ts";
 
 /** What can still be restored, newest first. */
@@ -26,8 +27,7 @@ function detailOf(row: ListedRemoval): RemovedDetail {
       return { kind, day, amount: Number(row.amount) };
     case "share":
     case "sender":
-      // One row is the share itself; the others are funds.
-      return { kind, fundCount: row.rowCount - 1 };
+      return { kind, fundCount: removedFundCount(row) };
     case "holder":
       return { kind, fundCount: row.fundCount };
   }

@@ -10,8 +10,8 @@ import { markRestored, requireRestorable, restoreRows } from "../stored-removals
 import type { RemovalRow } from "./queries.ts";
 
 /**
- * Restores the copies as they were, but none of a fund that has since become that of a person who is not shared. The
- * sender's next update brings them up to date.
+ * Restores the copies as they were, but none of a fund that the sender has since deleted or that has become that of a person
+ * who is not shared. The sender's next update brings them up to date.
  */
 export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
   const { id } = removal;
@@ -24,7 +24,7 @@ export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): P
   if (facts?.isBlocked === 1) throw new AppError("removals/blocked");
   if (facts?.isSharedAgain === 1) throw new AppError("removals/shared-again");
   if (facts?.isAtLimit === 1) throw new AppError("removals/too-many-shares");
-  if (facts?.isUncovered === 1) throw new AppError("removals/not-covered");
+  if (facts?.isWithdrawn === 1 || facts?.isUncovered === 1) throw new AppError("removals/not-covered");
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isShareRestorable(userId, id, kind)),
     restoreRows(ctx.db, userId, id, shares),

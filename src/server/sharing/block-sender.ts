@@ -9,11 +9,11 @@ import {
   deleteBlockedShares,
   insertBlock,
 } from "./queries/blocks.ts";
-import { deleteBlockedRemovals } from "./queries/removed-shares.ts";
+import { deleteBlockedRemovals, voidBlockedUnshares } from "./queries/removed-shares.ts";
 import { blockedView } from "./sender-view.ts";
 
 /**
- * Blocks a sender, by account and by e-mail, and deletes their copies, including removed ones that could be restored. To
+ * Blocks a sender, by account and by e-mail, and deletes their copies, including removed ones that either could restore. To
  * the sender, the caller looks like a user who does not permit sharing.
  * @throws AppError sharing/not-shared
  */
@@ -25,7 +25,10 @@ export async function blockSender(
     insertBlock(ctx.db, userId, senderId, ctx.clock()),
     deleteBlockedCopies(ctx.db, userId, senderId),
     deleteBlockedShares(ctx.db, userId, senderId),
-    deleteBlockedRemovals(ctx.db, userId, senderId),
+    [
+      deleteBlockedRemovals(ctx.db, userId, senderId),
+      voidBlockedUnshares(ctx.db, userId, senderId),
+    ],
     blockOf(ctx.db, userId, senderId),
   ]);
   if (block === undefined) throw new AppError("sharing/not-shared");

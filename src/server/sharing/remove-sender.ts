@@ -1,23 +1,26 @@
-import { AppError } from "../../shared/errors.ts";
 import type { SenderInput } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { recordRemovedSender } from "./queries/removed-shares.ts";
+import { removalOf } from "../stored-removals/queries.ts";
+import { removedFundCount } from "./removed-fund-count.ts";
+import { recordRemovedSender, voidUnshare } from "./queries/removed-shares.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**
- * Removes the copies received from a sender; the recipient can restore them. The sender may share again, unless blocked.
- * @throws AppError sharing/not-shared
+ * Removes the copies received from a sender; the recipient can restore them until the sender unshares or shares again. The
+ * sender may share again, unless blocked. A repeated call returns the same.
  */
 export async function removeSender(
   ctx: SignedInContext,
   { senderId }: SenderInput,
-): Promise<{ removed: number; removalId: string }> {
+): Promise<{ removed: number; removalId?: string }> {
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-  const [, copies, share] = await ctx.write((recipientId) => [
+  const [, , , , [stored]] = await ctx.write((recipientId) => [
     recordRemovedSender(ctx.db, { senderId, recipientId }, removal),
     deleteCopies(ctx.db, { senderId, recipientId }),
     deleteShare(ctx.db, { senderId, recipientId }),
+    voidUnshare(ctx.db, { senderId, recipientId }),
+    removalOf(ctx.db, recipientId, { kind: "sender", column: "sender_id", id: senderId }),
   ]);
-  if (share.rowsAffected === 0) throw new AppError("sharing/not-shared");
-  return { removed: copies.rowsAffected, removalId: removal.id };
+  if (stored === undefined) return { removed: 0 };
+  return { removed: removedFundCount(stored), removalId: stored.id };
 }

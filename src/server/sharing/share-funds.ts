@@ -3,6 +3,7 @@ import type { ShareInput, ShareResult } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireHolders } from "../holders/queries/holders.ts";
 import { holderError } from "../holders/store-holder.ts";
+import { voidReplacedRemoval } from "./queries/removed-shares.ts";
 import { newTerms } from "./queries/share-terms.ts";
 import {
   copyNewFunds,
@@ -33,7 +34,7 @@ export async function shareFunds(
       shareFacts(ctx.db, share, terms),
       takeBackUncovered(ctx.db, share, terms),
       renameCopies(ctx.db, share, terms),
-      storeShare(ctx.db, share, terms, now),
+      [storeShare(ctx.db, share, terms, now), voidReplacedRemoval(ctx.db, share)],
       copyNewFunds(ctx.db, share, terms, now),
     ];
   });

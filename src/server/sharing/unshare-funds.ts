@@ -1,23 +1,27 @@
-import { AppError } from "../../shared/errors.ts";
 import type { RecipientInput } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { recordUnshare } from "./queries/removed-shares.ts";
+import { removalOf } from "../stored-removals/queries.ts";
+import { removedFundCount } from "./removed-fund-count.ts";
+import { recordUnshare, voidRemovedSender } from "./queries/removed-shares.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**
- * Removes the copies of a recipient; the sender can restore them. Also works after the recipient has switched sharing off.
- * @throws AppError sharing/not-shared, request/too-many
+ * Removes the copies of a recipient; the sender can restore them. Also works after the recipient has switched sharing off,
+ * and ends what a recipient who removed the sender could restore. A repeated call returns the same.
+ * @throws AppError request/too-many
  */
 export async function unshareFunds(
   ctx: SignedInContext,
   { recipientId }: RecipientInput,
-): Promise<{ unshared: number; removalId: string }> {
+): Promise<{ unshared: number; removalId?: string }> {
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-  const [, copies, share] = await ctx.write((senderId) => [
+  const [, , , , [stored]] = await ctx.write((senderId) => [
     recordUnshare(ctx.db, { senderId, recipientId }, removal),
     deleteCopies(ctx.db, { senderId, recipientId }),
     deleteShare(ctx.db, { senderId, recipientId }),
+    voidRemovedSender(ctx.db, { senderId, recipientId }),
+    removalOf(ctx.db, senderId, { kind: "share", column: "recipient_id", id: recipientId }),
   ]);
-  if (share.rowsAffected === 0) throw new AppError("sharing/not-shared");
-  return { unshared: copies.rowsAffected, removalId: removal.id };
+  if (stored === undefined) return { unshared: 0 };
+  return { unshared: removedFundCount(stored), removalId: stored.id };
 }

@@ -1,10 +1,11 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteSipInput } from "../../shared/sips/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { removalOf } from "../stored-removals/queries.ts";
 import { deleteSipRow, recordRemovedSip } from "./queries.ts";
 
 /**
- * Deletes a SIP, which can be restored. Recorded instalments stay.
+ * Deletes a SIP, which can be restored. Recorded instalments stay. A repeated call returns the same.
  * @throws AppError sips/not-found
  */
 export async function deleteSip(
@@ -12,10 +13,11 @@ export async function deleteSip(
   { id }: DeleteSipInput,
 ): Promise<{ id: string; removalId: string }> {
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-  const [, [deleted]] = await ctx.write((userId) => [
+  const [, , [stored]] = await ctx.write((userId) => [
     recordRemovedSip(ctx.db, userId, { ...removal, sipId: id }),
     deleteSipRow(ctx.db, userId, id),
+    removalOf(ctx.db, userId, { kind: "sip", column: "id", id }),
   ]);
-  if (deleted === undefined) throw new AppError("sips/not-found");
-  return { ...deleted, removalId: removal.id };
+  if (stored === undefined) throw new AppError("sips/not-found");
+  return { id, removalId: stored.id };
 }

@@ -8,7 +8,7 @@ import {
 } from "../../shared/removals/schema.ts";
 import type { Database } from "../platform/db/client.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
-import type { Query } from "../platform/db/query.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 
 type RecordedRemoval = {
@@ -53,6 +53,21 @@ export function recordRemoval(
     forgetOldestRemovals(writes, userId),
   ];
 }
+
+/** The row that a removal is about, by a column of it. */
+export type RemovedSubject = { kind: RemovalKind; column: string; id: string };
+
+/**
+ * The newest removal of a subject that can still be restored. Read after a deletion in the same batch, it is the same for
+ * a deletion that is sent again.
+ */
+export const removalOf = ({ reads }: Database, owner: Owner, { kind, column, id }: RemovedSubject) =>
+  reads.all<{ id: string; title: string; rowCount: number; fundId: string | null }>(sql`
+    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId" from removals join removed_rows as removed
+      on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
+    where removals.user_id = ${owner} and kind = ${kind} and restored_at is null
+      and content ->> ${column} = ${id}
+    order by removed_at desc, removals.rowid desc limit 1`);
 
 const forgetOldestRemovals = (writes: Database["writes"], userId: UserId): Query =>
   writes.run(sql`

@@ -13,8 +13,11 @@ export const removals = sqliteTable(
     kind: text({ enum: removalKinds }).notNull(),
     title: text().notNull(),
     rowCount: integer("row_count").notNull(),
-    /** With whom it was shared. `title` is their name, so the removal is deleted with their account. */
-    recipientId: text("recipient_id").references(() => users.id, { onDelete: "cascade" }),
+    /**
+     * The other party of a share: the recipient, or a removed sender who has an account. `title` is their name, and what
+     * they gave ends with their account, so the removal is deleted with it.
+     */
+    otherPartyId: text("recipient_id").references(() => users.id, { onDelete: "cascade" }),
     removedAt: integer("removed_at", { mode: "timestamp_ms" }).notNull(),
     restoredAt: integer("restored_at", { mode: "timestamp_ms" }),
     /** When the recipient dismissed the notice that the share has ended. */
@@ -23,7 +26,7 @@ export const removals = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("removals_by_date").on(table.removedAt),
-    index("removals_by_recipient").on(table.recipientId),
+    index("removals_by_recipient").on(table.otherPartyId),
   ],
 );
 

@@ -3,13 +3,15 @@ import { AppError } from "../../shared/errors.ts";
 import type { DeleteTransactionInput } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
+import { fundById } from "../stored-funds/queries/funds.ts";
+import { removalOf } from "../stored-removals/queries.ts";
 import { changeLedgers, type Decision } from "./change-ledgers.ts";
 import { changeByReplay, type LedgerState } from "./ledger-change.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { recordRemovedTransaction } from "./queries/removed-transactions.ts";
 
 /**
- * Deletes a transaction, and with it the other leg of its pair. Both can be restored.
+ * Deletes a transaction, and with it the other leg of its pair. Both can be restored. A repeated call returns the same.
  * @throws AppError transactions/not-found, transactions/not-enough-units where later transactions
  * need its units
  */
@@ -21,17 +23,32 @@ export async function deleteTransaction(
   const { funds, answer } = await changeLedgers(ctx, request, (state) =>
     changeOfDeletion(ctx, state),
   );
+  if (answer === null) return deletedBefore(ctx, id);
   const fund = funds.find((row) => row.id === answer.fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
   return { fund: fundView(fund), removalId: answer.removalId };
 }
 
+/** What a call that is sent again returns. */
+async function deletedBefore(ctx: SignedInContext, id: string) {
+  const { rows } = await ctx.read((owner) => [
+    removalOf(ctx.db, owner, { kind: "transaction", column: "id", id }),
+  ]);
+  const [[removal]] = rows;
+  if (typeof removal?.fundId !== "string") throw new AppError("transactions/not-found");
+  const { fundId } = removal;
+  const found = await ctx.read((owner) => [fundById(ctx.db, owner, fundId)]);
+  const [[fund]] = found.rows;
+  if (fund === undefined) throw new AppError("transactions/not-found");
+  return { fund: fundView(fund), removalId: removal.id };
+}
+
 async function changeOfDeletion(
   ctx: SignedInContext,
   state: LedgerState,
-): Promise<Decision<{ fundId: string; removalId: string }>> {
+): Promise<Decision<{ fundId: string; removalId: string } | null>> {
   const { found, transactions } = state;
-  if (found === undefined) throw new AppError("transactions/not-found");
+  if (found === undefined) return { answer: null, change: null };
   const { id, fundId, pairId } = found;
   const otherLegs = transactions
     .filter((leg) => leg.id !== id && pairId !== null && leg.pairId === pairId)

@@ -19,7 +19,8 @@ const rules: Record<Procedure, Statuses> = {
   "account.changePassword": { anonymous: 401, stranger: 200, owner: 200 },
   "account.delete": { anonymous: 401, stranger: 200, owner: 200 },
   "account.endOtherSessions": { anonymous: 401, stranger: 200, owner: 200 },
-  "account.endSession": { anonymous: 401, stranger: 404, owner: 200 },
+  // A stranger's call finds no such session, and changes nothing.
+  "account.endSession": { anonymous: 401, stranger: 200, owner: 200 },
   "account.invitations": { anonymous: 401, stranger: 200, owner: 200 },
   // Accounts are not by invitation in this product.
   "account.invite": { anonymous: 401, stranger: 403, owner: 403 },
@@ -72,14 +73,14 @@ const rules: Record<Procedure, Statuses> = {
   "sharing.dismissEnded": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.ended": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.recipients": { anonymous: 401, stranger: 200, owner: 200 },
-  "sharing.remove": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.remove": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.senderFunds": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.senders": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.setPermission": { anonymous: 401, stranger: 200, owner: 200 },
   // The person is not of the stranger's account.
   "sharing.share": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.unblock": { anonymous: 401, stranger: 200, owner: 200 },
-  "sharing.unshare": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.unshare": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.update": { anonymous: 401, stranger: 404, owner: 200 },
   "sips.add": { anonymous: 401, stranger: 404, owner: 200 },
   "sips.delete": { anonymous: 401, stranger: 404, owner: 200 },

@@ -407,15 +407,19 @@ describe("removals.restore of a share with some persons", () => {
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
   });
 
-  it("brings back a deleted account's copies as the recipient had them", async () => {
+  it("brings back the copies of an account deleted before the removal, but not after", async () => {
     const { sender, to, meera, funds } = await household();
+    const third = await registerRecipient(baseUrl);
     await share(sender, to, { holders: [meera] });
-    const { removalId } = okay<{ removalId: string }>(
-      await to.mutate("sharing.remove", { senderId: sender.id }),
-    );
+    await share(sender, third, { holders: [meera] });
+    const removedBy = async (user: RegisteredUser) =>
+      okay<{ removalId: string }>(await user.mutate("sharing.remove", { senderId: sender.id }))
+        .removalId;
+    const before = await removedBy(third);
     okay(await sender.mutate("account.delete", { password }));
-    okay(await to.mutate("removals.restore", { id: removalId }));
+    okay(await to.mutate("removals.restore", { id: await removedBy(to) }));
     expect(await idsSeen(to, sender)).toEqual([funds.hers]);
+    expect(await refusalOfRestoring(third, before)).toBe("removals/not-found");
   });
 });
 

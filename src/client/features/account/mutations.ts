@@ -1,7 +1,6 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { Security, Session } from "../../../shared/account/schema.ts";
 import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
-import { failureOf } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
@@ -49,9 +48,7 @@ export function useEndSession() {
   return trpc.account.endSession.useMutation({
     onMutate: ({ id }) => remove((session) => session.id === id),
     onSuccess: () => notify.success(t("Session ended")),
-    onError: (error, _, removed) => {
-      if (failureOf(error).appCode !== "auth/session-not-found") restore(removed);
-    },
+    onError: (_error, _input, removed) => restore(removed),
     onSettled: refresh,
   });
 }

@@ -689,7 +689,6 @@ export const texts = {
     "एक समय में ज़्यादा से ज़्यादा 20 न्योते हो सकते हैं। पहले कोई एक वापस लें।",
   "Please sign in again to confirm that it is you.":
     "यह पक्का करने के लिए कि यह आप ही हैं, कृपया फिर साइन इन करें।",
-  "This session has already ended": "यह सत्र पहले ही समाप्त हो चुका है",
   "Signing in with Google is not set up here.": "यहाँ Google से साइन इन की व्यवस्था नहीं है।",
   "Google sign-in was cancelled.": "Google से साइन इन रद्द कर दिया गया।",
   "This Google sign-in has expired. Please try again.":

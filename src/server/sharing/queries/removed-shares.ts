@@ -34,7 +34,9 @@ export const recordRemovedSender = (
   recordRemoval(db, parties.recipientId, {
     ...removal,
     kind: "sender",
-    subject: sql`select sender_name as title, null as recipient_id from shares where ${ofParties(parties)}`,
+    subject: sql`
+      select sender_name as title, users.id as recipient_id from shares
+      left join users on users.id = shares.sender_id where ${ofParties(parties)}`,
     rows: rowsOfShare(parties),
   });
 
@@ -79,12 +81,45 @@ export const dismissEnded = (
     .set({ dismissedAt })
     .where(
       and(
-        eq(removals.recipientId, recipientId),
+        eq(removals.otherPartyId, recipientId),
         eq(removals.userId, senderId),
         eq(removals.kind, "share"),
         isNull(removals.dismissedAt),
       ),
     );
+
+const isAbout = (parties: Parties) => sql`exists (
+  select 1 from removed_rows as share where share.user_id = removals.user_id and share.removal_id = removals.id
+    and share.position = 0 and share.content ->> 'recipient_id' = ${parties.recipientId}
+    and share.content ->> 'sender_id' = ${parties.senderId})`;
+
+/** What the recipient removed is no longer theirs to restore once the sender shares again or unshares. */
+export const voidRemovedSender = ({ writes }: Database, share: Share) =>
+  writes.run(sql`
+    delete from removals where user_id = ${share.recipientId} and kind = 'sender' and ${isAbout(share)}`);
+
+/** As `voidRemovedSender`, where the share was stored in the same batch. */
+export const voidReplacedRemoval = ({ writes }: Database, share: Share) =>
+  writes.run(sql`
+    delete from removals where user_id = ${share.recipientId} and kind = 'sender' and ${isAbout(share)}
+      and exists (select 1 from shares where ${ofParties(share)})`);
+
+/** What a sender unshared is no longer theirs to restore once the recipient removes or blocks them. */
+export const voidUnshare = (
+  { writes }: Database,
+  { senderId, recipientId }: { senderId: string; recipientId: UserId },
+) =>
+  writes.run(sql`
+    delete from removals where kind = 'share' and recipient_id = ${recipientId}
+      and user_id = ${senderId}`);
+
+/** As `voidUnshare`, for every account with the blocked sender's e-mail. */
+export const voidBlockedUnshares = ({ writes }: Database, recipientId: UserId, senderId: string) =>
+  writes.run(sql`
+    delete from removals where kind = 'share' and recipient_id = ${recipientId} and user_id in (
+      select users.id from users join sharing_blocks as block
+        on block.recipient_id = ${recipientId} and block.sender_id = ${senderId}
+      where users.id = block.sender_id or users.email = block.sender_email)`);
 
 /** Deletes a recipient's removals of a sender whom they have just blocked, by account or e-mail. */
 export const deleteBlockedRemovals = (
@@ -104,20 +139,21 @@ export type RemovedShareFacts = {
   isBlocked: 0 | 1;
   isSharedAgain: 0 | 1;
   isAtLimit: 0 | 1;
-  /** All its copies are of funds that the terms cover no more. */
+  /** The sender has unshared since the recipient removed them. */
+  isWithdrawn: 0 | 1;
+  /** All its copies are of funds that the sender has no more or that the terms do not cover. */
   isUncovered: 0 | 1;
 };
 
 /**
- * Whether a removed copy, a row of `removed_rows`, is of a fund that the removed share would still give. Where no person was
- * chosen, or the sender's account is gone, nothing can have become another person's.
+ * Whether a removed copy, a row of `removed_rows`, is of a fund that the sender has and that the removed share would still
+ * give. Where the sender's account was gone before the removal, the copies were the recipient's to keep.
  */
 export function isCopyCovered(owner: Owner, removalId: string): SQL {
   const holders = sql`(
     select share.content ->> 'holders' from removed_rows as share
     where share.user_id = ${owner} and share.removal_id = ${removalId} and share.position = 0)`;
-  return sql`(${holders} is null
-    or not exists (select 1 from users where id = removed_rows.content ->> 'sender_id')
+  return sql`(not exists (select 1 from users where id = removed_rows.content ->> 'sender_id')
     or exists (select 1 from funds where funds.user_id = removed_rows.content ->> 'sender_id'
       and funds.id = removed_rows.content ->> 'id' and ${isGiven({ holders })}))`;
 }
@@ -140,6 +176,9 @@ const factsOf = (owner: Owner, removalId: string) => sql`
     (select count(*) from shares where shares.recipient_id = removed.recipient_id) >= ${maxSendersPerRecipient}
       or (select count(*) from shares where shares.sender_id = removed.sender_id) >= ${maxRecipientsPerSender}
       as "isAtLimit",
+    exists (select 1 from removals as unshare join removals as own on own.user_id = ${owner} and own.id = ${removalId}
+      where own.kind = 'sender' and unshare.kind = 'share' and unshare.user_id = removed.sender_id
+        and unshare.recipient_id = removed.recipient_id and unshare.removed_at >= own.removed_at) as "isWithdrawn",
     ${hasCopies(owner, removalId, sql`true`)} and not ${hasCopies(owner, removalId, isCopyCovered(owner, removalId))}
       as "isUncovered"
   from removed`;
@@ -149,5 +188,5 @@ export const removedShareFacts = ({ reads }: Database, owner: Owner, removalId: 
 
 /** @param kind a recipient may restore what they removed even with sharing off */
 export const isShareRestorable = (owner: Owner, removalId: string, kind: "share" | "sender") =>
-  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isBlocked" or "isSharedAgain" or "isAtLimit" or "isUncovered")
-    and ("permitsSharing" or ${kind} = 'sender'))`;
+  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not (
+    "isBlocked" or "isSharedAgain" or "isAtLimit" or "isWithdrawn" or "isUncovered") and ("permitsSharing" or ${kind} = 'sender'))`;
