@@ -33,6 +33,7 @@ const platformFolders = [
   "http",
   "trpc",
   "health",
+  "job",
 ];
 
 /** … each feature of the server, … */

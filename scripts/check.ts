@@ -1,11 +1,18 @@
 import { describeSettings, requireValid } from "./product/check-settings.ts";
 import { command, runCommand } from "./product/command.ts";
+import { requireRunning } from "./product/data-folder.ts";
+import { databaseOf } from "./product/database/database-client.ts";
+import { reportJob } from "./product/database/job-report.ts";
 import { readSettings, settingSources } from "./product/settings.ts";
 
 await runCommand(
-  command("check", "Checks all settings as a server would, and says what is wrong.").action(() => {
-    const settings = readSettings();
-    requireValid(settings, settingSources());
-    console.log(describeSettings(settings, "no mail is sent"));
-  }),
+  command("check", "Checks all settings as a server would, and says how the last hourly job went.")
+    .option("--data <folder>", "the data folder of a running copy")
+    .action(async ({ data }) => {
+      const running = data === undefined ? null : await requireRunning(data);
+      const settings = { ...readSettings(), ...running?.settings };
+      requireValid(settings, settingSources());
+      console.log(describeSettings(settings, "no mail is sent"));
+      console.log(await reportJob(databaseOf(settings)));
+    }),
 );

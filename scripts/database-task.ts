@@ -16,7 +16,11 @@ type Task = (settings: SettingValues, file: string) => Promise<unknown>;
 const tasks = new Map<string, Task>([
   ["migrate", (settings) => migrate(databaseOf(settings))],
   ["hourly", (settings) => reportHourly(settings, say)],
-  ["load-list", (settings, file) => loadSchemeList(databaseOf(settings), file, true)],
+  [
+    "load-list",
+    (settings, file) =>
+      loadSchemeList(databaseOf(settings), file, { allowOlder: true, accept: true }),
+  ],
   ["load-sample", (settings) => loadSampleList(databaseOf(settings))],
 ]);
 

@@ -1,18 +1,31 @@
 import { existsSync } from "node:fs";
+import { acceptList } from "./product/database/accept-list.ts";
 import { chooseDatabase } from "./product/database/choose-database.ts";
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { applyMigrations } from "./product/database/migrations.ts";
+import { jobSettings } from "./product/job-settings.ts";
 import { defaultDataFolder } from "./product/root.ts";
 import { loadSchemeList } from "./product/database/scheme-list.ts";
 import { readSettings } from "./product/settings.ts";
 
 await runCommand(
-  command("nav:load", "Loads a scheme list from a file.")
-    .argument("<file>", "AMFI's NAVAll.txt, or a scheme service's JSON")
+  command("nav:load", "Loads a scheme list from a file, or accepts one that was held back.")
+    .argument("[file]", "AMFI's NAVAll.txt, or a scheme service's JSON")
     .option("--data <folder>", "the data folder of a copy of the product")
     .option("--allow-older", "loads a list that is older than the one in the database", false)
-    .action(async (file, { data, allowOlder }) => {
+    .option(
+      "--accept",
+      "takes a list whose NAVs jump; without a file, the one of the source",
+      false,
+    )
+    .action(async (file, { data, ...options }) => {
+      if (file === undefined) {
+        if (!options.accept)
+          throw new CliError("Name the file, or accept the source's list: --accept.");
+        console.log(`Loaded ${await acceptList(await jobSettings(data))}.`);
+        return;
+      }
       const hasDatabase = readSettings()["DATABASE_URL"] !== undefined;
       if (data === undefined && !hasDatabase && !existsSync(defaultDataFolder)) {
         throw new CliError(
@@ -21,7 +34,7 @@ await runCommand(
       }
       const database = await chooseDatabase(data);
       await applyMigrations(database);
-      const facts = await loadSchemeList(database, file, allowOlder);
+      const facts = await loadSchemeList(database, file, options);
       console.log(`Loaded ${facts}.`);
     }),
 );

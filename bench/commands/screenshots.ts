@@ -191,6 +191,7 @@ async function loadTwoDays(product: { databaseUrl: string; dataFolder: string })
   const file = join(product.dataFolder, "list.txt");
   for (const list of [before, sampleSchemeList(lastDay)]) {
     writeFileSync(file, list);
-    await loadSchemeList({ url: product.databaseUrl, authToken: undefined }, file, true);
+    const database = { url: product.databaseUrl, authToken: undefined };
+    await loadSchemeList(database, file, { allowOlder: true, accept: true });
   }
 }

@@ -1,9 +1,13 @@
-import { indianDay } from "../shared/dates.ts";
+import { agreesWithClock } from "../shared/clock-jump.ts";
+import { indianDay, type IsoDate } from "../shared/dates.ts";
 import { getNavStatus } from "./nav/nav-status.ts";
 import type { ListDate } from "./nav/require-current-list.ts";
 import { createServices } from "./services.ts";
+import type { ServiceContext } from "./platform/context.ts";
 import type { Bindings } from "./platform/env.ts";
-import { toFailure, logFailure } from "./platform/failure.ts";
+import { lastJobClock, recordJobClock } from "./platform/job/queries.ts";
+import { runParts, type Part, type PartFailure } from "./platform/job/run-parts.ts";
+import { OperatorError } from "./platform/log/operator-error.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 import { schemeSources } from "./schemes/sources/registered.ts";
 import { fillHistories } from "./history/fill-history.ts";
@@ -11,6 +15,7 @@ import { trackSchemes } from "./history/track-schemes.ts";
 import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/store-history.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
+import { newestUse } from "./auth/sessions/queries.ts";
 import { deleteExpiredDemos } from "./demo/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./openid/pending-link.ts";
 import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
@@ -20,45 +25,92 @@ import { recordInstalments } from "./sips/record-instalments.ts";
 
 /** A write that takes longer holds up everybody else's, and hides for as long that the database has lost its lock. */
 const limits = { timeout: 30_000, queryTimeout: 10_000 };
+const minute = 60_000;
+const jobLimit = 15 * minute;
+
+type JobOptions = {
+  waitUntil?: (work: Promise<unknown>) => void;
+  run?: RequestLog;
+  /** The operator's word that the clock is right, after a jump. */
+  trustClock?: boolean;
+};
 
 /**
- * Deletes expired rows, syncs the scheme list, fills the history of NAVs, records the SIP instalments that fell due,
- * and deletes demo accounts whose day is over.
- * @returns the date of the newest list, for `requireCurrentList`
- * @throws Error whose message is safe to print
+ * Syncs the scheme list, fills the history of NAVs, records the SIP instalments that fell due, and deletes what has expired,
+ * unless the clock has jumped.
+ * @returns the state of the list, for `requireCurrentList`
+ * @throws Error whose message is safe to print, after all parts have run
  */
 export async function runHourly(
   bindings: Bindings,
-  waitUntil: (work: Promise<unknown>) => void = () => {},
-  run: RequestLog = requestLog(null),
+  { waitUntil = () => {}, run = requestLog(null), trustClock = false }: JobOptions = {},
 ): Promise<ListDate> {
-  try {
-    const services = createServices(bindings, run, { ...limits, waitUntil });
-    const { service, url } = services.settings.schemes;
-    await deleteExpired(services);
-    await deleteExpiredLinks(services);
-    await deleteRetiredSyncKeys(services);
-    await deleteExpiredRemovals(services.db, services.clock());
-    await syncList(services, schemeSources[service](url));
-    // A failure there must not hold up the instalments, nor demo accounts anything else.
-    const [filling] = await Promise.allSettled([fillFromSources(services)]);
-    await recordInstalments(services);
-    await deleteExpiredDemos(services);
-    if (filling.status === "rejected") throw filling.reason;
-    const { asOf } = await getNavStatus(services);
-    return { asOf, today: indianDay(services.clock()) };
-  } catch (error) {
-    const failure = toFailure(error);
-    logFailure(run.log, failure, { path: "cron" });
-    // The runtime prints this error, and a driver's message holds SQL.
-    // oxlint-disable-next-line eslint/preserve-caught-error
-    throw new Error(failure.message);
-  }
+  const services = createServices(bindings, run, { ...limits, waitUntil });
+  const job: Part = {
+    name: "job",
+    limit: jobLimit + minute,
+    run: async () => {
+      const failures = await runParts(services, partsOf(trustClock), jobLimit);
+      if (failures.length > 0) throw new OperatorError(describeFailures(failures));
+    },
+  };
+  const [failure] = await runParts(services, [job], job.limit);
+  if (failure !== undefined) throw new Error(failure.reason);
+  const { asOf, refusal } = await getNavStatus(services);
+  return { asOf, today: indianDay(services.clock()), refusal };
 }
 
-async function fillFromSources(services: ReturnType<typeof createServices>): Promise<void> {
-  await trackSchemes(services);
-  await fillMissedDays(services);
-  await fillHistories(services);
-  await packNewest(services);
+const describeFailures = (failures: readonly PartFailure[]): string =>
+  failures.map(({ name, reason }) => `${name}: ${reason}`).join("; ");
+
+/** Each part has its own limit; none waits for one that failed. */
+function partsOf(trustClock: boolean): Part[] {
+  let listedOn: IsoDate | null = null;
+  return [
+    {
+      name: "list",
+      limit: 2 * minute,
+      run: async (services) => {
+        const { service, url } = services.settings.schemes;
+        const synced = await syncList(services, schemeSources[service](url));
+        if (!(synced instanceof Error)) listedOn = synced.asOf;
+      },
+    },
+    { name: "tracked schemes", limit: minute, run: trackSchemes },
+    { name: "missed days", limit: 3 * minute, run: fillMissedDays },
+    { name: "histories", limit: 2 * minute, run: fillHistories },
+    { name: "packing", limit: 2 * minute, run: packNewest },
+    { name: "instalments", limit: 3 * minute, run: recordInstalments },
+    {
+      name: "deletions",
+      limit: 3 * minute,
+      run: (services) => deleteIfClockAgrees(services, { listedOn, trustClock }),
+    },
+  ];
+}
+
+/** What is deleted here cannot come back, so a clock that runs ahead must not decide it. */
+async function deleteIfClockAgrees(
+  services: ServiceContext,
+  { listedOn, trustClock }: { listedOn: IsoDate | null; trustClock: boolean },
+): Promise<void> {
+  const { db, clock, log } = services;
+  const now = clock();
+  const [[last], [use]] = await db.writes.batch([lastJobClock(db), newestUse(db)]);
+  const known = { lastJob: last ?? null, newestStored: use?.at ?? null, listedOn };
+  const agreed = trustClock || agreesWithClock(now, known);
+  await recordJobClock(db, now, agreed);
+  if (!agreed) {
+    const reference = known.lastJob?.at ?? known.newestStored ?? now;
+    log("warn", "hourly.deletions-wait", {
+      clock: now.toISOString(),
+      last: reference.toISOString(),
+    });
+    return;
+  }
+  await deleteExpired(services);
+  await deleteExpiredLinks(services);
+  await deleteRetiredSyncKeys(services);
+  await deleteExpiredRemovals(db, now);
+  await deleteExpiredDemos(services);
 }

@@ -18,6 +18,6 @@ type Run = { waitUntil: (work: Promise<unknown>) => void };
 export default {
   fetch: app.fetch,
   async scheduled(_event: unknown, bindings: Bindings, run: Run): Promise<void> {
-    requireCurrentList(await runHourly(bindings, (work) => run.waitUntil(work)));
+    requireCurrentList(await runHourly(bindings, { waitUntil: (work) => run.waitUntil(work) }));
   },
 };

@@ -95,6 +95,7 @@ const clockReaders: Record<string, string> = {
   "src/server/platform/db/send-request.ts": "ends a request to the database that takes too long",
   "src/server/platform/db/write-queue.ts": "ends a wait that takes too long",
   "src/server/platform/health/check-database.ts": "uses a result again for a second",
+  "src/server/platform/job/run-parts.ts": "ends a part of a job that takes too long",
   "src/server/platform/limits/expensive-calls.ts": "ends a wait that takes too long",
   "src/server/platform/limits/open-answers.ts": "frees the place of an answer that nobody reads",
   "src/server/platform/log/log.ts": "dates the lines of the log",

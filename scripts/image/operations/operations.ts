@@ -6,12 +6,14 @@ import {
   type SettingSources,
 } from "../../product/check-settings.ts";
 import { CliError, shortReason } from "../../product/cli-error.ts";
+import { acceptList } from "../../product/database/accept-list.ts";
 import { backUp } from "../../product/database/backup.ts";
 import { databaseOf } from "../../product/database/database-client.ts";
 import { makeDatabaseKey } from "../../product/database/database-key.ts";
 import { describeDump } from "../../product/database/dump.ts";
 import { runHourlyOnce } from "../../product/database/hourly-once.ts";
 import { makeInvitation } from "../../product/database/invitation.ts";
+import { reportJob } from "../../product/database/job-report.ts";
 import { applyMigrations } from "../../product/database/migrations.ts";
 import { checkBackup, restore } from "../../product/database/restore.ts";
 import { describeDamage } from "../../product/database/soundness.ts";
@@ -49,6 +51,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
       return describeSettings(settings, "mails are files in the outbox");
     },
   ],
+  ["job-report", async (context) => reportJob(databaseIn(context))],
   [
     "make-key",
     async () => {
@@ -103,11 +106,12 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
   ],
   [
     "hourly",
-    async (context) => {
-      await runHourlyOnce(settingsOf(context));
+    async (context, [trustClock]) => {
+      await runHourlyOnce(settingsOf(context), { trustClock: trustClock === "trust-clock" });
       return undefined;
     },
   ],
+  ["nav-load", async (context) => `Loaded ${await acceptList(settingsOf(context))}.`],
   [
     "health",
     async (_, [url = ""]) => {

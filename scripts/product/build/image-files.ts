@@ -12,6 +12,7 @@ export const imageCommands = [
   "hourly",
   "invite",
   "migrate",
+  "nav-load",
   "restore",
   "serve",
   "token-rotate",

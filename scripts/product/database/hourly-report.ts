@@ -17,7 +17,7 @@ export async function reportHourly(
 ): Promise<ListReport> {
   const log = (level: string, event: string, facts = {}) =>
     sayReadably(JSON.stringify({ level, event, ...facts }), say);
-  return runHourly(settings, undefined, { requestId: "", log })
+  return runHourly(settings, { run: { requestId: "", log } })
     .then(() => listReport(settings))
     .catch((error: unknown) => ({ text: notFetched(shortReason(error)), isEmpty: false }));
 }

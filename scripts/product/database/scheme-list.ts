@@ -9,16 +9,18 @@ import type { DatabaseAddress } from "./database-client.ts";
 
 const timeout = 60_000;
 
+type FileOptions = Omit<Parameters<typeof loadList>[2], "source">;
+
 /** Loads a file's scheme list into the database. @returns a description of it */
 export async function loadSchemeList(
   database: DatabaseAddress,
   file: string,
-  allowOlder: boolean,
+  options: FileOptions,
 ): Promise<string> {
   const body = await readFile(file).catch((error: unknown) => {
     throw new CliError(`The file ${file} cannot be read (${shortReason(error)}).`);
   });
-  return load(database, file, new Uint8Array(body), { source: "file", allowOlder });
+  return load(database, file, new Uint8Array(body), { source: "file", ...options });
 }
 
 /** Loads the sample list and its made-up past into the database. @returns a description of it */
@@ -26,6 +28,7 @@ export const loadSampleList = (database: DatabaseAddress): Promise<string> =>
   load(database, "the sample", new TextEncoder().encode(sampleSchemeList()), {
     source: "sample",
     allowOlder: true,
+    accept: true,
   });
 
 async function load(

@@ -1,3 +1,4 @@
+import { latestDate } from "../../shared/dates.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { missing } from "../../shared/missing.ts";
@@ -138,7 +139,7 @@ async function fetchAndStore(
   }
   const start = dayOf(filledFrom);
   const from = Math.max(wanted, start - span);
-  const asked = { from, to: start + overlap };
+  const asked = { from, to: Math.min(start + overlap, dayOf(latestDate(ctx.clock()))) };
   const points = checkResponse(await ask(asked.from, asked.to), stored.points, asked);
   if ((points.days[0] ?? start) < start) return store(points, filledTo(points, from));
   // Nothing older came: the scheme is younger, or the answer was cut off. Asked without the newer days it must say so.

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
-import { isoDay } from "../../shared/history/days.ts";
+import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
@@ -238,6 +238,15 @@ export const forgetSampleHistories = ({ writes }: Database) => {
       where ${isSample}`),
   ];
 };
+
+/** Stored from a list with such dates. Comes before `noteMissedDays`, in the same batch. */
+export const forgetFutureNavs = ({ writes }: Database, latest: IsoDate) => [
+  writes.run(sql`delete from nav_points where day > ${dayOf(latest)}`),
+  writes.run(sql`delete from nav_years where year > ${Number(latest.slice(0, 4))}`),
+  writes.run(sql`
+    update schemes set previous_nav = null, previous_nav_date = null where previous_nav_date > ${latest}`),
+  writes.run(sql`delete from missed_days where day > ${latest}`),
+];
 
 export const schemesToPack = ({ reads }: Database, minPoints: number, max: number) =>
   reads.all<{ code: string }>(sql`

@@ -1,17 +1,23 @@
 import { Hono } from "hono";
 import { AppError } from "../../shared/errors.ts";
+import { refusalKinds } from "../../shared/schemes/list-checks.ts";
 import { version } from "../../shared/version.ts";
 import { getNavStatus } from "../nav/nav-status.ts";
 import { checkDatabase, databaseStates } from "../platform/health/check-database.ts";
 import { writesInProgress, writesWaiting } from "../platform/db/write-queue.ts";
 import { isSecret } from "../platform/constant-time.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
-import { countedLines, gaugeLines, headLines } from "../platform/counting/families.ts";
+import {
+  countedLines,
+  gaugeFamily,
+  gaugeLines,
+} from "../platform/counting/families.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { getJobState, type JobState } from "../platform/job/job-state.ts";
 
 export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
   const { settings } = c.var.services;
-  const given = c.req.header("authorization")?.replace(/^Bearer /, "");
+  const [, given] = /^bearer +(.+)$/i.exec(c.req.header("authorization") ?? "") ?? [];
   // Without a token it is as if there were no such address.
   if (settings.metricsToken === null) throw new AppError("request/not-found");
   if (given === undefined || !(await isSecret(given, settings.metricsToken))) {
@@ -22,7 +28,7 @@ export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
     ...countedLines(),
     ...queueLines(),
     ...(await stateLines(c.var.services)),
-    ...(await listLines(c.var.services)),
+    ...(await databaseLines(c.var.services)),
   ];
   return c.text(`${lines.join("\n")}\n`, 200, {
     "content-type": "text/plain; version=0.0.4; charset=utf-8",
@@ -38,18 +44,20 @@ const queueLines = (): string[] => [
 /** What the health check says of the database; nothing while that does not answer, as `fundbook_database_up` has it. */
 async function stateLines({ settings }: Pick<ServiceContext, "settings">): Promise<string[]> {
   const found = await unlessUnavailable(checkDatabase(settings.database));
-  const states = databaseStates.map(
-    (state) => `fundbook_database_state{state="${state}"} ${state === found ? 1 : 0}`,
-  );
   return found === null
     ? []
-    : [...headLines("fundbook_database_state", stateHelp, "gauge"), ...states];
+    : gaugeFamily(
+        "fundbook_database_state",
+        stateHelp,
+        databaseStates.map((state) => [{ state }, Number(state === found)]),
+      );
 }
 
-/** Left out without a list, and while the database cannot be reached: the other figures are then needed most. */
-async function listLines(ctx: Pick<ServiceContext, "db">): Promise<string[]> {
-  const status = await unlessUnavailable(getNavStatus(ctx));
-  if (status === null) return gaugeLines("fundbook_database_up", databaseHelp, 0);
+/** Left out while the database cannot be reached: the other figures are then needed most. */
+async function databaseLines(ctx: Pick<ServiceContext, "db">): Promise<string[]> {
+  const states = await unlessUnavailable(Promise.all([getNavStatus(ctx), getJobState(ctx)]));
+  if (states === null) return gaugeLines("fundbook_database_up", databaseHelp, 0);
+  const [status, job] = states;
   const seconds = (time: string | null | undefined): number =>
     time == null ? 0 : Date.parse(time) / 1_000;
   const triedAt = Math.max(seconds(status.fetchedAt), seconds(status.refusal?.at));
@@ -65,6 +73,43 @@ async function listLines(ctx: Pick<ServiceContext, "db">): Promise<string[]> {
       "fundbook_hourly_timestamp_seconds",
       "When the hourly job last fetched the list, or was refused it.",
       triedAt,
+    ),
+    ...gaugeFamily(
+      "fundbook_list_refused",
+      "Whether the source's last list was refused, and why: it was broken, of the future, or its NAVs jump.",
+      refusalKinds.map((kind) => [{ kind }, Number(status.refusal?.kind === kind)]),
+    ),
+    ...jobLines(job),
+  ];
+}
+
+function jobLines({ parts, deletionsWait }: JobState): string[] {
+  const ended = parts.flatMap(({ part, startedAt, endedAt }) =>
+    endedAt === null ? [] : [{ part, startedAt, endedAt }],
+  );
+  return [
+    ...gaugeFamily(
+      "fundbook_hourly_part_timestamp_seconds",
+      "When a part of the hourly job last ended; the part job is the whole of it.",
+      ended.map(({ part, endedAt }) => [{ part }, endedAt.getTime() / 1_000]),
+    ),
+    ...gaugeFamily(
+      "fundbook_hourly_part_seconds",
+      "How long the last run of a part took.",
+      ended.map(({ part, startedAt, endedAt }) => [
+        { part },
+        (endedAt.getTime() - startedAt.getTime()) / 1_000,
+      ]),
+    ),
+    ...gaugeFamily(
+      "fundbook_hourly_part_failures",
+      "How often in a row a part has failed.",
+      parts.map(({ part, failures }) => [{ part }, failures]),
+    ),
+    ...gaugeLines(
+      "fundbook_hourly_deletions_waiting",
+      "Whether nothing is deleted for good, because the clock has jumped.",
+      Number(deletionsWait),
     ),
   ];
 }

@@ -12,6 +12,10 @@ export async function getNavStatus({ db }: Pick<ServiceContext, "db">): Promise<
     refusal:
       list?.refusal == null || list.refusedAt === null
         ? null
-        : { at: list.refusedAt.toISOString(), reason: list.refusal },
+        : {
+            at: list.refusedAt.toISOString(),
+            kind: list.refusalKind ?? "broken",
+            reason: list.refusal,
+          },
   };
 }

@@ -24,7 +24,8 @@ export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): P
   if (facts?.isBlocked === 1) throw new AppError("removals/blocked");
   if (facts?.isSharedAgain === 1) throw new AppError("removals/shared-again");
   if (facts?.isAtLimit === 1) throw new AppError("removals/too-many-shares");
-  if (facts?.isWithdrawn === 1 || facts?.isUncovered === 1) throw new AppError("removals/not-covered");
+  if (facts?.isWithdrawn === 1 || facts?.isUncovered === 1)
+    throw new AppError("removals/not-covered");
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isShareRestorable(userId, id, kind)),
     restoreRows(ctx.db, userId, id, shares),

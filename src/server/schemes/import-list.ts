@@ -1,18 +1,30 @@
-import { dayInMilliseconds, type IsoDate } from "../../shared/dates.ts";
+import { latestDate, type IsoDate } from "../../shared/dates.ts";
+import { areTooManyJumps, clearFutureNavs, isJump } from "../../shared/schemes/list-checks.ts";
 import { newestNavDate, schemeKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SchemeListSource } from "./sources/scheme-source.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { appendListedNavs, forgetSampleHistories, noteMissedDays } from "../history/queries.ts";
+import {
+  appendListedNavs,
+  forgetFutureNavs,
+  forgetSampleHistories,
+  noteMissedDays,
+} from "../history/queries.ts";
 import { sha256, toBase64 } from "../platform/encoding.ts";
 import {
+  listStatus,
   recordListUnchanged,
   saveListFacts,
   type CachedList,
   type CachedResponse,
 } from "./queries/scheme-list.ts";
-import { detailsOf, forgetSampleNavs, replaceSchemes } from "./queries/schemes.ts";
+import { detailsOf, forgetSampleNavs, listedNavs, replaceSchemes } from "./queries/schemes.ts";
 import { describeSchemes } from "./sources/describe-schemes.ts";
-import { ListRejectedError, type ParsedList, type Validators } from "./sources/scheme-source.ts";
+import {
+  ListRejectedError,
+  type ParsedList,
+  type ParsedScheme,
+  type Validators,
+} from "./sources/scheme-source.ts";
 import { gzipJson } from "../platform/http/gzip.ts";
 import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";
@@ -37,12 +49,14 @@ export type ListImport = {
  * Caches an offered list: the schemes in one transaction, their description in a second, while the
  * columns are built. If the second fails, the next import starts over, because the hash is unknown.
  * Of two concurrent imports, the one that wrote its schemes last describes them.
- * @throws ListRejectedError where it is no list, or lost too many of the same source's schemes
+ * @param accept takes a list whose NAVs jump
+ * @throws ListRejectedError where it is no list, lost too many of the same source's schemes, or has NAVs that are not
+ * believed
  */
 export async function importList(
   ctx: Pick<ServiceContext, "db" | "clock">,
   offered: OfferedList,
-  cached: CachedList | undefined,
+  { cached, accept }: { cached: CachedList | undefined; accept: boolean },
 ): Promise<ListImport> {
   const hash = await sha256(offered.body);
   const previous = cached?.source === offered.source ? cached : undefined;
@@ -53,17 +67,8 @@ export async function importList(
     return { schemes: count, changes: 0, unreadable: 0, asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
-  const rows = parsed.schemes.length + parsed.unreadable;
-  if (parsed.unreadable > toleratedUnreadableRows && parsed.unreadable > rows * maxLostShare) {
-    throw new ListRejectedError(`${parsed.unreadable} of ${rows} rows are unreadable`);
-  }
-  const accepted = withoutFutureNavs(withoutDuplicates(parsed.schemes), ctx.clock());
-  const lost = (previous?.count ?? 0) - accepted.length;
-  if (previous && lost > 0 && lost >= previous.count * maxLostShare) {
-    throw new ListRejectedError(
-      `the list has ${accepted.length} schemes where it had ${previous.count}`,
-    );
-  }
+  const accepted = checkedSchemes(parsed, previous?.count ?? 0, latestDate(ctx.clock()));
+  if (!accept && source !== "sample") await requireFewJumps(ctx, accepted);
   const schemes = await describeSchemes(accepted, (codes) => detailsOf(ctx.db, codes));
   const asOf = newestNavDate(schemes);
   const facts = {
@@ -87,6 +92,7 @@ export async function importList(
         : [
             ...forgetSampleNavs(ctx.db),
             ...forgetSampleHistories(ctx.db),
+            ...forgetFutureNavs(ctx.db, latestDate(ctx.clock())),
             ...noteMissedDays(ctx.db),
             appendListedNavs(ctx.db),
           ],
@@ -112,16 +118,53 @@ function withoutDuplicates<Row extends Scheme>(schemes: readonly Row[]): Row[] {
   return [...newest.values()];
 }
 
-/**
- * A NAV dated after tomorrow is an error of the source. If most are, this machine's clock is wrong.
- */
-function withoutFutureNavs<Row extends Scheme>(schemes: Row[], now: Date): Row[] {
-  const tomorrow = new Date(now.getTime() + dayInMilliseconds).toISOString().slice(0, 10);
-  const future = schemes.filter(({ navDate }) => navDate !== null && navDate > tomorrow);
-  if (future.length === 0 || future.length > schemes.length / 2) return schemes;
-  const invalid = new Set(future);
-  return schemes.map((scheme) =>
-    invalid.has(scheme) ? { ...scheme, nav: null, navDate: null } : scheme,
+/** @throws ListRejectedError where rows cannot be read, NAVs are of the future, or schemes were lost */
+function checkedSchemes(
+  { schemes, unreadable }: ParsedList,
+  previousCount: number,
+  latest: IsoDate,
+): ParsedScheme[] {
+  const rows = schemes.length + unreadable;
+  if (unreadable > toleratedUnreadableRows && unreadable > rows * maxLostShare) {
+    throw new ListRejectedError(`${unreadable} of ${rows} rows are unreadable`);
+  }
+  const {
+    schemes: accepted,
+    future,
+    areMost,
+  } = clearFutureNavs(withoutDuplicates(schemes), latest);
+  if (areMost) {
+    throw new ListRejectedError(
+      `${future} of its NAVs are dated after ${latest}; either they or this machine's clock are wrong`,
+      { kind: "future" },
+    );
+  }
+  const lost = previousCount - accepted.length;
+  if (lost > 0 && lost >= previousCount * maxLostShare) {
+    throw new ListRejectedError(
+      `the list has ${accepted.length} schemes where it had ${previousCount}`,
+    );
+  }
+  return accepted;
+}
+
+/** @throws ListRejectedError where NAVs jump against those that are cached */
+async function requireFewJumps(
+  { db }: Pick<ServiceContext, "db">,
+  schemes: readonly Scheme[],
+): Promise<void> {
+  const [[stored], known] = await Promise.all([listStatus(db), listedNavs(db)]);
+  // The sample's NAVs are not real.
+  if (stored === undefined || stored.source === "sample") return;
+  const jumps = schemes.filter((scheme) => {
+    const { nav, navDate } = scheme;
+    const before = known.get(schemeKey(scheme));
+    return before && nav !== null && navDate !== null && isJump(before, { nav, navDate });
+  }).length;
+  if (!areTooManyJumps(jumps, schemes.length)) return;
+  throw new ListRejectedError(
+    `the NAVs of ${jumps} of its ${schemes.length} schemes moved by over 50 % within a week; if they are right, npm run nav:load -- --accept takes it`,
+    { kind: "jumps" },
   );
 }
 

@@ -7,16 +7,21 @@ import { parseGetList } from "./sources/get-list.ts";
 import { listStatus } from "./queries/scheme-list.ts";
 import { ListRejectedError } from "./sources/scheme-source.ts";
 
-type Options = { source: Extract<SchemeListSource, "file" | "sample">; allowOlder: boolean };
+type Options = {
+  source: Extract<SchemeListSource, "file" | "sample">;
+  allowOlder: boolean;
+  accept: boolean;
+};
 
 /**
  * Replaces the cached list by a file's: AMFI's NAVAll in any of its layouts, or a scheme service's JSON.
- * @throws ListRejectedError where it is no list, or is older than the cached one and `allowOlder` is not set
+ * @throws ListRejectedError where it is no list, is older than the cached one and `allowOlder` is not set, or has NAVs that
+ * jump and `accept` is not set
  */
 export async function loadList(
   ctx: Pick<ServiceContext, "db" | "clock">,
   body: Uint8Array<ArrayBuffer>,
-  { source, allowOlder }: Options,
+  { source, allowOlder, accept }: Options,
 ): Promise<ListImport> {
   const text = new TextDecoder().decode(body);
   const parsed = /^\s*[{[]/.test(text) ? parseGetList(text) : parseAmfiNavAll(text);
@@ -31,5 +36,5 @@ export async function loadList(
     }
   }
   const offered = { source, body, parse: () => parsed, etag: null, lastModified: null };
-  return importList(ctx, offered, undefined);
+  return importList(ctx, offered, { cached: undefined, accept });
 }

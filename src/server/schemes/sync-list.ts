@@ -12,15 +12,17 @@ import { importList, type ListImport } from "./import-list.ts";
 /**
  * Fetches a source's list and caches it. A rejected list leaves the cached one and is recorded for
  * `nav.status`.
- * @returns null where the list was rejected
+ * @param accept takes a list whose NAVs jump
+ * @returns the reason where the list was rejected
  */
 export async function syncList(
   ctx: Pick<ServiceContext, "db" | "clock" | "log">,
   source: SchemeSource,
-): Promise<ListImport | null> {
+  { accept = false }: { accept?: boolean } = {},
+): Promise<ListImport | ListRejectedError> {
   const [cached] = await listStatus(ctx.db);
   try {
-    const result = await fetchAndImport(ctx, source, cached);
+    const result = await fetchAndImport(ctx, source, { cached, accept });
     const { schemes, asOf, changes } = result;
     ctx.log("info", "nav.synced", {
       schemes,
@@ -31,14 +33,14 @@ export async function syncList(
     return result;
   } catch (error) {
     if (!(error instanceof ListRejectedError)) throw error;
-    await recordRejection(ctx.db, error.message, ctx.clock());
+    await recordRejection(ctx.db, error, ctx.clock());
     ctx.log("warn", "nav.synced", {
       schemes: cached?.count ?? 0,
       daysOld: daysOld(ctx, cached?.asOf ?? null),
       changes: 0,
       refusal: error.message,
     });
-    return null;
+    return error;
   }
 }
 
@@ -48,7 +50,7 @@ const daysOld = ({ clock }: Pick<ServiceContext, "clock">, asOf: IsoDate | null)
 async function fetchAndImport(
   ctx: Pick<ServiceContext, "db" | "clock">,
   source: SchemeSource,
-  cached: CachedList | undefined,
+  { cached, accept }: { cached: CachedList | undefined; accept: boolean },
 ): Promise<ListImport> {
   const previous = cached?.source === source.name ? cached : undefined;
   const fetched = await source.fetch({
@@ -56,7 +58,8 @@ async function fetchAndImport(
     lastModified: previous?.lastModified ?? null,
   });
   if (fetched !== "unchanged") {
-    return importList(ctx, { source: source.name, parse: source.parse, ...fetched }, cached);
+    const offered = { source: source.name, parse: source.parse, ...fetched };
+    return importList(ctx, offered, { cached, accept });
   }
   if (previous?.hash == null)
     throw new ListRejectedError("the source answered 304, but no list is cached");

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { refusalKinds } from "../../shared/schemes/list-checks.ts";
 import { frequencies, knownOptions, knownPlans } from "../../shared/schemes/plan-and-option.ts";
 import type { SchemeListSource } from "./sources/scheme-source.ts";
 
@@ -36,6 +37,7 @@ export const schemeList = sqliteTable("scheme_list", {
   lastModified: text("last_modified"),
   fetchedAt: integer("fetched_at", { mode: "timestamp_ms" }),
   refusal: text(),
+  refusalKind: text("refusal_kind", { enum: refusalKinds }),
   refusedAt: integer("refused_at", { mode: "timestamp_ms" }),
 });
 

@@ -22,7 +22,7 @@ export async function listSenderFunds(
   const { rows } = await ctx.read((owner) => [
     senderOf(ctx.db, owner, senderId),
     copiesFrom(ctx.db, owner, { senderId, id: "" }),
-    staleNavsIn(ctx.db, copiesFromSender(owner, senderId)),
+    staleNavsIn(ctx.db, copiesFromSender(owner, senderId), ctx.clock()),
   ]);
   const [[sender], stored, staleNavs] = rows;
   if (sender === undefined) throw new AppError("sharing/not-shared");

@@ -19,9 +19,9 @@ export async function freshFunds<const Reads extends readonly Query[]>(
 ): Promise<{ funds: Funds; asOf: IsoDate | null; rows: Answer<Reads> }> {
   const {
     rows: [stored, rows],
-  } = await ctx.read((owner) => [pricedFundsOf(ctx.db, owner), reads(owner)]);
+  } = await ctx.read((owner) => [pricedFundsOf(ctx.db, owner, ctx.clock()), reads(owner)]);
   const refreshed = await refreshNavsIfAvailable(ctx, userFunds, stored, (userId) => [
-    pricedFundsOf(ctx.db, userId),
+    pricedFundsOf(ctx.db, userId, ctx.clock()),
   ]);
   const [row] = refreshed?.rows[0] ?? stored;
   return {

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../shared/dates.ts";
+import { latestDate, type IsoDate } from "../../shared/dates.ts";
 import { schemeLookup } from "../../shared/schemes/matching.ts";
 import { navUpdateFor } from "../../shared/schemes/nav-refresh.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -30,9 +30,9 @@ export async function refreshNavs<const After extends readonly Query[]>(
   after: (userId: UserId) => After,
 ): Promise<{ updated: number; rows: Answer<After> } | null> {
   if (staleNavs === undefined) return null;
-  const updates = updatesByName(readStaleByName(staleNavs.byName), staleNavs.asOf);
-  if (staleNavs.anyByCode === 0 && updates.length === 0) return null;
   const now = ctx.clock();
+  const updates = updatesByName(readStaleByName(staleNavs.byName), staleNavs.asOf, latestDate(now));
+  if (staleNavs.anyByCode === 0 && updates.length === 0) return null;
   const [withCode, withName, rows] = await ctx.write((userId) => [
     applyNavsByCode(ctx.db, selectFunds(userId), now),
     applyNavsByName(ctx.db, selectFunds(userId), updates, now),
@@ -59,9 +59,17 @@ export async function refreshNavsIfAvailable<const After extends readonly Query[
   }
 }
 
-const updatesByName = (funds: StaleFundByName[], asOf: IsoDate | null): UpdateByName[] =>
+const updatesByName = (
+  funds: StaleFundByName[],
+  asOf: IsoDate | null,
+  latest: IsoDate,
+): UpdateByName[] =>
   funds.flatMap((before) => {
     const updatedAt = before.updatedAt === null ? null : new Date(before.updatedAt);
-    const update = navUpdateFor({ ...before, updatedAt }, schemeLookup(before.namesakes, asOf));
+    const update = navUpdateFor(
+      { ...before, updatedAt },
+      schemeLookup(before.namesakes, asOf),
+      latest,
+    );
     return update === null ? [] : [{ before, update }];
   });

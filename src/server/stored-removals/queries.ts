@@ -61,7 +61,11 @@ export type RemovedSubject = { kind: RemovalKind; column: string; id: string };
  * The newest removal of a subject that can still be restored. Read after a deletion in the same batch, it is the same for
  * a deletion that is sent again.
  */
-export const removalOf = ({ reads }: Database, owner: Owner, { kind, column, id }: RemovedSubject) =>
+export const removalOf = (
+  { reads }: Database,
+  owner: Owner,
+  { kind, column, id }: RemovedSubject,
+) =>
   reads.all<{ id: string; title: string; rowCount: number; fundId: string | null }>(sql`
     select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId" from removals join removed_rows as removed
       on removed.user_id = removals.user_id and removal_id = removals.id and position = 0

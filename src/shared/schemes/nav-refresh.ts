@@ -15,14 +15,19 @@ export type NavUpdate = Pick<Refreshable, "schemeName" | "amfiCode" | "nav" | "n
 
 /**
  * What a NAV refresh writes to a fund; null where it is up to date. A fund is due when it has no
- * updatedAt or the list's NAV date is later; a NAV never goes back in date. Name and code follow
- * the matched scheme, unless the list's NAV is older than the fund's.
+ * updatedAt or the list's NAV date is later; a NAV never goes back in date, unless its date is after `latest`, tomorrow
+ * in India. Name and code follow the matched scheme, unless the list's NAV is older than the fund's.
  */
-export function navUpdateFor(fund: Refreshable, lookup: SchemeLookup): NavUpdate | null {
+export function navUpdateFor(
+  fund: Refreshable,
+  lookup: SchemeLookup,
+  latest: IsoDate,
+): NavUpdate | null {
   const scheme = matchScheme(fund, lookup);
   if (scheme === null) return null;
   const identity = identityFrom(fund, scheme);
-  if (hasNewerNav(fund, scheme)) return { ...identity, nav: scheme.nav, navDate: scheme.navDate };
+  if (hasNewerNav(fund, scheme, latest))
+    return { ...identity, nav: scheme.nav, navDate: scheme.navDate };
   const isFirst = fund.updatedAt === null && scheme.nav !== null;
   const isRenamed = identity.schemeName !== fund.schemeName || identity.amfiCode !== fund.amfiCode;
   return isFirst || (isRenamed && !isEarlier(scheme, fund))
@@ -30,9 +35,10 @@ export function navUpdateFor(fund: Refreshable, lookup: SchemeLookup): NavUpdate
     : null;
 }
 
-function hasNewerNav(fund: Refreshable, scheme: Scheme): boolean {
+function hasNewerNav(fund: Refreshable, scheme: Scheme, latest: IsoDate): boolean {
   if (scheme.nav === null || scheme.navDate === null) return false;
   if (fund.nav === null || fund.navDate === null || scheme.navDate > fund.navDate) return true;
+  if (fund.navDate > latest && scheme.navDate <= latest) return true;
   return fund.updatedAt === null && scheme.navDate === fund.navDate;
 }
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../dates.ts";
+import type { RefusalKind } from "./list-checks.ts";
 import type { Option, Plan } from "./plan-and-option.ts";
 
 export type NavStatus = {
@@ -8,7 +9,7 @@ export type NavStatus = {
   fetchedAt: string | null;
   /** A service, `file`, or `sample`: the small made-up list, which every screen with a NAV must name. */
   source: string | null;
-  refusal: { at: string; reason: string } | null;
+  refusal: { at: string; kind: RefusalKind; reason: string } | null;
 };
 
 /** Distinct values, and each row's index into them, -1 for none. */

@@ -139,7 +139,7 @@ describe("on an empty database", () => {
   });
 
   it.each([
-    ["nav-load", [], "error: missing required argument 'file'"],
+    ["nav-load", [], "Name the file, or accept the source's list: --accept."],
     ["nav-load", ["no-such-file.txt"], "no-such-file.txt"],
     ["backup", [], "--to"],
     ["restore", [], "--from"],

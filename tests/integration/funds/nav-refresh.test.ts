@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { latestDate } from "../../../src/shared/dates.ts";
 import type { FundList, RefreshResult } from "../../../src/shared/funds/schema.ts";
 import { schemeLookup } from "../../../src/shared/schemes/matching.ts";
 import { navUpdateFor } from "../../../src/shared/schemes/nav-refresh.ts";
@@ -35,7 +36,7 @@ const refresh = async (owner: ApiClient) =>
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
 describe("the NAV refresh in SQL", () => {
-  const day = fc.constantFrom("2026-08-05", "2026-08-10", "2026-08-19", "2026-08-20");
+  const day = fc.constantFrom("2026-08-05", "2026-08-10", "2026-08-19", "2026-08-20", "2099-01-01");
   const nav = fc.constantFrom("9.5", "10", "11.25");
   const name = fc.constantFrom("Alpha", "alpha  fund", "Beta", "Gämma", "GAMMA");
   const code = fc.constantFrom("1", "2", "3", "4");
@@ -59,7 +60,7 @@ describe("the NAV refresh in SQL", () => {
           const lookup = schemeLookup(schemes, newestNavDate(schemes));
           const expected = holdings.map((fund) => {
             const updatedAt = fund.isUpdated ? new Date(1) : null;
-            const update = navUpdateFor({ ...fund, updatedAt }, lookup);
+            const update = navUpdateFor({ ...fund, updatedAt }, lookup, latestDate(new Date()));
             const { schemeName, amfiCode, nav: own, navDate } = update ?? fund;
             return {
               schemeName,

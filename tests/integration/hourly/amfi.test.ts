@@ -1,4 +1,9 @@
 import { gzipSync } from "node:zlib";
+import { acceptList } from "../../../scripts/product/database/accept-list.ts";
+import { requireCurrentList } from "../../../src/server/nav/require-current-list.ts";
+import type { FundList } from "../../../src/shared/funds/schema.ts";
+import { register } from "../../support/api/api-client.ts";
+import { addFund } from "../../support/api/sharing.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../../support/data/fixtures.ts";
@@ -43,7 +48,11 @@ describe("the hourly fetch of AMFI's feed", () => {
       asOf: null,
       fetchedAt: null,
       source: null,
-      refusal: { at: expect.any(String), reason: "the source answered with status 404" },
+      refusal: {
+        at: expect.any(String),
+        kind: "broken",
+        reason: "the source answered with status 404",
+      },
     });
     const columns = await (await fetch(`${product.url}/api/schemes`)).json();
     expect(columns).toMatchObject({ asOf: null, codes: [], names: [], navs: [], navDates: [] });
@@ -150,6 +159,47 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(
       await runSql(product.databaseUrl, "select nav, nav_date from schemes where key = '900002'"),
     ).toMatchObject([{ nav: null, nav_date: null }]);
+  });
+
+  it("refuses a list of the future whole and fails, and gives way to the next true one", async () => {
+    const owner = await register(product.url);
+    await addFund(owner);
+    await owner.query("funds.list");
+    const before = await cachedSchemes();
+    const future = navFixture("eight-columns").replaceAll(/\d\d-Aug-2026/g, "20-Aug-2099");
+    upstream.answer(text(future));
+    const job = await fireCron();
+    expect(() => requireCurrentList(job)).toThrow(/the scheme list was refused: .* dated after/);
+    expect(await status()).toMatchObject({ asOf: "2026-08-19", refusal: { kind: "future" } });
+    expect(await cachedSchemes()).toEqual(before);
+    // As a version before this rule stored it.
+    await runSql(product.databaseUrl, "update funds set nav = '9', nav_date = '2099-08-20'");
+    await runSql(product.databaseUrl, "insert into nav_points values ('900002', 47000, '9')");
+    upstream.answer(text(navFixture("eight-columns").replace("404.7300", "404.7400")));
+    await fireCron();
+    expect((await owner.mutate("funds.refreshNav")).data).toMatchObject({ updated: 1 });
+    const { funds } = (await owner.query("funds.list")).data as FundList;
+    expect(funds).toMatchObject([{ nav: 404.74, navDate: "2026-08-19" }]);
+    expect(await runSql(product.databaseUrl, "select * from nav_points where day = 47000")).toEqual(
+      [],
+    );
+  });
+
+  it("holds back a list whose NAVs jump, until the operator accepts it", async () => {
+    const doubled = navFixture("eight-columns").replace("404.7300", "809.4700");
+    upstream.answer(text(doubled));
+    const before = await cachedSchemes();
+    const job = await fireCron();
+    expect(() => requireCurrentList(job)).toThrow(/1 of its 6 schemes moved by over 50 %/);
+    expect(await status()).toMatchObject({ refusal: { kind: "jumps" } });
+    expect(await cachedSchemes()).toEqual(before);
+    expect(await acceptList(product.settings)).toBe("6 schemes, NAVs as of 19 Aug 2026");
+    expect(await status()).toMatchObject({ refusal: null });
+    expect(
+      await runSql(product.databaseUrl, "select nav from schemes where key = '900002'"),
+    ).toMatchObject([{ nav: "809.47" }]);
+    upstream.answer(text(navFixture("eight-columns")));
+    await acceptList(product.settings);
   });
 
   it("stores a complete list when it runs ten times concurrently", async () => {

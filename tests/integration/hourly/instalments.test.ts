@@ -1,3 +1,4 @@
+import { acceptList } from "../../../scripts/product/database/accept-list.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dueSips } from "../../../src/server/sips/queries.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
@@ -133,6 +134,8 @@ describe("the hourly recording of instalments", () => {
     const fundId = await addLedger(owner);
     await addSip(owner, { fundId, day: 21, from: "2026-08-01", amount: 1 });
     const bought = await addSip(owner, { fundId, day: 21, from: "2026-08-01" });
+    // Ten times the NAV of the day before is held back.
+    await acceptList(product.settings);
     await runHourlyJob(product);
     expect(await instalmentsOf(owner, fundId)).toMatchObject([{ sipId: bought }]);
     const { data } = await owner.query("sips.list", {});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { getList } from "../../../src/server/schemes/sources/get-list.ts";
 import type { Log } from "../../../src/server/platform/log/log.ts";
+import { ListRejectedError } from "../../../src/server/schemes/sources/scheme-source.ts";
 import { syncList } from "../../../src/server/schemes/sync-list.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -91,7 +92,7 @@ describe("a scheme service as the source", () => {
 
   it("is refused in another format, and the list stays", async () => {
     upstream.answer(text('{"list":[]}'));
-    expect(await sync()).toBeNull();
+    expect(await sync()).toBeInstanceOf(ListRejectedError);
     expect(await status()).toMatchObject({
       schemes: 2,
       refusal: { reason: "Invalid data format from API" },

@@ -37,7 +37,7 @@ const feedOf = (number: number) =>
     "Example Mutual Fund",
     ...Array.from({ length: 20 + (number % 2) }, (_, index) => {
       const code = 100 + number + index;
-      return `${code};-;-;Scheme ${code} of ${number} - Direct Plan - Growth;${number + 1}.5;20-Aug-2026`;
+      return `${code};-;-;Scheme ${code} of ${number} - Direct Plan - Growth;${number + 1_000}.5;20-Aug-2026`;
     }),
     "",
   ].join("\r\n");

@@ -132,9 +132,7 @@ const acts: Record<string, (pair: Pair) => Promise<unknown>> = {
     remove(pair, "fund", () => pair.sender.mutate("funds.delete", { id: hers })),
   "restore a fund": ({ sender, removed }) => restore(sender, removed.fund),
   "delete a person": (pair) =>
-    remove(pair, "holder", () =>
-      pair.sender.mutate("holders.delete", { id: meera, moveTo: null }),
-    ),
+    remove(pair, "holder", () => pair.sender.mutate("holders.delete", { id: meera, moveTo: null })),
   "restore a person": ({ sender, removed }) => restore(sender, removed.holder),
   "move a fund": ({ sender }) =>
     sender.mutate("funds.update", { id: mine, data: { holderId: meera } }),
@@ -161,7 +159,9 @@ const idsRead = async ({ sender, to }: Pair): Promise<string[]> => {
 
 const idsGiven = async ({ sender, given }: Pair): Promise<string[]> => {
   if (given === "nothing") return [];
-  const rows = await sql("select id, holder_id as holder from funds where user_id = ?", [sender.id]);
+  const rows = await sql("select id, holder_id as holder from funds where user_id = ?", [
+    sender.id,
+  ]);
   return rows
     .filter(({ holder }) => given === null || given.includes(String(holder ?? me)))
     .map(({ id }) => String(id));

@@ -5,4 +5,4 @@ import type { TestProduct } from "./test-product.ts";
 export const runHourlyJob = ({
   settings,
 }: Pick<TestProduct, "settings">): ReturnType<typeof runHourly> =>
-  runHourly(settings, undefined, { requestId: "", log: () => {} });
+  runHourly(settings, { run: { requestId: "", log: () => {} } });

@@ -13,5 +13,5 @@ export async function loadFeed(databaseUrl: string, feed: string): Promise<void>
     etag: null,
     lastModified: null,
   } as const;
-  await importList({ db, clock: () => new Date() }, offered, undefined);
+  await importList({ db, clock: () => new Date() }, offered, { cached: undefined, accept: true });
 }

@@ -1,5 +1,4 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
-import { unusedDays } from "../../../shared/auth/session-length.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { Query } from "../../platform/db/query.ts";
@@ -54,7 +53,7 @@ export class SessionAdapter implements Adapter {
     const [rows, ...answers] = await db[from].batch([sessionWithUser(db, id), ...queries]);
     this.answers = answers;
     const found = readSession(rows);
-    if (found === null || isFromFuture(found.session, clock())) return [null, null];
+    if (found === null || !isActive(found.session, clock())) return [null, null];
     this.#found = found.session;
     const { id: userId, ...attributes } = found.user;
     return [toDatabaseSession(found.session), { id: userId, attributes }];
@@ -100,9 +99,12 @@ export class SessionAdapter implements Adapter {
 
 const noWrites = { replaced: "", before: [], after: [], passwordHash: undefined };
 
-/** A session that ends too far ahead was stored by a fast clock. */
-const isFromFuture = ({ expiresAt }: SessionRow, now: Date): boolean =>
-  expiresAt.getTime() > now.getTime() + (unusedDays + 1) * dayInMilliseconds;
+/**
+ * Lucia would delete a session that it finds expired; only the hourly job does, when it trusts the clock. A session that
+ * starts tomorrow or later was stored by a fast clock. One that such a clock extended is valid.
+ */
+const isActive = ({ createdAt, expiresAt }: SessionRow, now: Date): boolean =>
+  expiresAt > now && createdAt.getTime() <= now.getTime() + dayInMilliseconds;
 
 const isAtMaxAge = ({ createdAt, expiresAt }: SessionRow): boolean =>
   expiresAt.getTime() >= createdAt.getTime() + maxSessionAge;

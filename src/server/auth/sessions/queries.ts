@@ -138,5 +138,15 @@ export const activeSessionsOf = ({ reads }: Database, owner: Owner, now: Date) =
     .where(and(eq(sessions.userId, owner), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
 
+/** The newest sign-in, or use of a session. */
+export const newestUse = ({ reads }: Database) =>
+  reads
+    .select({
+      at: sql<Date | null>`max(${sessions.seenAt}, ${sessions.createdAt})`.mapWith(sessions.seenAt),
+    })
+    .from(sessions)
+    .orderBy(desc(sql`max(${sessions.seenAt}, ${sessions.createdAt})`))
+    .limit(1);
+
 export const deleteExpiredSessions = ({ writes }: Database, now: Date) =>
   writes.delete(sessions).where(lte(sessions.expiresAt, now));

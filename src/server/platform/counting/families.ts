@@ -14,7 +14,19 @@ export const gaugeLines = (
   help: string,
   value: number,
   labels: Labels = {},
-): string[] => [...headLines(name, help, "gauge"), `${name}${braced(labelText(labels))} ${value}`];
+): string[] => gaugeFamily(name, help, [[labels, value]]);
+
+export const gaugeFamily = (
+  name: string,
+  help: string,
+  samples: readonly (readonly [labels: Labels, value: number])[],
+): string[] =>
+  samples.length === 0
+    ? []
+    : [
+        ...headLines(name, help, "gauge"),
+        ...samples.map(([labels, value]) => `${name}${braced(labelText(labels))} ${value}`),
+      ];
 
 /** @param known label values that are shown from the start, because an alert sees no first count of a new one */
 export function counter(name: string, help: string, known: readonly Labels[] = []) {
@@ -65,7 +77,7 @@ function histogramLines(name: string, labels: string, { inBucket, count, sum }: 
   ];
 }
 
-export const headLines = (name: string, help: string, type: string) => [
+const headLines = (name: string, help: string, type: string) => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
 ];

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
+import type { ListRejectedError } from "../sources/scheme-source.ts";
 import { schemeColumns, schemeList } from "../tables.ts";
 
 export type CachedList = typeof schemeList.$inferSelect;
@@ -22,7 +23,8 @@ export const cachedResponse = ({ reads }: Database, format: ListFormat) =>
     .from(schemeColumns)
     .where(eq(schemeColumns.id, rowIds[format]));
 
-export type ListFacts = Omit<typeof schemeList.$inferInsert, "id" | "refusal" | "refusedAt">;
+const notRefused = { refusal: null, refusalKind: null, refusedAt: null };
+export type ListFacts = Omit<typeof schemeList.$inferInsert, "id" | keyof typeof notRefused>;
 export type CachedResponse = Omit<typeof schemeColumns.$inferInsert, "id">;
 
 /**
@@ -47,7 +49,7 @@ export function saveListFacts(
     saveResponse("service"),
     writes
       .update(schemeList)
-      .set({ ...facts, refusal: null, refusedAt: null })
+      .set({ ...facts, ...notRefused })
       .where(isThisImport),
   ]);
 }
@@ -63,11 +65,17 @@ export const recordListUnchanged = (
 ) =>
   writes
     .update(schemeList)
-    .set({ ...validators, fetchedAt, refusal: null, refusedAt: null })
+    .set({ ...validators, fetchedAt, ...notRefused })
     .where(and(eq(schemeList.id, 1), eq(schemeList.hash, hash)));
 
-export const recordRejection = ({ writes }: Database, refusal: string, refusedAt: Date) =>
-  writes
+export function recordRejection(
+  { writes }: Database,
+  { message: refusal, kind: refusalKind }: ListRejectedError,
+  refusedAt: Date,
+) {
+  const refused = { refusal, refusalKind, refusedAt };
+  return writes
     .insert(schemeList)
-    .values({ id: 1, count: 0, refusal, refusedAt })
-    .onConflictDoUpdate({ target: schemeList.id, set: { refusal, refusedAt } });
+    .values({ id: 1, count: 0, ...refused })
+    .onConflictDoUpdate({ target: schemeList.id, set: refused });
+}

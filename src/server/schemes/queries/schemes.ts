@@ -1,4 +1,5 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { Dated } from "../../../shared/schemes/list-checks.ts";
 import { titleKey } from "../../../shared/schemes/matching.ts";
 import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
 import {
@@ -136,6 +137,14 @@ export function replaceSchemes(
       .onConflictDoUpdate({ target: schemeList.id, set: unnamed }),
     ...alongside,
   ]);
+}
+
+/** By key, of all schemes that have a NAV. */
+export async function listedNavs({ reads }: Database): Promise<Map<string, Dated>> {
+  const [row] = await reads.all<{ rows: string }>(sql`
+    select json_group_array(json_array(key, nav, nav_date)) as rows from schemes where nav_date is not null`);
+  const rows: [key: string, nav: string, navDate: string][] = JSON.parse(row?.rows ?? "[]");
+  return new Map(rows.map(([key, nav, navDate]) => [key, { nav, navDate }]));
 }
 
 export async function detailsOf({ reads }: Database, codes: readonly string[]) {

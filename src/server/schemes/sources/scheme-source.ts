@@ -1,4 +1,5 @@
 import type { Scheme, SchemeDetails } from "../../../shared/schemes/scheme.ts";
+import type { RefusalKind } from "../../../shared/schemes/list-checks.ts";
 import type { SchemeService } from "../../platform/env.ts";
 
 export type ParsedScheme = Scheme &
@@ -27,6 +28,15 @@ export type SchemeSource = {
 /** The message is logged and shown by `nav.status`. */
 export class ListRejectedError extends Error {
   override readonly name = "ListRejectedError";
+  readonly kind: RefusalKind;
+
+  constructor(
+    message: string,
+    { kind = "broken", ...options }: ErrorOptions & { kind?: RefusalKind } = {},
+  ) {
+    super(message, options);
+    this.kind = kind;
+  }
 }
 
 /** As many as an isolate of 128 MB has room for while it imports them. */

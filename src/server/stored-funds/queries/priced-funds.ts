@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
+import { latestDate } from "../../../shared/dates.ts";
 import { newestFirst } from "../../../shared/newest-first.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
@@ -28,9 +29,9 @@ const pricedFundRows = jsonRows(
  * The user's funds as JSON for `readPricedFunds`, with the previous NAV where it is known, and what a
  * NAV refresh would change.
  */
-export const pricedFundsOf = ({ reads }: Database, owner: Owner) =>
+export const pricedFundsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads.all<StaleNavs & { funds: string }>(
-    sql`select ${pricedFundRows.columns} as funds, ${staleNavColumns} from ${fundsWithSchemes(userFunds(owner))}`,
+    sql`select ${pricedFundRows.columns} as funds, ${staleNavColumns(latestDate(now))} from ${fundsWithSchemes(userFunds(owner))}`,
   );
 
 export const readPricedFunds = (json: string) => pricedFundRows.read(json).toSorted(newestFirst);

@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { schemeLookup } from "../../../../src/shared/schemes/matching.ts";
-import { navUpdateFor } from "../../../../src/shared/schemes/nav-refresh.ts";
+import * as rules from "../../../../src/shared/schemes/nav-refresh.ts";
 import { isoDate, navText } from "../../../support/data/arbitraries.ts";
 
 const listed = (navDate: string, nav = "11") =>
   schemeLookup([{ code: "1", name: "Alpha", nav, navDate }], navDate);
+const latest = "2031-01-01";
+const navUpdateFor = (
+  held: Parameters<typeof rules.navUpdateFor>[0],
+  lookup: Parameters<typeof rules.navUpdateFor>[1],
+) => rules.navUpdateFor(held, lookup, latest);
 const fund = {
   schemeName: "Alpha",
   amfiCode: "1",
@@ -38,6 +43,14 @@ describe("a NAV refresh", () => {
       nav: "10",
       navDate: "2026-08-19",
     });
+  });
+
+  it("replaces a NAV dated after tomorrow by any that is not, and by no other such", () => {
+    const future = { ...fund, nav: "99", navDate: "2099-01-01" };
+    const replaced = rules.navUpdateFor(future, listed("2026-08-18"), "2026-08-20");
+    expect(replaced).toMatchObject({ nav: "11", navDate: "2026-08-18" });
+    expect(rules.navUpdateFor(future, listed("2098-01-01"), "2026-08-20")).toBeNull();
+    expect(rules.navUpdateFor(fund, listed("2026-08-18"), "2026-08-20")).toBeNull();
   });
 
   it("gives a fund without a NAV the one that is now listed", () => {
