@@ -1,7 +1,11 @@
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/i;
+const maxPort = 65_535;
+
 /** A Host check stops DNS rebinding: a foreign domain that resolves to 127.0.0.1. */
 export function isAllowedHost(host: string | null, appUrl: string): boolean {
   if (host === null) return false;
-  return (
-    /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host) || host === new URL(appUrl).host
-  );
+  const own = ownHost.exec(host);
+  // With a port beyond the largest, the address of the request cannot be read.
+  if (own !== null) return Number(own[1] ?? 0) <= maxPort;
+  return host === new URL(appUrl).host;
 }

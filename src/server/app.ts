@@ -1,7 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { Hono, type Context, type Next } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import type { StatusCode } from "hono/utils/http-status";
 import { AppError } from "../shared/errors.ts";
@@ -13,6 +12,7 @@ import { clientAddress } from "./platform/http/request-context.ts";
 import { providerRoutes } from "./openid/routes.ts";
 import { providerIds } from "../shared/auth/sign-in-provider.ts";
 import { health } from "./platform/health/route.ts";
+import { limitBody } from "./platform/http/limit-body.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
 import { metrics } from "./metrics/routes.ts";
 import { limitAnonymous } from "./platform/http/public-answer.ts";
@@ -34,13 +34,6 @@ const ledgerCalls = ["imports.commit", "funds.add", "funds.startLedger"].map(
 const maxUrlLength = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-const limitBody = (kilobytes: number) =>
-  bodyLimit({
-    maxSize: kilobytes * 1024,
-    onError: () => {
-      throw new AppError("request/body-too-large", { values: { kilobytes: String(kilobytes) } });
-    },
-  });
 const limitCall = limitBody(maxBodySize);
 const limitLedgerCall = limitBody(maxLedgerSize);
 const checkWrite = every(requireSameOrigin, (c: Context, next: Next) =>

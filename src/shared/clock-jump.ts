@@ -1,7 +1,7 @@
 import { dayInMilliseconds, daysBetween, indianDay, type IsoDate } from "./dates.ts";
 
 /** What the last job's clock said, and whether it agreed with what was known then. */
-export type LastJob = { at: Date; agreed: boolean };
+type LastJob = { at: Date; agreed: boolean };
 
 export type KnownTimes = {
   lastJob: LastJob | null;

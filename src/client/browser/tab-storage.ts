@@ -1,3 +1,4 @@
+import { openTabChannel } from "./tab-channel.ts";
 const inMemory = new Map<string, string>();
 
 /** In place of a user's id, for what is kept before signing in. */
@@ -38,13 +39,12 @@ export function readTabJson(key: string, userId: string): unknown {
 export const clearTabOfOthers = (userId: string): void =>
   clear((name) => !name.startsWith(nameOf("", userId)));
 
-const otherTabs = new BroadcastChannel("fundbook.tab-storage");
-otherTabs.addEventListener("message", () => clear(() => true));
+const otherTabs = openTabChannel("fundbook.tab-storage");
+otherTabs.onMessage(() => clear(() => true));
 
 export function clearTabs(): void {
   clear(() => true);
-  // oxlint-disable-next-line require-post-message-target-origin -- a channel has one origin
-  otherTabs.postMessage("clear");
+  otherTabs.post("clear");
 }
 
 function clear(isCleared: (name: string) => boolean): void {

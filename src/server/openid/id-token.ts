@@ -1,10 +1,13 @@
-import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from "jose";
+import { createLocalJWKSet, jwtVerify, type JSONWebKeySet, type JWTPayload } from "jose";
 import * as z from "zod/mini";
 import type { ProviderId } from "../../shared/auth/sign-in-provider.ts";
 import { providerError } from "./provider-error.ts";
 
 const algorithms = ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"];
+/** Seconds. */
 const clockTolerance = 30;
+/** Seconds that a token may be valid; providers give an hour, or a day. */
+const maxLifetime = 7 * 86_400;
 const googleIssuer = "https://accounts.google.com";
 
 const profileShape = {
@@ -52,10 +55,18 @@ export async function verifyIdToken(
       clockTolerance,
       currentDate: now,
     });
+    requireRecent(payload, now);
     return claimsFor(clientId, nonce).parse(payload);
   } catch (cause) {
     throw providerError(id, "refused", { cause });
   }
+}
+
+/** jose compares neither of these with the time. */
+function requireRecent({ iat, exp }: JWTPayload, now: Date): void {
+  const seconds = now.getTime() / 1_000;
+  if (iat === undefined || iat > seconds + clockTolerance) throw new Error("issued in the future");
+  if (exp === undefined || exp > seconds + maxLifetime) throw new Error("valid for too long");
 }
 
 const jsonWebKeySet = z.custom<JSONWebKeySet>((keys) => typeof keys === "object" && keys !== null);

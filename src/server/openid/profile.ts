@@ -1,15 +1,11 @@
-import { invisibleCharacter } from "../../shared/text-field.ts";
+import { visibleLine } from "../../shared/visible-text.ts";
 
 const photoHost = "lh3.googleusercontent.com";
 const maxName = 100;
 const maxAddress = 1_000;
 
 export function profileName(name: string | null, email: string): string {
-  const line = (name ?? "")
-    .toWellFormed()
-    .replaceAll(new RegExp(invisibleCharacter, "gu"), "")
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
+  const line = visibleLine(name ?? "");
   return truncate(line) || truncate(email.slice(0, email.indexOf("@")));
 }
 

@@ -146,7 +146,7 @@ describe("the hourly recording of instalments", () => {
   });
 
   it("leaves all alone while the list is the sample, whose NAVs are made up", async () => {
-    await publish("24-Aug-2026");
+    await publish("24-Aug-2026", "4046.081");
     const owner = await register(product.url);
     const sipId = await addSip(owner, {
       fundId: await addLedger(owner),

@@ -127,6 +127,25 @@ describe("a request that the client never sends", () => {
     expect(message).toBe("The request is too large. It may have at most 256 kB.");
   });
 
+  it("is refused with a body of 10 MB that is sent, each time by an answer, with or without its length", async () => {
+    const body = "x".repeat(10 * 1024 * 1024);
+    const headers = { origin: baseUrl, "content-type": "application/json" };
+    const send = (framing: Record<string, string>) =>
+      rawRequest(baseUrl, {
+        method: "POST",
+        path: "/api/trpc/auth.login",
+        headers: { ...headers, ...framing },
+        body,
+      });
+    for (let time = 0; time < 6; time += 1) {
+      for (const framing of [{}, { "transfer-encoding": "chunked" }]) {
+        const answer = await send(framing as Record<string, string>);
+        expect(answer.status).toBe(413);
+        expect(JSON.parse(answer.body).error.data.appCode).toBe("request/body-too-large");
+      }
+    }
+  });
+
   it("is refused with a URL of 20,000 characters", async () => {
     const input = encodeURIComponent(JSON.stringify({ query: "x".repeat(20_000) }));
     const answer = await fetch(`${baseUrl}/api/trpc/sharing.recipients?input=${input}`);

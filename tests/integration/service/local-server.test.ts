@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { RunFile } from "../../../scripts/product/data-folder.ts";
@@ -42,6 +43,7 @@ describe("a Host header", () => {
     "127.0.0.1.evil.example",
     "0.0.0.0",
     "localhost/",
+    "localhost:99999",
   ])("is refused for pages and the API: %s", async (foreign) => {
     for (const path of ["/", "/mark.svg", "/api/health", "/api/trpc/auth.me"]) {
       const { status, body } = await get(path, { host: foreign });
@@ -66,6 +68,39 @@ describe("a Host header", () => {
     expect((await answer("www.fundbook.example")).status).toBe(421);
     await seen.stop();
   });
+});
+
+describe("a body framed by chunks", () => {
+  const send = (chunk: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port, host } = new URL(baseUrl);
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(
+          [
+            "POST /api/trpc/auth.logout HTTP/1.1",
+            `Host: ${host}`,
+            `Origin: ${baseUrl}`,
+            "Content-Type: application/json",
+            "Transfer-Encoding: chunked",
+            "",
+            chunk,
+            "abc",
+            "0",
+            "",
+            "",
+          ].join("\r\n"),
+        ),
+      );
+      socket.once("data", (data) => {
+        resolve(String(data).slice(0, "HTTP/1.1 400".length));
+        socket.destroy();
+      });
+      socket.once("error", reject);
+    });
+
+  it.each(["ffffffffffffffffff", "zz", "-3", "3 3"])("is refused with the size %s", async (size) =>
+    expect(await send(size)).toBe("HTTP/1.1 400"),
+  );
 });
 
 describe("a port", () => {

@@ -1,3 +1,4 @@
+import { runHourlyJob } from "../../support/servers/hourly-job.ts";
 import { version } from "../../../src/shared/version.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -42,20 +43,43 @@ const scraped = async () =>
   parsed(await (await scrape({ authorization: `Bearer ${token}` })).text());
 
 describe("GET /metrics", () => {
-  it.each([{}, { authorization: "Bearer wrong" }, { authorization: token.slice(1) }])(
-    "answers nothing to %j",
-    async (headers: Record<string, string>) => {
-      const answer = await scrape(headers);
-      expect(answer.status).toBe(401);
-      expect(await answer.text()).not.toContain("fundbook_");
-    },
-  );
+  it.each([
+    {},
+    { authorization: "Bearer wrong" },
+    { authorization: `Bearer ${token.slice(1)}` },
+    { authorization: token },
+    { authorization: `Basic ${token}` },
+    { authorization: `Bearer${token}` },
+  ])("answers nothing to %j", async (headers: Record<string, string>) => {
+    const answer = await scrape(headers);
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toContain("fundbook_");
+  });
 
   it("is not there without METRICS_TOKEN", async () => {
     const other = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
     const answer = await fetch(`${other.url}/metrics`, { headers: { authorization: "Bearer " } });
     expect(answer.status).toBe(404);
     await other.stop();
+  });
+
+  it.each(["Bearer", "bearer", "BEARER"])("takes the token after the scheme %s", async (scheme) => {
+    expect((await scrape({ authorization: `${scheme} ${token}` })).status).toBe(200);
+  });
+
+  it("shows the parts of the last hourly job, and which failed", async () => {
+    await runHourlyJob(product);
+    const samples = await scraped();
+    const value = (name: string, part: string) =>
+      samples.get(`fundbook_hourly_part_${name}{part="${part}"}`);
+    for (const part of ["job", "list", "histories", "instalments", "deletions"]) {
+      expect(value("failures", part)).toBe(0);
+      expect(value("timestamp_seconds", part)).toBeGreaterThan(1e9);
+      expect(value("seconds", part)).toBeGreaterThanOrEqual(0);
+    }
+    expect(samples.get("fundbook_hourly_deletions_waiting")).toBe(0);
+    expect(samples.get('fundbook_list_refused{kind="broken"}')).toBe(1);
+    expect(samples.get('fundbook_list_refused{kind="future"}')).toBe(0);
   });
 
   it("counts calls by outcome, round trips, waits and mails, and names no user", async () => {

@@ -23,7 +23,9 @@ export const rawRequest = (
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseUrl);
-    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const isChunked = headers["transfer-encoding"] !== undefined;
+    const length =
+      body === undefined || isChunked ? {} : { "content-length": Buffer.byteLength(body) };
     const options = {
       hostname,
       port,

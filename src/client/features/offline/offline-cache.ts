@@ -1,3 +1,4 @@
+import { openTabChannel } from "../../browser/tab-channel.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { Me } from "../../../shared/auth/schema.ts";
@@ -50,7 +51,7 @@ const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 const saveDelay = 500;
 
 /** Tells the browser's other tabs when a session ends. */
-const otherTabs = new BroadcastChannel("fundbook.offline-cache");
+const otherTabs = openTabChannel("fundbook.offline-cache");
 
 let work: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +67,7 @@ const deleteCache = () => enqueue(() => caches.delete(cacheName));
 export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void {
   if (!isAvailable) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  otherTabs.addEventListener("message", () => {
+  otherTabs.onMessage(() => {
     clearTimeout(timer);
     // Also drops what this tab was about to save.
     void deleteCache();
@@ -213,6 +214,5 @@ export async function clearOfflineCache(): Promise<void> {
   writeStored(ownerKey, null);
   if (!isAvailable) return;
   await deleteCache();
-  // oxlint-disable-next-line require-post-message-target-origin -- a channel has one origin
-  otherTabs.postMessage("clear");
+  otherTabs.post("clear");
 }

@@ -1,3 +1,4 @@
+import { hasTabChannels, openTabChannel } from "../../browser/tab-channel.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 
 /** How a sign-in ended. `isLinkRequired`: the address belongs to an account that its owner has to link first. */
@@ -25,18 +26,20 @@ const pollInterval = 400;
 
 /**
  * Signs in with a provider in a popup. Must be called from the click itself, else browsers block the popup.
- * @returns stops waiting; null if the browser blocked the popup
+ * @returns stops waiting; null if the browser blocked the popup, or has no channel for its message
  */
 export function openSignInPopup(
   id: ProviderId,
   purpose: SignInPurpose,
   { onEnd, onClosed }: Listener,
 ): (() => void) | null {
+  // The popup could not say how it ended.
+  if (!hasTabChannels()) return null;
   const address = signInAddress(id, purpose, { inPopup: true });
   const popup = window.open(address, `fundbook-${id}`, centred(480, 640));
   if (popup === null || popup.closed) return null;
   // public/google-sign-in.js, in the popup, posts to the same channel.
-  const channel = new BroadcastChannel("fundbook.sign-in");
+  const channel = openTabChannel("fundbook.sign-in");
   let wasClosed = false;
   const poll = setInterval(() => {
     if (!popup.closed) return;
@@ -51,9 +54,9 @@ export function openSignInPopup(
     clearInterval(poll);
     channel.close();
   };
-  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  channel.onMessage((message) => {
     stop();
-    onEnd(readOutcome(data));
+    onEnd(readOutcome(message));
   });
   return stop;
 }

@@ -11,6 +11,7 @@ import {
   type ParsedScheme,
   type SchemeSource,
 } from "./scheme-source.ts";
+import { visibleText } from "../../../shared/visible-text.ts";
 import { usableNav } from "../../../shared/schemes/usable-nav.ts";
 
 export const amfiNavAll = (url: string): SchemeSource => ({
@@ -28,7 +29,7 @@ const isRow = (line: string): boolean => line.includes(separator);
  * @throws ListRejectedError where there is no header or row, there are too many rows, or the text ends within a row
  */
 export function parseAmfiNavAll(text: string): ParsedList {
-  const lines = text.split("\n");
+  const lines = visibleText(text).split("\n");
   const headerAt = lines.findIndex(isRow);
   const columns = findColumns(lines[headerAt] ?? "");
   if (lines.at(-1)?.trim() !== "")

@@ -11,6 +11,7 @@ import {
   type ParsedScheme,
   type SchemeSource,
 } from "./scheme-source.ts";
+import { visibleLine } from "../../../shared/visible-text.ts";
 import { usableNav } from "../../../shared/schemes/usable-nav.ts";
 
 /** @param url of an installation, or of any service with the same `/api/getList` */
@@ -22,7 +23,14 @@ export const getList = (url: string): SchemeSource => ({
 
 const responseSchema = z.object({ data: z.array(z.unknown()) });
 const entrySchema = z.object({
-  schemeName: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSchemeName)),
+  schemeName: z
+    .string()
+    .check(
+      z.maxLength(2 * maxSchemeName, { abort: true }),
+      z.overwrite(visibleLine),
+      z.minLength(1),
+      z.maxLength(maxSchemeName),
+    ),
   amfiCode: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   latestNav: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   navDate: z.optional(z.nullable(z.string())),

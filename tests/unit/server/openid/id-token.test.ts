@@ -40,6 +40,7 @@ describe("an id token", () => {
       "for this client among others, made for this one",
       { aud: ["fundbook", "b"], azp: "fundbook" },
     ],
+    ["issued by a clock that is half a minute ahead", { iat: seconds + 30 }],
     ["that expired less than half a minute ago", { exp: seconds - 29 }],
   ])("%s is taken", async (_, change) => {
     expect(await verify(change)).toMatchObject({ sub: "1" });
@@ -47,6 +48,9 @@ describe("an id token", () => {
 
   it.each<[string, JWTPayload]>([
     ["that expired half a minute ago", { exp: seconds - 30 }],
+    ["issued an hour ahead", { iat: seconds + 3_600, exp: seconds + 7_200 }],
+    ["issued at no moment", { iat: 1e300 }],
+    ["that is valid for ever", { exp: 1e300 }],
     ["for others", { aud: ["a", "b"] }],
     ["for this client among others, made for another", { aud: ["fundbook", "b"], azp: "b" }],
     ["with a subject that is too long", { sub: "1".repeat(256) }],

@@ -7,6 +7,14 @@ import { newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../../../support/data/fixtures.ts";
 
 describe("the parser of AMFI's feed", () => {
+  it("removes invisible characters and direction marks from names, houses and categories", () => {
+    const hidden = navFixture("six-columns")
+      .replaceAll("Example", "Exam\u202eple")
+      .replaceAll("Fund", "Fu\u200bnd\u0001");
+    expect(hidden).not.toBe(navFixture("six-columns"));
+    expect(parseAmfiNavAll(hidden)).toEqual(parseAmfiNavAll(navFixture("six-columns")));
+  });
+
   it("reads six columns, with fund house, category and ISINs", () => {
     const { schemes, unreadable } = parseAmfiNavAll(navFixture("six-columns"));
     const category = "Open Ended Schemes(Debt Scheme - Banking and PSU Fund)";

@@ -86,4 +86,29 @@ describe("holderNameKey", () => {
     expect(holderNameKey(" Meera   IYER ")).toBe(holderNameKey("meera iyer"));
     expect(holderNameKey("Meera Iyer")).not.toBe(holderNameKey("Meera Iyers"));
   });
+
+  it.each([
+    ["Ravi", "Ra\u200dvi"],
+    ["Ravi", "Rаvі"],
+    ["ASHA", "АЅНА"],
+    ["Tom Brown", "Τοm Вrоwn"],
+    ["O'Brien-Rao", "O’Brien‐Rao"],
+    ["श्रीमती", "श्\u200dरीमती"],
+  ])("is the same for %s and the equal-looking %s", (name, other) => {
+    expect(name).not.toBe(other);
+    expect(holderNameKey(other)).toBe(holderNameKey(name));
+  });
+
+  it("tells names apart that look different", () => {
+    const names = ["Ravi", "Rāvi", "Rabi", "Ravi 1", "Ravi 2", "Рави", "रवि", "रवी"];
+    expect(new Set(names.map(holderNameKey)).size).toBe(names.length);
+  });
+
+  it("is its own key", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (name) => {
+        expect(holderNameKey(holderNameKey(name))).toBe(holderNameKey(name));
+      }),
+    );
+  });
 });

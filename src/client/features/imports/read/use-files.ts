@@ -5,6 +5,7 @@ import type {
   Statement,
 } from "../../../../shared/imports/statement.ts";
 import { UnknownLayoutError, UnreadableFileError } from "../../../../shared/imports/statement.ts";
+import { visibleLine } from "../../../../shared/visible-text.ts";
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/mapped.ts";
 import { UnknownColumnsError, type Table } from "../../../../shared/imports/read/tables/table.ts";
 import type { ReadProgress } from "./worker-messages.ts";
@@ -58,7 +59,7 @@ export function useFiles() {
   const readNext = async (access: Access = {}): Promise<void> => {
     const file = queue.current[0];
     if (file === undefined) return setReading({ step: "idle" });
-    const { name: fileName } = file;
+    const fileName = visibleLine(file.name);
     const abort = new AbortController();
     cancelling.current = abort;
     setReading({ step: "reading", fileName, progress: null });

@@ -1,4 +1,5 @@
 import { getDocument, PasswordResponses, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { visibleText } from "../../../../../shared/visible-text.ts";
 import type { TextItem, TextPage } from "../../../../../shared/imports/read/cas/text-page.ts";
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 
@@ -51,7 +52,9 @@ async function textItems(page: PDFPageProxy): Promise<TextItem[]> {
     if (!("str" in item) || item.str.trim() === "") return [];
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
     const isRotated = Math.abs(b) > Math.abs(a);
-    return [{ str: item.str, x, y, width: item.width, height: item.height, isRotated }];
+    return [
+      { str: visibleText(item.str), x, y, width: item.width, height: item.height, isRotated },
+    ];
   });
 }
 

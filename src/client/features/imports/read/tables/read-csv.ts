@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
+import { visibleText } from "../../../../../shared/visible-text.ts";
 import type { Rows, TableRow } from "../../../../../shared/imports/read/tables/table.ts";
 
 export const maxLines = 100_000;
@@ -128,10 +129,10 @@ function delimiterOf(text: string): string {
   return delimiters.toSorted((one, other) => columns(other) - columns(one))[0] ?? ",";
 }
 
-/** UTF-8, or UTF-16 where a byte-order mark says so. */
+/** UTF-8, or UTF-16 where a byte-order mark says so; without invisible characters. */
 export function decodeText(bytes: Uint8Array): string {
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encoding = !isWide ? "utf-8" : bytes[0] === 0xff ? "utf-16le" : "utf-16be";
-  return new TextDecoder(encoding).decode(bytes);
+  return visibleText(new TextDecoder(encoding).decode(bytes));
 }

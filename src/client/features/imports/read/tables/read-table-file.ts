@@ -10,6 +10,7 @@ import {
 import { rowsOf } from "../../../../../shared/imports/read/tables/table.ts";
 import { unfolded } from "../../../../../shared/imports/read/tables/unfolded.ts";
 import { longestSheet, readSheets } from "../../../../../shared/imports/read/tables/workbook.ts";
+import { visibleText } from "../../../../../shared/visible-text.ts";
 import { decodeText, readCsv } from "./read-csv.ts";
 import { readMarkup } from "./read-markup.ts";
 import { readXlsx } from "./read-xlsx.ts";
@@ -26,7 +27,11 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
   if (kind === "other") throw new UnreadableFileError("not-readable");
   if (kind === "xlsx" || kind === "markup") {
     const found = kind === "xlsx" ? readXlsx(bytes) : readMarkup(decodeText(bytes));
-    const sheets = found.map(unfolded);
+    // As their tags and entities say what characters they have, these are known only now.
+    const visible = found.map((sheet) =>
+      sheet.map((row) => ({ ...row, cells: row.cells.map(visibleText) })),
+    );
+    const sheets = visible.map(unfolded);
     return mapping === undefined
       ? readSheets(sheets)
       : readMapped(rowsOf(longestSheet(sheets)), mapping);
@@ -38,7 +43,9 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
 function readJson(text: string): Statement {
   let file: unknown;
   try {
-    file = JSON.parse(text);
+    file = JSON.parse(text, (_, value: unknown) =>
+      typeof value === "string" ? visibleText(value) : value,
+    );
   } catch (error) {
     throw new UnreadableFileError("not-readable", { cause: error });
   }

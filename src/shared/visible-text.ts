@@ -1,0 +1,13 @@
+import { invisibleCharacter } from "./text-field.ts";
+
+const invisible = new RegExp(invisibleCharacter, "gu");
+/** All but tab, line feed and carriage return, which separate cells and lines. */
+const controls = /[^\P{Cc}\t\n\r]|[\u2028\u2029]/gu;
+const plain = /^[\t\n\r\x20-\x7e]*$/;
+
+/** Foreign text by the rules of people's own: without control characters, direction marks and invisible characters. */
+export const visibleText = (text: string): string =>
+  plain.test(text) ? text : text.toWellFormed().replaceAll(invisible, "").replaceAll(controls, "");
+
+/** As `visibleText`, on one line. */
+export const visibleLine = (text: string): string => visibleText(text).replace(/\s+/g, " ").trim();
