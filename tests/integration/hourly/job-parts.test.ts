@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { getJobState } from "../../../src/server/platform/job/job-state.ts";
 import { runParts, type Part } from "../../../src/server/platform/job/run-parts.ts";
 import { OperatorError } from "../../../src/server/platform/log/operator-error.ts";
-import { ping } from "../../../src/server/platform/health/queries.ts";
+import { partsOfJob } from "../../../src/server/platform/job/queries.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
@@ -48,7 +48,7 @@ describe("the parts of a job", () => {
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     let late: Promise<unknown> = never;
-    const slow = part("slow", ({ db }) => (late = held.then(() => ping(db))), 20);
+    const slow = part("slow", ({ db }) => (late = held.then(() => partsOfJob(db))), 20);
     expect(await runParts(services, [slow], minute)).toHaveLength(1);
     goOn();
     await expect(late).rejects.toThrow();
