@@ -1,10 +1,11 @@
-import { dayInMilliseconds, type IsoDate } from "../../shared/dates.ts";
+import { daysBetween, type IsoDate } from "../../shared/dates.ts";
 import { dayOf } from "../../shared/history/days.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import {
   countAround,
   deleteMissedDay,
   missedDaysToFill,
+  newestListedDay,
   recordMissedDayFailure,
   storePoints,
   type MissedDay,
@@ -21,10 +22,11 @@ const completeAfter = 10;
 const minAttempts = 3;
 
 export async function fillMissedDays(ctx: Services): Promise<void> {
+  const [list] = await newestListedDay(ctx.db);
   for (const missed of await missedDaysToFill(ctx.db, ctx.clock(), maxDaysPerRun)) {
     try {
       const isComplete = await storeReport(ctx, missed.day);
-      const isOver = missed.day < daysAgo(ctx, completeAfter) && missed.failures + 1 >= minAttempts;
+      const isOver = isLongPast(missed, list?.day ?? null);
       if (isComplete || isOver) {
         await deleteMissedDay(ctx.db, missed.day);
       } else {
@@ -58,5 +60,6 @@ async function askLater(ctx: Services, missed: MissedDay, problem: string): Prom
   await recordMissedDayFailure(ctx.db, { day, problem, failures, nextAttemptAt });
 }
 
-const daysAgo = ({ clock }: Services, days: number): IsoDate =>
-  new Date(clock().getTime() - days * dayInMilliseconds).toISOString().slice(0, 10);
+/** By the newest list, not by the clock: a day that is given up is never asked for again. */
+const isLongPast = ({ day, failures }: MissedDay, listed: IsoDate | null): boolean =>
+  listed !== null && daysBetween(day, listed) > completeAfter && failures + 1 >= minAttempts;

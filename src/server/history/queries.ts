@@ -299,6 +299,9 @@ export const missedDaysToFill = ({ reads }: Database, now: Date, max: number) =>
     .orderBy(asc(missedDays.day))
     .limit(max);
 
+export const newestListedDay = ({ reads }: Database) =>
+  reads.all<{ day: IsoDate | null }>(sql`select as_of as day from scheme_list where id = 1`);
+
 export const deleteMissedDay = ({ writes }: Database, day: IsoDate) =>
   writes.delete(missedDays).where(eq(missedDays.day, day));
 
