@@ -6,6 +6,6 @@ export function isAllowedHost(host: string | null, appUrl: string): boolean {
   if (host === null) return false;
   const own = ownHost.exec(host);
   // With a port beyond the largest, the address of the request cannot be read.
-  if (own !== null) return Number(own[1] ?? 0) <= maxPort;
+  if (own !== null) return own[1] === undefined || Number(own[1]) <= maxPort;
   return host === new URL(appUrl).host;
 }

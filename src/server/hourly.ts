@@ -6,7 +6,7 @@ import { createServices } from "./services.ts";
 import type { ServiceContext } from "./platform/context.ts";
 import type { Bindings } from "./platform/env.ts";
 import { lastJobClock, recordJobClock } from "./platform/job/queries.ts";
-import { runParts, type Part, type PartFailure } from "./platform/job/run-parts.ts";
+import { runParts, type TimedPart, type PartFailure } from "./platform/job/run-parts.ts";
 import { OperatorError } from "./platform/log/operator-error.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 import { schemeSources } from "./schemes/sources/registered.ts";
@@ -46,7 +46,7 @@ export async function runHourly(
   { waitUntil = () => {}, run = requestLog(null), trustClock = false }: JobOptions = {},
 ): Promise<ListDate> {
   const services = createServices(bindings, run, { ...limits, waitUntil });
-  const job: Part = {
+  const job: TimedPart = {
     name: "job",
     limit: jobLimit + minute,
     run: async () => {
@@ -64,7 +64,7 @@ const describeFailures = (failures: readonly PartFailure[]): string =>
   failures.map(({ name, reason }) => `${name}: ${reason}`).join("; ");
 
 /** Each part has its own limit; none waits for one that failed. */
-function partsOf(trustClock: boolean): Part[] {
+function partsOf(trustClock: boolean): TimedPart[] {
   let listedOn: IsoDate | null = null;
   return [
     {

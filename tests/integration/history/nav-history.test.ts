@@ -160,10 +160,15 @@ describe("a scheme's history", () => {
     ["an endless answer", endless(Buffer.alloc(65_536, "1"), () => {})],
     ["no NAV at all", text('{"message":"No records found"}')],
   ] as const)("keeps what is there, and is asked for later, after %s", async (_, answer) => {
+    const nav = navOf(listedDay);
     await sql("insert into kept_schemes (code, wanted_from) values (?, '2020-01-06')", [code]);
-    await sql("insert into nav_points values (?, ?, '10.5')", [code, String(dayOf("2026-08-18"))]);
+    await sql("insert into nav_points values (?, ?, ?)", [
+      code,
+      String(dayOf("2026-08-18")),
+      String(nav),
+    ]);
     histories?.answer(answer as Parameters<HttpServer["answer"]>[0]);
-    lists?.answer(listOf("18-Aug-2026", 10.5));
+    lists?.answer(listOf("18-Aug-2026", nav));
     await runHourlyJob(product);
     expect(await stateOf()).toMatchObject({ filled_from: null, failures: 1 });
     expect((await stateOf())?.["next_attempt_at"]).toBeGreaterThan(Date.now());
@@ -172,7 +177,7 @@ describe("a scheme's history", () => {
     await askAgain();
     await runHourlyJob(product);
     expect(await stateOf()).toMatchObject({ failures: 2 });
-    expect((await historyOf(code)).data.navs).toEqual([10.5]);
+    expect((await historyOf(code)).data.navs).toEqual([nav]);
     histories?.answer(amfiSource("2019-06-03"));
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { getJobState } from "../../../src/server/platform/job/job-state.ts";
-import { runParts, type Part } from "../../../src/server/platform/job/run-parts.ts";
+import { runParts, type TimedPart } from "../../../src/server/platform/job/run-parts.ts";
 import { OperatorError } from "../../../src/server/platform/log/operator-error.ts";
 import { partsOfJob } from "../../../src/server/platform/job/queries.ts";
 import { requestContext } from "../../support/api/request-context.ts";
@@ -11,7 +11,11 @@ const services = requestContext(databaseUrl);
 const minute = 60_000;
 
 const never = new Promise<never>(() => {});
-const part = (name: string, run: Part["run"], limit = minute): Part => ({ name, run, limit });
+const part = (name: string, run: TimedPart["run"], limit = minute): TimedPart => ({
+  name,
+  run,
+  limit,
+});
 const failing = part("failing", () => Promise.reject(new OperatorError("the source is closed")));
 const hanging = part("hanging", () => never, 20);
 

@@ -5,7 +5,7 @@ import { OperatorError } from "../log/operator-error.ts";
 import { abortAfter } from "../queue/with-timeout.ts";
 import { recordPart } from "./queries.ts";
 
-export type Part = {
+export type TimedPart = {
   name: string;
   /** In milliseconds. */
   limit: number;
@@ -21,7 +21,7 @@ export type PartFailure = { name: string; reason: string };
  */
 export async function runParts(
   services: ServiceContext,
-  parts: readonly Part[],
+  parts: readonly TimedPart[],
   jobLimit: number,
 ): Promise<PartFailure[]> {
   const start = performance.now();
@@ -36,7 +36,7 @@ export async function runParts(
 
 async function runPart(
   services: ServiceContext,
-  { name, limit, run }: Part,
+  { name, limit, run }: TimedPart,
 ): Promise<PartFailure | null> {
   const { db, clock, log } = services;
   const startedAt = clock();
