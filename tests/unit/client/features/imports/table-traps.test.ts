@@ -22,6 +22,19 @@ const problemOf = (file: Uint8Array) => {
 const groww = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
 const kuvera = "Date, Folio Number, Name of the Fund, Order, Units, NAV, Current Nav, Amount (INR)";
 
+describe("invisible characters of a file", () => {
+  it("are removed from a CSV file and from JSON that escapes them", () => {
+    const plain = [groww, "Sample Fund,PURCHASE,20,25.00,500,16 Jan 2026"] as const;
+    const hidden = plain[1].replace("Sample", "Sam\u202eple\u200b\u0001");
+    expect(read(plain[0], hidden)).toEqual(read(...plain));
+    const file = { statement_period: {}, folios: [{ folio: "1", schemes: [] }] };
+    const scheme = { scheme: "Sam\u202eple Fund", transactions: [] };
+    const json = JSON.stringify({ ...file, folios: [{ folio: "1", schemes: [scheme] }] });
+    const escaped = json.replace("\u202e", "\\u202e");
+    expect(JSON.stringify(readTableFile(bytes(escaped), undefined))).not.toContain("\u202e");
+  });
+});
+
 describe("a row that would be read wrongly", () => {
   it("is unreadable where a purchase takes units away", () => {
     const found = read(groww, "Sample,PURCHASE,-20.00,25.00,500,16 Jan 2026");
