@@ -158,7 +158,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
           await asha.mutate("auth.login", { email: asha.email, password }),
         ]) {
           const { status, error } = refused;
-          expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
+          expect([status, error?.data.appCode]).toEqual([503, "service/disk-full"]);
         }
         // The list has a newer NAV, which cannot be stored now.
         expect(await fundsOf(asha)).toMatchObject([

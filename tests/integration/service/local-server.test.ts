@@ -107,7 +107,11 @@ describe("a port", () => {
   it("is open only for the server and the database, on the loopback address", () => {
     const { server, database } = pidsOf(product);
     const address = "0100007F";
-    expect(listeningPortsOf(server)).toEqual([{ address, port: Number(new URL(run.url).port) }]);
+    const ports = [run.url, run.settings["WRITE_LOCK_URL"] ?? ""].map((url) => new URL(url).port);
+    const byPort = (one: { port: number }, other: { port: number }) => one.port - other.port;
+    expect(listeningPortsOf(server).toSorted(byPort)).toEqual(
+      ports.map((port) => ({ address, port: Number(port) })).toSorted(byPort),
+    );
     expect(listeningPortsOf(database)).toEqual([
       { address, port: Number(new URL(product.databaseUrl).port) },
     ]);

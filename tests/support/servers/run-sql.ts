@@ -1,14 +1,8 @@
 import { createClient, type InValue, type Row } from "@libsql/client/web";
 import { withWriteLock } from "../../../src/server/platform/db/write-lock.ts";
+import { writeLockOf } from "./write-locks.ts";
 
-const lockVariable = (databaseUrl: string) => `WRITE_LOCK_OF_${new URL(databaseUrl).port}`;
-
-/** Lets tests write to a running product's database in its queue, also those of other processes that start later. */
-export function rememberWriteLock(databaseUrl: string, lock: string | undefined): void {
-  if (lock !== undefined) process.env[lockVariable(databaseUrl)] = lock;
-}
-
-/** Runs a statement directly on the database, in this process's turn. */
+/** Runs a statement directly on the database; a write waits for its turn. */
 export async function runSql(
   databaseUrl: string,
   sql: string,
@@ -16,12 +10,10 @@ export async function runSql(
 ): Promise<Row[]> {
   const client = createClient({ url: databaseUrl });
   const run = async () => (await client.execute({ sql, args })).rows;
-  const url = process.env[lockVariable(databaseUrl)];
+  const url = isRead(sql) ? undefined : writeLockOf(databaseUrl);
   const authToken = new URL(databaseUrl).searchParams.get("authToken") ?? undefined;
   try {
-    return await (url === undefined || isRead(sql)
-      ? run()
-      : withWriteLock({ url, authToken }, 30_000, run));
+    return await (url === undefined ? run() : withWriteLock({ url, authToken }, 30_000, run));
   } finally {
     client.close();
   }

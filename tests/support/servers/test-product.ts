@@ -7,7 +7,7 @@ import { startProduct, type Product } from "../../../scripts/product/product.ts"
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import type { SettingValues } from "../../../scripts/product/check-settings.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";
-import { rememberWriteLock } from "./run-sql.ts";
+import { rememberWriteLock } from "./write-locks.ts";
 import { serverPids } from "./process-table.ts";
 
 /** `databaseUrl` contains the token, `said` the lines for the terminal. */

@@ -76,13 +76,14 @@ describe("a database request", () => {
     expect(server.requests()).toBe(1);
   });
 
-  it.each(["SQLITE_FULL", "SQLITE_IOERR", "TRANSACTION_TIMEOUT"])(
-    "that ended as %s is a transient failure",
-    async (code) => {
-      server.answer(failure(code));
-      expect(await query()).toBe("service/unavailable");
-    },
-  );
+  it.each([
+    ["SQLITE_FULL", "service/disk-full"],
+    ["SQLITE_IOERR", "service/disk-full"],
+    ["TRANSACTION_TIMEOUT", "service/unavailable"],
+  ])("that ended as %s is a transient failure", async (code, appCode) => {
+    server.answer(failure(code));
+    expect(await query()).toBe(appCode);
+  });
 
   it("that writes gets as much time again for another write in progress", async () => {
     const { writes } = openDatabase({
