@@ -25,6 +25,7 @@ import { statementCost } from "../statement.ts";
 import { transactions } from "../transactions.ts";
 import { updateTables, type Figures } from "../update-tables.ts";
 import { worstInput } from "../worst-input.ts";
+import { writes } from "../writes.ts";
 import { historyCost } from "../history.ts";
 import { taxCost } from "../tax.ts";
 import { xirrCost } from "../xirr.ts";
@@ -118,6 +119,13 @@ const onDemand: Record<string, Part> = {
     );
     show(costs, {});
     return show(figures, ratios, "ratio");
+  },
+  writes: async () => {
+    const result = await writes();
+    show([{ name: "64 writers and the hourly job", ...result }], {
+      longestPause: "longest pause s",
+    });
+    return result.longestPause <= 15;
   },
   load: async () => {
     const { latencies, errors, inconsistentUsers, memory } = await load();

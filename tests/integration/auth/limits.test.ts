@@ -119,7 +119,9 @@ describe("a network", () => {
       return (await fetch(address, { redirect: "manual", headers })).headers.get("location");
     };
     const home = newAddress();
-    const ends = await times(200, () => step(home));
+    const ends: unknown[] = [];
+    // A network has at most 32 calls without a session at a time.
+    while (ends.length < 200) ends.push(...(await times(25, () => step(home))));
     expect(new Set(ends)).toEqual(new Set(["/login?error=google/not-configured"]));
     expect(await step(home)).toBe("/login?error=auth/too-many-requests");
     expect(await step(newAddress())).toBe("/login?error=google/not-configured");
