@@ -34,7 +34,7 @@ function pdfCost(): Promise<Figure> {
     { name: "a CAS of 60 pages, 3,000 transactions / its text by pdf.js", atMost: 1.4, pairs: 11 },
     {
       step: async () => {
-        const pages = await pdfPages(pdf.slice(), undefined, () => {});
+        const pages = await pdfPages(pdf.slice());
         const statement = readCas(pages);
         checkRows(statement, statementRows);
         if (pages.length !== 60) throw new Error(`${pages.length} pages were read`);

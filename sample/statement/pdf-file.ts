@@ -1,7 +1,18 @@
 import { createHash } from "node:crypto";
 import { lockOf, type Encryption } from "./pdf-encryption.ts";
 
-export type Drawn = { text: string; x: number; y: number; size: number; isRotated?: boolean };
+export type Drawn = {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  isRotated?: boolean;
+  /** Operators of PDF between which the text is drawn. */
+  around?: readonly [string, string];
+};
+
+/** For `around`: "/Clear gs" and "/Half gs" make what follows transparent. */
+const states = " /ExtGState << /Clear << /ca 0 >> /Half << /ca 0.5 >> >>";
 
 /** A PDF of these pages in Helvetica, on A4, locked where a password is given; the same each time where it is not. */
 export function pdfFile(pages: readonly (readonly Drawn[])[], encryption?: Encryption): Uint8Array {
@@ -19,7 +30,7 @@ export function pdfFile(pages: readonly (readonly Drawn[])[], encryption?: Encry
     const content = lock === null ? plain : lock.encrypt(plain, number);
     objects.push(
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${number} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >>${page.some(({ around }) => around !== undefined) ? states : ""} >> /Contents ${number} 0 R >>`,
         "latin1",
       ),
       Buffer.concat([
@@ -30,10 +41,14 @@ export function pdfFile(pages: readonly (readonly Drawn[])[], encryption?: Encry
     );
   }
   if (lock !== null) objects.push(Buffer.from(lock.dictionary, "latin1"));
-  return withTable(objects, lock === null ? "" : `/Encrypt ${objects.length} 0 R`, fileId);
+  return pdfOfObjects(objects, lock === null ? "" : `/Encrypt ${objects.length} 0 R`, fileId);
 }
 
-function withTable(objects: readonly Buffer[], encrypt: string, fileId: Buffer): Uint8Array {
+export function pdfOfObjects(
+  objects: readonly Buffer[],
+  encrypt: string,
+  fileId: Buffer,
+): Uint8Array {
   const parts = [Buffer.from("%PDF-1.7\n", "latin1")];
   let length = parts[0]!.length;
   const offsets = objects.map((object, index) => {
@@ -61,5 +76,5 @@ function withTable(objects: readonly Buffer[], encrypt: string, fileId: Buffer):
   return new Uint8Array(Buffer.concat(parts));
 }
 
-const drawing = ({ text, x, y, size, isRotated = false }: Drawn): string =>
-  `BT /F1 ${size} Tf ${isRotated ? "0 1 -1 0" : "1 0 0 1"} ${x.toFixed(2)} ${y.toFixed(2)} Tm (${text.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET`;
+const drawing = ({ text, x, y, size, isRotated = false, around = ["", ""] }: Drawn): string =>
+  `${around[0]} BT /F1 ${size} Tf ${isRotated ? "0 1 -1 0" : "1 0 0 1"} ${x.toFixed(2)} ${y.toFixed(2)} Tm (${text.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET ${around[1]}`.trim();

@@ -17,7 +17,7 @@ const readsOf = (print: Print, shape: Shape) =>
   expectedOf(print.schemes).map((scheme) => ({ ...scheme, ...shape.reads?.(scheme) }));
 
 async function read(print: Print): Promise<Statement> {
-  const pages = await pdfPages(pdfOf(print), print.encryption?.password, () => {});
+  const pages = await pdfPages(pdfOf(print), { password: print.encryption?.password });
   return readCas(pages);
 }
 

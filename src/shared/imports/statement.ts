@@ -155,7 +155,18 @@ export type Statement = {
   leftOut: LeftOut[];
   /** Lines where a transaction was expected, and that no rule reads. */
   unreadable: UnreadLine[];
+  unused?: UnusedPart[];
 };
+
+/** Parts of a file that were not used as a whole: said where one looks. */
+export type UnusedPart =
+  /** Lines that nobody who looks at the page can see. */
+  | { kind: "unseen-lines"; count: number }
+  | {
+      kind: "hidden-sheet" | "other-sheet" | "repeated-rows" | "hidden-rows" | "hidden-columns";
+      sheet: string;
+      count: number;
+    };
 
 export type UnreadLine = SourceLocation & { reason: UnreadReason };
 
@@ -187,8 +198,13 @@ export type FileProblem =
   | "password-wrong"
   | "not-readable"
   | "old-workbook"
+  | "unknown-encryption"
+  | "empty"
   | "too-large"
+  | "too-many-pages"
   | "too-many-lines"
+  /** The file would take longer than a reader has. */
+  | "too-much-work"
   | "scanned"
   | "nsdl"
   | "cdsl"

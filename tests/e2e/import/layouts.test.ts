@@ -7,6 +7,7 @@ import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import { closingLine, madeScheme, purchase } from "../../support/data/cas-samples.ts";
+import { nestedForms } from "../../support/data/heavy-pdf.ts";
 import { casPdf } from "../../../sample/statement/cas-pdf.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
@@ -414,5 +415,12 @@ describe("a statement's shape", () => {
     await page.getByText("The units are missing or are not a number.").waitFor();
     await page.getByRole("button", { name: "Copy these lines, anonymised" }).waitFor();
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+  });
+});
+
+describe("a file that would take too long", () => {
+  it("is given up with a sentence, though it has a few kilobytes", async () => {
+    const { page } = await chooseFiles(file(nestedForms(10), "nested.pdf"));
+    await page.getByText("Reading this file takes too long", { exact: false }).waitFor();
   });
 });

@@ -292,7 +292,7 @@ describe("what the check of a statement shows", () => {
     const owner = await register(baseUrl);
     for (const [name, shape] of shapes) {
       const print = printOf(shape);
-      const pages = await pdfPages(pdfOf(print), print.encryption?.password, () => {});
+      const pages = await pdfPages(pdfOf(print), { password: print.encryption?.password });
       const statement = readCas(pages);
       const folioOf = ({ folio }: StatementScheme) => `${name} ${folio}`;
       const schemes = await preview(owner, statement, (scheme) => ({

@@ -1545,6 +1545,30 @@ export const texts = {
   "This file cannot be read. It may be damaged.": "यह फ़ाइल पढ़ी नहीं जा सकी। हो सकता है यह खराब हो।",
   "This file is too large. The limit is 50 MB, also when unpacked.":
     "यह फ़ाइल बहुत बड़ी है। सीमा 50 MB है, खोलने के बाद भी।",
+  "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.":
+    "यह PDF ऐसे तरीके से बंद है जिसे Fundbook नहीं खोल सकता। इसे इसके पासवर्ड से खोलें, नई PDF में प्रिंट करें और उसका उपयोग करें।",
+  "This file is empty.": "यह फ़ाइल खाली है।",
+  "This PDF has more than 1,000 pages. Ask for a statement of a shorter time.":
+    "इस PDF में 1,000 से ज़्यादा पन्ने हैं। कम अवधि का स्टेटमेंट माँगें।",
+  "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter time.":
+    "इस फ़ाइल को पढ़ने में बहुत समय लगता है, इसलिए Fundbook रुक गया और इसका कुछ भी उपयोग नहीं किया। स्टेटमेंट फिर से माँगें, या कम अवधि का।",
+  "Left out: {count} line with text that nobody can see on the page, or with one text printed over another.":
+    "छोड़ा गया: {count} पंक्ति जिसका पाठ पन्ने पर दिखता नहीं, या जिसमें एक पाठ दूसरे के ऊपर छपा है।",
+  "Left out: {count} lines with text that nobody can see on the page, or with one text printed over another.":
+    "छोड़ा गया: {count} पंक्तियाँ जिनका पाठ पन्ने पर दिखता नहीं, या जिनमें एक पाठ दूसरे के ऊपर छपा है।",
+  "{count} row": "{count} पंक्ति",
+  "{count} rows": "{count} पंक्तियाँ",
+  "{count} column": "{count} कॉलम",
+  "{count} columns": "{count} कॉलम",
+  "Left out: the hidden sheet “{sheet}” ({rows}).": "छोड़ा गया: छिपी शीट “{sheet}” ({rows})।",
+  "Left out: the sheet “{sheet}” ({rows}). It is another kind of table.":
+    "छोड़ा गया: शीट “{sheet}” ({rows})। यह दूसरी तरह की तालिका है।",
+  "Left out: {rows} of the sheet “{sheet}”. Another sheet has the same.":
+    "छोड़ा गया: शीट “{sheet}” की {rows}। दूसरी शीट में वही है।",
+  "Left out: hidden rows of the sheet “{sheet}” ({rows}).":
+    "छोड़ा गया: शीट “{sheet}” की छिपी पंक्तियाँ ({rows})।",
+  "Left out: hidden columns of the sheet “{sheet}” ({columns}).":
+    "छोड़ा गया: शीट “{sheet}” के छिपे कॉलम ({columns})।",
   "This file has more than 100,000 lines. Split it into several.":
     "इस फ़ाइल में 100,000 से ज़्यादा पंक्तियाँ हैं। इसे कई फ़ाइलों में बाँटें।",
   "These pages are pictures without text. Use the PDF that came by email.":

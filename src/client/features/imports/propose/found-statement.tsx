@@ -15,6 +15,7 @@ import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import { UnreadLines } from "../read/unread-lines.tsx";
+import { UnusedParts } from "../read/unused-parts.tsx";
 import { TextButton } from "../../../components/text-button.tsx";
 import styles from "./check-step.module.css";
 import { checkText, locationText } from "./import-messages.ts";
@@ -145,6 +146,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
           {[checkText(check), locationText(location), expected, sum].join(" · ")}
         </p>
       ))}
+      <UnusedParts parts={statement.unused ?? []} />
       <UnreadLines lines={statement.unreadable} />
       {schemesOf("wrong").map((each) => review(each, "h3"))}
       {statement.printedTotal != null && statement.failures.length === 0 && (

@@ -8,6 +8,12 @@ const texts: Record<FileProblem, PlainText> = {
   "old-workbook":
     "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.",
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
+  "unknown-encryption":
+    "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.",
+  empty: "This file is empty.",
+  "too-many-pages": "This PDF has more than 1,000 pages. Ask for a statement of a shorter time.",
+  "too-much-work":
+    "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter time.",
   "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
   scanned: "These pages are pictures without text. Use the PDF that came by email.",
   nsdl: "This is an NSDL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",

@@ -13,6 +13,8 @@ import type { ColumnMapping } from "../../../../shared/imports/read/tables/mappe
 import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
 const maxBytes = 50 * 1024 * 1024;
+/** All that reading one file may take; the longest statements take a few seconds. */
+const maxMilliseconds = 20_000;
 
 export type ReadOptions = {
   password?: string | undefined;
@@ -23,10 +25,11 @@ export type ReadOptions = {
 
 /**
  * Reads a statement in a worker; the file is sent nowhere. Aborting ends the worker.
- * @throws UnreadableFileError, UnknownColumnsError for a table that needs a mapping
+ * @throws UnreadableFileError, such as too-much-work where it takes too long; UnknownColumnsError for a table that needs a mapping
  */
 export async function readFile(file: Blob, options: ReadOptions): Promise<Statement> {
   if (file.size > maxBytes) throw new UnreadableFileError("too-large");
+  if (file.size === 0) throw new UnreadableFileError("empty");
   const bytes = await file.arrayBuffer();
   options.signal.throwIfAborted();
   const worker = fileKind(new Uint8Array(bytes)) === "pdf" ? pdfWorker() : tableWorker();
@@ -54,8 +57,11 @@ function answerOf(
   worker.addEventListener("error", () => reject(new UnreadableFileError("not-readable")));
   const abort = () => reject(signal.reason);
   signal.addEventListener("abort", abort, { once: true });
+  const tooLong = () => reject(new UnreadableFileError("too-much-work"));
+  const timer = setTimeout(tooLong, maxMilliseconds);
   worker.postMessage(request, [request.bytes]);
   return promise.finally(() => {
+    clearTimeout(timer);
     signal.removeEventListener("abort", abort);
     worker.terminate();
   });

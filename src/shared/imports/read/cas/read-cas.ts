@@ -4,7 +4,7 @@ import { linesOf } from "./lines.ts";
 import { readDetailed } from "./read-detailed.ts";
 import { readSummary } from "./read-summary.ts";
 import { statementKind } from "./statement-kind.ts";
-import type { TextPage } from "./text-page.ts";
+import type { Line, TextPage } from "./text-page.ts";
 
 /**
  * Reads a consolidated account statement (CAS) of the registrars or of a depository from the text of its pages.
@@ -12,7 +12,12 @@ import type { TextPage } from "./text-page.ts";
  */
 export function readCas(pages: readonly TextPage[]): Statement {
   const lines = pages.flatMap(linesOf);
-  const kind = statementKind(pages, lines);
+  const statement = readAs(statementKind(pages, lines), lines);
+  const count = pages.reduce((sum, { unseenLines = 0 }) => sum + unseenLines, 0);
+  return count === 0 ? statement : { ...statement, unused: [{ kind: "unseen-lines", count }] };
+}
+
+function readAs(kind: ReturnType<typeof statementKind>, lines: readonly Line[]): Statement {
   if (kind === "nsdl" || kind === "cdsl") return readEcas(lines, kind);
   return kind === "summary" ? readSummary(lines) : readDetailed(lines);
 }

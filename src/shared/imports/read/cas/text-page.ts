@@ -8,7 +8,12 @@ export type TextItem = {
   isRotated: boolean;
 };
 
-export type TextPage = { page: number; items: readonly TextItem[] };
+export type TextPage = {
+  page: number;
+  items: readonly TextItem[];
+  /** Lines of text that nobody who looks at the page can see, or tell apart; left out. */
+  unseenLines?: number;
+};
 
 export type Word = { text: string; left: number; right: number; y: number; height: number };
 

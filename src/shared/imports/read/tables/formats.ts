@@ -227,8 +227,8 @@ export function readTable(rows: Rows): Statement {
     if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;
     return statement;
   }
-  if (isEmptyByItsWords(head) || head.length === 0)
-    throw new UnreadableFileError("no-transactions");
+  if (head.length === 0) throw new UnreadableFileError("empty");
+  if (isEmptyByItsWords(head)) throw new UnreadableFileError("no-transactions");
   if (possible.every(({ columns }) => columns.size < minColumns)) {
     throw new UnreadableFileError("unknown-statement");
   }

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { pdfPages } from "../../../../../src/client/features/imports/read/pdf/pdf-pages.ts";
 import { readCas } from "../../../../../src/shared/imports/read/cas/read-cas.ts";
 import { madeScheme, purchase, readMade } from "../../../../support/data/cas-samples.ts";
+import { lockedByOther, manyPages } from "../../../../support/data/heavy-pdf.ts";
+import type { FileProblem } from "../../../../../src/shared/imports/statement.ts";
 import { casPdf, type MadeCas } from "../../../../../sample/statement/cas-pdf.ts";
 import type { Encryption } from "../../../../../sample/statement/pdf-encryption.ts";
 
@@ -14,7 +16,6 @@ const made: MadeCas = {
     ]),
   ],
 };
-const ignore = () => {};
 
 describe("a PDF", () => {
   it.each(["cams", "kfintech"] as const)(
@@ -22,7 +23,7 @@ describe("a PDF", () => {
     async (layout) => {
       const cas = { ...made, layout };
       const seen: number[] = [];
-      const pages = await pdfPages(casPdf(cas), undefined, (page, of) => seen.push(page, of));
+      const pages = await pdfPages(casPdf(cas), { onPage: (page, of) => seen.push(page, of) });
       expect(seen).toEqual([1, 2, 2, 2]);
       const { schemes } = readCas(pages);
       expect(schemes).toEqual(readMade(cas).schemes);
@@ -34,20 +35,27 @@ describe("a PDF", () => {
     "locked with %s opens by its password alone",
     async (method) => {
       const locked = () => casPdf(made, { method, password: "ABCDE1234F" });
-      await expect(pdfPages(locked(), undefined, ignore)).rejects.toMatchObject({
+      await expect(pdfPages(locked())).rejects.toMatchObject({
         problem: "password-needed",
       });
-      await expect(pdfPages(locked(), "abcde1234f", ignore)).rejects.toMatchObject({
+      await expect(pdfPages(locked(), { password: "abcde1234f" })).rejects.toMatchObject({
         problem: "password-wrong",
       });
-      const pages = await pdfPages(locked(), "ABCDE1234F", ignore);
+      const pages = await pdfPages(locked(), { password: "ABCDE1234F" });
       expect(readCas(pages).schemes[0]).toMatchObject({ isin: "INF000X01013", failures: [] });
     },
   );
 
+  it.each<[string, () => Uint8Array, FileProblem]>([
+    ["of too many pages", () => manyPages(1_001), "too-many-pages"],
+    ["locked by a filter that nobody else has", lockedByOther, "unknown-encryption"],
+  ])("%s is refused for that reason", async (_, file, problem) => {
+    await expect(pdfPages(file())).rejects.toMatchObject({ problem });
+  });
+
   it("that is none is refused", async () => {
     const text = new TextEncoder().encode("%PDF-1.7\nthis is no PDF");
-    await expect(pdfPages(text, undefined, ignore)).rejects.toMatchObject({
+    await expect(pdfPages(text)).rejects.toMatchObject({
       problem: "not-readable",
     });
   });

@@ -18,7 +18,7 @@ it("the demo's statement is the one that npm run sample:statement draws", () => 
 });
 
 it("the demo's statement is read without a doubt, and its investors are the demo's people", async () => {
-  const { schemes, unreadable } = readCas(await pdfPages(familyStatement(), undefined, () => {}));
+  const { schemes, unreadable } = readCas(await pdfPages(familyStatement()));
   expect(unreadable).toEqual([]);
   for (const { failures, rows } of schemes) {
     expect(failures).toEqual([]);

@@ -4,14 +4,17 @@ import { handleRequest } from "../handle-request.ts";
 import { pdfPages } from "./pdf-pages.ts";
 
 // A nested worker: terminating this one terminates pdf.js's own as well.
-GlobalWorkerOptions.workerPort = new Worker(
+const pdfWorker = new Worker(
   new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url),
   { type: "module" },
 );
+GlobalWorkerOptions.workerPort = pdfWorker;
 
 handleRequest(async ({ bytes, password }, onProgress) => {
-  const pages = await pdfPages(new Uint8Array(bytes), password, (done, of) =>
-    onProgress({ done, of }),
-  );
+  const pages = await pdfPages(new Uint8Array(bytes), {
+    password,
+    onPage: (done, of) => onProgress({ done, of }),
+    messages: pdfWorker,
+  });
   return readCas(pages);
 });

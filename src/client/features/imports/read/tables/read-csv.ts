@@ -1,12 +1,8 @@
-import Papa from "papaparse";
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 import { visibleText } from "../../../../../shared/visible-text.ts";
 import type { Rows, TableRow } from "../../../../../shared/imports/read/tables/table.ts";
 
 export const maxLines = 100_000;
-
-/** Characters of which rows are made in one go; twice as many where a row is longer. */
-const chunkSize = 2 ** 15;
 
 /**
  * The rows of a CSV file, whatever separates its cells. All cells stay texts.
@@ -68,37 +64,68 @@ function isBlank(line: string, delimiter: string): boolean {
 
 function eachQuotedRow(text: string, take: (row: TableRow) => void, most: number): void {
   let [line, count, taken] = [1, 0, 0];
-  for (const records of recordsIn(text)) {
-    count += records.length;
+  for (const cells of recordsIn(text, delimiterOf(text), newlineOf(text))) {
+    if (taken === most) return;
+    count += 1;
     if (count > maxLines) throw new UnreadableFileError("too-many-lines");
-    for (const cells of records) {
-      if (taken === most) return;
-      if (cells.some((cell) => cell.trim() !== "")) {
-        take({ line, cells });
-        taken += 1;
-      }
-      line += 1 + breaksIn(cells);
+    if (cells.some((cell) => cell.trim() !== "")) {
+      take({ line, cells });
+      taken += 1;
     }
+    line += 1 + breaksIn(cells);
   }
 }
 
-type Parsed = { data: string[][]; meta: { cursor: number } };
-
-/** Chunk by chunk, because holding all cells of a long file costs more than making them. */
-function* recordsIn(text: string): Generator<string[][]> {
-  const newline = newlineOf(text);
-  const delimiter = delimiterOf(text);
-  let [from, size] = [0, chunkSize];
-  while (from < text.length) {
-    const isLast = from + size >= text.length;
-    const parser = new Papa.Parser({ delimiter, newline });
-    const { data, meta }: Parsed = parser.parse(text.slice(from, from + size), 0, !isLast);
-    yield data;
-    if (isLast) return;
-    // No row ended: a quotation mark is open, or the row is long.
-    if (meta.cursor === 0) size *= 2;
-    else [from, size] = [from + meta.cursor, chunkSize];
+/** Looks at each character a few times at most, however many quotation marks are open or too many. */
+function* recordsIn(text: string, delimiter: string, newline: string): Generator<string[]> {
+  const nextDelimiter = finder(text, delimiter);
+  const nextNewline = finder(text, newline);
+  let cells: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const [cell, end] = text[at] === '"' ? quotedCell(text, at, delimiter, newline) : [null, at];
+    const lineEnd = nextNewline(end);
+    const cellEnd = Math.min(nextDelimiter(end), lineEnd);
+    cells.push(cell ?? text.slice(at, cellEnd));
+    at = cellEnd + (cellEnd === lineEnd ? newline.length : delimiter.length);
+    if (cellEnd !== lineEnd) continue;
+    yield cells;
+    cells = [];
   }
+  if (cells.length > 0) yield cells;
+}
+
+/** Finds what comes next, and looks again only when it is passed. */
+function finder(text: string, wanted: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const next = text.indexOf(wanted, from);
+      found = next === -1 ? text.length : next;
+    }
+    return found;
+  };
+}
+
+/** A mark that is neither doubled nor at the end of its cell stands for itself. @returns the cell, and where it ends */
+function quotedCell(
+  text: string,
+  start: number,
+  delimiter: string,
+  newline: string,
+): [string, number] {
+  for (let mark = text.indexOf('"', start + 1); mark !== -1; mark = text.indexOf('"', mark + 1)) {
+    if (text[mark + 1] === '"') {
+      mark += 1;
+      continue;
+    }
+    let end = mark + 1;
+    while (text[end] === " ") end += 1;
+    if (end >= text.length || text.startsWith(delimiter, end) || text.startsWith(newline, end)) {
+      return [text.slice(start + 1, mark).replaceAll('""', '"'), end];
+    }
+  }
+  return [text.slice(start + 1).replaceAll('""', '"'), text.length];
 }
 
 /** A cell in quotation marks can go over several lines. */

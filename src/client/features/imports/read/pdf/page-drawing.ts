@@ -1,0 +1,358 @@
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  boxAround,
+  combined,
+  everywhere,
+  identity,
+  matrixOf,
+  moved,
+  numbersIn,
+  sharedBox,
+  type Box,
+  type Matrix,
+  type Point,
+} from "./geometry.ts";
+
+/** A character where it is drawn; `order` counts what a page draws. */
+export type Glyph = {
+  order: number;
+  text: string;
+  isSpace: boolean;
+  left: number;
+  right: number;
+  y: number;
+  height: number;
+  isRotated: boolean;
+  /** Null where it is not known, such as a pattern. */
+  color: string | null;
+  clip: Box;
+  /** Never shown, whatever else is drawn: no ink, no size, a layer that is off. */
+  isHidden: boolean;
+};
+
+/** An area that is painted; of an unknown colour it hides nothing, but what is drawn on it can be seen. */
+export type Fill = {
+  order: number;
+  color: string | null;
+  isOpaque: boolean;
+  box: Box;
+  outlines: readonly (readonly Point[])[];
+};
+
+type Font = { unit: number };
+
+/** What pdf.js knows besides the operators. */
+export type PageFacts = {
+  fontOf: (id: string) => Font | null;
+  isShown: (layer: unknown) => boolean;
+};
+
+type State = {
+  matrix: Matrix;
+  clip: Box;
+  fill: string | null;
+  stroke: string | null;
+  fillAlpha: number;
+  groupAlpha: number;
+  isBlended: boolean;
+  mode: number;
+  font: Font;
+  size: number;
+  letterGap: number;
+  wordGap: number;
+  stretch: number;
+  leading: number;
+  rise: number;
+};
+
+const start: State = {
+  matrix: identity,
+  clip: everywhere,
+  fill: "#000000",
+  stroke: "#000000",
+  fillAlpha: 1,
+  groupAlpha: 1,
+  isBlended: false,
+  mode: 0,
+  font: { unit: 0.001 },
+  size: 0,
+  letterGap: 0,
+  wordGap: 0,
+  stretch: 1,
+  leading: 0,
+  rise: 0,
+};
+
+const unitSquare: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+/** Text fainter than this, and smaller, is not seen. */
+const minAlpha = 0.15;
+const minHeight = 1;
+const opaque = 0.9;
+
+/** Follows a page's operators as a viewer does, and keeps where its characters and areas are. */
+export class PageDrawing {
+  readonly glyphs: Glyph[] = [];
+  readonly fills: Fill[] = [];
+  readonly #facts: PageFacts;
+  #state: State = start;
+  #saved: State[] = [];
+  #order = 0;
+  #textMatrix: Matrix = identity;
+  #line: Point = [0, 0];
+  #at: Point = [0, 0];
+  /** Whether the next path cuts off what is drawn after it. */
+  #isClipping = false;
+  #isInAnnotation = false;
+  readonly #layers: boolean[] = [];
+
+  constructor(facts: PageFacts) {
+    this.#facts = facts;
+  }
+
+  draw(operator: number, args: readonly unknown[]): void {
+    this.#order += 1;
+    this.#handlers.get(operator)?.(args);
+  }
+
+  readonly #set = (change: Partial<State>) => {
+    this.#state = { ...this.#state, ...change };
+  };
+  readonly #save = () => void this.#saved.push(this.#state);
+  readonly #restore = () => {
+    this.#state = this.#saved.pop() ?? this.#state;
+  };
+  readonly #transform = (by: Matrix) => this.#set({ matrix: combined(this.#state.matrix, by) });
+  readonly #clipTo = (box: Box) => this.#set({ clip: sharedBox(this.#state.clip, box) });
+  readonly #number = (change: (value: number) => Partial<State>) => (args: readonly unknown[]) =>
+    this.#set(change(numbersIn(args)[0] ?? 0));
+  readonly #color = (which: "fill" | "stroke") => (args: readonly unknown[]) =>
+    this.#set({ [which]: typeof args[0] === "string" ? args[0] : null });
+  readonly #moveLine = ([x = 0, y = 0]: readonly number[]) => {
+    this.#line = [this.#line[0] + x, this.#line[1] + y];
+    this.#at = this.#line;
+  };
+
+  readonly #handlers: ReadonlyMap<number, (args: readonly unknown[]) => void> = new Map([
+    [OPS.save, this.#save],
+    [OPS.restore, this.#restore],
+    [OPS.transform, (args) => this.#transform(matrixOf(args))],
+    [OPS.setGState, ([pairs]) => this.#setGState(pairs)],
+    [OPS.setFillRGBColor, this.#color("fill")],
+    [OPS.setFillColorN, this.#color("fill")],
+    [OPS.setStrokeRGBColor, this.#color("stroke")],
+    [OPS.setStrokeColorN, this.#color("stroke")],
+    [OPS.setCharSpacing, this.#number((letterGap) => ({ letterGap }))],
+    [OPS.setWordSpacing, this.#number((wordGap) => ({ wordGap }))],
+    [OPS.setHScale, this.#number((percent) => ({ stretch: percent / 100 }))],
+    [OPS.setLeading, this.#number((leading) => ({ leading: -leading }))],
+    [OPS.setTextRise, this.#number((rise) => ({ rise }))],
+    [OPS.setTextRenderingMode, this.#number((mode) => ({ mode }))],
+    [OPS.setFont, (args) => this.#setFont(args)],
+    [OPS.beginText, () => this.#setTextMatrix(identity)],
+    [OPS.setTextMatrix, ([matrix]) => this.#setTextMatrix(matrixOf(matrix))],
+    [OPS.moveText, (args) => this.#moveLine(numbersIn(args))],
+    [OPS.setLeadingMoveText, (args) => this.#moveWithLeading(numbersIn(args))],
+    [OPS.nextLine, () => this.#moveLine([0, this.#state.leading])],
+    [OPS.showText, ([glyphs]) => this.#showText(glyphs)],
+    [OPS.clip, () => void (this.#isClipping = true)],
+    [OPS.eoClip, () => void (this.#isClipping = true)],
+    [OPS.constructPath, (args) => this.#drawPath(args)],
+    [OPS.shadingFill, () => this.#addFill([cornersOf(this.#state.clip)], null)],
+    [OPS.paintImageXObject, () => this.#drawImage()],
+    [OPS.paintInlineImageXObject, () => this.#drawImage()],
+    [OPS.paintImageMaskXObject, () => this.#drawImage()],
+    [OPS.paintFormXObjectBegin, (args) => this.#beginForm(args)],
+    [OPS.paintFormXObjectEnd, this.#restore],
+    [OPS.beginGroup, () => this.#beginGroup()],
+    [OPS.endGroup, this.#restore],
+    [OPS.beginAnnotation, (args) => this.#beginAnnotation(args)],
+    [OPS.endAnnotation, () => this.#endAnnotation()],
+    [OPS.beginMarkedContent, () => void this.#layers.push(true)],
+    [OPS.beginMarkedContentProps, (args) => this.#beginLayer(args)],
+    [OPS.endMarkedContent, () => void this.#layers.pop()],
+  ]);
+
+  #setGState(pairs: unknown): void {
+    if (!Array.isArray(pairs)) return;
+    for (const pair of pairs as unknown[]) {
+      const [key, value] = Array.isArray(pair) ? (pair as unknown[]) : [];
+      if (key === "ca" && typeof value === "number") this.#set({ fillAlpha: value });
+      else if (key === "BM")
+        this.#set({ isBlended: value !== "source-over" && value !== "normal" });
+      else if (key === "Font" && Array.isArray(value)) this.#setFont(value as unknown[]);
+    }
+  }
+
+  #setFont([id, size]: readonly unknown[]): void {
+    const font = typeof id === "string" ? this.#facts.fontOf(id) : null;
+    this.#set({ font: font ?? start.font, size: typeof size === "number" ? size : 0 });
+  }
+
+  #setTextMatrix(matrix: Matrix): void {
+    this.#textMatrix = matrix;
+    this.#line = [0, 0];
+    this.#at = [0, 0];
+  }
+
+  #moveWithLeading([x = 0, y = 0]: readonly number[]): void {
+    this.#set({ leading: y });
+    this.#moveLine([x, y]);
+  }
+
+  #showText(glyphs: unknown): void {
+    if (!Array.isArray(glyphs)) return;
+    const { size, stretch } = this.#state;
+    for (const glyph of glyphs as unknown[]) {
+      if (typeof glyph === "number") this.#forward((-glyph / 1000) * size * stretch);
+      else if (isGlyph(glyph)) this.#showGlyph(glyph);
+    }
+  }
+
+  #forward(by: number): void {
+    this.#at = [this.#at[0] + by, this.#at[1]];
+  }
+
+  #showGlyph({ unicode, width, isSpace }: PdfGlyph): void {
+    const { matrix, font, size, stretch, letterGap, wordGap, rise, clip } = this.#state;
+    const advance = width * font.unit * size * stretch;
+    const toPage = combined(matrix, this.#textMatrix);
+    const [x, y] = moved(toPage, [this.#at[0], this.#at[1] + rise]);
+    const [endX] = moved(toPage, [this.#at[0] + advance, this.#at[1] + rise]);
+    const height = Math.hypot(toPage[2], toPage[3]) * Math.abs(size);
+    this.#forward(advance + (letterGap + (isSpace ? wordGap : 0)) * stretch);
+    if (this.#isInAnnotation) return;
+    this.glyphs.push({
+      order: this.#order,
+      text: unicode,
+      isSpace: unicode.trim() === "",
+      left: Math.min(x, endX),
+      right: Math.max(x, endX),
+      y,
+      height,
+      isRotated: Math.abs(toPage[1]) > Math.abs(toPage[0]),
+      color: this.#inkColor(),
+      clip,
+      isHidden: height < minHeight || this.#isWithoutInk(),
+    });
+  }
+
+  #isWithoutInk(): boolean {
+    const { mode, fillAlpha, groupAlpha } = this.#state;
+    const isOff = this.#layers.includes(false);
+    return isOff || mode === 3 || mode === 7 || fillAlpha * groupAlpha < minAlpha;
+  }
+
+  #inkColor(): string | null {
+    const { mode, fill, stroke } = this.#state;
+    return mode % 4 === 0 ? fill : mode % 4 === 1 ? stroke : fill === stroke ? fill : null;
+  }
+
+  #drawPath([operator, data]: readonly unknown[]): void {
+    const outlines = outlinesOf(Array.isArray(data) ? numbersIn(data[0]) : [], this.#state.matrix);
+    if (typeof operator === "number" && fillOperators.has(operator)) {
+      this.#addFill(outlines, this.#state.fill);
+    }
+    if (this.#isClipping) this.#clipTo(boxAround(outlines.flat()));
+    this.#isClipping = false;
+  }
+
+  #addFill(outlines: Fill["outlines"], color: string | null): void {
+    const { fillAlpha, groupAlpha, isBlended, clip } = this.#state;
+    const alpha = fillAlpha * groupAlpha;
+    if (this.#layers.includes(false) || alpha < minAlpha) return;
+    this.fills.push({
+      order: this.#order,
+      color,
+      isOpaque: color !== null && alpha >= opaque && !isBlended,
+      box: sharedBox(clip, boxAround(outlines.flat())),
+      outlines,
+    });
+  }
+
+  #drawImage(): void {
+    this.#addFill([unitSquare.map((corner) => moved(this.#state.matrix, corner))], null);
+  }
+
+  #beginForm([matrix, box]: readonly unknown[]): void {
+    this.#save();
+    if (matrix != null) this.#transform(matrixOf(matrix));
+    if (box != null) this.#clipTo(boxOn(this.#state.matrix, box));
+  }
+
+  #beginGroup(): void {
+    this.#save();
+    const { fillAlpha, groupAlpha } = this.#state;
+    this.#set({ groupAlpha: fillAlpha * groupAlpha, fillAlpha: 1 });
+  }
+
+  #beginAnnotation([, rectangle, transform, matrix]: readonly unknown[]): void {
+    this.#save();
+    this.#isInAnnotation = true;
+    this.#set({ ...start, clip: boxOn(identity, rectangle) });
+    this.#transform(matrixOf(transform));
+    this.#transform(matrixOf(matrix));
+  }
+
+  #endAnnotation(): void {
+    this.#isInAnnotation = false;
+    this.#restore();
+  }
+
+  #beginLayer([tag, layer]: readonly unknown[]): void {
+    this.#layers.push(tag !== "OC" || this.#facts.isShown(layer));
+  }
+}
+
+type PdfGlyph = { unicode: string; width: number; isSpace: boolean };
+
+const isGlyph = (value: unknown): value is PdfGlyph =>
+  typeof value === "object" &&
+  value !== null &&
+  "unicode" in value &&
+  typeof value.unicode === "string" &&
+  "width" in value &&
+  typeof value.width === "number";
+
+const fillOperators: ReadonlySet<number> = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+const cornersOf = ({ left, bottom, right, top }: Box): Point[] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];
+
+function boxOn(matrix: Matrix, values: unknown): Box {
+  const [left = 0, bottom = 0, right = 0, top = 0] = numbersIn(values);
+  return boxAround(cornersOf({ left, bottom, right, top }).map((corner) => moved(matrix, corner)));
+}
+
+/** How many numbers follow each step of a path: move, line, curve, quadratic curve, close. */
+const pathSteps = [2, 2, 6, 4, 0] as const;
+
+/** The outlines of a path on the page; of a curve, its ends. */
+function outlinesOf(data: readonly number[], matrix: Matrix): Point[][] {
+  const outlines: Point[][] = [];
+  for (let at = 0; at < data.length;) {
+    const step = data[at] ?? 0;
+    const count = pathSteps[step] ?? 0;
+    const [x, y] = [data[at + count - 1], data[at + count]];
+    if (step === 0) outlines.push([]);
+    if (count > 0) outlines.at(-1)?.push(moved(matrix, [x ?? 0, y ?? 0]));
+    at += 1 + count;
+  }
+  return outlines;
+}

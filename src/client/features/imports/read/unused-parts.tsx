@@ -1,0 +1,52 @@
+import type { UnusedPart } from "../../../../shared/imports/statement.ts";
+import { counted } from "../../../language/counted.ts";
+import { t } from "../../../language/text.ts";
+import styles from "../propose/check-step.module.css";
+
+/** What of a file was not used: who brings a file believes that all of it counts. */
+export function UnusedParts({ parts }: { parts: readonly UnusedPart[] }) {
+  return parts.map((part, index) => (
+    <p key={index} className={styles.warning}>
+      {unusedText(part)}
+    </p>
+  ));
+}
+
+function unusedText(part: UnusedPart): string {
+  const rows = () => counted(part.count, { one: "{count} row", other: "{count} rows" });
+  switch (part.kind) {
+    case "unseen-lines":
+      return counted(part.count, {
+        one: "Left out: {count} line with text that nobody can see on the page, or with one text printed over another.",
+        other:
+          "Left out: {count} lines with text that nobody can see on the page, or with one text printed over another.",
+      });
+    case "hidden-sheet":
+      return t("Left out: the hidden sheet “{sheet}” ({rows}).", {
+        sheet: part.sheet,
+        rows: rows(),
+      });
+    case "other-sheet":
+      return t("Left out: the sheet “{sheet}” ({rows}). It is another kind of table.", {
+        sheet: part.sheet,
+        rows: rows(),
+      });
+    case "repeated-rows":
+      return t("Left out: {rows} of the sheet “{sheet}”. Another sheet has the same.", {
+        sheet: part.sheet,
+        rows: rows(),
+      });
+    case "hidden-rows":
+      return t("Left out: hidden rows of the sheet “{sheet}” ({rows}).", {
+        sheet: part.sheet,
+        rows: rows(),
+      });
+    case "hidden-columns":
+      return t("Left out: hidden columns of the sheet “{sheet}” ({columns}).", {
+        sheet: part.sheet,
+        columns: counted(part.count, { one: "{count} column", other: "{count} columns" }),
+      });
+    default:
+      return part satisfies never;
+  }
+}
