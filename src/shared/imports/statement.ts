@@ -3,6 +3,7 @@ import type { DecimalText } from "../money.ts";
 import type { Holder } from "../holders/holder.ts";
 import type { Sip } from "../sips/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
+import type { ColumnMapping } from "./read/tables/column-mapping.ts";
 
 export type SourceLocation = {
   /** From 1; null in a file without pages. */
@@ -156,6 +157,8 @@ export type Statement = {
   /** Lines where a transaction was expected, and that no rule reads. */
   unreadable: UnreadLine[];
   unused?: UnusedPart[];
+  /** What the user said, now or before, of the columns of the table. */
+  mapping?: ColumnMapping;
 };
 
 /** Parts of a file that were not used as a whole: said where one looks. */
@@ -215,6 +218,10 @@ export type FileProblem =
   | "unknown-statement"
   | "unknown-layout"
   | "unknown-columns"
+  /** Each row is a purchase and its sale. */
+  | "gains"
+  /** A workbook of which all tables are hidden. */
+  | "hidden-tables"
   | "no-transactions";
 
 export class UnreadableFileError extends Error {

@@ -1545,6 +1545,10 @@ export const texts = {
   "This file cannot be read. It may be damaged.": "यह फ़ाइल पढ़ी नहीं जा सकी। हो सकता है यह खराब हो।",
   "This file is too large. The limit is 50 MB, also when unpacked.":
     "यह फ़ाइल बहुत बड़ी है। सीमा 50 MB है, खोलने के बाद भी।",
+  "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.":
+    "यह लाभ का स्टेटमेंट है: इसकी हर पंक्ति एक बिक्री और उसकी ख़रीद है, जो आपके दूसरे स्टेटमेंट में भी है, इसलिए इसे आयात नहीं किया गया। इसकी जगह लेन-देन की सूची लें: CAMS या KFintech का विस्तृत स्टेटमेंट (CAS), या अपने ब्रोकर की ट्रेडबुक या ऑर्डर हिस्ट्री।",
+  "All tables of this workbook are hidden. Show the sheet and the columns that count, save the file and choose it again.":
+    "इस वर्कबुक की सब तालिकाएँ छिपी हैं। ज़रूरी शीट और कॉलम दिखाएँ, फ़ाइल सहेजें और फिर चुनें।",
   "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.":
     "यह PDF ऐसे तरीके से बंद है जिसे Fundbook नहीं खोल सकता। इसे इसके पासवर्ड से खोलें, नई PDF में प्रिंट करें और उसका उपयोग करें।",
   "This file is empty.": "यह फ़ाइल खाली है।",
@@ -1692,9 +1696,27 @@ export const texts = {
   "Portfolio Performance": "Portfolio Performance",
   Fundbook: "Fundbook",
   "Custom table": "अपनी तालिका",
-  "Date, scheme, units, amount or NAV, and the meaning of each word are needed.":
-    "तारीख, स्कीम, यूनिट, राशि या NAV, और हर शब्द का मतलब ज़रूरी हैं।",
+  "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed.":
+    "तारीख, स्कीम, यूनिट, राशि या NAV, और यह कि कोई पंक्ति ख़रीद है या बिक्री, ज़रूरी हैं।",
+  "No column, or more than one, could be this: choose.":
+    "यह कोई कॉलम नहीं, या एक से ज़्यादा कॉलम हो सकते हैं: चुनें।",
+  "What says whether a row is a purchase or a sale?": "कैसे पता चलता है कि कोई पंक्ति ख़रीद है या बिक्री?",
+  "Nothing in this table says it for sure: choose.": "इस तालिका में यह पक्का नहीं लिखा: चुनें।",
+  "An empty cell means": "ख़ाली खाने का मतलब",
+  "The words in the column of types": "प्रकार वाले कॉलम के शब्द",
+  "A minus sign at the units is a sale": "यूनिट पर ऋण चिह्न बिक्री है",
+  "A minus sign at the amount is a purchase: money was paid":
+    "राशि पर ऋण चिह्न ख़रीद है: पैसा दिया गया",
+  "A minus sign at the amount is a sale: money was taken out":
+    "राशि पर ऋण चिह्न बिक्री है: पैसा निकाला गया",
+  "A debit is a purchase, a credit a sale": "डेबिट ख़रीद है, क्रेडिट बिक्री",
+  "A credit is a purchase, a debit a sale": "क्रेडिट ख़रीद है, डेबिट बिक्री",
+  "All of these are purchases": "ये सब ख़रीद हैं",
   Choose: "चुनें",
+  Debit: "डेबिट",
+  Credit: "क्रेडिट",
+  "Unit balance": "यूनिट शेष",
+  "Read as: {meaning}": "ऐसे पढ़ा गया: {meaning}",
   "In the file: {name}": "फ़ाइल में: {name}",
   "Change scheme": "स्कीम बदलें",
   "The file says {house}, the list {other}.": "फ़ाइल में {house} है, सूची में {other}।",

@@ -14,6 +14,7 @@ import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
+import { mappingText } from "../read/mapping-words.ts";
 import { UnreadLines } from "../read/unread-lines.tsx";
 import { UnusedParts } from "../read/unused-parts.tsx";
 import { TextButton } from "../../../components/text-button.tsx";
@@ -88,8 +89,11 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
       <header>
         <h2 className={styles.fileName}>{fileName}</h2>
         <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
-        {statement.source === "mapped" && (
-          <TextButton onClick={onChangeColumns}>{t("Change what the columns mean")}</TextButton>
+        {statement.mapping !== undefined && (
+          <p className={styles.facts}>
+            {t("Read as: {meaning}", { meaning: mappingText(statement.mapping) })}{" "}
+            <TextButton onClick={onChangeColumns}>{t("Change what the columns mean")}</TextButton>
+          </p>
         )}
       </header>
       {asked.length > 0 && (

@@ -1,25 +1,23 @@
 import { useState } from "react";
 import {
-  headersKey,
   mappedFields,
-  suggestMapping,
-  typeWords,
   type ColumnMapping,
   type MappedField,
-} from "../../../../shared/imports/read/tables/mapped.ts";
+} from "../../../../shared/imports/read/tables/column-mapping.ts";
+import { headersKey, typeWords } from "../../../../shared/imports/read/tables/mapped.ts";
+import { suggestMapping } from "../../../../shared/imports/read/tables/suggest-mapping.ts";
 import {
   columnsOf,
   maxHeaderSearchRows,
   type Table,
 } from "../../../../shared/imports/read/tables/table.ts";
-import { typeOfWord } from "../../../../shared/imports/read/tables/type-words.ts";
-import { transactionTypes, type TransactionType } from "../../../../shared/transactions/types.ts";
 import { useStoredDraft } from "../../../components/form/stored-draft.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
-import { t, type PlainText } from "../../../language/text.ts";
-import { typeName } from "../../../language/type-names.ts";
+import { t } from "../../../language/text.ts";
 import styles from "./column-mapper.module.css";
+import { isKindSaid, KindFields } from "./kind-fields.tsx";
+import { fieldNames } from "./mapping-words.ts";
 import page from "../import-page.module.css";
 
 type ColumnMapperProps = {
@@ -29,19 +27,6 @@ type ColumnMapperProps = {
   known: ColumnMapping | null;
   onMapping: (mapping: ColumnMapping, table: Table) => void;
   onSkip: () => void;
-};
-
-const labels: Record<MappedField, PlainText> = {
-  date: "Date",
-  scheme: "Scheme",
-  units: "Units",
-  nav: "NAV",
-  amount: "Amount",
-  type: "Type",
-  folio: "Folio",
-  isin: "ISIN",
-  amfiCode: "AMFI code",
-  stampDuty: "Stamp duty",
 };
 
 const sampleRows = 5;
@@ -60,21 +45,23 @@ export function ColumnMapper({
     setDraft: setMapping,
     discard,
   } = useStoredDraft(
-    { userId, form: "columns", version: headersKey(table[initial.headerAt]) },
+    { userId, form: "table-columns", version: headersKey(table[initial.headerAt]) },
     initial,
   );
   const header = table[mapping.headerAt];
   const names = [...columnsOf(header?.cells ?? []).keys()];
   const words = mapping.columns.type === "" ? [] : typeWords(table, mapping);
-  const meaningOf = (word: string) => mapping.types[word] ?? typeOfWord(word) ?? "";
+  const { date, scheme, units, amount, nav, debit, credit } = mapping.columns;
   const isComplete =
-    mapping.columns.date !== "" &&
-    mapping.columns.scheme !== "" &&
-    mapping.columns.units !== "" &&
-    words.every((word) => meaningOf(word) !== "") &&
-    (mapping.columns.amount !== "" || mapping.columns.nav !== "");
+    [date, scheme, units].every((name) => name !== "") &&
+    (amount !== "" || nav !== "" || (debit !== "" && credit !== "")) &&
+    isKindSaid(mapping, words);
   const setColumn = (field: MappedField, name: string) =>
-    setMapping({ ...mapping, columns: { ...mapping.columns, [field]: name } });
+    setMapping({
+      ...mapping,
+      ...(field === "type" && { kindBy: name === "" ? null : "words" }),
+      columns: { ...mapping.columns, [field]: name },
+    });
   const read = () => {
     discard();
     onMapping(mapping, table);
@@ -132,7 +119,16 @@ export function ColumnMapper({
           )}
         </Field>
         {mappedFields.map((field) => (
-          <Field key={field} label={t(labels[field])} error={undefined}>
+          <Field
+            key={field}
+            label={t(fieldNames[field])}
+            error={undefined}
+            hint={
+              (field === "date" || field === "units") &&
+              mapping.columns[field] === "" &&
+              t("No column, or more than one, could be this: choose.")
+            }
+          >
             {(control) => (
               <select
                 {...control}
@@ -150,34 +146,7 @@ export function ColumnMapper({
           </Field>
         ))}
       </div>
-      {words.length > 0 && (
-        <div className={styles.fields}>
-          {words.map((word) => (
-            <Field key={word} label={t("“{word}” means", { word })} error={undefined}>
-              {(control) => (
-                <select
-                  {...control}
-                  value={meaningOf(word)}
-                  onChange={({ target }) =>
-                    setMapping({
-                      ...mapping,
-                      types: { ...mapping.types, [word]: target.value as TransactionType | "none" },
-                    })
-                  }
-                >
-                  <option value="">{t("Choose")}</option>
-                  <option value="none">{t("No transaction")}</option>
-                  {transactionTypes.map((type) => (
-                    <option key={type} value={type}>
-                      {typeName(type)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          ))}
-        </div>
-      )}
+      <KindFields mapping={mapping} words={words} onChange={setMapping} />
       <div className={page.actions}>
         <Button aria-disabled={!isComplete} onClick={() => isComplete && read()}>
           {t("Read the file")}
@@ -188,7 +157,9 @@ export function ColumnMapper({
       </div>
       {!isComplete && (
         <p className={styles.text}>
-          {t("Date, scheme, units, amount or NAV, and the meaning of each word are needed.")}
+          {t(
+            "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed.",
+          )}
         </p>
       )}
     </section>

@@ -30,6 +30,10 @@ const texts: Record<FileProblem, PlainText> = {
   "unknown-layout":
     "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:",
   "unknown-columns": "Fundbook does not know these columns.",
+  gains:
+    "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.",
+  "hidden-tables":
+    "All tables of this workbook are hidden. Show the sheet and the columns that count, save the file and choose it again.",
   "no-transactions": "There are no transactions in this file.",
 };
 

@@ -9,7 +9,7 @@ import {
   type StatementScheme,
 } from "../../../../shared/imports/statement.ts";
 import { UnknownColumnsError, type Table } from "../../../../shared/imports/read/tables/table.ts";
-import type { ColumnMapping } from "../../../../shared/imports/read/tables/mapped.ts";
+import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
 const maxBytes = 50 * 1024 * 1024;

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import {
-  headersKey,
+  kindSources,
   mappedFields,
-  suggestMapping,
   type ColumnMapping,
-} from "../../../../shared/imports/read/tables/mapped.ts";
+} from "../../../../shared/imports/read/tables/column-mapping.ts";
+import { headersKey } from "../../../../shared/imports/read/tables/mapped.ts";
+import { suggestMapping } from "../../../../shared/imports/read/tables/suggest-mapping.ts";
 import type { Table } from "../../../../shared/imports/read/tables/table.ts";
 import { transactionTypes } from "../../../../shared/transactions/types.ts";
 import { readStored, userKey, writeStored } from "../../../browser/storage.ts";
@@ -19,6 +20,7 @@ const storedMappings = z.array(
       headerAt: z.number(),
       columns: z.record(z.enum(mappedFields), z.string()),
       types: z.record(z.string(), z.enum([...transactionTypes, "none"])),
+      kindBy: z.enum(kindSources),
       decimalComma: z.optional(z.boolean()),
     }),
   }),

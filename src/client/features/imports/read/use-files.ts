@@ -6,7 +6,7 @@ import type {
 } from "../../../../shared/imports/statement.ts";
 import { UnknownLayoutError, UnreadableFileError } from "../../../../shared/imports/statement.ts";
 import { visibleLine } from "../../../../shared/visible-text.ts";
-import type { ColumnMapping } from "../../../../shared/imports/read/tables/mapped.ts";
+import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import { UnknownColumnsError, type Table } from "../../../../shared/imports/read/tables/table.ts";
 import type { ReadProgress } from "./worker-messages.ts";
 
@@ -106,7 +106,9 @@ export function useFiles() {
     const known = (await loadStoredMappings())?.storedMapping(table) ?? null;
     if (signal.aborted) return;
     const isChanging = changing.current === queue.current[0];
-    if (known !== null && !isChanging) return readNext({ mapping: known, table });
+    // "All of these are purchases" was said of another file's rows.
+    const isSafe = known !== null && known.kindBy !== "all-purchases";
+    if (isSafe && !isChanging) return readNext({ mapping: known, table });
     setReading({ step: "mapping", fileName, table, known });
   };
 

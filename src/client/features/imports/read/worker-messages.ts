@@ -1,4 +1,4 @@
-import type { ColumnMapping } from "../../../../shared/imports/read/tables/mapped.ts";
+import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import type {
   FileProblem,
   LineProblem,

@@ -1,4 +1,4 @@
-import { parseNavDate, type IsoDate } from "../../../dates.ts";
+import { dayInMilliseconds, parseNavDate, type IsoDate } from "../../../dates.ts";
 import { decimal, type DecimalText } from "../../../money.ts";
 import { memoize } from "../../../memoize.ts";
 
@@ -67,16 +67,42 @@ export const germanNumber = (cell: string): DecimalText | null =>
 const spreadsheetEpoch = 25_569;
 
 /**
- * A date: ISO, also with a time; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the
+ * A date, in India where a time says where its day is: ISO; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the
  * day; a spreadsheet's number of days. A month in digits is never taken to stand first. A year of two digits is from
  * 1964 to 2063.
  */
 export const cellDate = memoize((cell: string): IsoDate | null => {
-  const text = cell.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, "");
+  if (cell.length > longestDate) return null;
+  const [, day = "", hours, minutes, half, zone = ""] = timed.exec(cell.trim()) ?? [];
+  if (hours === undefined) return dayIn(cell.trim());
+  const date = dayIn(day);
+  const ahead = minutesAhead(zone);
+  if (date === null || ahead === null) return null;
+  const hour = (Number(hours) % (half === undefined ? 24 : 12)) + (/p/i.test(half ?? "") ? 12 : 0);
+  const inIndia = hour * 60 + Number(minutes) - ahead + indiaAhead;
+  return isoDay(Date.parse(date) + Math.floor(inIndia / minutesOfDay) * dayInMilliseconds);
+});
+
+/** A day with its time, and where that is: "2022-03-15T18:30:00.000Z", "15-03-2022 06:30 PM". */
+const timed =
+  /^(.{6,}?)[T ,]+(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(?:hrs\.?|hours)?\s*\(?([a-z]{1,4}|(?:gmt|utc)?[+-]\d{1,2}:?(?:\d{2})?)?\)?$/i;
+const longestDate = 60;
+const isoDay = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
+const minutesOfDay = 24 * 60;
+const indiaAhead = 330;
+
+/** How far a zone's clocks are ahead of Greenwich; without a zone it is India. Null for one that is not known. */
+function minutesAhead(zone: string): number | null {
+  if (zone === "" || /^ist$/i.test(zone)) return indiaAhead;
+  if (/^(?:z|utc|gmt)$/i.test(zone)) return 0;
+  const [, sign, hours, minutes = "0"] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  if (sign === undefined) return null;
+  return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
+}
+
+function dayIn(text: string): IsoDate | null {
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
-    return new Date((Math.floor(Number(text)) - spreadsheetEpoch) * 86_400_000)
-      .toISOString()
-      .slice(0, 10);
+    return isoDay((Math.floor(Number(text)) - spreadsheetEpoch) * dayInMilliseconds);
   }
   const [, name = "", dayOfName = "", yearOfName = ""] =
     /^([A-Za-z]{3,9})[-/., ]+(\d{1,2})[-/., ]+(\d{4}|\d\d)$/.exec(text) ?? [];
@@ -86,7 +112,7 @@ export const cellDate = memoize((cell: string): IsoDate | null => {
   return first.length === 4
     ? parseNavDate(`${first}-${monthOf(second)}-${third.padStart(2, "0")}`)
     : dayFirst(first, second, third);
-});
+}
 
 const monthOf = (text: string): string =>
   /[a-z]/i.test(text) ? text.slice(0, 3) : text.padStart(2, "0");

@@ -2,7 +2,8 @@ import { decimal } from "../../../money.ts";
 import { UnreadableFileError, type Statement, type StatementSource } from "../../statement.ts";
 import { casTableReader } from "./cas-table.ts";
 import { camsReports, kfintechReport } from "./registrar-report.ts";
-import { readRows, type TableFormat } from "./table-format.ts";
+import { isGainsStatement } from "./gains-statement.ts";
+import { isOfFormat, readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
@@ -25,7 +26,7 @@ const byRow =
     tradedReader(source, header, read);
 
 const kuvera: TableFormat = {
-  headers: ["folio number", "name of the fund", "order", "units", "nav", "amount (inr)"],
+  headers: ["date", "folio number", "name of the fund", "order", "units", "nav", "amount (inr)"],
   reader: byRow("kuvera", (cell, row) =>
     readTrade(
       { ...folioCell(cell("folio number")), name: cell("name of the fund") },
@@ -214,20 +215,23 @@ const formats: readonly TableFormat[] = [
 
 /**
  * Reads a table by the format whose columns it has.
- * @throws UnknownColumnsError, UnreadableFileError no-transactions, unknown-statement
+ * @throws UnknownColumnsError, UnreadableFileError empty, gains, no-transactions, unknown-statement
  */
 export function readTable(rows: Rows): Statement {
   const head = rows.first(maxHeaderSearchRows);
   const possible = possibleHeaders(head);
-  for (const { headers, reader } of formats) {
-    const header = possible.find(({ columns }) => headers.every((name) => columns.has(name)));
+  const isGains = () => isGainsStatement(rows.first(previewLimits.rows));
+  for (const format of formats) {
+    const header = possible.find(({ columns }) => isOfFormat(columns, format));
     if (header === undefined) continue;
+    if (format.isOwn !== true && isGains()) throw new UnreadableFileError("gains");
     const above = head.slice(0, header.at);
-    const statement = readRows(rows, header, () => reader(header, above));
+    const statement = readRows(rows, header, () => format.reader(header, above));
     if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;
     return statement;
   }
   if (head.length === 0) throw new UnreadableFileError("empty");
+  if (isGains()) throw new UnreadableFileError("gains");
   if (isEmptyByItsWords(head)) throw new UnreadableFileError("no-transactions");
   if (possible.every(({ columns }) => columns.size < minColumns)) {
     throw new UnreadableFileError("unknown-statement");

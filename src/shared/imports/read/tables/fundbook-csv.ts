@@ -18,7 +18,10 @@ const types: ReadonlyMap<string, TransactionType> = new Map(
 );
 
 export const fundbookTransactions: TableFormat = {
+  isOwn: true,
   headers: ["folio", "scheme", "amfi code", "date", "type", "amount", "units", "stamp duty", "id"],
+  optional: ["exit load", "stt", "tds", "pair", "cost", "bought on", "confirmed", "holder"],
+  unread: ["category", "nav", "note"],
   reader: (header) =>
     tradedReader("fundbook", header, (cell, row) => {
       const [date, type] = [cellDate(cell("date")), types.get(cell("type"))];
@@ -56,7 +59,10 @@ export const fundbookTransactions: TableFormat = {
 
 /** Fundbook's own file of funds: those with totals only, because the others have their transactions in their own file. */
 export const fundbookFunds: TableFormat = {
+  isOwn: true,
   headers: ["folio", "scheme", "amfi code", "category", "invested amount", "units", "id"],
+  optional: ["holder"],
+  unread: ["nav", "nav date", "current amount", "pnl", "returns %", "added", "updated"],
   reader: (header) =>
     tradedReader("fundbook", header, (cell) => {
       const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested amount"))];

@@ -56,6 +56,7 @@ type NumberOf = (cell: string) => DecimalText | null;
 
 const formatOf = (names: Names, numberOf: NumberOf): TableFormat => ({
   headers: [names.date, names.type, names.value, names.shares, "isin", names.name],
+  optional: [names.fees, names.taxes, names.note],
   reader: (header) =>
     tradedReader("portfolio-performance", header, (cell, row) =>
       readRow(cell, row, names, numberOf),

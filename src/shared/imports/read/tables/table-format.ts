@@ -1,11 +1,24 @@
 import type { Statement } from "../../statement.ts";
 import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
-import { placeOfRow, type Header, type Rows, type Table, type TableRow } from "./table.ts";
+import {
+  placeOfRow,
+  repeatedName,
+  type Header,
+  type Rows,
+  type Table,
+  type TableRow,
+} from "./table.ts";
 
 export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
 
 export type TableFormat = {
+  /** Fundbook's own, which has gains beside what is held. */
+  isOwn?: boolean;
   headers: readonly string[];
+  /** Further columns that change what is recorded. */
+  optional?: readonly string[];
+  /** Those that the source writes as well. */
+  unread?: readonly string[];
   reader: (header: Header, above: Table) => RowReader;
 };
 
@@ -45,4 +58,20 @@ function hasMonthsFirst(rows: Rows): boolean {
     someDay ||= cells.some(isDayFirst);
   });
   return someMonth && !someDay;
+}
+
+/**
+ * Whether a header is of a format. A column that is read and stands there twice, or is gone while an unknown one stands
+ * there, may have been renamed: then the user says what the columns mean.
+ */
+export function isOfFormat(
+  columns: Header["columns"],
+  { headers, optional = [], unread = [] }: TableFormat,
+): boolean {
+  const read = [...headers, ...optional];
+  if (!headers.every((name) => columns.has(name))) return false;
+  if (read.some((name) => columns.has(repeatedName(name, 2)))) return false;
+  if (optional.every((name) => columns.has(name))) return true;
+  const known = new Set([...read, ...unread]);
+  return [...columns.keys()].every((name) => known.has(name));
 }

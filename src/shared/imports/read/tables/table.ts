@@ -65,11 +65,18 @@ export const possibleHeaders = (head: Table): Header[] =>
 export const headerName = (cell: string): string =>
   cell.trim().toLowerCase().replaceAll(/\s+/g, " ");
 
+/** What a name is called that stands in a header again: the two need not say the same. */
+export const repeatedName = (name: string, times: number): string => `${name} (${times})`;
+
 export function columnsOf(cells: readonly string[]): Map<string, number> {
   const columns = new Map<string, number>();
+  const times = new Map<string, number>();
   for (const [index, cell] of cells.entries()) {
     const name = headerName(cell);
-    if (name !== "" && !columns.has(name)) columns.set(name, index);
+    if (name === "") continue;
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    columns.set(count === 1 ? name : repeatedName(name, count), index);
   }
   return columns;
 }

@@ -193,6 +193,7 @@ type Trade = {
   units: string;
   nav?: string;
   amount?: string;
+  balance?: string;
   reference?: string;
 };
 
@@ -223,6 +224,7 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   traded.units = units;
   traded.amount = amount;
   traded.nav = nav;
+  traded.balance = cellNumber(trade.balance ?? "");
   traded.reference = trade.reference || null;
   traded.description = trade.word;
   return { kind: isReversal ? "reversal" : "row", scheme, row: traded };

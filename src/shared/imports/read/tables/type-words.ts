@@ -1,5 +1,6 @@
 import { transactionTypes, type TransactionType } from "../../../transactions/types.ts";
 import { memoize } from "../../../memoize.ts";
+import { distributionType } from "../distribution-words.ts";
 
 const own: ReadonlySet<string> = new Set(transactionTypes);
 
@@ -16,13 +17,22 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [/reinvest/, "idcw-reinvestment"],
   [/bonus/, "bonus"],
   [/\bswp\b|systematic withdrawal/, "swp"],
-  [/^s$|redeem|redempt|\bsell\b|\bsold\b|\bsale\b|verkauf|withdraw/, "redemption"],
+  // A heading such as "Buy/Sell", or a sentence of both, says neither.
+  [
+    /(?:\bbuy|purchase).*(?:\bsell|\bsale\b|redem)|(?:\bsell|\bsale\b|redem).*(?:\bbuy|purchase)/,
+    null,
+  ],
+  [/^s$|redeem|redempt|\bsell\b|\bsold\b|\bsale\b|verkauf|withdraw|disinvest/, "redemption"],
   [/dividend|idcw|payout/, "idcw-payout"],
   [/\bsip\b|systematic|instal/, "sip"],
   [/deliver\w* \(?in|transfer[ -]*\(?(?:in|from)|einlieferung/, "transfer-in"],
   [/deliver\w* \(?out|transfer[ -]*\(?(?:out|to)|auslieferung/, "transfer-out"],
   [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
 ];
+
+/** Words that stand for one of two directions without saying which: somebody has to. */
+const opposites =
+  /^(?:[bpsrdc+-]|cr|dr|debit|credit|in|out|inflow|outflow|transfer|allot\w*|units? allot\w*)$/;
 
 export function reasonOfWord(
   word: string,
@@ -41,5 +51,23 @@ export const typeOfWord = memoize((word: string): TransactionType | null => {
   const text = word.trim().toLowerCase();
   if (own.has(text)) return text as TransactionType;
   const words = text.replaceAll("_", " ");
+  if (!notCompleted.test(words) && !/switch/.test(words)) {
+    const distribution = distributionType(words);
+    if (distribution !== null) return distribution;
+  }
   return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+});
+
+/** The name of a scheme can have "SIP" or "Dividend" in it. */
+const schemeWords = /\bfund\b|\bplan\b|\bgrowth\b|\bscheme\b|\bmutual\b/;
+
+/** Whether a cell says, or means to say, what kind of transaction its row is. */
+export const isKindWord = memoize((word: string): boolean => {
+  const text = word.trim().toLowerCase();
+  if (
+    text.length > 80 ||
+    schemeWords.test(text.replace(/transfer plan|withdrawal plan|investment plan/, ""))
+  )
+    return false;
+  return typeOfWord(word) !== null || opposites.test(text) || reasonOfWord(word) !== "unknown-type";
 });

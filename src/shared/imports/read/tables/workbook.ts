@@ -1,64 +1,106 @@
-import { UnreadableFileError, type Statement } from "../../statement.ts";
+import { UnreadableFileError, type Statement, type UnusedPart } from "../../statement.ts";
+import type { ColumnMapping } from "./column-mapping.ts";
 import { readTable } from "./formats.ts";
-import { rowsOf, UnknownColumnsError, type Table } from "./table.ts";
-import { schemeKeyIn } from "./traded-statement.ts";
+import { joinedSheets, type ReadSheet } from "./joined-sheets.ts";
+import { headersKey, readMapped } from "./mapped.ts";
+import {
+  maxHeaderSearchRows,
+  minColumns,
+  rowsOf,
+  UnknownColumnsError,
+  type Table,
+} from "./table.ts";
+import type { Sheet } from "./workbook-sheet.ts";
 
 /**
- * Reads the sheets of a workbook: each has a header of its own. What is held is taken from the first sheet that has it,
- * because a last one often lists all of them together.
- * @throws UnknownColumnsError of the longest sheet, UnreadableFileError no-transactions, unknown-statement
+ * Reads all sheets of a workbook that are tables of one kind; each has a header of its own. What is not read is named.
+ * @throws UnknownColumnsError of the longest sheet, UnreadableFileError empty, gains, hidden-tables, no-transactions,
+ *   unknown-statement
  */
-export function readSheets(sheets: readonly Table[]): Statement {
-  const read: Statement[] = [];
+export function readSheets(sheets: readonly Sheet[]): Statement {
+  const read: ReadSheet[] = [];
   let problem: UnreadableFileError | null = null;
-  for (const sheet of sheets) {
+  for (const sheet of visible(sheets)) {
     try {
-      read.push(readTable(rowsOf(sheet)));
+      read.push({ sheet, statement: readTable(rowsOf(sheet.rows)) });
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       problem = moreUseful(problem, error);
     }
   }
-  const [first, ...others] = read;
-  if (first !== undefined)
-    return others.filter(({ source }) => source === first.source).reduce(joined, first);
-  if (problem === null) throw new UnreadableFileError("no-transactions");
+  const source = read[0]?.statement.source;
+  if (source !== undefined) {
+    const alike = read.filter(({ statement }) => statement.source === source);
+    return withUnused(joinedSheets(alike), sheets, alike);
+  }
+  if (problem === null || problem.problem === "empty") throw withoutTables(sheets);
   throw problem instanceof UnknownColumnsError
-    ? new UnknownColumnsError(longestSheet(sheets))
+    ? new UnknownColumnsError(longestTable(sheets))
     : problem;
 }
 
-const byUse = ["no-transactions", "unknown-columns", "unknown-statement"];
+/** Reads all sheets with the header that the user has said the meaning of. */
+export function readMappedSheets(sheets: readonly Sheet[], mapping: ColumnMapping): Statement {
+  const key = headersKey(longestTable(sheets)[mapping.headerAt]);
+  const read = visible(sheets).flatMap((sheet): ReadSheet[] => {
+    const headerAt = sheet.rows
+      .slice(0, maxHeaderSearchRows)
+      .findIndex((row) => headersKey(row) === key);
+    if (headerAt === -1) return [];
+    return [{ sheet, statement: readMapped(rowsOf(sheet.rows), { ...mapping, headerAt }) }];
+  });
+  return { ...withUnused(joinedSheets(read), sheets, read), mapping };
+}
+
+const visible = (sheets: readonly Sheet[]): Sheet[] =>
+  sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 0);
+
+const byUse = ["empty", "no-transactions", "unknown-statement", "unknown-columns", "gains"];
 const moreUseful = (
   one: UnreadableFileError | null,
   other: UnreadableFileError,
 ): UnreadableFileError =>
-  one !== null && byUse.indexOf(one.problem) <= byUse.indexOf(other.problem) ? one : other;
+  one !== null && byUse.indexOf(one.problem) >= byUse.indexOf(other.problem) ? one : other;
 
-export const longestSheet = (sheets: readonly Table[]): Table =>
-  sheets.reduce((longest, sheet) => (sheet.length > longest.length ? sheet : longest), []);
+const withoutTables = (sheets: readonly Sheet[]): UnreadableFileError =>
+  new UnreadableFileError(
+    sheets.some(({ isHidden, rows, hiddenRows }) => (isHidden && rows.length > 0) || hiddenRows > 0)
+      ? "hidden-tables"
+      : "no-transactions",
+  );
 
-function joined(one: Statement, other: Statement): Statement {
-  const schemes = new Map(one.schemes.map((scheme) => [schemeKeyIn(scheme), scheme]));
-  for (const scheme of other.schemes) {
-    const found = schemes.get(schemeKeyIn(scheme));
-    if (found === undefined) {
-      schemes.set(schemeKeyIn(scheme), scheme);
-      continue;
-    }
-    found.rows.push(...scheme.rows);
-    found.leftOut.push(...scheme.leftOut);
-    if (found.closing === null) found.closing = scheme.closing;
-    else if (scheme.closing !== null)
-      found.leftOut.push({ location: scheme.location, reason: "no-effect" });
-  }
-  const dates = [one.from, one.to, other.from, other.to].filter((date) => date !== null).toSorted();
-  return {
-    ...one,
-    from: dates[0] ?? null,
-    to: dates.at(-1) ?? null,
-    schemes: [...schemes.values()],
-    leftOut: [...one.leftOut, ...other.leftOut],
-    unreadable: [...one.unreadable, ...other.unreadable],
-  };
+const longestTable = (sheets: readonly Sheet[]): Table =>
+  visible(sheets).reduce<Table>(
+    (longest, { rows }) => (rows.length > longest.length ? rows : longest),
+    [],
+  );
+
+function withUnused(
+  statement: Statement,
+  sheets: readonly Sheet[],
+  read: readonly ReadSheet[],
+): Statement {
+  const isRead = (sheet: Sheet) => read.some((each) => each.sheet === sheet);
+  const unused: UnusedPart[] = sheets.flatMap((sheet) => {
+    const { name, rows, isHidden } = sheet;
+    if (isRead(sheet)) return hiddenParts(sheet);
+    if (!isTable(rows)) return [];
+    return [
+      { kind: isHidden ? "hidden-sheet" : "other-sheet", sheet: name, count: rows.length - 1 },
+    ];
+  });
+  const all = [...(statement.unused ?? []), ...unused];
+  return all.length === 0 ? statement : { ...statement, unused: all };
 }
+
+const hiddenParts = ({ name, hiddenRows, hiddenColumns }: Sheet): UnusedPart[] => [
+  ...(hiddenRows === 0 ? [] : [{ kind: "hidden-rows" as const, sheet: name, count: hiddenRows }]),
+  ...(hiddenColumns === 0
+    ? []
+    : [{ kind: "hidden-columns" as const, sheet: name, count: hiddenColumns }]),
+];
+
+/** A page of notes has no columns. */
+const isTable = (rows: Table): boolean =>
+  rows.filter(({ cells }) => cells.filter((cell) => cell.trim() !== "").length >= minColumns)
+    .length > 1;

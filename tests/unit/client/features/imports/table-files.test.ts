@@ -2,8 +2,8 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { maxLines } from "../../../../../src/client/features/imports/read/tables/read-csv.ts";
 import { readTableFile } from "../../../../../src/client/features/imports/read/tables/read-table-file.ts";
-import type { ColumnMapping } from "../../../../../src/shared/imports/read/tables/mapped.ts";
-import { suggestMapping } from "../../../../../src/shared/imports/read/tables/mapped.ts";
+import type { ColumnMapping } from "../../../../../src/shared/imports/read/tables/column-mapping.ts";
+import { suggestMapping } from "../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
 import { UnknownColumnsError } from "../../../../../src/shared/imports/read/tables/table.ts";
 import { workbook } from "../../../../support/data/workbook.ts";
 
@@ -352,7 +352,11 @@ describe("a table of any other kind", () => {
       isin: "",
       amfiCode: "",
       stampDuty: "",
+      debit: "",
+      credit: "",
+      balance: "",
     },
+    kindBy: "words",
     types: { Gekauft: "purchase", "Weg damit": "redemption" },
   };
 

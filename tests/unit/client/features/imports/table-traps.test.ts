@@ -1,10 +1,8 @@
 import { zipSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../../../../src/client/features/imports/read/tables/read-table-file.ts";
-import {
-  suggestMapping,
-  type ColumnMapping,
-} from "../../../../../src/shared/imports/read/tables/mapped.ts";
+import type { ColumnMapping } from "../../../../../src/shared/imports/read/tables/column-mapping.ts";
+import { suggestMapping } from "../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
 import { UnknownColumnsError } from "../../../../../src/shared/imports/read/tables/table.ts";
 import { workbook } from "../../../../support/data/workbook.ts";
 
@@ -185,6 +183,7 @@ describe("a workbook", () => {
         amount: "paid",
         units: "count",
       },
+      kindBy: "words",
       types: { got: "purchase" },
     };
     expect(readTableFile(file, mapping).schemes).toMatchObject([{ rows: [{ units: "10" }] }]);
@@ -205,7 +204,11 @@ describe("a table that a user explains", () => {
       isin: "",
       amfiCode: "",
       stampDuty: "",
+      debit: "",
+      credit: "",
+      balance: "",
     },
+    kindBy: "words",
     types,
   });
   const table = (...rows: string[]) => bytes(`On,Name,Units,Paid,Kind\n${rows.join("\n")}\n`);

@@ -1,51 +1,146 @@
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
-import type { Table, TableRow } from "../../../../../shared/imports/read/tables/table.ts";
+import type { TableRow } from "../../../../../shared/imports/read/tables/table.ts";
+import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import { maxLines } from "./read-csv.ts";
 
 /** No tag goes over the next "<", so that a damaged file costs no more than its length. */
 const token =
-  /<(\/?)(?:\w{1,20}:)?(table|worksheet|tr|row|td|th|cell|br)\b([^<>]*)>|<[^<>]*>|[^<]+/gi;
+  /<(\/?)(?:\w{1,20}:)?(table|worksheet|tr|row|td|th|cell|br|column|visible)\b([^<>]*)>|<[^<>]*>|[^<]+/gi;
 const maxColumns = 200;
 
 /**
  * The tables of a web page, or of Excel's XML of 2003: what many sites send as ".xls". Tags may be left open.
  * @throws UnreadableFileError old-workbook where there is no table, too-many-lines
  */
-export function readMarkup(text: string): Table[] {
-  const tables: TableRow[][] = [];
-  let line = 0;
-  let cells: string[] = [];
-  let isInCell = false;
-  const endRow = () => {
-    if (cells.some((cell) => cell.trim() !== "")) {
-      if (line > maxLines) throw new UnreadableFileError("too-many-lines");
-      if (tables.length === 0) tables.push([]);
-      tables.at(-1)?.push({ line, cells: cells.map(plainText) });
-    }
-    cells = [];
-    isInCell = false;
-  };
+export function readMarkup(text: string): Sheet[] {
+  const reader = new MarkupReader();
   for (const [match, slash = "", tag = "", attributes = ""] of text.matchAll(token)) {
-    const name = tag.toLowerCase();
-    if (name === "table" || name === "worksheet") {
-      endRow();
-      if (slash === "" && tables.at(-1)?.length !== 0) tables.push([]);
-    } else if (name === "tr" || name === "row") {
-      endRow();
-      if (slash === "") line += 1;
-    } else if (name === "td" || name === "th" || name === "cell") {
-      isInCell = slash === "";
-      if (isInCell) startCell(cells, attributes);
-    } else if (isInCell && cells.length > 0) {
-      const more = name === "br" ? " " : match.startsWith("<") ? "" : match;
-      cells[cells.length - 1] += more;
+    reader.take(match, tag.toLowerCase(), slash === "", attributes);
+  }
+  const filled = reader.end().filter(({ rows, hiddenRows }) => rows.length > 0 || hiddenRows > 0);
+  if (filled.length === 0) throw new UnreadableFileError("old-workbook");
+  return filled.map(({ hiddenColumns, ...sheet }) => ({
+    ...sheet,
+    hiddenColumns: hiddenColumns.size,
+  }));
+}
+
+type OpenSheet = Omit<Sheet, "rows" | "hiddenColumns"> & {
+  rows: TableRow[];
+  hiddenColumns: Set<number>;
+};
+
+class MarkupReader {
+  readonly #sheets: OpenSheet[] = [];
+  #line = 0;
+  #cells: string[] = [];
+  #isInCell = false;
+  #isHiddenRow = false;
+  #isVisibility = false;
+  /** Columns that a sheet says to be hidden, before its rows. */
+  #columnsOff = new Set<number>();
+  #nextColumn = 0;
+
+  take(match: string, tag: string, isStart: boolean, attributes: string): void {
+    if (tag === "table" || tag === "worksheet") this.#startSheet(tag, isStart, attributes);
+    else if (tag === "tr" || tag === "row") this.#startRow(isStart, attributes);
+    else if (tag === "td" || tag === "th" || tag === "cell") this.#startCell(isStart, attributes);
+    else if (tag === "column") this.#addColumn(attributes);
+    else if (tag === "visible") this.#isVisibility = isStart;
+    else if (this.#isVisibility) this.#hideSheet(match);
+    else if (this.#isInCell && this.#cells.length > 0) {
+      const more = tag === "br" ? " " : match.startsWith("<") ? "" : match;
+      this.#cells[this.#cells.length - 1] += more;
     }
   }
-  endRow();
-  const filled = tables.filter((table) => table.length > 0);
-  if (filled.length === 0) throw new UnreadableFileError("old-workbook");
-  return filled;
+
+  end(): OpenSheet[] {
+    this.#endRow();
+    return this.#sheets;
+  }
+
+  #startSheet(tag: string, isStart: boolean, attributes: string): void {
+    this.#endRow();
+    if (!isStart) return;
+    const last = this.#sheets.at(-1);
+    const name = /\bName="([^"]*)"/i.exec(attributes)?.[1];
+    if (last !== undefined && last.rows.length === 0 && last.hiddenRows === 0) {
+      // A worksheet's table.
+      last.isHidden ||= isHidden(attributes);
+      return;
+    }
+    this.#columnsOff = new Set();
+    this.#nextColumn = 0;
+    this.#add(plainText(name ?? ""), tag === "table" && isHidden(attributes));
+  }
+
+  #add(name: string, hidden: boolean): OpenSheet {
+    const sheet: OpenSheet = {
+      name: name || String(this.#sheets.length + 1),
+      isHidden: hidden,
+      rows: [],
+      hiddenRows: 0,
+      hiddenColumns: new Set(),
+    };
+    this.#sheets.push(sheet);
+    return sheet;
+  }
+
+  /** Excel says so below the table. */
+  #hideSheet(text: string): void {
+    const last = this.#sheets.at(-1);
+    if (last !== undefined && /hidden/i.test(text)) last.isHidden = true;
+  }
+
+  #startRow(isStart: boolean, attributes: string): void {
+    this.#endRow();
+    if (!isStart) return;
+    this.#line += 1;
+    this.#isHiddenRow = isHidden(attributes);
+  }
+
+  #endRow(): void {
+    const cells = this.#cells;
+    if (cells.some((cell) => cell.trim() !== "")) {
+      if (this.#line > maxLines) throw new UnreadableFileError("too-many-lines");
+      const sheet = this.#sheets.at(-1) ?? this.#add("", false);
+      if (this.#isHiddenRow) sheet.hiddenRows += 1;
+      else sheet.rows.push({ line: this.#line, cells: this.#shown(sheet, cells.map(plainText)) });
+    }
+    this.#cells = [];
+    this.#isInCell = false;
+    this.#isHiddenRow = false;
+  }
+
+  #shown({ hiddenColumns }: OpenSheet, cells: string[]): string[] {
+    return cells.map((cell, at) => {
+      if (!this.#columnsOff.has(at) || cell === "") return cell;
+      hiddenColumns.add(at);
+      return "";
+    });
+  }
+
+  #startCell(isStart: boolean, attributes: string): void {
+    this.#isInCell = isStart;
+    if (!isStart) return;
+    startCell(this.#cells, attributes);
+    if (isHidden(attributes)) this.#columnsOff.add(this.#cells.length - 1);
+  }
+
+  #addColumn(attributes: string): void {
+    const index = Number(/\bIndex="(\d+)"/i.exec(attributes)?.[1] ?? this.#nextColumn + 1);
+    const span = Number(/\bSpan="(\d+)"/i.exec(attributes)?.[1] ?? 0);
+    const last = Math.min(index + span, maxColumns);
+    this.#nextColumn = last;
+    if (!isHidden(attributes)) return;
+    for (let column = index; column <= last; column += 1) this.#columnsOff.add(column - 1);
+  }
 }
+
+const isHidden = (attributes: string): boolean =>
+  /\bhidden(?:="(?:1|true|hidden|)")?(?:\s|\/|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)/i.test(
+    attributes,
+  );
 
 /** Excel leaves empty cells out, and says where the next one is. */
 function startCell(cells: string[], attributes: string): void {

@@ -3,13 +3,13 @@ import { UnreadableFileError, type Statement } from "../../../../../shared/impor
 import { readCasparserJson } from "../../../../../shared/imports/read/tables/casparser-json.ts";
 import { readTable } from "../../../../../shared/imports/read/tables/formats.ts";
 import { readFundbookJson } from "../../../../../shared/imports/read/tables/fundbook-json.ts";
-import {
-  readMapped,
-  type ColumnMapping,
-} from "../../../../../shared/imports/read/tables/mapped.ts";
-import { rowsOf } from "../../../../../shared/imports/read/tables/table.ts";
+import type { ColumnMapping } from "../../../../../shared/imports/read/tables/column-mapping.ts";
+import { readMapped } from "../../../../../shared/imports/read/tables/mapped.ts";
 import { unfolded } from "../../../../../shared/imports/read/tables/unfolded.ts";
-import { longestSheet, readSheets } from "../../../../../shared/imports/read/tables/workbook.ts";
+import {
+  readMappedSheets,
+  readSheets,
+} from "../../../../../shared/imports/read/tables/workbook.ts";
 import { visibleText } from "../../../../../shared/visible-text.ts";
 import { decodeText, readCsv } from "./read-csv.ts";
 import { readMarkup } from "./read-markup.ts";
@@ -28,13 +28,14 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
   if (kind === "xlsx" || kind === "markup") {
     const found = kind === "xlsx" ? readXlsx(bytes) : readMarkup(decodeText(bytes));
     // As their tags and entities say what characters they have, these are known only now.
-    const visible = found.map((sheet) =>
-      sheet.map((row) => ({ ...row, cells: row.cells.map(visibleText) })),
-    );
-    const sheets = visible.map(unfolded);
-    return mapping === undefined
-      ? readSheets(sheets)
-      : readMapped(rowsOf(longestSheet(sheets)), mapping);
+    const sheets = found.map((sheet) => ({
+      ...sheet,
+      name: visibleText(sheet.name),
+      rows: unfolded(
+        sheet.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => visibleText(cell)) })),
+      ),
+    }));
+    return mapping === undefined ? readSheets(sheets) : readMappedSheets(sheets, mapping);
   }
   const rows = readCsv(bytes);
   return mapping === undefined ? readTable(rows) : readMapped(rows, mapping);
@@ -43,9 +44,7 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
 function readJson(text: string): Statement {
   let file: unknown;
   try {
-    file = JSON.parse(text, (_, value: unknown) =>
-      typeof value === "string" ? visibleText(value) : value,
-    );
+    file = JSON.parse(text);
   } catch (error) {
     throw new UnreadableFileError("not-readable", { cause: error });
   }

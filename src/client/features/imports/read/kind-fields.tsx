@@ -1,0 +1,94 @@
+import { possibleSources } from "../../../../shared/imports/read/tables/kind-sources.ts";
+import type {
+  ColumnMapping,
+  KindSource,
+} from "../../../../shared/imports/read/tables/column-mapping.ts";
+import { typeOfWord } from "../../../../shared/imports/read/tables/type-words.ts";
+import { transactionTypes, type TransactionType } from "../../../../shared/transactions/types.ts";
+import { Field } from "../../../components/ui/field.tsx";
+import { t } from "../../../language/text.ts";
+import { typeName } from "../../../language/type-names.ts";
+import styles from "./column-mapper.module.css";
+import { kindSourceNames } from "./mapping-words.ts";
+
+type KindFieldsProps = {
+  mapping: ColumnMapping;
+  /** The words of the type's column. */
+  words: readonly string[];
+  onChange: (mapping: ColumnMapping) => void;
+};
+
+export const meaningOf = ({ types }: ColumnMapping, word: string): TransactionType | "none" | "" =>
+  types[word] ?? typeOfWord(word) ?? "";
+
+/** Whether somebody or something says of each row what it is; nothing is a purchase by itself. */
+export const isKindSaid = (mapping: ColumnMapping, words: readonly string[]): boolean =>
+  mapping.kindBy !== null &&
+  possibleSources(mapping).includes(mapping.kindBy) &&
+  (mapping.kindBy !== "words" || words.every((word) => meaningOf(mapping, word) !== ""));
+
+export function KindFields({ mapping, words, onChange }: KindFieldsProps) {
+  const sources = possibleSources(mapping);
+  const chosen = sources.find((source) => source === mapping.kindBy) ?? "";
+  return (
+    <>
+      <Field
+        label={t("What says whether a row is a purchase or a sale?")}
+        error={undefined}
+        hint={chosen === "" && t("Nothing in this table says it for sure: choose.")}
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={chosen}
+            onChange={({ target }) =>
+              onChange({ ...mapping, kindBy: sourceIn(sources, target.value) })
+            }
+          >
+            <option value="">{t("Choose")}</option>
+            {sources.map((source) => (
+              <option key={source} value={source}>
+                {t(kindSourceNames[source])}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {chosen === "words" && (
+        <div className={styles.fields}>
+          {words.map((word) => (
+            <Field
+              key={word}
+              label={word === "" ? t("An empty cell means") : t("“{word}” means", { word })}
+              error={undefined}
+            >
+              {(control) => (
+                <select
+                  {...control}
+                  value={meaningOf(mapping, word)}
+                  onChange={({ target }) =>
+                    onChange({
+                      ...mapping,
+                      types: { ...mapping.types, [word]: target.value as TransactionType | "none" },
+                    })
+                  }
+                >
+                  <option value="">{t("Choose")}</option>
+                  <option value="none">{t("No transaction")}</option>
+                  {transactionTypes.map((type) => (
+                    <option key={type} value={type}>
+                      {typeName(type)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const sourceIn = (sources: readonly KindSource[], value: string): KindSource | null =>
+  sources.find((source) => source === value) ?? null;

@@ -1,0 +1,46 @@
+import type {
+  ColumnMapping,
+  KindSource,
+  MappedField,
+} from "../../../../shared/imports/read/tables/column-mapping.ts";
+import { mappedFields } from "../../../../shared/imports/read/tables/column-mapping.ts";
+import { t, type PlainText } from "../../../language/text.ts";
+import { typeName } from "../../../language/type-names.ts";
+
+export const fieldNames: Record<MappedField, PlainText> = {
+  date: "Date",
+  scheme: "Scheme",
+  units: "Units",
+  nav: "NAV",
+  amount: "Amount",
+  debit: "Debit",
+  credit: "Credit",
+  type: "Type",
+  folio: "Folio",
+  isin: "ISIN",
+  amfiCode: "AMFI code",
+  stampDuty: "Stamp duty",
+  balance: "Unit balance",
+};
+
+export const kindSourceNames: Record<KindSource, PlainText> = {
+  words: "The words in the column of types",
+  "units-sign": "A minus sign at the units is a sale",
+  "amount-paid": "A minus sign at the amount is a purchase: money was paid",
+  "amount-taken": "A minus sign at the amount is a sale: money was taken out",
+  "debit-buys": "A debit is a purchase, a credit a sale",
+  "credit-buys": "A credit is a purchase, a debit a sale",
+  "all-purchases": "All of these are purchases",
+};
+
+/** What was said of a table, now or for an earlier file with the same columns. */
+export function mappingText({ columns, kindBy, types }: ColumnMapping): string {
+  const named = mappedFields.flatMap((field) =>
+    columns[field] === "" ? [] : [`${t(fieldNames[field])} = ${columns[field]}`],
+  );
+  const words = Object.entries(types).map(([word, type]) =>
+    [`“${word}”`, type === "none" ? t("No transaction") : typeName(type)].join(" = "),
+  );
+  const source = kindBy === null ? [] : [t(kindSourceNames[kindBy])];
+  return [...named, ...source, ...(kindBy === "words" ? words : [])].join(" · ");
+}

@@ -1,0 +1,125 @@
+import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
+import { cellDate } from "../../../../../shared/imports/read/tables/cells.ts";
+import {
+  headerName,
+  maxHeaderSearchRows,
+  type TableRow,
+} from "../../../../../shared/imports/read/tables/table.ts";
+import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
+import { xmlParser } from "./xml-parser.ts";
+
+const maxColumns = 200;
+
+/** Days from 1900's to 1904's beginning, as spreadsheets count them. */
+const daysBefore1904 = 1_462;
+
+export type CellContext = {
+  strings: readonly string[];
+  dateStyles: ReadonlySet<number>;
+  countsFrom1904: boolean;
+};
+
+/** The rows of a sheet that are shown, and how many with anything in them are not. */
+export function readSheet(
+  xml: string,
+  { strings, dateStyles, countsFrom1904 }: CellContext,
+  most: number,
+): Pick<Sheet, "rows" | "hiddenRows" | "hiddenColumns"> {
+  const rows: TableRow[] = [];
+  const hiddenColumns = new Set<number>();
+  const filledHiddenColumns = new Set<number>();
+  const dayOf = (value: string) => dayIn(value, countsFrom1904);
+  let hiddenRows = 0;
+  let line = 0;
+  let cells: string[] = [];
+  let column = -1;
+  let isHidden = false;
+  let [type, style, value] = ["", "", ""];
+  let isValue = false;
+  const textOf = (): string => {
+    if (type === "s") return strings[Number(value)] ?? "";
+    const number = Number(value);
+    if ((type !== "" && type !== "n") || !Number.isFinite(number)) return value;
+    return dateStyles.has(Number(style || 0)) ? dayOf(value) : String(number);
+  };
+  const parser = xmlParser();
+  parser.on("openTag", (name, attributes) => {
+    if (name === "row") {
+      const own = attributes();
+      line = Number(own["r"] ?? line + 1);
+      isHidden = isShownNowhere(own);
+      cells = [];
+      column = -1;
+    } else if (name === "c") {
+      const { r = "", t = "", s = "" } = attributes();
+      column = r === "" ? column + 1 : columnIndex(r);
+      [type, style, value] = [t, s, ""];
+    } else if (name === "col") {
+      const own = attributes();
+      if (!isShownNowhere(own)) return;
+      const last = Math.min(Number(own["max"] ?? 0), maxColumns);
+      for (let at = Number(own["min"] ?? 1); at <= last; at += 1) hiddenColumns.add(at - 1);
+    }
+    isValue = name === "v" || name === "t";
+  });
+  parser.on("text", (text, decode) => {
+    if (isValue) value += decode(text);
+  });
+  parser.on("closeTag", (name) => {
+    isValue = false;
+    if (name === "c" && value !== "" && column < maxColumns) {
+      if (hiddenColumns.has(column)) return void filledHiddenColumns.add(column);
+      while (cells.length < column) cells.push("");
+      cells[column] = textOf();
+    } else if (name === "row" && cells.some((cell) => cell.trim() !== "")) {
+      if (isHidden) return void (hiddenRows += 1);
+      if (rows.length >= most) throw new UnreadableFileError("too-many-lines");
+      rows.push({ line, cells });
+    }
+  });
+  parser.parse(xml);
+  return {
+    rows: countsFrom1904 ? withDaysFrom1904(rows) : rows,
+    hiddenRows,
+    hiddenColumns: filledHiddenColumns.size,
+  };
+}
+
+const isShownNowhere = ({ hidden, ht, width }: Record<string, string>): boolean =>
+  hidden === "1" || hidden === "true" || Number(ht ?? 1) === 0 || Number(width ?? 1) === 0;
+
+/** A number of days as a date; one that is none stays. */
+function dayIn(value: string, countsFrom1904: boolean): string {
+  const days = Number(value) + (countsFrom1904 ? daysBefore1904 : 0);
+  return cellDate(String(Math.floor(days))) ?? String(Number(value));
+}
+
+/** Days that no style shows as dates, below a header that does. */
+function withDaysFrom1904(rows: readonly TableRow[]): TableRow[] {
+  const header = rows
+    .slice(0, maxHeaderSearchRows)
+    .findIndex(({ cells }) => cells.some((cell) => isNamedDate(cell)));
+  const dates = new Set(
+    rows[header]?.cells.flatMap((cell, column) => (isNamedDate(cell) ? [column] : [])),
+  );
+  return rows.map((row, at) =>
+    at <= header || header === -1
+      ? row
+      : {
+          ...row,
+          cells: row.cells.map((cell, column) =>
+            dates.has(column) && /^\d{4,5}(?:\.\d+)?$/.test(cell) ? dayIn(cell, true) : cell,
+          ),
+        },
+  );
+}
+
+const isNamedDate = (cell: string): boolean =>
+  /\b(?:date|day|on)\b/.test(headerName(cell).replaceAll("_", " "));
+
+/** "B7" is 1. */
+const columnIndex = (reference: string): number =>
+  [...reference.replaceAll(/[^A-Z]/g, "")].reduce(
+    (index, letter) => index * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1;

@@ -1,0 +1,13 @@
+import { Parser } from "saxen";
+import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
+
+/** A broken file must not be read in part. */
+export function xmlParser(): Parser {
+  const parser = new Parser();
+  parser.on("error", (error) => {
+    throw error instanceof UnreadableFileError
+      ? error
+      : new UnreadableFileError("not-readable", { cause: error });
+  });
+  return parser;
+}
