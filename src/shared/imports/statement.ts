@@ -102,6 +102,8 @@ export type LeftOut = { location: SourceLocation; reason: LeftOutReason };
 export type LeftOutReason =
   | "not-a-fund"
   | "no-effect"
+  /** It has money and no units, and its words are none that Fundbook knows. */
+  | "amount-only"
   /** Of a depository's statement: what the investor holds besides funds. */
   | "share"
   | "bond"
@@ -194,6 +196,7 @@ export type UnreadReason =
   /** Its numbers stand below none of the columns. */
   | "no-column"
   | "no-scheme-above"
+  | "amount-only"
   | "unknown-line";
 
 export type FileProblem =

@@ -1549,6 +1549,8 @@ export const texts = {
     "यह लाभ का स्टेटमेंट है: इसकी हर पंक्ति एक बिक्री और उसकी ख़रीद है, जो आपके दूसरे स्टेटमेंट में भी है, इसलिए इसे आयात नहीं किया गया। इसकी जगह लेन-देन की सूची लें: CAMS या KFintech का विस्तृत स्टेटमेंट (CAS), या अपने ब्रोकर की ट्रेडबुक या ऑर्डर हिस्ट्री।",
   "All tables of this workbook are hidden. Show the sheet and the columns that count, save the file and choose it again.":
     "इस वर्कबुक की सब तालिकाएँ छिपी हैं। ज़रूरी शीट और कॉलम दिखाएँ, फ़ाइल सहेजें और फिर चुनें।",
+  "The line has an amount and no units, and Fundbook does not recognise what it is. It is left out.":
+    "इस पंक्ति में राशि है पर यूनिट नहीं, और Fundbook नहीं पहचानता कि यह क्या है। इसे छोड़ा गया।",
   "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.":
     "यह PDF ऐसे तरीके से बंद है जिसे Fundbook नहीं खोल सकता। इसे इसके पासवर्ड से खोलें, नई PDF में प्रिंट करें और उसका उपयोग करें।",
   "This file is empty.": "यह फ़ाइल खाली है।",

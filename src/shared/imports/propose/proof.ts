@@ -25,9 +25,10 @@ const valueShare = 0.0005;
 /**
  * Holds a scheme's closing units, cost and value to its own lines. The cost is only known where the lines begin with the
  * first purchase, the value where a NAV is printed.
- * @returns one entry for each figure that is printed and can be worked out
+ * @returns one entry for each figure that is printed and can be worked out; where a line with money was left out, only
+ *   those that do not agree
  */
-export function proofOf({ opening, closing, rows }: StatementScheme): Proof[] {
+export function proofOf({ opening, closing, rows, leftOut }: StatementScheme): Proof[] {
   if (closing === null || rows.length === 0) return [];
   const units =
     (toMicroUnits(opening ?? "0") + rows.reduce((sum, row) => sum + signedUnits(row), 0)) /
@@ -55,7 +56,9 @@ export function proofOf({ opening, closing, rows }: StatementScheme): Proof[] {
     const value = Number(closing.value);
     proofs.push(proof("value", value, units * Number(closing.nav), value * valueShare + rupee));
   }
-  return proofs;
+  // Money that was left out is in no sum: nothing agrees beside it.
+  const isComplete = leftOut.every(({ reason }) => reason !== "amount-only");
+  return isComplete ? proofs : proofs.filter(({ agrees }) => !agrees);
 }
 
 /** In rupees, first in first out; null where more is sold than bought. */

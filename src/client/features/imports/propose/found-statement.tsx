@@ -7,7 +7,7 @@ import {
   type ProposedScheme,
 } from "../../../../shared/imports/propose/propose-statement.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
-import type { StatementScheme } from "../../../../shared/imports/statement.ts";
+import type { StatementScheme, UnreadLine } from "../../../../shared/imports/statement.ts";
 import { formatNumber, formatRupees } from "../../../../shared/number-format.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
@@ -151,7 +151,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
         </p>
       ))}
       <UnusedParts parts={statement.unused ?? []} />
-      <UnreadLines lines={statement.unreadable} />
+      <UnreadLines lines={[...statement.unreadable, ...linesWithMoney(statement.schemes)]} />
       {schemesOf("wrong").map((each) => review(each, "h3"))}
       {statement.printedTotal != null && statement.failures.length === 0 && (
         <p className={styles.hint}>
@@ -179,6 +179,14 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
     </section>
   );
 }
+
+/** Lines that were left out though they have money: said with those that could not be read. */
+const linesWithMoney = (schemes: readonly StatementScheme[]): UnreadLine[] =>
+  schemes.flatMap(({ leftOut }) =>
+    leftOut.flatMap(({ location, reason }) =>
+      reason === "amount-only" ? [{ ...location, reason }] : [],
+    ),
+  );
 
 type Group = "scheme" | "cost" | "doubt" | "wrong" | "left-out" | "matched";
 

@@ -5,6 +5,7 @@ import { SourceLines } from "./source-lines.tsx";
 const titles: Record<LeftOutReason, PlainText> = {
   "not-a-fund": "Left out",
   "no-effect": "Left out",
+  "amount-only": "Left out",
   share: "Shares, left out",
   bond: "Bonds, left out",
   pension: "Pension schemes (NPS), left out",

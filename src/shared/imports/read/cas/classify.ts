@@ -1,5 +1,6 @@
 import type { TransactionType } from "../../../transactions/types.ts";
 import { memoize } from "../../../memoize.ts";
+import { distributionType, isDistribution } from "../distribution-words.ts";
 
 type Attached = "stamp-duty" | "stt" | "tds";
 
@@ -12,7 +13,6 @@ const wordsOf = memoize((description) =>
   withoutLetterSpacing(description).toLowerCase().replaceAll(/\s+/g, " "),
 );
 
-const isDividend = (words: string): boolean => /\bdiv(?:idend|\.)|\bidcw\b/.test(words);
 const hasRate = (words: string): boolean => /@\s*rs\.?\s*[\d.]+/.test(words);
 
 export const isEvent = (description: string): boolean =>
@@ -20,7 +20,10 @@ export const isEvent = (description: string): boolean =>
 
 export function attachedTax(description: string): Attached | null {
   const words = wordsOf(description);
-  if (isDividend(words) && (hasRate(words) || /payout|paid|reinvest/.test(words))) return null;
+  const isOfDistribution =
+    isDistribution(words) && !/^\W*(?:less )?(?:tds|tax|stt|stamp)\b/.test(words);
+  if (isOfDistribution && (hasRate(words) || /payout|pay out|paid|re-?\s?inv/.test(words)))
+    return null;
   if (/stamp/.test(words)) return "stamp-duty";
   if (/\bstt\b|securities transaction tax/.test(words)) return "stt";
   return /\btds\b|tax deducted/.test(words) ? "tds" : null;
@@ -37,20 +40,21 @@ const ownWords = (words: string): string =>
 
 export const typeWithoutUnits = (description: string): TransactionType | null => {
   const words = wordsOf(description);
-  if (!isDividend(words)) return null;
-  return /reinvest/.test(words) ? "idcw-reinvestment" : "idcw-payout";
+  return /^\W*(?:purchase|redem|redeem|switch|sip|sys)/.test(words)
+    ? null
+    : distributionType(words);
 };
+
+/** Units for a distribution, unless they are bought with what was not claimed, or come from another scheme. */
+const isReinvested = (words: string): boolean =>
+  distributionType(words) === "idcw-reinvestment" ||
+  (isDistribution(words) && (hasRate(words) || !/purchase|transfer|\bsip\b|\bnfo\b/.test(words)));
 
 export const incomingType = memoize((description): TransactionType => {
   const all = wordsOf(description);
   if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-in";
   const words = ownWords(all);
-  if (
-    (isDividend(words) && hasRate(words)) ||
-    /(?:dividend|idcw|div\.).*reinvest|reinvest.*(?:dividend|idcw)/.test(words)
-  ) {
-    return "idcw-reinvestment";
-  }
+  if (isReinvested(words)) return "idcw-reinvestment";
   if (/^gift|transmission|transfer[- ]in\b/.test(words) && !isTransfer(words)) return "transfer-in";
   if (reversal.test(words)) return "redemption-reversal";
   if (/merge|amalgamat/.test(words)) return "merger-in";

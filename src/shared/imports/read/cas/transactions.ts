@@ -111,10 +111,15 @@ function addWithoutUnits(found: Found, row: PrintedRow, location: SourceLocation
   if (tax !== null) return attach(found, row, tax, location);
   const type = typeWithoutUnits(description);
   if (type === null || amount === null) {
-    found.leftOut.push({ location, reason: "no-effect" });
+    leaveOut(found, row, location);
     return;
   }
   found.rows.push({ ...emptyRow(row), date, type, amount: withoutSign(amount) });
+}
+
+function leaveOut({ leftOut }: Found, { amount }: PrintedRow, location: SourceLocation): void {
+  const hasMoney = amount !== null && Number(amount) !== 0;
+  leftOut.push({ location, reason: hasMoney ? "amount-only" : "no-effect" });
 }
 
 /** Taxes stand below the row of the same day that they belong to. */
@@ -126,7 +131,7 @@ function attach(
 ): void {
   const owner = ownerOf(found.rows, row);
   if (owner === undefined || row.amount === null) {
-    found.leftOut.push({ location, reason: "no-effect" });
+    leaveOut(found, row, location);
     return;
   }
   const amount = withoutSign(row.amount);
@@ -173,7 +178,7 @@ function addWithUnits(
   transaction.balance = row.balance;
   const isNothing = () => transaction.amount === "0" || typeWithoutUnits(row.description) === null;
   if (hasNoUnits && isNothing()) {
-    found.leftOut.push({ location, reason: "no-effect" });
+    leaveOut(found, row, location);
     return;
   }
   found.rows.push(transaction);

@@ -23,7 +23,7 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
     null,
   ],
   [/^s$|redeem|redempt|\bsell\b|\bsold\b|\bsale\b|verkauf|withdraw|disinvest/, "redemption"],
-  [/dividend|idcw|payout/, "idcw-payout"],
+  [/payout/, "idcw-payout"],
   [/\bsip\b|systematic|instal/, "sip"],
   [/deliver\w* \(?in|transfer[ -]*\(?(?:in|from)|einlieferung/, "transfer-in"],
   [/deliver\w* \(?out|transfer[ -]*\(?(?:out|to)|auslieferung/, "transfer-out"],
@@ -33,6 +33,9 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
 /** Words that stand for one of two directions without saying which: somebody has to. */
 const opposites =
   /^(?:[bpsrdc+-]|cr|dr|debit|credit|in|out|inflow|outflow|transfer|allot\w*|units? allot\w*)$/;
+
+const otherKinds =
+  /purchase|redem|redeem|\bbuy\b|\bsell\b|\bsale\b|\bsip\b|\bnfo\b|transfer|switch|bonus|revers|reject|cancel|fail|dishono|pending/;
 
 export function reasonOfWord(
   word: string,
@@ -51,10 +54,9 @@ export const typeOfWord = memoize((word: string): TransactionType | null => {
   const text = word.trim().toLowerCase();
   if (own.has(text)) return text as TransactionType;
   const words = text.replaceAll("_", " ");
-  if (!notCompleted.test(words) && !/switch/.test(words)) {
-    const distribution = distributionType(words);
-    if (distribution !== null) return distribution;
-  }
+  // "Purchase - unclaimed dividend" is a purchase, "Redemption of IDCW option" a redemption.
+  const distribution = otherKinds.test(words) ? null : distributionType(words);
+  if (distribution !== null) return distribution;
   return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { proofOf } from "../../../../../src/shared/imports/propose/proof.ts";
 import type { StatementRow, StatementScheme } from "../../../../../src/shared/imports/statement.ts";
 import { toMicroUnits, toPaise } from "../../../../../src/shared/transactions/fixed-point.ts";
 import { replay } from "../../../../../src/shared/transactions/ledger.ts";
@@ -453,7 +454,8 @@ describe("a row with fewer numbers", () => {
       balance: "19.999",
     };
     const scheme = readRows([purchase(), refused]);
-    expect(scheme).toMatchObject({ failures: [], leftOut: [{ reason: "no-effect" }] });
+    expect(scheme).toMatchObject({ failures: [], leftOut: [{ reason: "amount-only" }] });
+    expect(proofOf(scheme)).toEqual([]);
     expect(scheme.rows).toHaveLength(1);
   });
 
