@@ -65,6 +65,8 @@ export const germanNumber = (cell: string): DecimalText | null =>
 
 /** Days from 1899-12-30 to 1970-01-01: a spreadsheet's day 0. */
 const spreadsheetEpoch = 25_569;
+/** 1964 to 2063: there were no mutual funds in India before, and other numbers are no days. */
+const [firstSpreadsheetDay, lastSpreadsheetDay] = [23_377, 59_901];
 
 /**
  * A date, in India where a time says where its day is: ISO; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the
@@ -102,7 +104,9 @@ function minutesAhead(zone: string): number | null {
 
 function dayIn(text: string): IsoDate | null {
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
-    return isoDay((Math.floor(Number(text)) - spreadsheetEpoch) * dayInMilliseconds);
+    const days = Math.floor(Number(text));
+    if (days < firstSpreadsheetDay || days > lastSpreadsheetDay) return null;
+    return isoDay((days - spreadsheetEpoch) * dayInMilliseconds);
   }
   const [, name = "", dayOfName = "", yearOfName = ""] =
     /^([A-Za-z]{3,9})[-/., ]+(\d{1,2})[-/., ]+(\d{4}|\d\d)$/.exec(text) ?? [];

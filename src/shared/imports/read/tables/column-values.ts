@@ -42,5 +42,10 @@ export function hasKindWords(column: Column): boolean {
   return words.length > 0 && words.length <= maxKindWords && words.every(isKindWord);
 }
 
+export const isCalledUnits = (name: string): boolean =>
+  /^(?!.*(?:price|value|balance|nav)).*(?:unit|quantity|qty|shares)/.test(
+    name.replaceAll("_", " "),
+  );
+
 export const isSameColumn = (one: Column, other: Column): boolean =>
   one.cells.every((cell, at) => cell === other.cells[at]);

@@ -27,6 +27,7 @@ const byRow =
 
 const kuvera: TableFormat = {
   headers: ["date", "folio number", "name of the fund", "order", "units", "nav", "amount (inr)"],
+  unread: ["current nav"],
   reader: byRow("kuvera", (cell, row) =>
     readTrade(
       { ...folioCell(cell("folio number")), name: cell("name of the fund") },
@@ -48,6 +49,11 @@ const zerodha = (named: (name: string) => string): TableFormat => ({
     named("trade_date"),
     named("trade_type"),
   ),
+  unread: ["exchange", "series", "auction"].concat(
+    ["trade_id", "order_id", "order_execution_time"].map(named),
+    // Only the first underscore goes.
+    "order execution time",
+  ),
   reader: byRow("zerodha", (cell, row) => {
     if (cell("segment").toUpperCase() !== "MF") return { kind: "not-a-fund" };
     const word = cell(named("trade_type"));
@@ -67,6 +73,12 @@ const zerodha = (named: (name: string) => string): TableFormat => ({
 
 const zerodhaHoldings: TableFormat = {
   headers: ["symbol", "isin", "quantity available", "average price"],
+  unread: [
+    "quantity discrepant",
+    "quantity long term",
+    "quantity pledged (margin)",
+    "quantity pledged (loan)",
+  ],
   reader: (header, above) => {
     const date = dateIn(above);
     return tradedReader("zerodha-holdings", header, (cell) => {
@@ -222,7 +234,7 @@ export function readTable(rows: Rows): Statement {
   const possible = possibleHeaders(head);
   const isGains = () => isGainsStatement(rows.first(previewLimits.rows));
   for (const format of formats) {
-    const header = possible.find(({ columns }) => isOfFormat(columns, format));
+    const header = possible.find((each) => isOfFormat(each, format, head));
     if (header === undefined) continue;
     if (format.isOwn !== true && isGains()) throw new UnreadableFileError("gains");
     const above = head.slice(0, header.at);

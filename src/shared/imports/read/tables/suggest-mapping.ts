@@ -21,14 +21,18 @@ const guesses: Record<MappedField, readonly RegExp[]> = {
     /scheme(?!.*code)|fund(?! ?name|.*house)|^name$/,
     /fund/,
   ],
-  units: [/^(?!.*(?:price|value|balance|nav)).*(?:unit|quantity|qty|shares)/, /unit|quantity/],
-  nav: [/\bnav\b|price/, /^(?!.*(?:dividend|idcw)).*\brate\b/],
+  units: [/^(?!.*(?:price|value|balance|nav)).*(?:unit|quantity|qty|shares)/],
+  // Not of today.
+  nav: [
+    /^(?!.*(?:current|latest|today|market)).*(?:\bnav\b|price)/,
+    /^(?!.*(?:dividend|idcw)).*\brate\b/,
+  ],
   debit: [/\bdebit\b|\bdr\b|paid out|withdrawal/],
   credit: [/\bcredit\b|\bcr\b|received|deposit/],
-  // Not of one direction only.
+  // Not of one direction only, nor of today.
   amount: [
-    /^(?!.*\b(?:debit|credit|dr|cr)\b).*amount/,
-    /^(?!.*\b(?:debit|credit|dr|cr)\b).*(?:value|invested)/,
+    /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*amount/,
+    /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*(?:value|invested)/,
   ],
   type: [
     /^(?:transaction|trxn|order|trade) ?(?:type|description|nature)$/,
@@ -51,6 +55,10 @@ const figures: ReadonlySet<MappedField> = new Set([
   "balance",
 ]);
 
+const inOrderOfSurety: readonly MappedField[] = [
+  ...new Set<MappedField>(["debit", "credit", ...mappedFields]),
+];
+
 /** Which of two columns is meant decides what is recorded, so nobody but the user says it. */
 const asked: ReadonlySet<MappedField> = new Set(["date", "units"]);
 
@@ -62,13 +70,13 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
   const below = columnsBelow(table, headerAt);
   const taken = new Set<string>();
   const chosen = new Map<MappedField, string>();
-  for (const field of mappedFields) {
+  for (const field of inOrderOfSurety) {
+    // What was paid and what was received are the amount.
+    if (field === "amount" && chosen.get("debit") !== "" && chosen.get("credit") !== "") continue;
     const name = suggestedColumn(
       field,
-      below.filter((column) => !taken.has(column.name)),
-      (["units", "nav"] as const).flatMap((known) =>
-        below.filter((column) => column.name === chosen.get(known)),
-      ),
+      below.filter(({ name: own }) => !taken.has(own) || own === chosen.get("nav")),
+      below.find((column) => column.name === chosen.get("units")),
     );
     taken.add(name);
     chosen.set(field, name);
@@ -89,11 +97,11 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
 function suggestedColumn(
   field: MappedField,
   columns: readonly Column[],
-  chosen: readonly Column[],
+  units: Column | undefined,
 ): string {
   if (field === "type") return kindColumn(columns);
   const suiting = columns.filter((column) => isSuited(field, column));
-  if (field === "nav" || field === "amount") return figureColumn(field, suiting, chosen);
+  if (field === "nav" || field === "amount") return figureColumn(field, suiting, units);
   if (field === "date") {
     const dates = columns.filter(hasDates);
     if (dates.length > 0) return onlyOf(dates);
@@ -105,23 +113,27 @@ function suggestedColumn(
   return "";
 }
 
-/** Of several prices or amounts the one at which units times price is the amount; open where none or several are. */
+/**
+ * The price or the amount that is called so, if units times price is the amount where a table has both; open where none
+ * or several are.
+ */
 function figureColumn(
   field: "nav" | "amount",
   columns: readonly Column[],
-  [units, nav]: readonly Column[],
+  units: Column | undefined,
 ): string {
-  const named = guesses[field]
-    .map((guess) => columns.filter(({ name }) => guess.test(name.replaceAll("_", " "))))
-    .find((found) => found.length > 0);
-  if (named === undefined || named.length === 1) return named?.[0]?.name ?? "";
-  const fits = (column: Column) =>
-    units !== undefined &&
-    (field === "nav"
-      ? columns.some((amount) => amount !== column && isProduct(units, column, amount))
-      : nav !== undefined && isProduct(units, nav, column));
-  const fitting = named.filter(fits);
-  return onlyOf(fitting.length > 0 ? fitting : named);
+  const called = (wanted: "nav" | "amount") =>
+    guesses[wanted]
+      .map((guess) => columns.filter(({ name }) => guess.test(name.replaceAll("_", " "))))
+      .find((found) => found.length > 0) ?? [];
+  const [own, others] = [called(field), called(field === "nav" ? "amount" : "nav")];
+  if (units === undefined || units.filled.length === 0 || others.length === 0) return onlyOf(own);
+  const fitting = own.filter((column) =>
+    others.some((other) =>
+      field === "nav" ? isProduct(units, column, other) : isProduct(units, other, column),
+    ),
+  );
+  return onlyOf(fitting);
 }
 
 /** Whether two columns make a third, but for charges and roundings. */
@@ -137,8 +149,22 @@ function isProduct(units: Column, price: Column, amount: Column): boolean {
   return known.length > 0 && near.length >= known.length * 0.8;
 }
 
-const isSuited = (field: MappedField, column: Column): boolean =>
-  column.filled.length === 0 || !figures.has(field) || hasNumbers(column);
+function isSuited(field: MappedField, column: Column): boolean {
+  if (column.filled.length === 0) return true;
+  if (figures.has(field)) return hasNumbers(column);
+  if (field === "isin") return column.filled.every((cell) => isin.test(cell));
+  return field !== "scheme" || hasSchemeNames(column);
+}
+
+const isin = /^IN[A-Z0-9]{10}$/i;
+
+/** Neither codes nor fund houses, which have several schemes. */
+const hasSchemeNames = (column: Column): boolean =>
+  !hasNumbers(column) &&
+  !hasDates(column) &&
+  !hasKindWords(column) &&
+  !column.filled.some((cell) => isin.test(cell)) &&
+  !column.filled.every((cell) => /mutual fund$|\bmf$|asset management/i.test(cell));
 
 /** The first where all say the same. */
 function onlyOf(columns: readonly Column[]): string {

@@ -1,4 +1,5 @@
 import type { Statement } from "../../statement.ts";
+import { columnsBelow, hasDates, hasNumbers, isCalledUnits, type Column } from "./column-values.ts";
 import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
 import {
   placeOfRow,
@@ -61,17 +62,24 @@ function hasMonthsFirst(rows: Rows): boolean {
 }
 
 /**
- * Whether a header is of a format. A column that is read and stands there twice, or is gone while an unknown one stands
- * there, may have been renamed: then the user says what the columns mean.
+ * Whether a header is of a format. A column that is read and stands there twice, that is gone while an unknown one stands
+ * there, or that an unknown one could be as well, may have been renamed: then the user says what the columns mean.
  */
 export function isOfFormat(
-  columns: Header["columns"],
+  header: Header,
   { headers, optional = [], unread = [] }: TableFormat,
+  head: Table,
 ): boolean {
+  const { columns } = header;
   const read = [...headers, ...optional];
   if (!headers.every((name) => columns.has(name))) return false;
   if (read.some((name) => columns.has(repeatedName(name, 2)))) return false;
-  if (optional.every((name) => columns.has(name))) return true;
   const known = new Set([...read, ...unread]);
-  return [...columns.keys()].every((name) => known.has(name));
+  const unknown = columnsBelow(head, header.at).filter(({ name }) => !known.has(name));
+  if (unknown.length === 0) return true;
+  return optional.every((name) => columns.has(name)) && !unknown.some(couldDecide);
 }
+
+/** A day, or units that are no balance. */
+const couldDecide = (column: Column): boolean =>
+  hasDates(column) || (isCalledUnits(column.name) && hasNumbers(column));

@@ -83,11 +83,10 @@ function withUnused(
   const isRead = (sheet: Sheet) => read.some((each) => each.sheet === sheet);
   const unused: UnusedPart[] = sheets.flatMap((sheet) => {
     const { name, rows, isHidden } = sheet;
-    if (isRead(sheet)) return hiddenParts(sheet);
-    if (!isTable(rows)) return [];
-    return [
-      { kind: isHidden ? "hidden-sheet" : "other-sheet", sheet: name, count: rows.length - 1 },
-    ];
+    const parts = isHidden ? [] : hiddenParts(sheet);
+    if (isRead(sheet) || !isTable(rows)) return parts;
+    const kind = isHidden ? "hidden-sheet" : "other-sheet";
+    return [{ kind, sheet: name, count: rows.length - 1 }, ...parts];
   });
   const all = [...(statement.unused ?? []), ...unused];
   return all.length === 0 ? statement : { ...statement, unused: all };

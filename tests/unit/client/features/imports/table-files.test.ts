@@ -371,7 +371,10 @@ describe("a table of any other kind", () => {
   });
 
   it("gets a proposal by the names of its columns", () => {
-    const rows = ["Folio,Trade date,Scheme name,Units,Price,Amount,ISIN", "1,2,3,4,5,6,7"];
+    const rows = [
+      "Folio,Trade date,Scheme name,Units,Price,Amount,ISIN",
+      "123,2024-01-31,Sample,4,5,20,INF000X01013",
+    ];
     const table = rows.map((row, index) => ({ line: index + 1, cells: row.split(",") }));
     expect(suggestMapping(table)).toMatchObject({
       headerAt: 0,
