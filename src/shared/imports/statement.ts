@@ -77,6 +77,8 @@ export type StatementScheme = {
   folio: string | null;
   /** As printed, cleaned of its notes ("formerly", "Non-Demat"). */
   name: string;
+  /** Other names that the file has for the same ISIN or code and folio. */
+  alsoNamed?: string[];
   isin: string | null;
   amfiCode: string | null;
   /** Registrar and its code for the scheme, such as "CAMS D110". */

@@ -1551,6 +1551,8 @@ export const texts = {
     "इस वर्कबुक की सब तालिकाएँ छिपी हैं। ज़रूरी शीट और कॉलम दिखाएँ, फ़ाइल सहेजें और फिर चुनें।",
   "The line has an amount and no units, and Fundbook does not recognise what it is. It is left out.":
     "इस पंक्ति में राशि है पर यूनिट नहीं, और Fundbook नहीं पहचानता कि यह क्या है। इसे छोड़ा गया।",
+  "The file contradicts itself: it says “{names}”, but {isin} is “{scheme}”.":
+    "फ़ाइल अपने आप से मेल नहीं खाती: उसमें “{names}” लिखा है, पर {isin} “{scheme}” है।",
   "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.":
     "यह PDF ऐसे तरीके से बंद है जिसे Fundbook नहीं खोल सकता। इसे इसके पासवर्ड से खोलें, नई PDF में प्रिंट करें और उसका उपयोग करें।",
   "This file is empty.": "यह फ़ाइल खाली है।",

@@ -1,6 +1,11 @@
 import { nameKey, type ListedScheme } from "../../schemes/scheme.ts";
 import { folioKey } from "../../funds/folio.ts";
-import { resolveScheme, schemeKeyOf, type SchemeIndex } from "./resolve-scheme.ts";
+import {
+  contradictingSchemes,
+  resolveScheme,
+  schemeKeyOf,
+  type SchemeIndex,
+} from "./resolve-scheme.ts";
 import type { RecordedLedgers } from "../schema.ts";
 import type { StatementScheme } from "../statement.ts";
 
@@ -9,9 +14,10 @@ export const isNothingHeld = ({ rows, opening, closing }: StatementScheme): bool
   rows.length === 0 && Number(opening ?? 0) === 0 && Number(closing?.units ?? 0) === 0;
 
 type Fund = { schemeName: string; amfiCode: string | null };
-type Answer =
+type Answer = (
   | { scheme: ListedScheme; isUnlisted: false; unlistedName: null }
-  | { scheme: null; isUnlisted: boolean; unlistedName: string | null };
+  | { scheme: null; isUnlisted: boolean; unlistedName: string | null }
+) & { contradiction?: readonly ListedScheme[] };
 
 /**
  * What the scheme of a statement is by the list, and by what the user said before: a scheme of the list, or one that is
@@ -31,6 +37,9 @@ export function rememberedSchemes(
       .map(({ schemeName }) => [nameKey(schemeName), schemeName]),
   );
   return (scheme) => {
+    const contradiction = contradictingSchemes(scheme, index);
+    if (contradiction.length > 0)
+      return { scheme: null, isUnlisted: false, unlistedName: null, contradiction };
     const listed = resolveScheme(scheme, index, chosen);
     if (listed !== null) return { scheme: listed, isUnlisted: false, unlistedName: null };
     const answers = unlisted.get(schemeKeyOf(scheme)) ?? [];

@@ -3,7 +3,7 @@ import { nameKey } from "../../schemes/scheme.ts";
 import { titleKey } from "../../schemes/matching.ts";
 import type { StatementScheme } from "../statement.ts";
 
-type Named = Pick<StatementScheme, "isin" | "amfiCode" | "registrarCode" | "name">;
+type Named = Pick<StatementScheme, "isin" | "amfiCode" | "registrarCode" | "name" | "alsoNamed">;
 export type SchemeIndex = {
   byCode: ReadonlyMap<string, ListedScheme>;
   byIsin: ReadonlyMap<string, ListedScheme[]>;
@@ -79,6 +79,43 @@ export function resolveScheme(
     answer ??
     null
   );
+}
+
+/**
+ * The schemes that a file means by ISIN, by code and by name, where these are not one: it contradicts itself, and the
+ * user says which counts. Empty where they are one, or only one is known.
+ */
+export function contradictingSchemes(named: Named, index: SchemeIndex): ListedScheme[] {
+  const { byCode, byIsin, byName, byWords } = index;
+  const ofIsin = named.isin === null ? [] : (byIsin.get(named.isin) ?? []);
+  const ofCode = byCode.get(named.amfiCode ?? "");
+  const known = ofIsin.length > 0 ? ofIsin : ofCode === undefined ? [] : [ofCode];
+  const first = newest(known);
+  if (first === undefined) return [];
+  const others = [named.name, ...(named.alsoNamed ?? [])].flatMap((name) => {
+    const found =
+      only(byName.get(nameKey(name)) ?? byName.get(titleKey(name)) ?? []) ??
+      only(byWords.get(wordsKey(name)) ?? []);
+    return found === undefined || isOneOf(known, found) ? [] : [found];
+  });
+  const wrongCode = ofCode === undefined || isOneOf(known, ofCode) ? [] : [ofCode];
+  const all = [...wrongCode, ...others];
+  if (all.length > 0) return [first, ...new Set(all)];
+  return isOtherPlan(named.name, first) ? [first] : [];
+}
+
+const isOneOf = (schemes: readonly ListedScheme[], scheme: ListedScheme): boolean =>
+  schemes.some(({ code, name }) => code === scheme.code || nameKey(name) === nameKey(scheme.name));
+
+/** "Direct" beside the ISIN of a regular plan, or the other way round. */
+function isOtherPlan(name: string, { plan }: ListedScheme): boolean {
+  const words = name.toLowerCase();
+  const printed = /\bdirect\b/.test(words)
+    ? "direct"
+    : /\bregular\b/.test(words)
+      ? "regular"
+      : null;
+  return printed !== null && plan !== null && printed !== plan;
 }
 
 /** After a merger of fund houses one ISIN can have an old and a new code. */

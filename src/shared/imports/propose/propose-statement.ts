@@ -39,6 +39,8 @@ export type Choice = {
   scheme: ListedScheme | null;
   /** Whether the user said so, so that the answer is remembered. */
   isChosen: boolean;
+  /** What the file says by ISIN, code and name, where these are different schemes. */
+  contradiction?: readonly ListedScheme[] | undefined;
   isUnlisted: boolean;
   /** What an unlisted scheme is recorded as; null for the name in the file. */
   unlistedName: string | null;
@@ -102,7 +104,9 @@ export async function proposeStatement(
         house: usableHouse(scheme.house),
         category: fund?.category ?? choice.category,
         holderId: choice.holderId,
-        schemeKey: choice.isChosen ? schemeKeyOf(scheme) : null,
+        // What was said of a contradiction is of this file alone.
+        schemeKey:
+          choice.isChosen && choice.contradiction === undefined ? schemeKeyOf(scheme) : null,
       },
     };
     proposed.proposal.refusal ??= fundRefusal(proposed);

@@ -7,6 +7,7 @@ import {
   type ProposedScheme,
 } from "../../../../shared/imports/propose/propose-statement.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
+import { nameKey } from "../../../../shared/schemes/scheme.ts";
 import type { StatementScheme, UnreadLine } from "../../../../shared/imports/statement.ts";
 import { formatNumber, formatRupees } from "../../../../shared/number-format.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -57,8 +58,10 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
   const groups = Map.groupBy(schemes, groupOf);
   const schemesOf = (group: Group) => groups.get(group) ?? [];
   const alike = (asked: readonly ProposedScheme[]) => {
-    const keys = new Set(asked.map(({ scheme }) => schemeKeyOf(scheme)));
-    return all.filter((scheme) => keys.has(schemeKeyOf(scheme)));
+    // One ISIN can stand beside two names, of which one is wrong.
+    const keyOf = (scheme: StatementScheme) => `${schemeKeyOf(scheme)} ${nameKey(scheme.name)}`;
+    const keys = new Set(asked.map(({ scheme }) => keyOf(scheme)));
+    return all.filter((scheme) => keys.has(keyOf(scheme)));
   };
   const chooseAll = (of: readonly ProposedScheme[], choice: Partial<Choice>) =>
     onChoose(

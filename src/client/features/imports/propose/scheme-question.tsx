@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
+import type { ListedScheme } from "../../../../shared/schemes/scheme.ts";
 import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -21,12 +22,32 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
   const { data: list, isPending } = useQuery(schemeListQuery);
   const [text, setText] = useState(scheme.name);
   const [folio, setFolio] = useState(choice.folio ?? "");
+  const { contradiction = [] } = choice;
+  const pick = (picked: ListedScheme) =>
+    onChoose({
+      scheme: picked,
+      category: suggestedCategory(picked.category, picked.name) ?? choice.category,
+    });
   const isSchemeOpen = choice.scheme === null && !choice.isUnlisted;
   return (
     <div className={styles.question}>
       {isSchemeOpen && (
         <>
+          {contradiction.length > 0 && (
+            <p className={styles.warning}>
+              {t("The file contradicts itself: it says “{names}”, but {isin} is “{scheme}”.", {
+                names: [scheme.name, ...(scheme.alsoNamed ?? [])].join("”, “"),
+                isin: scheme.isin ?? scheme.amfiCode ?? "",
+                scheme: contradiction[0]?.name ?? "",
+              })}
+            </p>
+          )}
           <p>{t("Which scheme of AMFI's list is “{name}”?", { name: scheme.name })}</p>
+          {contradiction.map((possible) => (
+            <Button key={possible.code} variant="quiet" onClick={() => pick(possible)}>
+              {possible.name}
+            </Button>
+          ))}
           <SchemeField
             text={text}
             scheme={null}
@@ -34,12 +55,7 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
             isPending={isPending}
             error={undefined}
             onText={setText}
-            onPick={(picked) =>
-              onChoose({
-                scheme: picked,
-                category: suggestedCategory(picked.category, picked.name) ?? choice.category,
-              })
-            }
+            onPick={pick}
           />
           <Button variant="quiet" onClick={() => onChoose({ isUnlisted: true })}>
             {t("It is not in the list: record it under this name")}

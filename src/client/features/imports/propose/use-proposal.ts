@@ -65,6 +65,7 @@ export function useProposal(
         own.holderId === undefined ? holderOfFolio(funds, scheme.folio) : own.holderId;
       const offered = suggestedCategory(found?.category ?? null, found?.name ?? scheme.name);
       return {
+        contradiction: before.contradiction,
         isUnlisted: before.isUnlisted,
         unlistedName: before.unlistedName,
         // Nothing is asked about what has nothing to record.

@@ -16,6 +16,7 @@ import type {
   UnreadReason,
 } from "../../statement.ts";
 import { cellDate, cellNumber } from "./cells.ts";
+import { balanceFailures } from "./running-balance.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
@@ -62,6 +63,7 @@ export function tradedReader(
   };
   const end = (): Statement => {
     unreadable.push(...settle(reversals));
+    for (const scheme of schemes.all) scheme.failures.push(...balanceFailures(scheme));
     return {
       source,
       ...daysOf(schemes.all),
@@ -144,10 +146,17 @@ export class Schemes {
     const key = schemeKeyIn(traded);
     const scheme = this.#byKey.get(key) ?? newScheme(traded, placeOfRow(row));
     if (!this.#byKey.has(key)) this.all.push(scheme);
+    else addName(scheme, traded.name);
     this.#byKey.set(key, scheme);
     this.#last.set(traded.name, { traded, scheme });
     return scheme;
   }
+}
+
+/** A scheme was renamed, or its ISIN stands beside another one's name. */
+function addName(scheme: StatementScheme, name: string): void {
+  if (name === scheme.name || scheme.alsoNamed?.includes(name) === true) return;
+  scheme.alsoNamed = [...(scheme.alsoNamed ?? []), name];
 }
 
 const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>
@@ -158,6 +167,9 @@ const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>
 
 const validIsin = (isin: string | null | undefined): string | null =>
   isin != null && isIsin(isin) ? isin : null;
+
+const isBroken = (isin: string | null | undefined): boolean =>
+  /^[A-Z0-9]{8,}$/i.test(isin ?? "") && validIsin(isin) === null;
 
 /** Without a folio, what two people hold of a scheme stays apart. */
 export const schemeKeyIn = ({ folio, investor, isin, amfiCode, name }: TradedScheme): string =>
@@ -179,10 +191,14 @@ const newScheme = (traded: TradedScheme, location: SourceLocation): StatementSch
   rows: [],
   events: [],
   leftOut: [],
-  failures:
-    traded.damagedFolio === undefined
+  failures: [
+    ...(traded.damagedFolio === undefined
       ? []
-      : [{ check: "folio", location, expected: "", found: traded.damagedFolio }],
+      : [{ check: "folio" as const, location, expected: "", found: traded.damagedFolio }]),
+    ...(isBroken(traded.isin)
+      ? [{ check: "isin" as const, location, expected: "", found: traded.isin ?? "" }]
+      : []),
+  ],
   location,
 });
 
