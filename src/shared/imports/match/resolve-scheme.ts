@@ -1,5 +1,7 @@
 import type { ListedScheme } from "../../schemes/scheme.ts";
 import { nameKey } from "../../schemes/scheme.ts";
+import { readVariant } from "../../schemes/plan-and-option.ts";
+import { splitSchemeName } from "../../schemes/scheme-name.ts";
 import { titleKey } from "../../schemes/matching.ts";
 import type { StatementScheme } from "../statement.ts";
 
@@ -109,13 +111,9 @@ const isOneOf = (schemes: readonly ListedScheme[], scheme: ListedScheme): boolea
 
 /** "Direct" beside the ISIN of a regular plan, or the other way round. */
 function isOtherPlan(name: string, { plan }: ListedScheme): boolean {
-  const words = name.toLowerCase();
-  const printed = /\bdirect\b/.test(words)
-    ? "direct"
-    : /\bregular\b/.test(words)
-      ? "regular"
-      : null;
-  return printed !== null && plan !== null && printed !== plan;
+  const printed = readVariant(splitSchemeName(name).variant).plan;
+  const isTold = (each: string) => each === "direct" || each === "regular";
+  return isTold(printed) && isTold(plan) && printed !== plan;
 }
 
 /** After a merger of fund houses one ISIN can have an old and a new code. */

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { resolveScheme, schemeIndex } from "../../../../src/shared/imports/match/resolve-scheme.ts";
+import {
+  contradictingSchemes,
+  resolveScheme,
+  schemeIndex,
+} from "../../../../src/shared/imports/match/resolve-scheme.ts";
 import type { ListedScheme } from "../../../../src/shared/schemes/scheme.ts";
 
-const listed = (code: string, name: string): ListedScheme => ({
+const listed = (code: string, name: string, isin: string | null = null): ListedScheme => ({
   code,
   name,
   nav: "10",
@@ -13,7 +17,7 @@ const listed = (code: string, name: string): ListedScheme => ({
   isInferred: false,
   fundHouse: null,
   category: null,
-  isin: null,
+  isin,
   reinvestmentIsin: null,
   formerName: null,
 });
@@ -46,5 +50,38 @@ describe("a scheme's name", () => {
     "Sample IDCW Growth Direct",
   ])("is not found where a word is missing or two schemes have the same words: %s", (name) => {
     expect(codeOf(name)).toBeUndefined();
+  });
+});
+
+describe("a scheme's name and its ISIN", () => {
+  const own = "INF879O01027";
+  const known = schemeIndex(
+    [
+      listed("1", "Parag Parikh Flexi Cap Fund - Direct Plan - Growth", own),
+      listed("2", "Quant Small Cap Fund - Direct Plan - Growth", "INF966L01689"),
+    ],
+    async () => {},
+  );
+  const contradicting = async (name: string, alsoNamed: string[] = []) =>
+    contradictingSchemes(
+      { isin: own, amfiCode: null, registrarCode: null, name, alsoNamed },
+      await known,
+    ).map(({ code }) => code);
+
+  it.each([
+    ["are one", "Parag Parikh Flexi Cap Fund - Direct Plan - Growth", []],
+    ["are one, whatever the registrar calls it", "PPFAS Long Term Value Fund - Direct Growth", []],
+    ["are two schemes", "Quant Small Cap Fund - Direct Plan - Growth", ["1", "2"]],
+    ["are two plans", "Parag Parikh Flexi Cap Fund - Regular Plan - Growth", ["1"]],
+  ])("%s", async (_title, name, codes) => {
+    expect(await contradicting(name)).toEqual(codes);
+  });
+
+  it("are two where a later line has the other name", async () => {
+    const right = "Parag Parikh Flexi Cap Fund - Direct Plan - Growth";
+    expect(await contradicting(right, ["Quant Small Cap Fund - Direct Plan - Growth"])).toEqual([
+      "1",
+      "2",
+    ]);
   });
 });

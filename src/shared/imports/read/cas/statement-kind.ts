@@ -29,9 +29,20 @@ export function statementKind(
   if (/SUMMARY OF HOLDINGS AS ON|LOAD STRUCTURES/i.test(text)) {
     throw new UnreadableFileError("mfcentral");
   }
+  if (isOfGains(text)) throw new UnreadableFileError("gains");
   if (/Consolidated Account Statement/i.test(text)) return "detailed";
   if (/TRANSACTION STATEMENT|~~~End of Statement~~~/i.test(text)) {
     throw new UnreadableFileError("demat-transactions");
   }
   throw new UnreadableFileError("unknown-statement");
 }
+
+/** By its title, or by its columns: gains of both terms, and when each lot was bought and sold. */
+const isOfGains = (text: string): boolean =>
+  /(?:capital|reali[sz]ed) gains?(?: ?(?:\/|and|&) ?loss(?:es)?)? (?:account )?(?:statement|report|summary)/i.test(
+    text,
+  ) ||
+  (/short[ -]?term/i.test(text) &&
+    /long[ -]?term/i.test(text) &&
+    /purchase date|date of purchase|acquisition/i.test(text) &&
+    /(?:sale|redemption|redeem) date|date of (?:sale|redemption)/i.test(text));

@@ -126,3 +126,23 @@ describe("the word of a type", () => {
     expect(typeOfWord(word)).toBe(type);
   });
 });
+
+describe("a time in a cell", () => {
+  it.each([
+    ["2022-03-15T18:30:00.000Z", "2022-03-16"],
+    ["2022-03-15T18:29:59Z", "2022-03-15"],
+    ["2022-03-16T00:00:00+05:30", "2022-03-16"],
+    ["2022-03-15 22:00 -0500", "2022-03-16"],
+    ["15-03-2022 06:30 PM UTC", "2022-03-16"],
+    ["15-03-2022 11:59 PM", "2022-03-15"],
+    ["16 Mar 2022 12:05 AM IST", "2022-03-16"],
+    ["2022-03-15T23:59", "2022-03-15"],
+    ["2022-03-15 10:00 PST", null],
+  ])("gives India's day, or none where its zone is not known: %s", (cell, day) => {
+    expect(cellDate(cell)).toBe(day);
+  });
+
+  it("is no spreadsheet's day before 1964", () => {
+    expect(cellDate("10007")).toBeNull();
+  });
+});
