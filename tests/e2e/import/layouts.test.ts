@@ -380,7 +380,10 @@ describe("a statement's shape", () => {
     await page.getByLabel("Date").selectOption("when");
     await page.getByLabel("Amount").selectOption("paid");
     expect(await page.getByLabel("Decimals").inputValue()).toBe("comma");
-    await page.getByRole("button", { name: "Read the file" }).click();
+    const read = page.getByRole("button", { name: "Read the file" });
+    expect(await read.getAttribute("aria-disabled")).toBe("true");
+    await page.getByLabel("What says whether", { exact: false }).selectOption("all-purchases");
+    await read.click();
     await page.getByRole("button", { name: "Add 5 entries" }).click();
     await page.getByText("5 entries were added").waitFor();
     const funds = await fundsOf(owner);

@@ -112,7 +112,7 @@ const isOneOf = (schemes: readonly ListedScheme[], scheme: ListedScheme): boolea
 /** "Direct" beside the ISIN of a regular plan, or the other way round. */
 function isOtherPlan(name: string, { plan }: ListedScheme): boolean {
   const printed = readVariant(splitSchemeName(name).variant).plan;
-  const isTold = (each: string) => each === "direct" || each === "regular";
+  const isTold = (each: string | null) => each === "direct" || each === "regular";
   return isTold(printed) && isTold(plan) && printed !== plan;
 }
 

@@ -75,6 +75,7 @@ const [firstSpreadsheetDay, lastSpreadsheetDay] = [23_377, 59_901];
  */
 export const cellDate = memoize((cell: string): IsoDate | null => {
   if (cell.length > longestDate) return null;
+  if (!cell.includes(":")) return dayIn(cell.trim());
   const [, day = "", hours, minutes, half, zone = ""] = timed.exec(cell.trim()) ?? [];
   if (hours === undefined) return dayIn(cell.trim());
   const date = dayIn(day);

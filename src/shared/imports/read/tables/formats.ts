@@ -2,7 +2,7 @@ import { decimal } from "../../../money.ts";
 import { UnreadableFileError, type Statement, type StatementSource } from "../../statement.ts";
 import { casTableReader } from "./cas-table.ts";
 import { camsReports, kfintechReport } from "./registrar-report.ts";
-import { isGainsStatement } from "./gains-statement.ts";
+import { isGainsStatement, namesGains } from "./gains-statement.ts";
 import { isOfFormat, readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
@@ -182,6 +182,7 @@ const formats: readonly TableFormat[] = [
       "balance",
       "type",
     ],
+    unread: ["pan", "advisor", "amfi", "dividend"],
     reader: casTableReader("casparser", {
       house: "amc",
       folio: "folio",
@@ -202,6 +203,7 @@ const formats: readonly TableFormat[] = [
       "price",
       "unit_balance",
     ],
+    unread: ["investor_name", "pan_number"],
     reader: casTableReader("cams2csv", {
       house: "",
       folio: "folio",
@@ -236,7 +238,8 @@ export function readTable(rows: Rows): Statement {
   for (const format of formats) {
     const header = possible.find((each) => isOfFormat(each, format, head));
     if (header === undefined) continue;
-    if (format.isOwn !== true && isGains()) throw new UnreadableFileError("gains");
+    const isSuspect = format.isOwn !== true && namesGains([...header.columns.keys()]);
+    if (isSuspect && isGains()) throw new UnreadableFileError("gains");
     const above = head.slice(0, header.at);
     const statement = readRows(rows, header, () => format.reader(header, above));
     if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;

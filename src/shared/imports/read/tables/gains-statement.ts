@@ -25,6 +25,10 @@ export function isGainsStatement(head: Table): boolean {
     .some((at) => hasGains(columnsBelow(head.slice(0, at + maxRows), at)));
 }
 
+/** Whether a header is worth a look at the rows below it. */
+export const namesGains = (names: readonly string[]): boolean =>
+  names.some((name) => gain.test(name.replaceAll("_", " ")));
+
 function isLikeHeader(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== "");
   return (

@@ -75,8 +75,8 @@ export function isOfFormat(
   if (!headers.every((name) => columns.has(name))) return false;
   if (read.some((name) => columns.has(repeatedName(name, 2)))) return false;
   const known = new Set([...read, ...unread]);
+  if ([...columns.keys()].every((name) => known.has(name))) return true;
   const unknown = columnsBelow(head, header.at).filter(({ name }) => !known.has(name));
-  if (unknown.length === 0) return true;
   return optional.every((name) => columns.has(name)) && !unknown.some(couldDecide);
 }
 

@@ -27,6 +27,10 @@ export const numbersIn = (values: unknown): number[] =>
     : [];
 
 export function matrixOf(values: unknown): Matrix {
+  if (values instanceof Float32Array || values instanceof Float64Array) {
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values;
+    return [a, b, c, d, e, f];
+  }
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersIn(values);
   return [a, b, c, d, e, f];
 }

@@ -23,8 +23,8 @@ export type Glyph = {
   y: number;
   height: number;
   isRotated: boolean;
-  /** Null where it is not known, such as a pattern. */
-  color: string | null;
+  /** Red, green and blue, 8 bits each; null where it is not known, such as a pattern. */
+  color: number | null;
   clip: Box;
   /** Never shown, whatever else is drawn: no ink, no size, a layer that is off. */
   isHidden: boolean;
@@ -33,7 +33,7 @@ export type Glyph = {
 /** An area that is painted; of an unknown colour it hides nothing, but what is drawn on it can be seen. */
 export type Fill = {
   order: number;
-  color: string | null;
+  color: number | null;
   isOpaque: boolean;
   box: Box;
   outlines: readonly (readonly Point[])[];
@@ -50,8 +50,8 @@ export type PageFacts = {
 type State = {
   matrix: Matrix;
   clip: Box;
-  fill: string | null;
-  stroke: string | null;
+  fill: number | null;
+  stroke: number | null;
   fillAlpha: number;
   groupAlpha: number;
   isBlended: boolean;
@@ -68,8 +68,8 @@ type State = {
 const start: State = {
   matrix: identity,
   clip: everywhere,
-  fill: "#000000",
-  stroke: "#000000",
+  fill: 0,
+  stroke: 0,
   fillAlpha: 1,
   groupAlpha: 1,
   isBlended: false,
@@ -132,7 +132,7 @@ export class PageDrawing {
   readonly #number = (change: (value: number) => Partial<State>) => (args: readonly unknown[]) =>
     this.#set(change(numbersIn(args)[0] ?? 0));
   readonly #color = (which: "fill" | "stroke") => (args: readonly unknown[]) =>
-    this.#set({ [which]: typeof args[0] === "string" ? args[0] : null });
+    this.#set({ [which]: colorOf(args[0]) });
   readonly #moveLine = ([x = 0, y = 0]: readonly number[]) => {
     this.#line = [this.#line[0] + x, this.#line[1] + y];
     this.#at = this.#line;
@@ -207,39 +207,38 @@ export class PageDrawing {
 
   #showText(glyphs: unknown): void {
     if (!Array.isArray(glyphs)) return;
-    const { size, stretch } = this.#state;
-    for (const glyph of glyphs as unknown[]) {
-      if (typeof glyph === "number") this.#forward((-glyph / 1000) * size * stretch);
-      else if (isGlyph(glyph)) this.#showGlyph(glyph);
-    }
-  }
-
-  #forward(by: number): void {
-    this.#at = [this.#at[0] + by, this.#at[1]];
-  }
-
-  #showGlyph({ unicode, width, isSpace }: PdfGlyph): void {
-    const { matrix, font, size, stretch, letterGap, wordGap, rise, clip } = this.#state;
-    const advance = width * font.unit * size * stretch;
+    const { matrix, size, stretch, rise, font, letterGap, wordGap, clip } = this.#state;
     const toPage = combined(matrix, this.#textMatrix);
-    const [x, y] = moved(toPage, [this.#at[0], this.#at[1] + rise]);
-    const [endX] = moved(toPage, [this.#at[0] + advance, this.#at[1] + rise]);
-    const height = Math.hypot(toPage[2], toPage[3]) * Math.abs(size);
-    this.#forward(advance + (letterGap + (isSpace ? wordGap : 0)) * stretch);
-    if (this.#isInAnnotation) return;
-    this.glyphs.push({
-      order: this.#order,
-      text: unicode,
-      isSpace: unicode.trim() === "",
-      left: Math.min(x, endX),
-      right: Math.max(x, endX),
-      y,
-      height,
-      isRotated: Math.abs(toPage[1]) > Math.abs(toPage[0]),
-      color: this.#inkColor(),
-      clip,
-      isHidden: height < minHeight || this.#isWithoutInk(),
-    });
+    const [a, b, c, d] = toPage;
+    const origin = moved(toPage, [this.#at[0], this.#at[1] + rise]);
+    const height = Math.hypot(c, d) * Math.abs(size);
+    const isRotated = Math.abs(b) > Math.abs(a);
+    const isHidden = height < minHeight || this.#isWithoutInk();
+    const color = this.#inkColor();
+    let along = 0;
+    for (const glyph of glyphs as unknown[]) {
+      if (typeof glyph === "number") along -= (glyph / 1000) * size * stretch;
+      if (!isGlyph(glyph)) continue;
+      const advance = glyph.width * font.unit * size * stretch;
+      const [x, endX] = [origin[0] + a * along, origin[0] + a * (along + advance)];
+      const y = origin[1] + b * along;
+      along += advance + (letterGap + (glyph.isSpace ? wordGap : 0)) * stretch;
+      if (this.#isInAnnotation) continue;
+      this.glyphs.push({
+        order: this.#order,
+        text: glyph.unicode,
+        isSpace: glyph.isSpace || glyph.unicode.trim() === "",
+        left: Math.min(x, endX),
+        right: Math.max(x, endX),
+        y,
+        height,
+        isRotated,
+        color,
+        clip,
+        isHidden,
+      });
+    }
+    this.#at = [this.#at[0] + along, this.#at[1]];
   }
 
   #isWithoutInk(): boolean {
@@ -248,7 +247,7 @@ export class PageDrawing {
     return isOff || mode === 3 || mode === 7 || fillAlpha * groupAlpha < minAlpha;
   }
 
-  #inkColor(): string | null {
+  #inkColor(): number | null {
     const { mode, fill, stroke } = this.#state;
     return mode % 4 === 0 ? fill : mode % 4 === 1 ? stroke : fill === stroke ? fill : null;
   }
@@ -262,7 +261,7 @@ export class PageDrawing {
     this.#isClipping = false;
   }
 
-  #addFill(outlines: Fill["outlines"], color: string | null): void {
+  #addFill(outlines: Fill["outlines"], color: number | null): void {
     const { fillAlpha, groupAlpha, isBlended, clip } = this.#state;
     const alpha = fillAlpha * groupAlpha;
     if (this.#layers.includes(false) || alpha < minAlpha) return;
@@ -318,6 +317,11 @@ const isGlyph = (value: unknown): value is PdfGlyph =>
   typeof value.unicode === "string" &&
   "width" in value &&
   typeof value.width === "number";
+
+const colorOf = (text: unknown): number | null =>
+  typeof text === "string" && /^#[\da-f]{6}$/i.test(text)
+    ? Number.parseInt(text.slice(1), 16)
+    : null;
 
 const fillOperators: ReadonlySet<number> = new Set([
   OPS.fill,

@@ -10,6 +10,7 @@ const stepBack = 0.2;
 const raised = 0.35;
 /** Of three channels of 255 the most by which a colour may differ from the one below and not be seen. */
 const faintest = 24;
+const white = 0xff_ff_ff;
 /** How often an area may be held to a character of one page. */
 const maxComparisons = 50_000_000;
 
@@ -29,6 +30,7 @@ export function seenText(
   const unseen: Glyph[] = [];
   for (const glyph of glyphs) (isSeen(glyph, fills, view) ? seen : unseen).push(glyph);
   const { kept, overlaid } = withoutOverlaid(wordsOf(seen));
+  if (unseen.length === 0 && overlaid.length === 0) return { items: kept, unseenLines: 0 };
   const shown = new Set(kept.map(keyOf));
   const lost = [...wordsOf(unseen).filter((word) => !shown.has(keyOf(word))), ...overlaid];
   const lines = new Set(
@@ -43,7 +45,7 @@ const keyOf = ({ str, x, y }: TextItem): string => `${str} ${Math.floor(x)} ${Ma
 function isSeen(glyph: Glyph, fills: readonly Fill[], view: Box): boolean {
   const middle: Point = [(glyph.left + glyph.right) / 2, glyph.y + glyph.height * 0.3];
   if (glyph.isHidden || !isInBox(middle, view) || !isInBox(middle, glyph.clip)) return false;
-  let below: string | null = "#ffffff";
+  let below: number | null = white;
   for (const { order, color, isOpaque, box, outlines } of fills) {
     if (!isInBox(middle, box) || !isWithin(middle, outlines)) continue;
     if (order < glyph.order) below = isOpaque ? color : null;
@@ -52,14 +54,9 @@ function isSeen(glyph: Glyph, fills: readonly Fill[], view: Box): boolean {
   return below === null || glyph.color === null || differs(glyph.color, below);
 }
 
-const channelsOf = (color: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-
-function differs(one: string, other: string): boolean {
-  if (one === other) return false;
-  const [ones, others] = [channelsOf(one), channelsOf(other)];
-  return ones.some((channel, at) => Math.abs(channel - (others[at] ?? 0)) > faintest);
-}
+const differs = (one: number, other: number): boolean =>
+  one !== other &&
+  [16, 8, 0].some((bits) => Math.abs(((one >> bits) & 0xff) - ((other >> bits) & 0xff)) > faintest);
 
 /** Characters drawn one after the other, without a gap, are a word. */
 function wordsOf(glyphs: readonly Glyph[]): TextItem[] {
@@ -90,7 +87,9 @@ function wordsOf(glyphs: readonly Glyph[]): TextItem[] {
 
 /** One sign for "fi" or "ffl" is these letters. */
 const plainLetters = (text: string): string =>
-  text.replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
+  text < "\uFB00"
+    ? text
+    : text.replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
 
 function goesOn(before: Glyph, glyph: Glyph): boolean {
   const gap = glyph.left - before.right;
