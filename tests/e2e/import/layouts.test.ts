@@ -7,7 +7,7 @@ import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import { closingLine, madeScheme, purchase } from "../../support/data/cas-samples.ts";
-import { nestedForms } from "../../support/data/heavy-pdf.ts";
+import { hugePage, nestedForms } from "../../support/data/heavy-pdf.ts";
 import { casPdf } from "../../../sample/statement/cas-pdf.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
@@ -422,8 +422,11 @@ describe("a statement's shape", () => {
 });
 
 describe("a file that would take too long", () => {
-  it("is given up with a sentence, though it has a few kilobytes", async () => {
-    const { page } = await chooseFiles(file(nestedForms(10), "nested.pdf"));
+  it.each([
+    ["forms within forms, in a few kilobytes", () => nestedForms(10)],
+    ["216 MB on one page, packed", () => hugePage(216)],
+  ])("is given up with a sentence: %s", async (_title, pdf) => {
+    const { page } = await chooseFiles(file(pdf(), "heavy.pdf"));
     await page.getByText("Reading this file takes too long", { exact: false }).waitFor();
   });
 });

@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { pdfOfObjects } from "../../../sample/statement/pdf-file.ts";
 
 const fileId = Buffer.alloc(16);
@@ -32,6 +33,21 @@ export function nestedForms(depth: number): Uint8Array {
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /X ${first} 0 R >> >> /Contents 5 0 R >>`,
     stream("", "/X Do ".repeat(10)),
     ...forms,
+  ]);
+}
+
+/** One page whose drawing is packed a hundredfold. */
+export function hugePage(megabytes: number): Uint8Array {
+  const line = "BT /F1 7 Tf 40 700 Td (Folio) Tj ET\n";
+  const packed = deflateSync(
+    Buffer.from(line.repeat((megabytes * 2 ** 20) / line.length), "latin1"),
+  );
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Count 1 /Kids [4 0 R] >>",
+    font,
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >>",
+    stream("/Filter /FlateDecode", packed.toString("latin1")),
   ]);
 }
 

@@ -14,13 +14,14 @@ export const Button = ({
   type = "button",
   className,
   onClick,
+  "aria-disabled": isDisabled,
   ...props
 }: ButtonProps) => (
   <button
     {...props}
     type={type}
     className={[styles.button, styles[variant], className].filter(Boolean).join(" ")}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy ? true : isDisabled}
     onClick={busy ? (event) => event.preventDefault() : onClick}
   />
 );

@@ -86,6 +86,17 @@ describe("the sheets of a workbook", () => {
   });
 });
 
+it("a workbook whose names have a prefix is read", () => {
+  const cells = (row: readonly string[]) =>
+    row.map((cell) => `<x:c t="inlineStr"><x:is><x:t>${cell}</x:t></x:is></x:c>`).join("");
+  const file = zipSync({
+    "xl/worksheets/sheet1.xml": strToU8(
+      `<x:worksheet xmlns:x="urn:x"><x:sheetData><x:row r="1">${cells(groww)}</x:row><x:row r="2">${cells(bought("2022-03-16"))}</x:row></x:sheetData></x:worksheet>`,
+    ),
+  });
+  expect(datesOf(readTableFile(file, undefined))).toEqual(["2022-03-16"]);
+});
+
 describe("a web page that is named .xls", () => {
   it("has no row, cell or table that it hides", () => {
     const row = (cells: readonly string[], how = "") =>

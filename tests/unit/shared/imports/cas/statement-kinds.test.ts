@@ -38,6 +38,12 @@ describe("a statement", () => {
     ["of MFCentral", ["SUMMARY OF HOLDINGS AS ON 31-DEC-2024"], "mfcentral"],
     ["of a demat account", ["TRANSACTION STATEMENT"], "demat-transactions"],
     ["of another kind", ["Bank account"], "unknown-statement"],
+    ["of gains, by its title", ["Capital Gain/Loss Statement for FY 2024-25"], "gains"],
+    [
+      "of gains, by its columns",
+      ["Units  Purchase Date  Cost  Redemption Date  Short Term  Long Term"],
+      "gains",
+    ],
   ])("%s is refused by name", (_title, front, problem) => {
     expect(problemOf(() => readMade(documentWith(...front)))).toBe(problem);
   });

@@ -1,4 +1,4 @@
-import { xmlParser } from "./xml-parser.ts";
+import { localName, xmlParser } from "./xml-parser.ts";
 
 export type SheetPart = { name: string; path: string; isHidden: boolean };
 
@@ -25,9 +25,6 @@ export function sheetsOf(
   if (workbook !== "") parser.parse(workbook);
   return { sheets, countsFrom1904 };
 }
-
-/** A name can have a prefix: "x:sheet". */
-const localName = (tag: string): string => tag.slice(tag.indexOf(":") + 1);
 
 const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'" };
 const unescaped = (text: string): string =>
@@ -83,15 +80,16 @@ export function sharedStrings(xml: string): string[] {
   let text = "";
   let isText = false;
   const parser = xmlParser();
-  parser.on("openTag", (name) => {
+  parser.on("openTag", (tag) => {
+    const name = localName(tag);
     if (name === "si") text = "";
     isText = name === "t";
   });
   parser.on("text", (value, decode) => {
     if (isText) text += decode(value);
   });
-  parser.on("closeTag", (name) => {
-    if (name === "si") strings.push(text);
+  parser.on("closeTag", (tag) => {
+    if (localName(tag) === "si") strings.push(text);
     isText = false;
   });
   if (xml !== "") parser.parse(xml);

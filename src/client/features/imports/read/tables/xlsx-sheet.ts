@@ -6,7 +6,7 @@ import {
   type TableRow,
 } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
-import { xmlParser } from "./xml-parser.ts";
+import { localName, xmlParser } from "./xml-parser.ts";
 
 const maxColumns = 200;
 
@@ -43,7 +43,8 @@ export function readSheet(
     return dateStyles.has(Number(style || 0)) ? dayOf(value) : String(number);
   };
   const parser = xmlParser();
-  parser.on("openTag", (name, attributes) => {
+  parser.on("openTag", (tag, attributes) => {
+    const name = localName(tag);
     if (name === "row") {
       const own = attributes();
       line = Number(own["r"] ?? line + 1);
@@ -65,7 +66,8 @@ export function readSheet(
   parser.on("text", (text, decode) => {
     if (isValue) value += decode(text);
   });
-  parser.on("closeTag", (name) => {
+  parser.on("closeTag", (tag) => {
+    const name = localName(tag);
     isValue = false;
     if (name === "c" && value !== "" && column < maxColumns) {
       if (hiddenColumns.has(column)) return void filledHiddenColumns.add(column);

@@ -11,3 +11,6 @@ export function xmlParser(): Parser {
   });
   return parser;
 }
+
+/** A name can have a prefix: "x:sheet". */
+export const localName = (tag: string): string => tag.slice(tag.indexOf(":") + 1);
