@@ -234,15 +234,17 @@ const formats: readonly TableFormat[] = [
 export function readTable(rows: Rows): Statement {
   const head = rows.first(maxHeaderSearchRows);
   const possible = possibleHeaders(head);
-  const isGains = () => isGainsStatement(rows.first(previewLimits.rows));
+  const beginning = () => rows.first(previewLimits.rows);
+  const isGains = () => isGainsStatement(beginning());
   for (const format of formats) {
-    const header = possible.find((each) => isOfFormat(each, format, head));
+    const header = possible.find((each) => isOfFormat(each, format, beginning));
     if (header === undefined) continue;
     const isSuspect = format.isOwn !== true && namesGains([...header.columns.keys()]);
     if (isSuspect && isGains()) throw new UnreadableFileError("gains");
     const above = head.slice(0, header.at);
     const statement = readRows(rows, header, () => format.reader(header, above));
     if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;
+    if (isOfOtherWords(statement)) break;
     return statement;
   }
   if (head.length === 0) throw new UnreadableFileError("empty");
@@ -255,6 +257,12 @@ export function readTable(rows: Rows): Statement {
   rows.each(() => {});
   throw new UnknownColumnsError(rows.first(previewLimits.rows));
 }
+
+/** Its columns are called as a format's, and mean something else: no row says by them what it is. */
+const isOfOtherWords = ({ schemes, unreadable }: Statement): boolean =>
+  schemes.length === 0 &&
+  unreadable.length > 0 &&
+  unreadable.every(({ reason }) => reason === "unknown-type" || reason === "no-type");
 
 const isEmptyByItsWords = (head: Table): boolean =>
   head.some(({ cells }) => cells.some((cell) => /NO TRANSACTIONS FOUND/i.test(cell)));

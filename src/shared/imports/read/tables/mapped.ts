@@ -5,6 +5,7 @@ import type { ColumnMapping, MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
+import { isNotCompletedWord } from "./type-words.ts";
 import { columnsOf, headerName, type Rows, type Table, type TableRow } from "./table.ts";
 import { readRows } from "./table-format.ts";
 import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
@@ -40,6 +41,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       amfiCode: /^\d{1,10}$/.test(of("amfiCode")) ? of("amfiCode") : null,
     };
     if (scheme.name === "") return unread("no-scheme");
+    if (row.cells.some(isNotCompletedWord)) return unread("not-completed");
     const said = kindOf(mapping, word, figure);
     if (said === "none") return { kind: "no-effect", scheme };
     const hasKind = said !== null || (mapping.kindBy === "words" && word !== "");

@@ -24,11 +24,13 @@ const guesses: Record<MappedField, readonly RegExp[]> = {
   units: [/^(?!.*(?:price|value|balance|nav)).*(?:unit|quantity|qty|shares)/],
   // Not of today.
   nav: [
-    /^(?!.*(?:current|latest|today|market)).*(?:\bnav\b|price)/,
+    /^(?!.*(?:current|latest|today|market|date)).*(?:\bnav\b|price)/,
     /^(?!.*(?:dividend|idcw)).*\brate\b/,
   ],
-  debit: [/\bdebit\b|\bdr\b|paid out|withdrawal/],
-  credit: [/\bcredit\b|\bcr\b|received|deposit/],
+  debit: [/\bdebit\b|\bdr\b|paid out|withdrawal|(?:purchased?|buy|bought) (?:amount|value)/],
+  credit: [
+    /\bcredit\b|\bcr\b|received|deposit|(?:sale|sell|sold|redemption|redeemed) (?:amount|value)/,
+  ],
   // Not of one direction only, nor of today.
   amount: [
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*amount/,
@@ -80,6 +82,13 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
     );
     taken.add(name);
     chosen.set(field, name);
+    // One of the two alone is an amount like any other.
+    if (field === "credit" && (name === "" || chosen.get("debit") === "")) {
+      for (const half of ["debit", "credit"] as const) {
+        taken.delete(chosen.get(half) ?? "");
+        chosen.set(half, "");
+      }
+    }
   }
   const columns = Object.fromEntries(
     mappedFields.map((field) => [field, chosen.get(field) ?? ""]),
@@ -177,7 +186,7 @@ function onlyOf(columns: readonly Column[]): string {
  * a column that is called so and has few words: what they mean is asked.
  */
 function kindColumn(columns: readonly Column[]): string {
-  const said = columns.filter(hasKindWords);
+  const said = columns.filter((column) => hasKindWords(column) && !wayOfPaying.test(column.name));
   if (said.length === 1) return said[0]?.name ?? "";
   const possible = said.length > 0 ? said : columns.filter(hasFewWords);
   for (const guess of guesses.type) {
@@ -186,6 +195,9 @@ function kindColumn(columns: readonly Column[]): string {
   }
   return "";
 }
+
+/** "SIP" or "lump sum" there says how often was paid, and a sale can stand beside it. */
+const wayOfPaying = /\bmode\b|frequency|channel|platform|source/;
 
 const hasFewWords = (column: Column): boolean =>
   new Set(column.filled).size <= maxKindWords && !hasNumbers(column) && !hasDates(column);

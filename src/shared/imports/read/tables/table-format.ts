@@ -1,5 +1,12 @@
 import type { Statement } from "../../statement.ts";
-import { columnsBelow, hasDates, hasNumbers, isCalledUnits, type Column } from "./column-values.ts";
+import {
+  columnsBelow,
+  hasDates,
+  hasKindWords,
+  hasNumbers,
+  isCalledUnits,
+  type Column,
+} from "./column-values.ts";
 import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
 import {
   placeOfRow,
@@ -9,6 +16,7 @@ import {
   type Table,
   type TableRow,
 } from "./table.ts";
+import { isNotCompletedWord } from "./type-words.ts";
 
 export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
 
@@ -68,7 +76,7 @@ function hasMonthsFirst(rows: Rows): boolean {
 export function isOfFormat(
   header: Header,
   { headers, optional = [], unread = [] }: TableFormat,
-  head: Table,
+  beginning: () => Table,
 ): boolean {
   const { columns } = header;
   const read = [...headers, ...optional];
@@ -76,10 +84,13 @@ export function isOfFormat(
   if (read.some((name) => columns.has(repeatedName(name, 2)))) return false;
   const known = new Set([...read, ...unread]);
   if ([...columns.keys()].every((name) => known.has(name))) return true;
-  const unknown = columnsBelow(head, header.at).filter(({ name }) => !known.has(name));
+  const unknown = columnsBelow(beginning(), header.at).filter(({ name }) => !known.has(name));
   return optional.every((name) => columns.has(name)) && !unknown.some(couldDecide);
 }
 
-/** A day, or units that are no balance. */
+/** A day, units that are no balance, or what happened, such as that it failed. */
 const couldDecide = (column: Column): boolean =>
-  hasDates(column) || (isCalledUnits(column.name) && hasNumbers(column));
+  hasDates(column) ||
+  hasKindWords(column) ||
+  column.filled.some(isNotCompletedWord) ||
+  (isCalledUnits(column.name) && hasNumbers(column));

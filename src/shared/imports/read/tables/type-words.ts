@@ -73,3 +73,9 @@ export const isKindWord = memoize((word: string): boolean => {
     return false;
   return typeOfWord(word) !== null || opposites.test(text) || reasonOfWord(word) !== "unknown-type";
 });
+
+/** Whether a cell says that nothing came of its row, whatever its column is called. */
+export const isNotCompletedWord = (cell: string): boolean =>
+  /^\s*(?:failed|failure|cancell?ed|rejected|pending|in progress|not allotted|dishonou?red)\s*$/i.test(
+    cell,
+  );

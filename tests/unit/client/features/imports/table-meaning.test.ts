@@ -78,6 +78,22 @@ describe("what a row is", () => {
     expect(read(said, ...table)).toEqual(["purchase 200", "purchase 100"]);
   });
 
+  it("is nothing where another column says that it failed, in a known table too", () => {
+    const table = [
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date,State",
+      "Sample,PURCHASE,200,50,10000,16 Mar 2022,Complete",
+      "Sample,REDEEM,100,75,7500,16 May 2024,FAILED",
+    ];
+    expect(read(asked(...table), ...table)).toEqual(["purchase 200"]);
+  });
+
+  it("is not said by a way of paying, nor by a known table's column with other words", () => {
+    const paid = "Date,Scheme Name,Mode,Units,NAV,Amount";
+    expect(asked(paid, "2022-03-16,Sample,SIP,200,50,10000").kindBy).toBeNull();
+    const table = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+    expect(asked(table, "Sample,Online,200,50,10000,16 Mar 2022")).toMatchObject({ types: {} });
+  });
+
   it("is not said by an empty cell among words", () => {
     const table = [
       "Date,Scheme Name,Type,Units,NAV,Amount",
