@@ -23,6 +23,7 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
   const [text, setText] = useState(scheme.name);
   const [folio, setFolio] = useState(choice.folio ?? "");
   const { contradiction = [] } = choice;
+  const [meant] = contradiction;
   const pick = (picked: ListedScheme) =>
     onChoose({
       scheme: picked,
@@ -33,12 +34,12 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
     <div className={styles.question}>
       {isSchemeOpen && (
         <>
-          {contradiction.length > 0 && (
+          {meant !== undefined && (
             <p className={styles.warning}>
               {t("The file contradicts itself: it says “{names}”, but {isin} is “{scheme}”.", {
                 names: [scheme.name, ...(scheme.alsoNamed ?? [])].join("”, “"),
                 isin: scheme.isin ?? scheme.amfiCode ?? "",
-                scheme: contradiction[0]?.name ?? "",
+                scheme: meant.name,
               })}
             </p>
           )}

@@ -18,7 +18,7 @@ type KindFieldsProps = {
   onChange: (mapping: ColumnMapping) => void;
 };
 
-export const meaningOf = ({ types }: ColumnMapping, word: string): TransactionType | "none" | "" =>
+const meaningOf = ({ types }: ColumnMapping, word: string): TransactionType | "none" | "" =>
   types[word] ?? typeOfWord(word) ?? "";
 
 /** Whether somebody or something says of each row what it is; nothing is a purchase by itself. */

@@ -3,9 +3,9 @@ import { columnsOf, previewLimits, type Table } from "./table.ts";
 import { isKindWord } from "./type-words.ts";
 
 /** A column by its name, with what stands below its header; "" where a row has nothing. */
-export type Column = { name: string; cells: readonly string[]; filled: readonly string[] };
+export type TableColumn = { name: string; cells: readonly string[]; filled: readonly string[] };
 
-export function columnsBelow(table: Table, headerAt: number): Column[] {
+export function columnsBelow(table: Table, headerAt: number): TableColumn[] {
   // Cut into cells once: a row may do so each time.
   const rows = table.slice(headerAt + 1).map(({ cells }) => cells);
   const header = (table[headerAt]?.cells ?? []).slice(0, previewLimits.columns);
@@ -18,26 +18,26 @@ export function columnsBelow(table: Table, headerAt: number): Column[] {
 /** Totals and notes stand below a table: not all of its cells are of one kind. */
 const most = 0.6;
 
-const mostly = ({ filled }: Column, fits: (cell: string) => boolean): boolean =>
+const mostly = ({ filled }: TableColumn, fits: (cell: string) => boolean): boolean =>
   filled.length > 0 && filled.filter(fits).length >= filled.length * most;
 
-export const isNumber = (cell: string): boolean =>
+const isNumber = (cell: string): boolean =>
   cellNumber(cell) !== null || germanNumber(cell) !== null;
 
 /** A spreadsheet's number of days is a date only where the column is called so. */
-export const hasDates = (column: Column): boolean =>
+export const hasDates = (column: TableColumn): boolean =>
   mostly(
     column,
     (cell) => cellDate(cell) !== null && (!isNumber(cell) || /\bdate\b|\bday\b/.test(column.name)),
   );
 
-export const hasNumbers = (column: Column): boolean => mostly(column, isNumber);
+export const hasNumbers = (column: TableColumn): boolean => mostly(column, isNumber);
 
 /** More words than that are descriptions. */
 export const maxKindWords = 50;
 
 /** Whether its distinct values are words for kinds of transactions, whatever it is called. */
-export function hasKindWords(column: Column): boolean {
+export function hasKindWords(column: TableColumn): boolean {
   const words = [...new Set(column.filled)];
   return words.length > 0 && words.length <= maxKindWords && words.every(isKindWord);
 }
@@ -47,5 +47,5 @@ export const isCalledUnits = (name: string): boolean =>
     name.replaceAll("_", " "),
   );
 
-export const isSameColumn = (one: Column, other: Column): boolean =>
+export const isSameColumn = (one: TableColumn, other: TableColumn): boolean =>
   one.cells.every((cell, at) => cell === other.cells[at]);

@@ -1,6 +1,6 @@
 import { decimal } from "../../../money.ts";
 import { cellDate, cellNumber } from "./cells.ts";
-import { columnsBelow, hasDates, hasNumbers, type Column } from "./column-values.ts";
+import { columnsBelow, hasDates, hasNumbers, type TableColumn } from "./column-values.ts";
 import { maxHeaderSearchRows, minColumns, type Table } from "./table.ts";
 
 const gain =
@@ -37,7 +37,7 @@ function isLikeHeader(cells: readonly string[]): boolean {
   );
 }
 
-function hasGains(columns: readonly Column[]): boolean {
+function hasGains(columns: readonly TableColumn[]): boolean {
   const named = (words: RegExp, of = columns) =>
     of.filter(({ name }) => words.test(name.replaceAll("_", " ")));
   const isGainNamed = named(gain).length > 0;
@@ -52,7 +52,7 @@ function hasGains(columns: readonly Column[]): boolean {
 }
 
 /** Whether most rows have both, in two columns: an order has one of the two. */
-const areBothFilled = (ones: readonly Column[], others: readonly Column[]): boolean =>
+const areBothFilled = (ones: readonly TableColumn[], others: readonly TableColumn[]): boolean =>
   ones.some((one) =>
     others.some((other) => {
       const both = one.cells.filter((cell, at) => cell !== "" && (other.cells[at] ?? "") !== "");
@@ -60,13 +60,13 @@ const areBothFilled = (ones: readonly Column[], others: readonly Column[]): bool
     }),
   );
 
-const isNamedDate = ({ name, filled }: Column): boolean =>
+const isNamedDate = ({ name, filled }: TableColumn): boolean =>
   /\bdate\b|\bdate[ _]/.test(name) &&
   filled.length > 0 &&
   filled.every((cell) => cellDate(cell) !== null);
 
 /** A trade and its settlement are days apart, a purchase and its sale mostly weeks. */
-function areApart(dates: readonly Column[]): boolean {
+function areApart(dates: readonly TableColumn[]): boolean {
   const [one, other] = dates.map(({ cells }) => cells.map((cell) => cellDate(cell)));
   const days = (one ?? []).flatMap((date, at) => {
     const next = other?.[at] ?? null;
@@ -78,7 +78,7 @@ function areApart(dates: readonly Column[]): boolean {
 }
 
 /** Whether one column is what two others differ by, in all rows, and by more than a charge. */
-function hasDifference(columns: readonly Column[]): boolean {
+function hasDifference(columns: readonly TableColumn[]): boolean {
   const figures = columns.map(({ cells }) => cells.map((cell) => cellNumber(cell)));
   return figures.some((one) =>
     figures.some((other) =>

@@ -7,7 +7,7 @@ import {
   hasNumbers,
   isSameColumn,
   maxKindWords,
-  type Column,
+  type TableColumn,
 } from "./column-values.ts";
 import { sourceBySigns } from "./kind-sources.ts";
 import { maxHeaderSearchRows, minColumns, type Table } from "./table.ts";
@@ -105,8 +105,8 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
 
 function suggestedColumn(
   field: MappedField,
-  columns: readonly Column[],
-  units: Column | undefined,
+  columns: readonly TableColumn[],
+  units: TableColumn | undefined,
 ): string {
   if (field === "type") return kindColumn(columns);
   const suiting = columns.filter((column) => isSuited(field, column));
@@ -128,8 +128,8 @@ function suggestedColumn(
  */
 function figureColumn(
   field: "nav" | "amount",
-  columns: readonly Column[],
-  units: Column | undefined,
+  columns: readonly TableColumn[],
+  units: TableColumn | undefined,
 ): string {
   const called = (wanted: "nav" | "amount") =>
     guesses[wanted]
@@ -146,7 +146,7 @@ function figureColumn(
 }
 
 /** Whether two columns make a third, but for charges and roundings. */
-function isProduct(units: Column, price: Column, amount: Column): boolean {
+function isProduct(units: TableColumn, price: TableColumn, amount: TableColumn): boolean {
   const [ones, others, products] = [units, price, amount].map(({ cells }) =>
     cells.map((cell) => Math.abs(Number(cellNumber(cell) ?? germanNumber(cell) ?? Number.NaN))),
   );
@@ -158,7 +158,7 @@ function isProduct(units: Column, price: Column, amount: Column): boolean {
   return known.length > 0 && near.length >= known.length * 0.8;
 }
 
-function isSuited(field: MappedField, column: Column): boolean {
+function isSuited(field: MappedField, column: TableColumn): boolean {
   if (column.filled.length === 0) return true;
   if (figures.has(field)) return hasNumbers(column);
   if (field === "isin") return column.filled.every((cell) => isin.test(cell));
@@ -168,7 +168,7 @@ function isSuited(field: MappedField, column: Column): boolean {
 const isin = /^IN[A-Z0-9]{10}$/i;
 
 /** Neither codes nor fund houses, which have several schemes. */
-const hasSchemeNames = (column: Column): boolean =>
+const hasSchemeNames = (column: TableColumn): boolean =>
   !hasNumbers(column) &&
   !hasDates(column) &&
   !hasKindWords(column) &&
@@ -176,7 +176,7 @@ const hasSchemeNames = (column: Column): boolean =>
   !column.filled.every((cell) => /mutual fund$|\bmf$|asset management/i.test(cell));
 
 /** The first where all say the same. */
-function onlyOf(columns: readonly Column[]): string {
+function onlyOf(columns: readonly TableColumn[]): string {
   const [first, ...more] = columns;
   return first !== undefined && more.every((other) => isSameColumn(first, other)) ? first.name : "";
 }
@@ -185,7 +185,7 @@ function onlyOf(columns: readonly Column[]): string {
  * The column whose values are words for kinds, whatever it is called; of several the one that is called so. Without one,
  * a column that is called so and has few words: what they mean is asked.
  */
-function kindColumn(columns: readonly Column[]): string {
+function kindColumn(columns: readonly TableColumn[]): string {
   const said = columns.filter((column) => hasKindWords(column) && !wayOfPaying.test(column.name));
   if (said.length === 1) return said[0]?.name ?? "";
   const possible = said.length > 0 ? said : columns.filter(hasFewWords);
@@ -199,7 +199,7 @@ function kindColumn(columns: readonly Column[]): string {
 /** "SIP" or "lump sum" there says how often was paid, and a sale can stand beside it. */
 const wayOfPaying = /\bmode\b|frequency|channel|platform|source/;
 
-const hasFewWords = (column: Column): boolean =>
+const hasFewWords = (column: TableColumn): boolean =>
   new Set(column.filled).size <= maxKindWords && !hasNumbers(column) && !hasDates(column);
 
 /** True where some figures can only be read so, and none only otherwise. */

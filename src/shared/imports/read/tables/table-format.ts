@@ -5,7 +5,7 @@ import {
   hasKindWords,
   hasNumbers,
   isCalledUnits,
-  type Column,
+  type TableColumn,
 } from "./column-values.ts";
 import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
 import {
@@ -89,7 +89,7 @@ export function isOfFormat(
 }
 
 /** A day, units that are no balance, or what happened, such as that it failed. */
-const couldDecide = (column: Column): boolean =>
+const couldDecide = (column: TableColumn): boolean =>
   hasDates(column) ||
   hasKindWords(column) ||
   column.filled.some(isNotCompletedWord) ||
