@@ -115,7 +115,7 @@ describe("the clock", () => {
 /** Where an item may be out of range, and 0 or an empty text is what that means. */
 const mayBeMissing: Record<string, string> = {
   "src/client/features/history/history-table.tsx": "a benchmark has no value on some days",
-  "src/client/features/imports/read/pdf/page-drawing.ts": "the file's own numbers",
+  "src/client/features/imports/read/pdf/operator-args.ts": "the file's own numbers",
   "src/client/features/imports/read/tables/read-markup.ts": "attributes that need not be there",
   "src/client/features/imports/read/tables/read-xlsx.ts": "the file's own numbers and indexes",
   "src/client/features/imports/read/tables/xlsx-parts.ts": "attributes that need not be there",

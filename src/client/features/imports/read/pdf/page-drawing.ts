@@ -12,6 +12,15 @@ import {
   type Matrix,
   type Point,
 } from "./geometry.ts";
+import {
+  boxOn,
+  colorOf,
+  cornersOf,
+  fillOperators,
+  isGlyph,
+  outlinesOf,
+  unitSquare,
+} from "./operator-args.ts";
 
 /** A character where it is drawn; `order` counts what a page draws. */
 export type Glyph = {
@@ -83,13 +92,6 @@ const start: State = {
   rise: 0,
 };
 
-const unitSquare: readonly Point[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-];
-
 /** Text fainter than this, and smaller, is not seen. */
 const minAlpha = 0.15;
 const minHeight = 1;
@@ -129,8 +131,12 @@ export class PageDrawing {
   };
   readonly #transform = (by: Matrix) => this.#set({ matrix: combined(this.#state.matrix, by) });
   readonly #clipTo = (box: Box) => this.#set({ clip: sharedBox(this.#state.clip, box) });
-  readonly #number = (change: (value: number) => Partial<State>) => (args: readonly unknown[]) =>
-    this.#set(change(numbersIn(args)[0] ?? 0));
+  readonly #number =
+    (change: (value: number) => Partial<State>) =>
+    (args: readonly unknown[]): void => {
+      const [value = 0] = numbersIn(args);
+      this.#set(change(value));
+    };
   readonly #color = (which: "fill" | "stroke") => (args: readonly unknown[]) =>
     this.#set({ [which]: colorOf(args[0]) });
   readonly #moveLine = ([x = 0, y = 0]: readonly number[]) => {
@@ -306,57 +312,4 @@ export class PageDrawing {
   #beginLayer([tag, layer]: readonly unknown[]): void {
     this.#layers.push(tag !== "OC" || this.#facts.isShown(layer));
   }
-}
-
-type PdfGlyph = { unicode: string; width: number; isSpace: boolean };
-
-const isGlyph = (value: unknown): value is PdfGlyph =>
-  typeof value === "object" &&
-  value !== null &&
-  "unicode" in value &&
-  typeof value.unicode === "string" &&
-  "width" in value &&
-  typeof value.width === "number";
-
-const colorOf = (text: unknown): number | null =>
-  typeof text === "string" && /^#[\da-f]{6}$/i.test(text)
-    ? Number.parseInt(text.slice(1), 16)
-    : null;
-
-const fillOperators: ReadonlySet<number> = new Set([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
-
-const cornersOf = ({ left, bottom, right, top }: Box): Point[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];
-
-function boxOn(matrix: Matrix, values: unknown): Box {
-  const [left = 0, bottom = 0, right = 0, top = 0] = numbersIn(values);
-  return boxAround(cornersOf({ left, bottom, right, top }).map((corner) => moved(matrix, corner)));
-}
-
-/** How many numbers follow each step of a path: move, line, curve, quadratic curve, close. */
-const pathSteps = [2, 2, 6, 4, 0] as const;
-
-/** The outlines of a path on the page; of a curve, its ends. */
-function outlinesOf(data: readonly number[], matrix: Matrix): Point[][] {
-  const outlines: Point[][] = [];
-  for (let at = 0; at < data.length;) {
-    const step = data[at] ?? 0;
-    const count = pathSteps[step] ?? 0;
-    const [x, y] = [data[at + count - 1], data[at + count]];
-    if (step === 0) outlines.push([]);
-    if (count > 0) outlines.at(-1)?.push(moved(matrix, [x ?? 0, y ?? 0]));
-    at += 1 + count;
-  }
-  return outlines;
 }

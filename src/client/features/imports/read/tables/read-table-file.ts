@@ -44,7 +44,9 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
 function readJson(text: string): Statement {
   let file: unknown;
   try {
-    file = JSON.parse(text);
+    file = JSON.parse(text, (_, value: unknown) =>
+      typeof value === "string" ? visibleText(value) : value,
+    );
   } catch (error) {
     throw new UnreadableFileError("not-readable", { cause: error });
   }
