@@ -153,6 +153,7 @@ function changed(rows: readonly Cells[], change: Change): Cells[] {
         return other === undefined ? cells : cells.with(change.at, other).with(change.other, cell);
       }
       case "copy": {
+        if (isLie(rows[0]?.[change.at] ?? "", change.name ?? "")) return cells;
         const copy = row === 0 ? (change.name ?? cell) : change.isAltered ? altered(cell) : cell;
         return change.isFirst ? [copy, ...cells] : [...cells, copy];
       }

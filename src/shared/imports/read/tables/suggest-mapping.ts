@@ -135,7 +135,9 @@ function figureColumn(
     guesses[wanted]
       .map((guess) => columns.filter(({ name }) => guess.test(name.replaceAll("_", " "))))
       .find((found) => found.length > 0) ?? [];
-  const [own, others] = [called(field), called(field === "nav" ? "amount" : "nav")];
+  // Units under another name are no amount.
+  const own = called(field).filter((each) => units === undefined || !isCopyOf(units, each));
+  const others = called(field === "nav" ? "amount" : "nav");
   if (units === undefined || units.filled.length === 0 || others.length === 0) return onlyOf(own);
   const fitting = own.filter((column) =>
     others.some((other) =>
@@ -144,6 +146,9 @@ function figureColumn(
   );
   return onlyOf(fitting);
 }
+
+const isCopyOf = (column: TableColumn, other: TableColumn): boolean =>
+  column.filled.length > 0 && isSameColumn(column, other);
 
 /** Whether two columns make a third, but for charges and roundings. */
 function isProduct(units: TableColumn, price: TableColumn, amount: TableColumn): boolean {
