@@ -5,18 +5,28 @@ import { inPairs, type Figure } from "./pairs.ts";
 const tolerance = 1e-12;
 const times = 20;
 
-/** The returns of 50 SIPs of ten years, over a bare bisection to the same tolerance. */
+/** The returns of 50 SIPs of ten years, and the same with withdrawals, over a bare bisection to the same tolerance. */
 export async function xirrCost(): Promise<Figure[]> {
-  const flows = monthlyFlows(50, 120);
-  const figure = await inPairs(
-    { name: `XIRR of ${flows.length} flows / a bare bisection`, atMost: 1, pairs: 21 },
+  const saved = monthlyFlows(50, 120);
+  const alsoWithdrawn = saved.map(({ date, amount }, index) => ({
+    date,
+    amount: index % 3 === 2 && index < saved.length - 1 ? -amount * 0.8 : amount,
+  }));
+  const name = `XIRR of ${saved.length} flows`;
+  return [
+    await cost(`${name} / a bare bisection`, saved),
+    await cost(`${name}, a third of them withdrawals / a bare bisection`, alsoWithdrawn),
+  ];
+}
+
+const cost = (name: string, flows: readonly Flow[]): Promise<Figure> =>
+  inPairs(
+    { name, atMost: 1, pairs: 21 },
     {
       step: async () => repeat(() => xirr(flows)),
       baseline: async () => repeat(() => bisect(flows)),
     },
   );
-  return [figure];
-}
 
 function repeat(solve: () => unknown): void {
   for (let time = 0; time < times; time += 1) solve();

@@ -1,5 +1,5 @@
 import { roundTo } from "../rounding.ts";
-import { xirr, type Flow } from "../portfolio/xirr.ts";
+import { xirrBesideGain, type Flow } from "../portfolio/xirr.ts";
 import { lowerBound, isoDay, maxGapDays } from "./days.ts";
 import type { Day, DayFlow, NavPoints, ValueSeries } from "./schema.ts";
 import { missing } from "../missing.ts";
@@ -81,7 +81,7 @@ export function benchmarkEquivalent(
   ];
   const gain = value + received - paid;
   const absolute = paid === 0 ? null : gain / paid;
-  return { values, value, gain, xirr: xirr(money).rate, absolute, isScaled };
+  return { values, value, gain, xirr: xirrBesideGain(money).rate, absolute, isScaled };
 }
 
 type Step = { day: Day; units: number; paid: number; received: number };

@@ -1,4 +1,4 @@
-import { xirr, type Flow, type XirrReason } from "../portfolio/xirr.ts";
+import { xirrBesideGain, type Flow, type XirrReason } from "../portfolio/xirr.ts";
 import { roundTo } from "../rounding.ts";
 import { isoDay } from "./days.ts";
 import type { Day, DayFlow, ValueSeries } from "./schema.ts";
@@ -37,7 +37,7 @@ export function spanPerformance(
   const paid = within.reduce((sum, flow) => sum + flow.paid, 0);
   const received = within.reduce((sum, flow) => sum + flow.received, 0);
   const gain = roundTo(value + received - opening - paid, 2);
-  const { rate, reason } = xirr([
+  const { rate, reason } = xirrBesideGain([
     ...(opening === 0 ? [] : [{ date: isoDay(firstDay), amount: -opening }]),
     ...toFlows(within),
     { date: isoDay(lastDay), amount: value },

@@ -12,7 +12,7 @@ import type {
   Performance,
   PortfolioPerformance,
 } from "./schema.ts";
-import { xirr } from "./xirr.ts";
+import { xirrBesideGain } from "./xirr.ts";
 
 export type PerformingFund = {
   id: string;
@@ -153,6 +153,6 @@ function rateOf(
   closings: readonly PaiseFlow[],
 ): Pick<Performance, "xirr" | "xirrReason"> {
   if (flows.length === 0) return { xirr: null, xirrReason: "no-flows" };
-  const { rate, reason } = xirr([...flows, ...closings]);
+  const { rate, reason } = xirrBesideGain([...flows, ...closings]);
   return { xirr: rate, xirrReason: reason };
 }

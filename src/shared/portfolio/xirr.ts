@@ -4,13 +4,30 @@ import { missing } from "../missing.ts";
 /** Money in rupees: negative when paid in, positive when received. */
 export type Flow = { date: IsoDate; amount: number };
 
-export type XirrReason = "no-flows" | "one-day" | "no-sign-change";
+/**
+ * `no-rate`: the signs change, but the present values never add up to 0. `out-of-range`: they do so only beyond e^±45.
+ * `contradicts-gain`: the rate nearest 0 is a loss where the flows are a gain, or the other way round.
+ */
+export type XirrReason =
+  | "no-flows"
+  | "one-day"
+  | "no-sign-change"
+  | "no-rate"
+  | "out-of-range"
+  | "contradicts-gain";
 export type Xirr = { rate: number; reason: null } | { rate: null; reason: XirrReason };
 
 const daysInYear = 365;
 
 /** One entry a day, in order of time; `years` since the first. */
 type DayFlows = { years: Float64Array; amounts: Float64Array };
+
+/** `xirr` for people, who see it beside the gain: none where it contradicts the sum of the flows, as one of several may. */
+export function xirrBesideGain(flows: readonly Flow[]): Xirr {
+  const found = xirr(flows);
+  const gain = flows.reduce((sum, { amount }) => sum + amount, 0);
+  return found.rate !== null && found.rate * gain < 0 ? none("contradicts-gain") : found;
+}
 
 /**
  * The annual rate at which the present values of all flows add up to 0, act/365 from the first flow,
@@ -23,8 +40,10 @@ export function xirr(flows: readonly Flow[]): Xirr {
   if (isTotalLoss(flows)) return { rate: -1, reason: null };
   const days = totalByDay(flows);
   if (days === null) return none("one-day");
+  if (!hasBothSigns(days)) return none("no-sign-change");
   const root = rootNearestZero(days);
-  return root === null ? none("no-sign-change") : { rate: Math.expm1(root), reason: null };
+  if (root === null) return none("no-rate");
+  return Number.isFinite(root) ? { rate: Math.expm1(root), reason: null } : none("out-of-range");
 }
 
 const none = (reason: XirrReason): Xirr => ({ rate: null, reason });
@@ -61,59 +80,122 @@ function isTotalLoss(flows: readonly Flow[]): boolean {
   );
 }
 
+const hasBothSigns = ({ amounts }: DayFlows): boolean =>
+  amounts.some((amount) => amount < 0) && amounts.some((amount) => amount > 0);
+
 /** Of ln(1 + rate). */
 const tolerance = 1e-12;
 /** e^45 is a rate beyond any that money has earned. */
 const farthest = 45;
-const firstStep = 0.01;
+const [shortStep, longStep] = [0.01, 0.1];
 
-/** Steps grow outwards from 0 on both sides until the sign changes; null where it never does. */
+/** @returns null where there is no root, an infinity where there is none that is near enough */
 function rootNearestZero(days: DayFlows): number | null {
-  const changes = countSignChanges(days);
-  if (changes === 0) return null;
-  // One sign change means one root (Descartes), so that long steps skip none.
-  const growth = changes === 1 ? 2 : 1.05;
-  const value = presentValueOf(days);
-  const isPositive = value(0).value > 0;
-  let [left, right] = [0, 0];
-  for (let step = firstStep; right < farthest; step *= growth) {
-    if (value(right + step).value > 0 !== isPositive) return refine(value, right, right + step);
-    if (value(left - step).value > 0 !== isPositive) return refine(value, left - step, left);
-    right += step;
-    left -= step;
-  }
-  return null;
+  if (days.amounts.reduce((sum, amount) => sum + amount, 0) === 0) return 0;
+  const above = smallestRoot(days, farthest);
+  // Backwards in time, e^x becomes e^−x.
+  const below = smallestRoot(backwards(days), Math.min(above ?? farthest, farthest));
+  if (below === null) return above;
+  return above !== null && above <= below ? above : -below;
 }
 
-function countSignChanges({ amounts }: DayFlows): number {
-  let [changes, before] = [0, 0];
-  for (const amount of amounts) {
-    if (amount === 0) continue;
-    if (amount * before < 0) changes += 1;
-    before = amount;
+function backwards({ years, amounts }: DayFlows): DayFlows {
+  const last = years.at(-1) ?? missing();
+  return { years: years.toReversed().map((year) => last - year), amounts: amounts.toReversed() };
+}
+
+/**
+ * Above 0. As many roots at most lie beyond a point as the running sums of the present values there change sign
+ * (Laguerre), and an even number fewer: none are looked for where there can be none, and one needs no small steps.
+ * @see G. J. O. Jameson, Counting zeros of generalised polynomials, The Mathematical Gazette 90 (2006)
+ * @returns null where there is none, Infinity where there is none below the limit
+ */
+function smallestRoot(days: DayFlows, limit: number): number | null {
+  const value = presentValueOf(days);
+  let from = 0;
+  for (let step = shortStep; from < limit; step *= 2) {
+    const most = signChangesOfSums(days, from);
+    if (most === 0) return null;
+    const root = most === 1 ? onlyRootAbove(value, from) : firstRoot(value, from, from + step);
+    if (root !== null) return root;
+    from += step;
+  }
+  return Infinity;
+}
+
+/** Of the running sums, in order of time, of the present values. */
+function signChangesOfSums({ years, amounts }: DayFlows, exponent: number): number {
+  let [changes, sum, sign] = [0, 0, 0];
+  for (let index = 0; index < amounts.length; index += 1) {
+    sum += (amounts[index] ?? missing()) * Math.exp(-exponent * (years[index] ?? missing()));
+    if (sum * sign < 0) changes += 1;
+    if (sum !== 0) sign = Math.sign(sum);
   }
   return changes;
 }
 
-type PresentValue = (exponent: number) => { value: number; slope: number };
+function onlyRootAbove(value: PresentValue, from: number): number {
+  const isPositive = value(from).value > 0;
+  let low = from;
+  for (let step = longStep; low < farthest; step *= 2) {
+    if (value(low + step).value > 0 !== isPositive) return refine(value, low, low + step);
+    low += step;
+  }
+  return Infinity;
+}
 
 /**
- * The sum of amount × e^(−exponent × years) and its slope. For a negative exponent both are scaled
- * to the last flow: the sign is the same, and nothing overflows.
+ * Halves a piece until bounds of the value show that it has no root, or bounds of the slope that it rises or falls
+ * throughout; where two roots touch, until rounding hides the value.
  */
+function firstRoot(value: PresentValue, low: number, high: number): number | null {
+  const middle = (low + high) / 2;
+  const radius = high - middle;
+  const here = value(middle);
+  const [slope, curvature] = [Math.abs(here.slope), Math.abs(here.curvature)];
+  const third = here.third * Math.exp(radius * here.span);
+  const change = radius * (slope + (radius / 2) * (curvature + (radius / 3) * third));
+  if (Math.abs(here.value) - here.noise > change) return null;
+  const bend = radius * (curvature + (radius / 2) * third);
+  if (slope > bend) {
+    const isCrossed = value(low).value > 0 !== value(high).value > 0;
+    return isCrossed ? refine(value, low, high) : null;
+  }
+  if (radius * bend <= here.noise) {
+    const toTouch = -here.slope / here.curvature;
+    return Math.abs(toTouch) < 4 * radius ? middle + toTouch : middle;
+  }
+  return firstRoot(value, low, middle) ?? firstRoot(value, middle, high);
+}
+
+type PresentValue = (exponent: number) => {
+  value: number;
+  slope: number;
+  curvature: number;
+  /** A bound of the third derivative, which grows by e^`span` at most for each 1 that the exponent falls. */
+  third: number;
+  span: number;
+  /** What rounding may have added to the value. */
+  noise: number;
+};
+
+/** The sum of amount × e^(−exponent × years) and its derivatives; nothing overflows, as no exponent is negative. */
 function presentValueOf({ years, amounts }: DayFlows): PresentValue {
-  const last = years.at(-1) ?? missing();
+  const span = years.at(-1) ?? missing();
   return (exponent) => {
-    const origin = exponent < 0 ? last : 0;
-    let value = 0;
-    let slope = 0;
+    let [value, slope, curvature, third, size] = [0, 0, 0, 0, 0];
     for (let index = 0; index < amounts.length; index += 1) {
-      const age = (years[index] ?? missing()) - origin;
+      const age = years[index] ?? missing();
       const present = (amounts[index] ?? missing()) * Math.exp(-exponent * age);
+      const bent = present * age * age;
       value += present;
       slope -= present * age;
+      curvature += bent;
+      third += Math.abs(bent) * age;
+      size += Math.abs(present);
     }
-    return { value, slope };
+    const noise = Number.EPSILON * (amounts.length + exponent * span) * size;
+    return { value, slope, curvature, third, span, noise };
   };
 }
 

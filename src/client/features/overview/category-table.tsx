@@ -100,8 +100,9 @@ type CategoryRateProps = {
 };
 
 function CategoryRate({ returns, asOf, count, covered }: CategoryRateProps) {
-  if (returns === undefined || returns.xirr === null) return null;
-  const { label, percent } = rateOf(returns, asOf);
+  if (returns === undefined) return null;
+  const { label, percent, kind } = rateOf(returns, asOf);
+  if (kind === "none") return null;
   return (
     <span>
       {label} <RateFigure percent={percent} />

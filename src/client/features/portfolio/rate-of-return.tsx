@@ -20,34 +20,47 @@ const daysInYear = 365;
 /** XIRR; for less than a year the absolute return, because a rate a year would promise too much. */
 export function rateOf(performance: Performance, asOf: IsoDate | null): Rate {
   const { xirr, xirrReason, since, totalGain, paidIn } = performance;
-  if (since === null || xirrReason !== null) {
-    const reason = noRateText(xirrReason ?? "no-flows");
-    return { label: t("XIRR"), percent: null, kind: "none", note: reason, brief: reason };
-  }
-  const day = dateText(since);
-  if (asOf !== null && daysBetween(since, asOf) < daysInYear && totalGain !== null && paidIn > 0) {
+  const isShort = since !== null && asOf !== null && daysBetween(since, asOf) < daysInYear;
+  const isGainKnown = xirrReason === null || onlyAboutRates.has(xirrReason);
+  if (isShort && isGainKnown && totalGain !== null && paidIn > 0) {
     return {
       label: t("Absolute return"),
       percent: (totalGain / paidIn) * 100,
       kind: "absolute",
-      note: t("less than a year, since {day}", { day }),
+      note: t("less than a year, since {day}", { day: dateText(since) }),
       brief: t("in less than a year"),
     };
+  }
+  if (since === null || xirrReason !== null) {
+    const reason = noRateText(xirrReason ?? "no-flows");
+    return { label: t("XIRR"), percent: null, kind: "none", note: reason, brief: reason };
   }
   const percent = xirr === null ? null : xirr * 100;
   return {
     label: t("XIRR"),
     percent,
     kind: "xirr",
-    note: t("a year, since {day}", { day }),
+    note: t("a year, since {day}", { day: dateText(since) }),
     brief: t("a year"),
   };
 }
+
+/** Reasons that say nothing against the gain itself. */
+const onlyAboutRates: ReadonlySet<NoXirr> = new Set([
+  "no-sign-change",
+  "no-rate",
+  "out-of-range",
+  "contradicts-gain",
+]);
 
 const reasons: Record<NoXirr, PlainText> = {
   "no-flows": "No transactions with dates",
   "one-day": "All money moved on one day",
   "no-sign-change": "XIRR cannot be calculated for these cash flows",
+  "no-rate": "No rate a year makes these cash flows add up to 0",
+  "out-of-range": "XIRR is too large or too close to −100 % to show",
+  "contradicts-gain":
+    "Several rates a year may fit these cash flows, and the one nearest 0 contradicts the gain",
   "no-nav": "No NAV yet",
   "partial-history": "The history is not complete",
 };

@@ -1019,6 +1019,12 @@ export const texts = {
   "No transactions with dates": "तारीख वाला कोई लेन-देन नहीं",
   "All money moved on one day": "सारा पैसा एक ही दिन आया-गया",
   "XIRR cannot be calculated for these cash flows": "इन लेन-देन पर XIRR नहीं निकल सकता",
+  "No rate a year makes these cash flows add up to 0":
+    "किसी भी सालाना दर पर इन लेन-देन का जोड़ 0 नहीं होता",
+  "XIRR is too large or too close to −100 % to show":
+    "XIRR दिखाने के लिए बहुत बड़ा है या −100 % के बहुत पास है",
+  "Several rates a year may fit these cash flows, and the one nearest 0 contradicts the gain":
+    "इन लेन-देन पर एक से ज़्यादा सालाना दरें बैठ सकती हैं, और 0 के सबसे पास वाली दर लाभ से उलट है",
   "The history is not complete": "इतिहास पूरा नहीं है",
   "Record a purchase, redemption or other transaction.": "ख़रीद, बिक्री या कोई और लेन-देन दर्ज करें।",
   "Its transactions and returns follow from what you add.":

@@ -88,6 +88,21 @@ describe("a fund's returns", () => {
     });
   });
 
+  it("have the rate nearest 0 where several fit, and none where it contradicts the gain", () => {
+    // By hand: −100 (y − 0.8)(y − 1.05)(y − 1.15) in thousands, a flow each 365 days.
+    const returns = (amounts: [number, number, number], left: number) =>
+      fundPerformance(fund({ navDate: "2023-12-31", currentAmount: left }), [
+        move("2021-01-01", "purchase", amounts[0]),
+        move("2022-01-01", "redemption", amounts[1]),
+        move("2023-01-01", "purchase", amounts[2]),
+      ]);
+    const contradicting = returns([100_000, 300_000, 296_750], 96_600);
+    expect(contradicting).toMatchObject({ totalGain: -150, xirr: null });
+    expect(contradicting.xirrReason).toBe("contradicts-gain");
+    const zero = returns([1_000, 2_500, 2_000], 500);
+    expect(zero).toMatchObject({ totalGain: 0, xirr: 0, xirrReason: null });
+  });
+
   it("have no rate without flows", () => {
     const bonus = [move("2024-01-01", "bonus", 0)];
     expect(fundPerformance(fund(), bonus)).toMatchObject({ xirrReason: "no-flows", since: null });

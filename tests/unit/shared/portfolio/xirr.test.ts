@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { xirr, type Flow } from "../../../../src/shared/portfolio/xirr.ts";
+import { xirr, xirrBesideGain, type Flow } from "../../../../src/shared/portfolio/xirr.ts";
+import { slowXirr } from "../../../support/data/slow-xirr.ts";
 
 type Vector = { id: string; rate: number | null; flows: [date: string, amount: number][] };
 
@@ -32,6 +33,20 @@ describe("XIRR", () => {
       ["2025-01-05", -100],
     ]);
     expect(xirr(onlyPaid)).toEqual({ rate: null, reason: "no-sign-change" });
+    expect(xirr(yearly(-100, 50, -100))).toEqual({ rate: null, reason: "no-rate" });
+    const overnight = flowsOf([
+      ["2024-01-05", -100],
+      ["2024-01-06", 200],
+    ]);
+    expect(xirr(overnight)).toEqual({ rate: null, reason: "out-of-range" });
+  });
+
+  it("is not shown beside a gain that it contradicts", () => {
+    const flows = yearly(...coefficients([0.8, 1.05, 1.15]));
+    expect(flows.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(-1.5, 9);
+    expect(xirr(flows).rate).toBeCloseTo(0.05, 9);
+    expect(xirrBesideGain(flows)).toEqual({ rate: null, reason: "contradicts-gain" });
+    expect(xirrBesideGain(yearly(-100, 110)).rate).toBeCloseTo(0.1, 9);
   });
 
   it("is -1 when nothing ever came back and nothing is left", () => {
@@ -86,6 +101,65 @@ describe("XIRR", () => {
     );
   });
 });
+
+describe("XIRR of flows with several roots", () => {
+  it("is the one nearest 0 that a slow search finds, with up to five changes of sign", () => {
+    const run = fc.array(
+      fc.record({
+        gap: fc.integer({ min: 0, max: 900 }),
+        rupees: fc.integer({ min: 1, max: 9_999 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(fc.array(run, { minLength: 2, maxLength: 6 }), (runs) => {
+        let day = 0;
+        const flows = runs.flatMap((own, index) =>
+          own.map(({ gap, rupees }) => {
+            day += gap;
+            return { date: dayAfter(day), amount: index % 2 === 0 ? -rupees : rupees };
+          }),
+        );
+        fc.pre(flows[0]?.date !== flows.at(-1)?.date);
+        const expected = slowXirr(flows, farthest);
+        const { rate } = xirr(flows);
+        const found = rate === null ? null : Math.log1p(rate);
+        if (expected !== null) expect(found).toBeCloseTo(expected, 6);
+        else expect(Math.abs(found ?? Infinity)).toBeGreaterThan(farthest);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is the one nearest 0 where two are close together, or touch, wherever further ones are", () => {
+    const further = fc.array(fc.integer({ min: 200, max: 900 }), { maxLength: 3 });
+    const permille = fc.integer({ min: -80, max: 80 });
+    const apart = fc.constantFrom(0, 1e-4, 1e-3, 1e-2);
+    fc.assert(
+      fc.property(permille, apart, further, (nearest, distance, others) => {
+        const growth = 1 + nearest / 1_000;
+        const outwards = growth < 1 ? 1 - distance : 1 + distance;
+        const roots = [growth, growth * outwards, ...others.map((other) => 1 + other / 1_000)];
+        const { rate } = xirr(yearly(...coefficients(roots)));
+        expect(rate).toBeCloseTo(growth - 1, 5);
+      }),
+    );
+  });
+});
+
+/** Rates further away, in ln(1 + rate), are not searched for slowly. */
+const farthest = 3;
+
+/** One flow each 365 days: a polynomial in 1 + rate. */
+const yearly = (...amounts: number[]): Flow[] =>
+  amounts.map((amount, year) => ({ date: dayAfter(year * 365), amount }));
+
+/** Of the polynomial with these roots, the highest power first, in rupees. */
+const coefficients = (roots: readonly number[]): number[] =>
+  roots.reduce(
+    (powers, root) => [...powers, 0].map((power, index) => power - root * (powers[index - 1] ?? 0)),
+    [-1_000],
+  );
 
 function dayAfter(days: number): string {
   return new Date(days * 86_400_000).toISOString().slice(0, 10);
