@@ -16,7 +16,9 @@ const otherMeanings: Record<string, readonly number[]> = {
   "src/shared/tax/holding-period.ts": [4, 8, 10, 12],
   "src/shared/tax/exit-load.ts": [4, 100_000],
   "src/shared/tax/lot-gain.ts": [10_000],
-  "src/shared/tax/report/schedule-112a.ts": [4, 12],
+  "src/shared/tax/report/schedule-112a.ts": [4],
+  // The code of a character.
+  "src/shared/tax/report/template-112a.ts": [10],
   "src/shared/tax/schema.ts": [8, 10],
   "src/shared/tax/report/settle-year.ts": [100_000],
   // Rows of an answer.

@@ -62,16 +62,28 @@ it("a year's tax says what is left out, follows what the user says, and opens to
       page.waitForEvent("download"),
       page.getByRole("button", { name }).click(),
     ]);
-    return {
-      name: download.suggestedFilename(),
-      text: await readFile(await download.path(), "utf8"),
-    };
+    const bytes = await readFile(await download.path());
+    return { name: download.suggestedFilename(), bytes, text: bytes.toString("utf8") };
   };
   const schedule = await fileOf("Schedule 112A (CSV)");
   expect(schedule.name).toBe("schedule-112a-2025-26-incomplete.csv");
-  expect(schedule.text).toContain(
-    "BE,AE,,Unlisted Old Scheme,100,90,9000,7000,5000,7000,70,7000,0,7000,2000",
-  );
+  const row =
+    "BE,AE,INNOTAVAILAB,Unlisted Old Scheme,100,90,9000,7000,5000,7000,70,7000,0,7000,2000\r\n";
+  expect(schedule.text).toContain(row);
+
+  const template = page.getByRole("region", { name: "The portal's template" });
+  const choose = (name: string, text: string) =>
+    template
+      .locator("input")
+      .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text, "latin1") });
+  await choose("notes.csv", "Date,Amount\r\n");
+  await template.getByText("This is not a template of Schedule 112A").waitFor();
+  const headings =
+    schedule.text.split("\r\n")[0]?.replace("Share/Unit a", "Share/Unit\u00a0a") ?? "";
+  await choose("template.csv", `${headings}\r\n`);
+  await template.getByText("The headings are those of template.csv.").waitFor();
+  const { bytes } = await fileOf("Schedule 112A (CSV)");
+  expect(bytes.toString("latin1")).toBe(`${headings}\r\n${row}`);
   const sales = await fileOf("Sales (CSV)");
   expect(sales.text).toContain("Left out: My Policy (sales)");
   expect(sales.text).toContain("This is not advice.");

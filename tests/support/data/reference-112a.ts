@@ -42,68 +42,54 @@ const header = [
   "Balance(14) = 6 - 13",
 ];
 
-/** @param year of the file, by its first calendar year, 2018 or later */
+/** @param year of the file, by its first calendar year, 2020 or later */
 export function referenceSchedule(funds: readonly ReferenceFund[], year: number): string {
   const [from, to] = [`${year}-04-01`, `${year + 1}-03-31`];
   const dated = funds.flatMap((fund) =>
     longSales(fund).flatMap(({ date, row }) => (date >= from && date <= to ? [{ date, row }] : [])),
   );
-  const ordered = dated.toSorted((a, b) =>
-    a.date + a.row.bought < b.date + b.row.bought ? -1 : 1,
-  );
-  const rows: Row[] = [];
-  for (const { row } of ordered) {
-    const together = rows.find(
-      (other) => !row.old && !other.old && other.isin === row.isin && other.late === row.late,
-    );
-    if (together === undefined) rows.push({ ...row });
-    else {
-      together.units += row.units;
-      together.paise += row.paise;
-      together.cost += row.cost;
-    }
-  }
+  const ordered = dated
+    .toSorted((a, b) => (a.date + a.row.bought < b.date + b.row.bought ? -1 : 1))
+    .map(({ row }) => row);
   const withSides = year >= 2024;
-  const lines = rows.map((row) => {
-    const value = rupees(row.paise);
-    const cost = rupees(row.cost);
-    const total = row.old ? rupees(row.fmv * row.units) : 0;
-    const ninth = row.old ? Math.min(value, total) : 0;
-    const seventh = Math.max(cost, ninth);
-    return [
-      row.old ? "BE" : "AE",
-      ...(withSides ? [row.late ? "AE" : "BE"] : []),
-      row.isin,
-      row.name,
-      row.units,
-      perUnit(row.paise, row.units),
-      value,
-      seventh,
-      cost,
-      ninth,
-      row.old ? row.fmv / 100 : 0,
-      total,
-      0,
-      seventh,
-      value - seventh,
-    ].join(",");
-  });
+  const start = (row: Row) => [
+    row.old ? "BE" : "AE",
+    ...(withSides ? [row.late ? "AE" : "BE"] : []),
+  ];
+  const lines = [
+    ...ordered
+      .filter(({ old }) => old)
+      .map((row) => {
+        const price = Math.floor(
+          (tenThousandthsOfPaisa * row.paise * 2 + row.units) / (2 * row.units),
+        );
+        const value = Math.floor((row.units * price + 5_000) / 10_000);
+        const total = rupees(row.fmv * row.units);
+        const ninth = Math.min(value, total);
+        const eighth = rupees(row.cost);
+        const seventh = Math.max(eighth, ninth);
+        const tenth = row.fmv / 100;
+        const rest = [value, seventh, eighth, ninth, tenth, total, 0, seventh, value - seventh];
+        return [...start(row), row.isin, row.name, row.units, price / 10_000, ...rest];
+      }),
+    ...[false, true].flatMap((late) => {
+      const group = ordered.filter((row) => !row.old && row.late === late);
+      const [first] = group;
+      if (first === undefined) return [];
+      const value = rupees(group.reduce((sum, { paise }) => sum + paise, 0));
+      const cost = rupees(group.reduce((sum, row) => sum + row.cost, 0));
+      const rest = ["", "", value, cost, cost, "", "", "", 0, cost, value - cost];
+      return [[...start(first), "INNOTREQUIRD", "CONSOLIDATED", ...rest]];
+    }),
+  ];
   const labels = withSides ? header : header.filter((label) => !label.includes("(1b)"));
-  return [labels.join(","), ...lines, ""].join("\r\n");
+  return [labels, ...lines, []].map((line) => line.join(",")).join("\r\n");
 }
+
+/** Of a rupee. */
+const tenThousandthsOfPaisa = 100;
 
 const rupees = (paise: number): number => Math.floor((paise + 50) / 100);
-
-/** Rupees with four decimals; of the whole rupees with more, until as many units are worth them again. Units are whole. */
-function perUnit(paise: number, units: number): number {
-  const short = Math.floor((paise * 200 + units) / (2 * units));
-  const value = rupees(paise);
-  if (Math.floor((units * short + 5_000) / 10_000) === value) return short / 10_000;
-  for (let scale = 100_000; ; scale *= 10) {
-    const price = Math.floor((2 * value * scale + units) / (2 * units));
-    if (Math.floor((units * price + scale / 2) / scale) === value) return price / scale;
-  }
-}
 
 function longSales({ purchases, sales, ...fund }: ReferenceFund): { date: string; row: Row }[] {
   const lots = purchases.map((purchase) => ({ ...purchase }));

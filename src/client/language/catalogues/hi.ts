@@ -1871,6 +1871,26 @@ export const texts = {
     "यह बेचने के लिए बहुत कम है: 0.001 यूनिट या ₹0.01 से कम।",
   "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.":
     "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके नमूने से मिला लें।",
+  "There is no file of Schedule 112A for {year}: the department's instructions for that return are not known.":
+    "{year} के लिए अनुसूची 112ए की फ़ाइल नहीं है: उस रिटर्न के लिए विभाग के निर्देश पता नहीं।",
+  "Schedule 112A has long-term gains on equity only: a row for each lot that was bought until {date}, and one row for all others together. It says nothing of what is left out or not certain.":
+    "अनुसूची 112ए में सिर्फ़ इक्विटी पर दीर्घकालिक लाभ हैं: {date} तक खरीदे गए हर लॉट की एक पंक्ति, और बाकी सब की मिलाकर एक पंक्ति। वह नहीं बताती कि क्या छूटा या अनिश्चित है।",
+  "Each figure follows from those that are printed, in whole rupees, as the portal works them out again. So sums can differ from the report's by a few rupees.":
+    "हर आँकड़ा छपे आँकड़ों से, पूरे रुपयों में निकलता है, क्योंकि पोर्टल उन्हें फिर से निकालता है। इसलिए जोड़ रिपोर्ट से कुछ रुपये अलग हो सकते हैं।",
+  "Checked against the department's instructions for the upload, as they were quoted on {date}. Not checked against the portal: look at what it shows after the upload.":
+    "अपलोड के लिए विभाग के निर्देशों से मिलाया गया, जैसे वे {date} को उद्धृत थे। पोर्टल पर नहीं जाँचा गया: अपलोड के बाद वह जो दिखाए, उसे देख लें।",
+  "The portal's template": "पोर्टल का नमूना",
+  "Drop the template here that you downloaded from the portal: it refuses a file whose headings are not exactly those. Without it the upload will probably be refused.":
+    "पोर्टल से डाउनलोड किया गया नमूना यहाँ छोड़ें: जिस फ़ाइल के शीर्षक ठीक वही न हों, उसे पोर्टल नहीं लेता। इसके बिना अपलोड शायद नहीं लिया जाएगा।",
+  "The headings are those of {file}.": "शीर्षक {file} के हैं।",
+  "Choose the template": "नमूना चुनें",
+  "Without a template": "नमूने के बिना",
+  "This is not a template of Schedule 112A: its first line does not have the columns 1a to 14. Download it from the portal again, and choose it as it is.":
+    "यह अनुसूची 112ए का नमूना नहीं है: इसकी पहली पंक्ति में कॉलम 1ए से 14 नहीं हैं। इसे पोर्टल से फिर डाउनलोड करें, और जैसा है वैसा ही चुनें।",
+  "This template has column 1b, which the return of {year} does not have: it is another year's.":
+    "इस नमूने में कॉलम 1बी है, जो {year} के रिटर्न में नहीं है: यह किसी और वर्ष का है।",
+  "This template lacks column 1b, which the return of {year} has: it is another year's.":
+    "इस नमूने में कॉलम 1बी नहीं है, जो {year} के रिटर्न में है: यह किसी और वर्ष का है।",
   "Of the fund that you came from, nothing was sold in {year}.":
     "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
   "Can be sold now without load": "अभी बिना लोड बेची जा सकती हैं",
@@ -2068,8 +2088,6 @@ export const texts = {
     "जिन फ़ंडों के लेन-देन और NAV हैं, वे यहाँ दिखते हैं, जब पता हो कि उन पर कर कैसे लगता है।",
   "NAVs are samples and not real: figures that depend on one are not either.":
     "NAV नमूने के हैं, असली नहीं: जो आँकड़े इन पर टिके हैं, वे भी असली नहीं।",
-  "The schedule's file has long-term gains on equity only, and says nothing of what is left out or not certain.":
-    "अनुसूची की फ़ाइल में केवल इक्विटी के दीर्घकालिक लाभ हैं, और जो छूट गया या पक्का नहीं है, वह उसमें नहीं बताया गया।",
   "The fund house deducts tax (TDS) from what a non-resident gets: that is not taken off.":
     "अनिवासी को मिलने वाली रकम से फ़ंड हाउस स्रोत पर कर काटता है: वह यहाँ नहीं घटाया गया।",
   "What can be sold": "क्या बेचा जा सकता है",

@@ -1,134 +1,120 @@
-import type { IsoDate } from "../../dates.ts";
-import { csvFile, type CsvColumns } from "../../csv.ts";
-import { missing } from "../../missing.ts";
 import { decimal, zero, type Decimal } from "../../money.ts";
-import type { Sale } from "./report-types.ts";
-import { schedule112AIn } from "../rules/in-force.ts";
 import { taxRules, type TaxRules } from "../rules/tax-rules.ts";
+import type { Sale } from "./report-types.ts";
 
 /** `BE`: on or before the day that counts, `AE`: after it. */
 type Side = "BE" | "AE";
 
-/** A row of Schedule 112A of the return; amounts in whole rupees, as the return wants them. */
+/** A row of Schedule 112A of the return, in rupees, whole ones but for prices; null where a column stays blank. */
 export type Row112A = {
   acquired: Side;
   transferred: Side;
-  isin: string | null;
+  isin: string;
   name: string;
-  units: number;
-  pricePerUnit: number;
+  units: number | null;
+  pricePerUnit: number | null;
   consideration: number;
   costTaken: number;
   cost: number;
-  /** The lower of consideration and fair market value; 0 for what was bought later. */
-  grandfathered: number;
+  /** The lower of consideration and fair market value. */
+  grandfathered: number | null;
   fmvPerUnit: number | null;
-  fmv: number;
+  fmv: number | null;
   balance: number;
 };
 
 /**
- * The rows of sales under 112A: one for each grandfathered lot, the others one for each scheme and side of the day on
- * which the rates changed.
- * @see https://zerodha.com/z-connect/comment/228395
+ * The rows of sales under 112A, as the department's instructions for its upload have them: one for each lot that was
+ * bought until the day of grandfathering, then one of all others for each side of the day on which the rates changed.
+ * The portal works out again what follows from other columns, so it follows from these as they are printed.
  */
 export function rows112A(sales: readonly Sale[], rules: TaxRules = taxRules): Row112A[] {
   const { acquiredUntil } = rules.grandfathering;
-  const sideOf = (soldOn: IsoDate): Side =>
+  const ofSchedule = sales.filter(({ section }) => section === "112A");
+  const sideOf = ({ soldOn }: Sale): Side =>
     soldOn < rules.schedule112A.ratesChangedOn ? "BE" : "AE";
-  const groups = Map.groupBy(
-    [...sales.entries()].filter(([, { section }]) => section === "112A"),
-    ([index, sale]) =>
-      sale.acquiredOn <= acquiredUntil
-        ? `lot ${index}`
-        : `${sale.isin ?? sale.schemeName} ${sideOf(sale.soldOn)}`,
-  );
-  return [...groups.values()].map((group) => {
-    const own = group.map(([, sale]) => sale);
-    const { acquiredOn, soldOn } = own[0] ?? missing();
-    return rowOf(own, acquiredOn <= acquiredUntil ? "BE" : "AE", sideOf(soldOn));
-  });
+  const lots = ofSchedule.filter(({ acquiredOn }) => acquiredOn <= acquiredUntil);
+  const later = ofSchedule.filter(({ acquiredOn }) => acquiredOn > acquiredUntil);
+  return [
+    ...lots.map((lot) => rowOfLot(lot, sideOf(lot))),
+    ...[...Map.groupBy(later, sideOf)].map(([side, group]) => consolidatedRow(group, side)),
+  ];
 }
 
-function rowOf(sales: readonly Sale[], acquired: Side, transferred: Side): Row112A {
-  const first = sales[0] ?? missing();
-  const units = sum(sales, ({ units: own }) => own);
-  const value = sum(sales, ({ consideration }) => consideration);
-  const fmvPerUnit = acquired === "BE" ? first.fmvPerUnit : null;
-  const [consideration, cost, fmv] = [
-    value,
-    // Section 94: an ignored loss is no cost here; subsection (8) makes it the cost of the bonus units.
-    sum(sales, (sale) => sale.cost + sale.addedLoss - sale.ignoredLoss - sale.ignoredForDividends),
-    fmvPerUnit === null ? zero : units.times(decimal(fmvPerUnit)),
-  ].map((rupees) => rupees.roundTo(0).toNumber()) as [number, number, number];
-  const grandfathered = acquired === "BE" ? Math.min(consideration, fmv) : 0;
+function rowOfLot(lot: Sale, transferred: Side): Row112A {
+  const units = decimal(lot.units).roundTo(maxDecimals);
+  const price = units.isPositive()
+    ? decimal(lot.consideration).dividedBy(units, maxDecimals)
+    : zero;
+  const fmvPerUnit = decimal(lot.fmvPerUnit ?? 0).roundTo(maxDecimals);
+  const [consideration, fmv] = [
+    wholeRupees(units.times(price)),
+    wholeRupees(units.times(fmvPerUnit)),
+  ];
+  const grandfathered = Math.min(consideration, fmv);
+  const cost = wholeRupees(costOf(lot));
   const costTaken = Math.max(cost, grandfathered);
   return {
-    acquired,
+    acquired: "BE",
     transferred,
-    isin: first.isin,
-    name: first.schemeName,
+    isin: lot.isin !== null && isinPattern.test(lot.isin) ? lot.isin : "INNOTAVAILAB",
+    name: plainName(lot.schemeName),
     units: units.toNumber(),
-    pricePerUnit: pricePerUnit(units, value, consideration),
+    pricePerUnit: price.toNumber(),
     consideration,
     costTaken,
     cost,
     grandfathered,
-    fmvPerUnit,
+    fmvPerUnit: fmvPerUnit.toNumber(),
     fmv,
     balance: consideration - costTaken,
   };
 }
 
-const minDecimals = 4;
-const maxDecimals = 12;
-
-/** With as many decimals as units times price needs to give the consideration, as the return multiplies them. */
-function pricePerUnit(units: Decimal, value: Decimal, consideration: number): number {
-  if (!units.isPositive()) return 0;
-  let price = value.dividedBy(units, minDecimals);
-  for (let decimals = minDecimals + 1; decimals <= maxDecimals; decimals += 1) {
-    if (units.times(price).roundTo(0).toNumber() === consideration) break;
-    price = decimal(consideration).dividedBy(units, decimals);
-  }
-  return price.toNumber();
+function consolidatedRow(sales: readonly Sale[], transferred: Side): Row112A {
+  const sum = (of: (sale: Sale) => Decimal): number =>
+    wholeRupees(sales.reduce((total, sale) => total.plus(of(sale)), zero));
+  const [consideration, cost] = [sum((sale) => decimal(sale.consideration)), sum(costOf)];
+  return {
+    acquired: "AE",
+    transferred,
+    isin: "INNOTREQUIRD",
+    name: "CONSOLIDATED",
+    units: null,
+    pricePerUnit: null,
+    consideration,
+    costTaken: cost,
+    cost,
+    grandfathered: null,
+    fmvPerUnit: null,
+    fmv: null,
+    balance: consideration - cost,
+  };
 }
 
-const sum = (sales: readonly Sale[], of: (sale: Sale) => number): Decimal =>
-  sales.reduce((total, sale) => total.plus(decimal(of(sale))), zero);
+/** Section 94: an ignored loss is no cost here; subsection (8) makes it the cost of the bonus units. */
+const costOf = ({ cost, addedLoss, ignoredLoss, ignoredForDividends }: Sale): Decimal =>
+  decimal(cost)
+    .plus(decimal(addedLoss))
+    .minus(decimal(ignoredLoss))
+    .minus(decimal(ignoredForDividends));
 
-const columns = (year: number, rules: TaxRules): CsvColumns<Row112A> => [
-  ["Share/Unit acquired(1a)", (row) => row.acquired],
-  ...(schedule112AIn(year, rules).hasTransferred
-    ? ([["Share/Unit Transferred(1b)", (row) => row.transferred]] as CsvColumns<Row112A>)
-    : []),
-  ["ISIN Code(2)", (row) => row.isin],
-  ["Name of the Share/Unit(3)", (row) => row.name],
-  ["No. of Shares/Units(4)", (row) => row.units],
-  ["Sale-price per Share/Unit(5)", (row) => row.pricePerUnit],
-  ["Full Value of Consideration(Total Sale Value)(6) = 4 * 5", (row) => row.consideration],
-  ["Cost of acquisition without indexation(7)", (row) => row.costTaken],
-  ["Cost of acquisition(8)", (row) => row.cost],
-  ["If the long term capital asset was acquired before 01.02.2018(9)", (row) => row.grandfathered],
-  ["Fair Market Value per share/unit as on 31st January 2018(10)", (row) => row.fmvPerUnit ?? 0],
-  [
-    "Total Fair Market Value of capital asset as per section 55(2)(ac)(11) = 4 * 10",
-    (row) => row.fmv,
-  ],
-  ["Expenditure wholly and exclusively in connection with transfer(12)", () => 0],
-  ["Total deductions(13) = 7 + 12", (row) => row.costTaken],
-  ["Balance(14) = 6 - 13", (row) => row.balance],
-];
+const wholeRupees = (rupees: Decimal): number => rupees.roundTo(0).toNumber();
 
-/**
- * Schedule 112A as a CSV file, with the columns of a financial year's return.
- * @param year the financial year's first calendar year
- */
-export function schedule112ACsv(
-  year: number,
-  sales: readonly Sale[],
-  rules: TaxRules = taxRules,
-): string {
-  const { heading, rows } = csvFile(columns(year, rules));
-  return heading + rows(rows112A(sales, rules));
-}
+/** Of units and prices, as the return's own schema has them. */
+const maxDecimals = 4;
+
+const isinPattern = /^IN[0-9A-Z]{10}$/;
+
+/** The length is that of the return's own schema. */
+const maxNameLength = 125;
+
+/** Letters, digits and single spaces alone. */
+const plainName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .replaceAll(/[^A-Za-z0-9]+/g, " ")
+    .trim()
+    .slice(0, maxNameLength)
+    .trim() || "UNNAMED";

@@ -2,6 +2,7 @@ import type { IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
 import {
   taxRules,
+  type Form112A,
   type HoldingPeriod,
   type Rate,
   type SchemeClass,
@@ -62,11 +63,10 @@ export const cessIn = (year: number, { cess }: TaxRules): number =>
 export const tdsThresholdIn = (year: number, rules: TaxRules): number =>
   stepIn(rules.idcw.thresholds, year)?.amount ?? 0;
 
-/** Whether a year's Schedule 112A separates sales by the day of the new rates, and whether that is certain. */
-export const schedule112AIn = (
-  year: number,
-  { schedule112A: { columns } }: TaxRules,
-): { hasTransferred: boolean; certain: boolean } => stepIn(columns, year) ?? missing();
+/** How a year's Schedule 112A is uploaded; null where its instructions are not known. */
+export const form112AIn = (year: number, { schedule112A }: TaxRules): Form112A | null =>
+  schedule112A.forms.find(({ fromYear, untilYear }) => fromYear <= year && year <= untilYear) ??
+  null;
 
 const stepIn = <Step extends { fromYear: number }>(
   steps: readonly Step[],

@@ -42,6 +42,16 @@ export type Rate = Sourced & {
   isOfResidents: boolean;
 };
 
+/** How Schedule 112A of the returns of some financial years, by their first calendar years, is uploaded. */
+export type Form112A = Sourced & {
+  fromYear: number;
+  untilYear: number;
+  /** Whether it asks on which side of `ratesChangedOn` units were sold: column 1b. */
+  hasTransferred: boolean;
+  /** The day on which its instructions were read. */
+  readOn: IsoDate;
+};
+
 export type TaxRules = {
   /** The day on which these rules were read. */
   asOf: IsoDate;
@@ -85,15 +95,15 @@ export type TaxRules = {
     periods: readonly { monthDay: string; isNextYear: boolean }[];
   };
   elssLock: Sourced & { acquiredFrom: IsoDate; months: number };
-  /** Whether Schedule 112A of a year's return asks on which side of `ratesChangedOn` units were sold. */
-  schedule112A: {
-    ratesChangedOn: IsoDate;
-    columns: readonly (Sourced & { fromYear: number; hasTransferred: boolean })[];
-  };
+  /** Of years without a form the instructions are not known. */
+  schedule112A: { ratesChangedOn: IsoDate; forms: readonly Form112A[] };
 };
 
 const readOfNewAct = "aubsp.com, sections 196 to 198 of the Act of 2025";
 const finance2024 = "Finance (No. 2) Act, 2024, in force from 23 July 2024";
+
+/** Of the portal that opened in 2021, as four public projects quote it alike. */
+const csvInstructions = "incometax.gov.in, 112A_115AD_CSV_Instructions.pdf";
 
 const sectionsOfNewAct: TaxRules["sectionsOfNewAct"] = {
   "111A": "196",
@@ -200,11 +210,11 @@ export const taxRules: TaxRules = {
   },
   schedule112A: {
     ratesChangedOn: "2024-07-23",
-    columns: [
-      { fromYear: 2018, hasTransferred: false, ...ofReturn("casparser", true) },
-      { fromYear: 2024, hasTransferred: true, ...ofReturn("zerodha.com, comment 228395", true) },
-      // Texts disagree on the returns since then.
-      { fromYear: 2025, hasTransferred: true, ...ofReturn("tools.complyeaze.com", false) },
+    forms: [
+      form(2020, 2023, false, csvInstructions, true),
+      form(2024, 2024, true, `${csvInstructions}; ITR-2 validation rules of AY 2025-26`, true),
+      // One source alone says that column 1b stayed: a checker written from a template and an upload.
+      form(2025, 2025, true, `${csvInstructions}; check_112a_csv.py of AY 2026-27`, false),
     ],
   },
 };
@@ -213,8 +223,15 @@ function law(act1961: string | null, act2025: string | null, source: string): So
   return { act1961, act2025, source, certain: true };
 }
 
-function ofReturn(source: string, certain: boolean): Sourced {
-  return { ...law("112A", "198", source), certain };
+function form(
+  fromYear: number,
+  untilYear: number,
+  hasTransferred: boolean,
+  source: string,
+  certain: boolean,
+): Form112A {
+  const years = { fromYear, untilYear, hasTransferred, readOn: "2026-11-26" };
+  return { ...years, ...law("112A", "198", source), certain };
 }
 
 function period(

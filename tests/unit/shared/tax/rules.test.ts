@@ -3,7 +3,7 @@ import type { HeldFund } from "../../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxPerson } from "../../../../src/shared/tax/report/person-years.ts";
 import { sectionIn } from "../../../../src/shared/tax/rules/in-force.ts";
 import { taxRules, type TaxRules } from "../../../../src/shared/tax/rules/tax-rules.ts";
-import { schedule112ACsv } from "../../../../src/shared/tax/report/schedule-112a.ts";
+import { rows112A } from "../../../../src/shared/tax/report/schedule-112a.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
@@ -274,11 +274,9 @@ const cases: Record<keyof TaxRules, Case> = {
       schedule112A: { ...rules.schedule112A, ratesChangedOn: "2024-08-02" },
     }),
     figure: (rules) =>
-      schedule112ACsv(2024, reportBy(rules, equity, 2024).sales, rules)
-        .split("\r\n")[1]
-        ?.slice(0, 5),
-    before: "AE,AE",
-    after: "AE,BE",
+      rows112A(reportBy(rules, equity, 2024).sales, rules).map(({ transferred }) => transferred),
+    before: ["AE"],
+    after: ["BE"],
   },
 };
 

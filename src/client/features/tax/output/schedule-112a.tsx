@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { TaxReport } from "../../../../shared/tax/report/report-types.ts";
+import { schedule112AFile } from "../../../../shared/tax/report/schedule-112a-file.ts";
+import { form112AIn } from "../../../../shared/tax/rules/in-force.ts";
+import { taxRules, type Form112A } from "../../../../shared/tax/rules/tax-rules.ts";
+import { firstYearOf } from "../../../../shared/transactions/financial-year.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { TemplateDrop, type ChosenTemplate } from "./template-drop.tsx";
+import type { SaveSales } from "./use-sales-file.ts";
+import styles from "../tax-page.module.css";
+
+type Schedule112AProps = { report: TaxReport; save: SaveSales; isPending: boolean };
+
+/** The upload of the year's return, what it was checked against, and the portal's template for its headings. */
+export function Schedule112A({ report, save, isPending }: Schedule112AProps) {
+  const { financialYear: year, sums } = report;
+  const form = form112AIn(firstYearOf(year), taxRules);
+  const [chosen, setChosen] = useState<ChosenTemplate | null>(null);
+  if (form === null) {
+    return (
+      <p>
+        {t(
+          "There is no file of Schedule 112A for {year}: the department's instructions for that return are not known.",
+          { year },
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      {!form.certain && sums.some(({ section }) => section === "112A") && (
+        <p>
+          {t(
+            "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.",
+            { year },
+          )}
+        </p>
+      )}
+      <AboutFile form={form} />
+      <TemplateDrop year={year} form={form} chosen={chosen} onChoose={setChosen} />
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          busy={isPending}
+          onClick={() =>
+            save("schedule-112a", (sales) =>
+              schedule112AFile(sales, form, chosen?.template ?? null),
+            )
+          }
+        >
+          {t("Schedule 112A (CSV)")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const AboutFile = ({ form }: { form: Form112A }) => (
+  <>
+    <p>
+      {t(
+        "Schedule 112A has long-term gains on equity only: a row for each lot that was bought until {date}, and one row for all others together. It says nothing of what is left out or not certain.",
+        { date: dateText(taxRules.grandfathering.acquiredUntil) },
+      )}
+    </p>
+    <p>
+      {t(
+        "Each figure follows from those that are printed, in whole rupees, as the portal works them out again. So sums can differ from the report's by a few rupees.",
+      )}
+    </p>
+    <p>
+      {t(
+        "Checked against the department's instructions for the upload, as they were quoted on {date}. Not checked against the portal: look at what it shows after the upload.",
+        { date: dateText(form.readOn) },
+      )}
+    </p>
+  </>
+);

@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Sale, TaxReport } from "../../../../shared/tax/report/report-types.ts";
+import { retryTransient } from "../../../api/query-client.ts";
+import { isComplete } from "../tax-notes.ts";
+import { fitsFile, useSalesForFile } from "../year-sales.ts";
+
+export type SaveSales = (name: string, contentOf: (sales: readonly Sale[]) => BlobPart) => void;
+
+/** Saves files of all lots that were sold in a year, as long as there are not too many. */
+export function useSalesFile(report: TaxReport): {
+  save: SaveSales;
+  isPending: boolean;
+  hasTooMany: boolean;
+} {
+  const [hasTooMany, setHasTooMany] = useState(!fitsFile(report));
+  const loadSales = useSalesForFile(report);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ([name, contentOf]: Parameters<SaveSales>) => {
+      const sales = fitsFile(report) ? await loadSales() : null;
+      setHasTooMany(sales === null);
+      if (sales === null) return;
+      const mark = isComplete(report) ? "" : "-incomplete";
+      saveFile(`${name}-${report.financialYear}${mark}.csv`, contentOf(sales));
+    },
+    retry: retryTransient,
+  });
+  return { save: (...file) => mutate(file), isPending, hasTooMany };
+}
+
+function saveFile(name: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  // The browser may read the file after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
