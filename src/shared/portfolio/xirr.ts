@@ -19,14 +19,16 @@ export type Xirr = { rate: number; reason: null } | { rate: null; reason: XirrRe
 
 const daysInYear = 365;
 
-/** One entry a day, in order of time; `years` since the first. */
+/** One entry for each day whose flows are not 0 together, in order of time; `years` since the first. */
 type DayFlows = { years: Float64Array; amounts: Float64Array };
 
 /** `xirr` for people, who see it beside the gain: none where it contradicts the sum of the flows, as one of several may. */
 export function xirrBesideGain(flows: readonly Flow[]): Xirr {
   const found = xirr(flows);
   const gain = flows.reduce((sum, { amount }) => sum + amount, 0);
-  return found.rate !== null && found.rate * gain < 0 ? none("contradicts-gain") : found;
+  // So near 0 rounding may have decided the sign.
+  if (found.rate === null || Math.abs(found.rate) < 1e-9) return found;
+  return found.rate * gain < 0 ? none("contradicts-gain") : found;
 }
 
 /**
@@ -36,7 +38,7 @@ export function xirrBesideGain(flows: readonly Flow[]): Xirr {
  * @see https://learn.microsoft.com/office/vba/api/excel.worksheetfunction.xirr
  */
 export function xirr(flows: readonly Flow[]): Xirr {
-  if (flows.length === 0) return none("no-flows");
+  if (flows.every(({ amount }) => amount === 0)) return none("no-flows");
   if (isTotalLoss(flows)) return { rate: -1, reason: null };
   const days = totalByDay(flows);
   if (days === null) return none("one-day");
@@ -55,8 +57,8 @@ function totalByDay(flows: readonly Flow[]): DayFlows | null {
     .toSorted((one, other) => one.day - other.day);
   const [first, last] = [inOrder.at(0)?.day, inOrder.at(-1)?.day];
   if (first === undefined || first === last) return null;
-  const years: number[] = [];
-  const amounts: number[] = [];
+  const [years, amounts]: [number[], number[]] = [[], []];
+  let origin: number | undefined;
   for (let index = 0; index < inOrder.length;) {
     const { day } = inOrder[index] ?? missing();
     let total = 0;
@@ -64,8 +66,9 @@ function totalByDay(flows: readonly Flow[]): DayFlows | null {
       total += flow.amount;
       index += 1;
     }
-    if (total === 0 && day !== last) continue;
-    years.push((day - first) / daysInYear);
+    if (total === 0) continue;
+    origin ??= day;
+    years.push((day - origin) / daysInYear);
     amounts.push(total);
   }
   return { years: Float64Array.from(years), amounts: Float64Array.from(amounts) };
@@ -162,6 +165,7 @@ function firstRoot(value: PresentValue, low: number, high: number): number | nul
     return isCrossed ? refine(value, low, high) : null;
   }
   if (radius * bend <= here.noise) {
+    // The slope may be 0 in a neighbouring piece.
     const toTouch = -here.slope / here.curvature;
     return Math.abs(toTouch) < 4 * radius ? middle + toTouch : middle;
   }

@@ -79,7 +79,7 @@ describe("what money earned in a span", () => {
     expect(spanPerformance(nothing, 0)).toMatchObject({
       timeWeighted: 0,
       xirr: null,
-      xirrReason: "one-day",
+      xirrReason: "no-flows",
       absolute: null,
     });
   });

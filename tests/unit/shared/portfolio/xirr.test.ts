@@ -106,7 +106,7 @@ describe("XIRR of flows with several roots", () => {
   it("is the one nearest 0 that a slow search finds, with up to five changes of sign", () => {
     const run = fc.array(
       fc.record({
-        gap: fc.integer({ min: 0, max: 900 }),
+        gap: fc.integer({ min: 1, max: 900 }),
         rupees: fc.integer({ min: 1, max: 9_999 }),
       }),
       { minLength: 1, maxLength: 3 },
@@ -120,7 +120,6 @@ describe("XIRR of flows with several roots", () => {
             return { date: dayAfter(day), amount: index % 2 === 0 ? -rupees : rupees };
           }),
         );
-        fc.pre(flows[0]?.date !== flows.at(-1)?.date);
         const expected = slowXirr(flows, farthest);
         const { rate } = xirr(flows);
         const found = rate === null ? null : Math.log1p(rate);
