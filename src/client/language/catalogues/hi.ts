@@ -1873,8 +1873,8 @@ export const texts = {
     "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके नमूने से मिला लें।",
   "There is no file of Schedule 112A for {year}: the department's instructions for that return are not known.":
     "{year} के लिए अनुसूची 112ए की फ़ाइल नहीं है: उस रिटर्न के लिए विभाग के निर्देश पता नहीं।",
-  "Schedule 112A has long-term gains on equity only: a row for each lot that was bought until {date}, and one row for all others together. It says nothing of what is left out or not certain.":
-    "अनुसूची 112ए में सिर्फ़ इक्विटी पर दीर्घकालिक लाभ हैं: {date} तक खरीदे गए हर लॉट की एक पंक्ति, और बाकी सब की मिलाकर एक पंक्ति। वह नहीं बताती कि क्या छूटा या अनिश्चित है।",
+  "Schedule 112A has long-term gains on equity only: a row for each lot that was bought until {date}, and one row for all others, two where column 1b differs. It says nothing of what is left out or not certain.":
+    "अनुसूची 112ए में सिर्फ़ इक्विटी पर दीर्घकालिक लाभ हैं: {date} तक खरीदे गए हर लॉट की एक पंक्ति, और बाकी सब की मिलाकर एक पंक्ति, या कॉलम 1बी अलग हो तो दो। वह नहीं बताती कि क्या छूटा या अनिश्चित है।",
   "Each figure follows from those that are printed, in whole rupees, as the portal works them out again. So sums can differ from the report's by a few rupees.":
     "हर आँकड़ा छपे आँकड़ों से, पूरे रुपयों में निकलता है, क्योंकि पोर्टल उन्हें फिर से निकालता है। इसलिए जोड़ रिपोर्ट से कुछ रुपये अलग हो सकते हैं।",
   "Checked against the department's instructions for the upload, as they were quoted on {date}. Not checked against the portal: look at what it shows after the upload.":

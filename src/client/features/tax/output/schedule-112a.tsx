@@ -61,7 +61,7 @@ const AboutFile = ({ form }: { form: Form112A }) => (
   <>
     <p>
       {t(
-        "Schedule 112A has long-term gains on equity only: a row for each lot that was bought until {date}, and one row for all others together. It says nothing of what is left out or not certain.",
+        "Schedule 112A has long-term gains on equity only: a row for each lot that was bought until {date}, and one row for all others, two where column 1b differs. It says nothing of what is left out or not certain.",
         { date: dateText(taxRules.grandfathering.acquiredUntil) },
       )}
     </p>
