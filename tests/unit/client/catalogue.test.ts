@@ -214,5 +214,14 @@ const likeTexts = [
   /^ ?\p{L}{2,}(?: \p{L}{2,})+[.…!?]*$/u,
 ];
 
-/** Not translated: names of keys, and the scheme before a token. */
-const names = new Set(["Bearer ", "Enter", "Escape", "Fundbook", "Slash", "Tab"]);
+/** Not translated: names of keys, of the product, of parts of PDFs and workbooks, and the scheme before a token. */
+const names = new Set([
+  "Bearer ",
+  "Enter",
+  "Escape",
+  "Font",
+  "Fundbook",
+  "Relationship",
+  "Slash",
+  "Tab",
+]);
