@@ -43,6 +43,11 @@ const adviceOn = (reason: string): string =>
 /** A server that ended by itself before it was healthy. */
 class EndedAtStartError extends CliError {}
 
+/** No process could be started at all: this machine, or this process, has used up what one needs. */
+export class NoResourcesError extends CliError {}
+
+const lacksResources: ReadonlySet<string> = new Set(["EMFILE", "ENFILE", "EAGAIN", "ENOMEM"]);
+
 /** Starts a server and waits until it is healthy; where it ends, and can be repaired, once more. */
 export async function startServer(
   options: ServerOptions,
@@ -103,6 +108,9 @@ async function startOnce(
     }
     const endedBy = ending;
     await stop();
+    if (lacksResources.has(endedBy ?? "")) {
+      throw new NoResourcesError(`${name} could not be started (${endedBy}).`);
+    }
     const failed = `${name} did not start: it`;
     throw endedBy === undefined
       ? new CliError(`${failed} did not answer within 60 s; see ${logFile}.`)

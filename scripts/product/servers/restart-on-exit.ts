@@ -1,5 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Watch } from "./health-check.ts";
-import { startServer, type ServerOptions } from "./process.ts";
+import { NoResourcesError, startServer, type ServerOptions } from "./process.ts";
 
 type Options = {
   /** What of the running server is watched; it is started again when one of them resolves. */
@@ -10,6 +11,8 @@ type Options = {
 
 const maxExits = 3;
 const exitWindow = 30_000;
+/** Milliseconds before another attempt where none could be made. */
+const pause = 2_000;
 
 /** How a run of a server ended. */
 type Ending = { how: string; byItself: boolean };
@@ -38,7 +41,9 @@ export function restartOnExit(server: ServerOptions, options: Options) {
       return ending;
     } catch (error) {
       if (isFirst) throw error;
-      return { how: "it did not start", byItself: true };
+      const byItself = !(error instanceof NoResourcesError);
+      if (!byItself) await delay(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      return { how: "it did not start", byItself };
     } finally {
       ended.abort();
     }

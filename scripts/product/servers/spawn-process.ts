@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { shortReason } from "../cli-error.ts";
 
 type SpawnOptions = {
@@ -32,8 +32,9 @@ export function spawnProcess(
     detached,
     stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
   });
-  if (child.stdout !== null) readLines(child.stdout, onLine);
-  if (child.stderr !== null) readLines(child.stderr, onErrorLine);
+  // Also undefined, against its type, where no file descriptors were left for it.
+  if (child.stdout instanceof Readable) readLines(child.stdout, onLine);
+  if (child.stderr instanceof Readable) readLines(child.stderr, onErrorLine);
   // It may end before it has read all.
   child.stdin?.on("error", () => {}).end(input);
   const ended = new Promise<{ failed: boolean; how: string }>((resolve) => {

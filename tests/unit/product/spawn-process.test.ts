@@ -37,6 +37,19 @@ describe("a spawned process", () => {
     expect(await ended).toEqual({ failed: true, how: "ENOENT" });
   });
 
+  it("is told of by the reason where no file descriptors are left", async () => {
+    const module = new URL("../../../scripts/product/servers/spawn-process.ts", import.meta.url);
+    const script = `import { openSync } from "node:fs";
+      import { spawnProcess } from "${module.href}";
+      try { for (;;) openSync("/dev/null"); } catch {}
+      const cancelSignal = new AbortController().signal;
+      const options = { env: {}, onLine() {}, onErrorLine() {}, cancelSignal };
+      console.log((await spawnProcess(["/bin/true", []], options).ended).how);`;
+    const node = [process.execPath, "--input-type=module", "--eval", script];
+    const { ended, lines } = start(["sh", ["-c", 'ulimit -n 64; exec "$@"', "sh", ...node]]);
+    expect([await ended, lines]).toEqual([{ failed: false, how: "exit code 0" }, ["EMFILE"]]);
+  });
+
   it("ends when it is cancelled, and is killed if it does not", async () => {
     const willing = run("echo ready; exec sleep 60");
     await willing.ready;
