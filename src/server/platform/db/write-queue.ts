@@ -1,3 +1,4 @@
+import { AppError } from "../../../shared/errors.ts";
 import { timeWriteWait } from "../counting/metrics.ts";
 import { defaultWrites } from "../env.ts";
 import { Semaphore } from "../queue/semaphore.ts";
@@ -17,7 +18,7 @@ const slots = new Semaphore();
 
 /** Milliseconds that another process may wait for its turn. */
 const maxWaitOfOthers = 60_000;
-let [turnsOfOthers, lastWriteAt] = [0, 0];
+let [turnsOfOthers, lastAnswerAt] = [0, 0];
 
 /**
  * Queues writes: libSQL's server can lose track of its lock under several concurrent writers, and then
@@ -34,13 +35,20 @@ export function enqueueWrite<Answer>(
     timeWriteWait({}, Date.now() - start);
     const timeLeft = end - Date.now();
     if (timeLeft <= 0) throw timeoutError();
-    const answer = await write(timeLeft);
-    lastWriteAt = Date.now();
-    return answer;
+    const written = write(timeLeft);
+    written.then(noteAnswer, (error: unknown) => {
+      // A broken constraint, for example: the database has handled the write.
+      if (!(error instanceof AppError)) noteAnswer();
+    });
+    return written;
   });
   waitUntil(Promise.allSettled([work]));
   return withTimeout(timeout, work);
 }
+
+const noteAnswer = (): void => {
+  lastAnswerAt = Date.now();
+};
 
 /** Gives another process a turn, until `untilReleased` settles. */
 export const holdWrites = (
@@ -52,9 +60,9 @@ export const holdWrites = (
     await untilReleased().finally(() => (turnsOfOthers -= 1));
   });
 
-/** Whether a write got through since a time, or another process has its turn, which may be long. */
+/** Whether the database has answered a write since a time, or another process has its turn, which may be long. */
 export const writesProgressed = (since: number): boolean =>
-  turnsOfOthers > 0 || lastWriteAt >= since;
+  turnsOfOthers > 0 || lastAnswerAt >= since;
 
 export const writesWaiting = (): number => slots.waiting;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { enqueueWrite } from "../../../../src/server/platform/db/write-queue.ts";
+import { AppError } from "../../../../src/shared/errors.ts";
+import { enqueueWrite, writesProgressed } from "../../../../src/server/platform/db/write-queue.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,7 +16,12 @@ function write() {
     started();
     return promise;
   };
-  return { run, started, end: () => resolve("written"), fail: () => reject(new Error("refused")) };
+  return {
+    run,
+    started,
+    end: () => resolve("written"),
+    fail: (error = new Error("refused")) => reject(error),
+  };
 }
 
 const settled = async (promise: Promise<unknown>) => (await Promise.allSettled([promise]))[0];
@@ -56,6 +62,20 @@ describe("the write queue", () => {
       { value: "written" },
       { value: "written" },
     ]);
+  });
+
+  it("counts a write that the database refuses as progress, but not one that it does not answer", async () => {
+    const start = Date.now();
+    const fail = (error: Error) => {
+      const { run, fail: end } = write();
+      end(error);
+      return settled(enqueueWrite(terms, run));
+    };
+    vi.advanceTimersByTime(1);
+    await fail(new AppError("service/unavailable"));
+    expect(writesProgressed(start)).toBe(false);
+    await fail(new Error("NOT NULL constraint failed"));
+    expect(writesProgressed(start)).toBe(true);
   });
 
   it("rejects a write that waited too long, and does not send it afterwards", async () => {
