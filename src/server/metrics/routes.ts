@@ -9,6 +9,7 @@ import { isSecret } from "../platform/constant-time.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { countedLines, gaugeFamily, gaugeLines } from "../platform/counting/families.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import type { Settings } from "../platform/env.ts";
 import { getJobState, type JobState } from "../platform/job/job-state.ts";
 
 export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
@@ -23,7 +24,7 @@ export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
     ...gaugeLines("fundbook_info", "The version that runs.", 1, { version }),
     ...countedLines(),
     ...queueLines(),
-    ...(await stateLines(c.var.services)),
+    ...(await stateLines(settings, (work) => c.executionCtx.waitUntil(work))),
     ...(await databaseLines(c.var.services)),
   ];
   return c.text(`${lines.join("\n")}\n`, 200, {
@@ -38,8 +39,11 @@ const queueLines = (): string[] => [
 ];
 
 /** What the health check says of the database; nothing while that does not answer, as `fundbook_database_up` has it. */
-async function stateLines({ settings }: Pick<ServiceContext, "settings">): Promise<string[]> {
-  const found = await unlessUnavailable(checkDatabase(settings.database));
+async function stateLines(
+  { database }: Settings,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<string[]> {
+  const found = await unlessUnavailable(checkDatabase(database, waitUntil));
   return found === null
     ? []
     : gaugeFamily(
