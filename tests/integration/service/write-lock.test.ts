@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import { connect } from "node:net";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withWriteLock } from "../../../src/server/platform/db/write-lock.ts";
+import { maxSilence, withWriteLock } from "../../../src/server/platform/db/write-lock.ts";
 import { missing } from "../../../src/shared/missing.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -44,7 +45,10 @@ describe("the write lock", () => {
     expect(events).toEqual(["first begins", "first ends", "second begins", "second ends"]);
   });
 
-  it("is free again when the process that has it is killed", async () => {
+  it.each([
+    ["is killed", "SIGKILL"],
+    ["is suspended", "SIGSTOP"],
+  ] as const)("is free again when the process that has it %s", async (_, signal) => {
     const module = new URL("../../../src/server/platform/db/write-lock.ts", import.meta.url).href;
     const script = `import { withWriteLock } from "${module}";
       await withWriteLock(${JSON.stringify(lockOf(product))}, 5000, async () => {
@@ -55,8 +59,31 @@ describe("the write lock", () => {
       reject: false,
     });
     await once(holder.stdout, "data");
+    holder.kill(signal);
+    // Waits for its turn, as it would for a command.
+    await withWriteLock(lockOf(product), 60_000, async () => {});
+    expect((await add()).status).toBe(200);
     holder.kill("SIGKILL");
     await holder;
+  });
+
+  it("stays with a process that takes long", { timeout: 60_000 }, async () => {
+    await withWriteLock(lockOf(product), 5_000, async () => {
+      const isGranted = withWriteLock(lockOf(product), maxSilence + 2_000, async () => {});
+      await expect(isGranted).rejects.toThrow("cannot reach its database");
+    });
+    expect((await add()).status).toBe(200);
+  });
+
+  it("is not lost to a health check whose asker has gone while it waited", async () => {
+    const { hostname, port, host } = new URL(product.url);
+    const asker = connect(Number(port), hostname);
+    await withWriteLock(lockOf(product), 5_000, async () => {
+      asker.write(`GET /api/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+      // Answered after the check has begun to wait: the state is found out once.
+      await fetch(`${product.url}/api/health`);
+      asker.resetAndDestroy();
+    });
     expect((await add()).status).toBe(200);
   });
 

@@ -1,5 +1,7 @@
 import { isSecret } from "../constant-time.ts";
 import { settingsOf, type Bindings } from "../env.ts";
+import { withTimeout } from "../queue/with-timeout.ts";
+import { maxSilence } from "./write-lock.ts";
 import { holdWrites } from "./write-queue.ts";
 
 type Run = { waitUntil: (work: Promise<unknown>) => void };
@@ -8,7 +10,7 @@ const oneByte = new Uint8Array(1);
 
 /**
  * Lets other processes write to this worker's database in its queue. A request waits for its turn, is answered by a byte
- * then, and has the turn until its own body ends. For a socket on this machine alone.
+ * then, and has the turn until its own body ends or its heartbeats stop. For a socket on this machine alone.
  */
 export const serveWriteLock = {
   async fetch(request: Request, bindings: Bindings, run: Run): Promise<Response> {
@@ -22,10 +24,21 @@ export const serveWriteLock = {
     const writer = answer.writable.getWriter();
     const held = holdWrites(database.maxWrites, async () => {
       await writer.write(oneByte);
-      await request.body?.pipeTo(new WritableStream());
+      await untilReleased(request.body?.getReader());
     });
     // Whoever waits or holds the turn may end at any time.
     run.waitUntil(held.then(() => writer.close()).catch(() => writer.abort().catch(() => {})));
     return new Response(answer.readable);
   },
 };
+
+async function untilReleased(
+  heartbeats: ReadableStreamDefaultReader<Uint8Array> | undefined,
+): Promise<void> {
+  if (heartbeats === undefined) return;
+  try {
+    while (!(await withTimeout(maxSilence, heartbeats.read())).done);
+  } finally {
+    heartbeats.cancel().catch(() => {});
+  }
+}

@@ -12,6 +12,12 @@ type LockAddress = {
 const oneByte = new Uint8Array(1);
 
 /**
+ * In milliseconds: how often a holder sends a heartbeat, and how long one that sends none keeps the lock. A process that was
+ * suspended by Ctrl-Z would otherwise block all writes.
+ */
+export const [heartbeatInterval, maxSilence] = [2_000, 15_000];
+
+/**
  * Writes while no other process does: waits for a turn in the queue of the worker that serves the lock, and holds it by an
  * open request, so that it ends with this process however that ends. Without such a worker nobody else writes.
  * @param timeout milliseconds to wait for the turn
@@ -25,7 +31,9 @@ export async function withWriteLock<Result>(
   const request = new TransformStream<Uint8Array, Uint8Array>();
   const holder = request.writable.getWriter();
   // The headers are sent with the first byte. A write to a worker that is not there fails, as the request does.
-  holder.write(oneByte).catch(() => {});
+  const sendHeartbeat = () => void holder.write(oneByte).catch(() => {});
+  sendHeartbeat();
+  const heartbeats = setInterval(sendHeartbeat, heartbeatInterval);
   const options = {
     method: "POST",
     body: request.readable,
@@ -37,6 +45,7 @@ export async function withWriteLock<Result>(
     if (response !== null) await untilGranted(response, timeout);
     return await write();
   } finally {
+    clearInterval(heartbeats);
     // Not awaited: without a worker, nobody reads it to its end.
     holder.close().catch(() => {});
   }
@@ -55,6 +64,12 @@ async function untilGranted(response: Response, timeout: number): Promise<void> 
 }
 
 async function firstByte({ body }: Response): Promise<boolean> {
-  const first = await body?.getReader().read();
-  return first?.done === false;
+  const first = body
+    ?.getReader()
+    .read()
+    .catch((cause: unknown) => {
+      // The worker has ended while this waited.
+      throw new AppError("service/unavailable", { cause });
+    });
+  return (await first)?.done === false;
 }
