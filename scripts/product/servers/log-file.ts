@@ -27,7 +27,12 @@ export function openLogFile(path: string, say: (line: string) => void) {
       }
     },
     close(): void {
-      if (file !== undefined) closeSync(file);
+      try {
+        if (file !== undefined) closeSync(file);
+      } catch (error) {
+        // Some disks say only now what they have lost.
+        say(`The log ${path} is not whole (${shortReason(error)}).`);
+      }
     },
   };
 }
