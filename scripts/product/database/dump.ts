@@ -7,7 +7,6 @@ export type DumpFacts = {
 };
 
 export const brokenDump = () => new CliError("it is broken");
-const notOurs = () => new CliError("it is not a backup of Fundbook");
 
 /** Reads a libSQL server's `/dump`: one SQL transaction that recreates the database. */
 export function dumpReader() {
@@ -16,7 +15,7 @@ export function dumpReader() {
   return {
     async *statements(dump: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
       for await (const statement of statementsIn(dump)) {
-        if (!isOfDump.test(statement)) throw notOurs();
+        if (!isOfDump.test(statement)) throw brokenDump();
         countStatement(facts, statement);
         last = statement;
         yield statement;
@@ -25,13 +24,13 @@ export function dumpReader() {
     /** @throws CliError if it is not a complete dump of a Fundbook database */
     facts(): DumpFacts {
       if (last !== "COMMIT;\n") throw new CliError("it is incomplete");
-      if (facts.migrationHashes.length === 0) throw notOurs();
+      if (facts.migrationHashes.length === 0) throw new CliError("it is not a backup of Fundbook");
       return facts;
     },
   };
 }
 
-const isOfDump = /^(PRAGMA foreign_keys|BEGIN TRANSACTION|CREATE|INSERT INTO|DELETE FROM|COMMIT)\b/;
+const isOfDump = /^(PRAGMA foreign_keys|BEGIN|CREATE|INSERT INTO|DELETE FROM|COMMIT)\b/;
 
 function countStatement(facts: DumpFacts, statement: string): void {
   const created = /^CREATE TABLE IF NOT EXISTS ["`]?(\w+)/.exec(statement)?.[1];

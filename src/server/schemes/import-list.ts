@@ -156,14 +156,15 @@ async function requireFewJumps(
   const [[stored], known] = await Promise.all([listStatus(db), listedNavs(db)]);
   // The sample's NAVs are not real.
   if (stored === undefined || stored.source === "sample") return;
+  const maxDays = stored.refusalKind === "jumps" ? Infinity : undefined;
   const jumps = schemes.filter((scheme) => {
     const { nav, navDate } = scheme;
     const before = known.get(schemeKey(scheme));
-    return before && nav !== null && navDate !== null && isJump(before, { nav, navDate });
+    return before && nav !== null && navDate !== null && isJump(before, { nav, navDate }, maxDays);
   }).length;
   if (!areTooManyJumps(jumps, schemes.length)) return;
   throw new ListRejectedError(
-    `the NAVs of ${jumps} of its ${schemes.length} schemes moved by over 50 % within a week; if they are right, npm run nav:load -- --accept takes it`,
+    `the NAVs of ${jumps} of its ${schemes.length} schemes moved by over 50 % within a week; if they are right, npm run nav:load -- --accept takes it (in the image: nav-load --accept)`,
     { kind: "jumps" },
   );
 }

@@ -29,9 +29,12 @@ export function clearFutureNavs<Row extends Scheme>(
 const maxJump = 0.5;
 const jumpDays = 7;
 
-/** Whether a NAV moved by over 50 % between two dates at most a week apart. */
-export function isJump(before: Dated, after: Dated): boolean {
-  if (Math.abs(daysBetween(before.navDate, after.navDate)) > jumpDays) return false;
+/**
+ * Whether a NAV moved by over 50 % between two dates at most a week apart.
+ * @param maxDays Infinity while a list is held back: a week later, the same NAVs are as doubtful as before
+ */
+export function isJump(before: Dated, after: Dated, maxDays = jumpDays): boolean {
+  if (Math.abs(daysBetween(before.navDate, after.navDate)) > maxDays) return false;
   const [from, to] = [Number(before.nav), Number(after.nav)];
   return Math.abs(to - from) > from * maxJump;
 }

@@ -9,16 +9,18 @@ import { clientAddress } from "./request-context.ts";
 /** Many people can share a network; each reads such an answer in a moment. */
 const largeAnswers = new OpenAnswers(8);
 const anonymousAnswers = new OpenAnswers(32);
+/** Anybody can send a cookie; only a query tells whether it is a session's. */
+const answersWithCookie = new OpenAnswers(256);
 
 const bytesPerChunk = 65_536;
 const readers: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** What is asked for without a session, few at a time for each network. Calls that write have limits of their own. */
+/** What is asked for without a session, few at a time for each network, and with a cookie, more. Calls that write have limits of their own. */
 export async function limitAnonymous(c: Context<HonoEnv>, next: Next): Promise<void> {
   const { settings } = c.var.services;
-  const hasSession = getCookie(c, cookieName(settings, "fundbook")) !== undefined;
-  if (hasSession || !readers.has(c.req.method)) return next();
-  const close = openIn(anonymousAnswers, c);
+  const hasCookie = getCookie(c, cookieName(settings, "fundbook")) !== undefined;
+  if (!readers.has(c.req.method)) return next();
+  const close = openIn(hasCookie ? answersWithCookie : anonymousAnswers, c);
   try {
     await next();
   } finally {
@@ -60,15 +62,18 @@ function chunksOf(bytes: Uint8Array<ArrayBuffer>, onEnd: () => void): ReadableSt
     clearTimeout(timer);
     onEnd();
   };
+  const waitForReader = (controller: ReadableStreamDefaultController): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      controller.error(new Error("The answer was not read"));
+      end();
+    }, maxSending);
+  };
   return new ReadableStream(
     {
-      start(controller) {
-        timer = setTimeout(() => {
-          controller.error(new Error("The answer was not read"));
-          end();
-        }, maxSending);
-      },
+      start: waitForReader,
       pull(controller) {
+        waitForReader(controller);
         controller.enqueue(bytes.subarray(sent, sent + bytesPerChunk));
         sent += bytesPerChunk;
         if (sent < bytes.length) return;

@@ -58,6 +58,14 @@ describe("a NAV's jump", () => {
     expect(isJump({ nav, navDate }, { nav: to, navDate: day })).toBe(expected);
   });
 
+  it("is one at any time later, while a list is held back", () => {
+    const [before, after] = [
+      { nav: "10", navDate: "2026-08-19" },
+      { nav: "100", navDate: "2026-10-01" },
+    ];
+    expect(isJump(before, after, Infinity)).toBe(true);
+  });
+
   it("is none for any NAV within half of the one before, or over a week later", () => {
     fc.assert(
       fc.property(
