@@ -7,6 +7,7 @@ import {
   type Procedure,
   type Resources,
 } from "../../support/api/procedures.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -111,6 +112,8 @@ let untouched: Resources;
 /** For calls that are refused, and so change nothing of their own either. */
 let refused: ApiClient;
 beforeAll(async () => {
+  // Other files load lists into the same database.
+  await runSql(databaseUrl, "delete from scheme_list");
   untouched = await createResources(baseUrl);
   // The NAVs of its funds and copies are refreshed when they are read for the first time.
   const { owner, senderId } = untouched;
