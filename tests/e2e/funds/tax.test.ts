@@ -161,8 +161,12 @@ it("a report is printed with its year, person and disclaimer on each page, under
   await addFund(printed, { amfiCode: null, schemeName: "My Policy" });
   const page = await browser.newPage();
   await signIn(page, printed, baseUrl);
+  const lots = page.waitForResponse((response) => response.url().includes("tax.sales"));
   await page.goto("/tax/2025-26");
   await page.getByRole("article").filter({ hasText: "70 lots sold" }).first().waitFor();
+  // The rows are printed once they are there.
+  await lots;
+  await page.waitForLoadState("networkidle");
   const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
   const texts = pages.map(textOf);
 
