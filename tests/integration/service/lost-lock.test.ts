@@ -20,8 +20,10 @@ it("a database that has lost its write lock is started again, with all that it h
     expect(databasePid(product)).not.toBe(first);
     expect(stored).toBeGreaterThan(0);
     expect(await missing()).toEqual([]);
-    const health = await fetch(`${product.url}/api/health`);
-    expect(await health.json()).toMatchObject({ database: "ok" });
+    await vi.waitFor(async () => {
+      const health = await fetch(`${product.url}/api/health`);
+      expect(await health.json()).toMatchObject({ database: "ok" });
+    });
   } finally {
     await product.stop();
   }
