@@ -9,6 +9,9 @@ import { quietWrangler } from "../build/wrangler.ts";
 
 export const inspectorPort = 9229;
 
+/** In milliseconds. Before it answers, Vite bundles the packages. */
+const startTimeout = 240_000;
+
 /** The worker and the client from their sources, by Vite. */
 export function hotServer(options: WorkerOptions & { inspect: boolean }): ServerOptions {
   const { folder, port, settings, inspect } = options;
@@ -38,5 +41,6 @@ export function hotServer(options: WorkerOptions & { inspect: boolean }): Server
       WORKER_INSPECTOR: inspect ? String(inspectorPort) : "",
     },
     endSignal: "SIGTERM",
+    startTimeout,
   };
 }

@@ -22,6 +22,8 @@ export type ServerOptions = {
   /** For what is said of its start and of its log. */
   say?: (line: string) => void;
   healthUrl: string;
+  /** How long it may take to answer, in milliseconds. */
+  startTimeout?: number;
   /** How long it may take to end before it is killed, in milliseconds. */
   stopTimeout?: number;
   /** Changes what may keep it from starting, before another attempt. */
@@ -33,7 +35,7 @@ export type ServerOptions = {
 /** `sentence` says what was done; `putBack` undoes it where it did not help. */
 type Repair = { sentence: string; putBack: () => void };
 
-const startTimeout = 60_000;
+const usualStartTimeout = 60_000;
 
 const adviceOn = (reason: string): string =>
   /malformed|not a database/.test(reason)
@@ -75,6 +77,7 @@ async function startOnce(
   cancelSignal: AbortSignal,
 ): Promise<RunningProcess> {
   const { command, args, env = process.env, endSignal, stopTimeout } = options;
+  const { startTimeout = usualStartTimeout } = options;
   const log = openLogFile(logFile, options.say ?? (() => {}));
   let reason = "";
   const onLine = (line: string) => {
@@ -113,7 +116,7 @@ async function startOnce(
     }
     const failed = `${name} did not start: it`;
     throw endedBy === undefined
-      ? new CliError(`${failed} did not answer within 60 s; see ${logFile}.`)
+      ? new CliError(`${failed} did not answer within ${startTimeout / 1000} s; see ${logFile}.`)
       : new EndedAtStartError(
           `${failed} ended (${endedBy}${reason}); see ${logFile}.${adviceOn(reason)}`,
         );

@@ -70,7 +70,7 @@ async function startWrangler() {
       if (child.exitCode !== null) throw new Error(said);
       expect(await isUp(url).catch(() => false), said).toBe(true);
     },
-    { timeout: 100_000, interval: 100 },
+    { timeout: 240_000, interval: 100 },
   );
   return { url, port, child };
 }

@@ -1,5 +1,5 @@
-import { createClient } from "@libsql/client/web";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { createClient, type InStatement } from "@libsql/client/web";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { me } from "../../../src/shared/holders/holder.ts";
 import type { Removal } from "../../../src/shared/removals/schema.ts";
 import type { SharedFundList } from "../../../src/shared/sharing/schema.ts";
@@ -12,11 +12,12 @@ import {
   update,
   type RegisteredUser,
 } from "../../support/api/sharing.ts";
-import { runSql } from "../../support/servers/run-sql.ts";
+import { inTurn } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const sql = (text: string, values: string[]) => runSql(databaseUrl, text, values);
+const client = createClient({ url: databaseUrl });
+afterAll(() => client.close());
 
 /** Whose funds the sender gives: null for everyone's. */
 type Terms = readonly string[] | null;
@@ -36,35 +37,31 @@ const [mine, hers, meera] = ["mine", "hers", "meera"] as const;
 async function begin(sender: RegisteredUser, to: RegisteredUser): Promise<Pair> {
   const fund = `insert into funds (user_id, id, folio_number, scheme_name, name_key, category, invested_amount, units,
     created_at, holder_id) values (?1, ?2, ?2, 'Scheme', 'scheme', 'debt', '1', '1', 1, ?3)`;
-  const client = createClient({ url: databaseUrl });
-  await client.batch(
+  const rows: InStatement[] = [
+    ["delete from removals where user_id in (?, ?)", [sender.id, to.id]],
+    ["delete from shares where sender_id = ?", [sender.id]],
+    ["delete from sharing_blocks where recipient_id = ?", [to.id]],
+    ["delete from funds where user_id = ?", [sender.id]],
+    ["delete from holders where user_id = ?", [sender.id]],
+    ["update users set can_share = 1 where id = ?", [to.id]],
     [
-      ["delete from removals where user_id in (?, ?)", [sender.id, to.id]],
-      ["delete from shares where sender_id = ?", [sender.id]],
-      ["delete from sharing_blocks where recipient_id = ?", [to.id]],
-      ["delete from funds where user_id = ?", [sender.id]],
-      ["delete from holders where user_id = ?", [sender.id]],
-      ["update users set can_share = 1 where id = ?", [to.id]],
-      [
-        "insert into holders (user_id, id, name, name_key, kind, created_at) values (?, ?, 'Meera', 'meera', 'individual', 1)",
-        [sender.id, meera],
-      ],
-      [fund, [sender.id, mine, null]],
-      [fund, [sender.id, hers, meera]],
-      [
-        "insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at) values (?, ?, ?, ?, 1)",
-        [to.id, sender.id, sender.name, sender.email],
-      ],
-      [
-        `insert into shared_funds (recipient_id, sender_id, id, folio_number, scheme_name, name_key, category, invested_amount,
+      "insert into holders (user_id, id, name, name_key, kind, created_at) values (?, ?, 'Meera', 'meera', 'individual', 1)",
+      [sender.id, meera],
+    ],
+    [fund, [sender.id, mine, null]],
+    [fund, [sender.id, hers, meera]],
+    [
+      "insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at) values (?, ?, ?, ?, 1)",
+      [to.id, sender.id, sender.name, sender.email],
+    ],
+    [
+      `insert into shared_funds (recipient_id, sender_id, id, folio_number, scheme_name, name_key, category, invested_amount,
            units, created_at, shared_at) select ?, user_id, id, folio_number, scheme_name, name_key, category, invested_amount,
            units, created_at, 1 from funds where user_id = ?`,
-        [to.id, sender.id],
-      ],
+      [to.id, sender.id],
     ],
-    "write",
-  );
-  client.close();
+  ];
+  await inTurn(databaseUrl, () => client.batch(rows, "write"));
   const removed = { share: [], sender: [], fund: [], holder: [] };
   return { sender, to, given: null, isDeclined: false, isSenderGone: false, removed };
 }
@@ -144,10 +141,11 @@ const acts: Record<string, (pair: Pair) => Promise<unknown>> = {
 const names = Object.keys(acts);
 
 async function storedTerms({ sender, to }: Pair): Promise<Terms | "nothing"> {
-  const [row] = await sql("select holders from shares where recipient_id = ? and sender_id = ?", [
-    to.id,
-    sender.id,
-  ]);
+  const { rows } = await client.execute({
+    sql: "select holders from shares where recipient_id = ? and sender_id = ?",
+    args: [to.id, sender.id],
+  });
+  const [row] = rows;
   if (row === undefined) return "nothing";
   return typeof row["holders"] === "string" ? (JSON.parse(row["holders"]) as string[]) : null;
 }
@@ -159,9 +157,10 @@ const idsRead = async ({ sender, to }: Pair): Promise<string[]> => {
 
 const idsGiven = async ({ sender, given }: Pair): Promise<string[]> => {
   if (given === "nothing") return [];
-  const rows = await sql("select id, holder_id as holder from funds where user_id = ?", [
-    sender.id,
-  ]);
+  const { rows } = await client.execute({
+    sql: "select id, holder_id as holder from funds where user_id = ?",
+    args: [sender.id],
+  });
   return rows
     .filter(({ holder }) => given === null || given.includes(String(holder ?? me)))
     .map(({ id }) => String(id));
@@ -184,32 +183,31 @@ async function check(pair: Pair, order: string): Promise<void> {
 /** Those that end a share or bring one back: what matters once the recipient has removed the sender. */
 const endings = ["share everyone's", "update", "unshare", "restore the share", "block"];
 const starts = { shared: names, "remove the sender": endings };
-/** Places in the order of a test at which the state is checked: after the pair, and at its end. */
-const checked = [2, 4];
+const orders = Object.entries(starts).flatMap(([start, seconds]) =>
+  names.filter((first) => seconds.includes(first)).map((first) => ({ start, first, seconds })),
+);
 
-describe.each(names)("%s, before any other act of two people", (first) => {
-  let users: [sender: RegisteredUser, to: RegisteredUser] | undefined;
-  beforeEach(() => {
-    users = undefined;
-  });
-
-  it.each(Object.entries(starts).filter(([, all]) => all.includes(first)))(
-    "gives the recipient nothing beyond the sender's present terms, and keeps what either ended (%s)",
-    { timeout: 120_000 },
-    async (start, seconds) => {
-      for (const second of seconds) {
-        users ??= [await registerUser(baseUrl, "Asha Rao"), await registerRecipient(baseUrl)];
-        const pair = await begin(...users);
-        const order = [start, first, second, "restore the sender", "restore the share"];
-        for (const [index, act] of order.entries()) {
-          await acts[act]?.(pair);
-          if (checked.includes(index)) await check(pair, order.slice(0, index + 1).join(", "));
-        }
-        if (pair.isSenderGone) users = undefined;
+it.concurrent.each(orders)(
+  "$first before any other act gives the recipient nothing beyond the sender's present terms ($start)",
+  { timeout: 300_000 },
+  async ({ start, first, seconds }) => {
+    let users: [sender: RegisteredUser, to: RegisteredUser] | undefined;
+    for (const second of seconds) {
+      users ??= [await registerUser(baseUrl, "Asha Rao"), await registerRecipient(baseUrl)];
+      const pair = await begin(...users);
+      const order = [start, first, second];
+      for (const act of order) await acts[act]?.(pair);
+      await check(pair, order.join(", "));
+      const { sender, share: own } = pair.removed;
+      if (sender.length + own.length > 0) {
+        await acts["restore the sender"]?.(pair);
+        await acts["restore the share"]?.(pair);
+        await check(pair, `${order.join(", ")}, both restored`);
       }
-    },
-  );
-});
+      if (pair.isSenderGone) users = undefined;
+    }
+  },
+);
 
 describe("what was removed", () => {
   it("is offered only while it can be restored", async () => {

@@ -48,7 +48,7 @@ export async function startProduct(
       if (child.exitCode !== null) throw new Error(said);
       if (!said.includes("is up at") || !existsSync(runFile)) throw new Error(`not up: ${said}`);
     },
-    { timeout: 100_000, interval: 50 },
+    { timeout: 240_000, interval: 50 },
   );
   return {
     pid: child.pid!,

@@ -10,13 +10,18 @@ export async function runSql(
 ): Promise<Row[]> {
   const client = createClient({ url: databaseUrl });
   const run = async () => (await client.execute({ sql, args })).rows;
-  const url = isRead(sql) ? undefined : writeLockOf(databaseUrl);
-  const authToken = new URL(databaseUrl).searchParams.get("authToken") ?? undefined;
   try {
-    return await (url === undefined ? run() : withWriteLock({ url, authToken }, 30_000, run));
+    return await (isRead(sql) ? run() : inTurn(databaseUrl, run));
   } finally {
     client.close();
   }
+}
+
+/** Waits for the turn to write that all writers of a product's database take. */
+export function inTurn<T>(databaseUrl: string, write: () => Promise<T>): Promise<T> {
+  const url = writeLockOf(databaseUrl);
+  const authToken = new URL(databaseUrl).searchParams.get("authToken") ?? undefined;
+  return url === undefined ? write() : withWriteLock({ url, authToken }, 30_000, write);
 }
 
 const isRead = (sql: string): boolean => /^\s*(select|pragma)\b/i.test(sql);
