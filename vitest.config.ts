@@ -51,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: "products",
+          isolate: false,
           // They often wait: for a server that hangs, or for one that starts.
           maxWorkers: 3,
           sequence: { groupOrder: 3 },

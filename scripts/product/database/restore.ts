@@ -3,6 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { CliError, shortReason } from "../cli-error.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
 import { brokenDump, dumpReader, type DumpFacts } from "./dump.ts";
+import { queriesOf } from "./migrations.ts";
 import { migrationsFolder } from "../root.ts";
 
 /** In milliseconds. A check of one table of many million rows takes minutes; Node itself waits five. */
@@ -142,19 +143,14 @@ async function fill(transaction: Transaction, facts: DumpFacts, backup: Backup):
   await transaction.executeMultiple(sql);
 }
 
-/** As Drizzle would. */
 async function applyMissing(
   transaction: Transaction,
   applied: readonly string[],
   folder: string,
 ): Promise<void> {
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
-    if (applied.includes(hash)) continue;
-    await transaction.executeMultiple(sql.join(";"));
-    const args = [hash, folderMillis];
-    const insert = "insert into __drizzle_migrations (hash, created_at) values (?, ?)";
-    await transaction.execute({ sql: insert, args });
-  }
+  const known = readMigrationFiles({ migrationsFolder: folder });
+  const missing = known.filter(({ hash }) => !applied.includes(hash));
+  if (missing.length > 0) await transaction.batch(missing.flatMap(queriesOf));
 }
 
 async function verify(transaction: Transaction, { rowCounts }: DumpFacts): Promise<void> {
