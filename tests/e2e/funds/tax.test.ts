@@ -162,8 +162,10 @@ it("a report is printed with its year, person and disclaimer on each page, under
   const page = await browser.newPage();
   await signIn(page, printed, baseUrl);
   await page.goto("/tax/2025-26");
-  // The rows are printed once they are there, also those of a fund that is closed on the screen.
-  await page.getByText("112A, long-term").nth(72).waitFor({ state: "attached" });
+  await page.getByRole("article").filter({ hasText: "70 lots sold" }).first().waitFor();
+  // On paper, what is folded on the screen is open. The rows are printed once they are there.
+  await page.emulateMedia({ media: "print" });
+  await page.getByText("112A, long-term").nth(72).waitFor();
   const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
   const texts = pages.map(textOf);
 
