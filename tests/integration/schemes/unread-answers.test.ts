@@ -4,7 +4,11 @@ import { registerUser, type RegisteredUser } from "../../support/api/sharing.ts"
 import { rawRequest } from "../../support/api/raw-request.ts";
 import { openUnread } from "../../support/api/unread-connections.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
-import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import {
+  databasePid,
+  startTestProduct,
+  type TestProduct,
+} from "../../support/servers/test-product.ts";
 
 const schemes = 14_000;
 const header = "x-client-address";
@@ -62,4 +66,27 @@ describe("the scheme list", () => {
       await expect.poll(async () => (await list(crowded)).status).toBe(200);
     },
   );
+});
+
+describe("calls with a session's cookie, whether it is one or not", () => {
+  it("are refused where a network has 256 unanswered", async () => {
+    const call = (address: string) =>
+      rawRequest(product.url, {
+        method: "GET",
+        path: "/api/trpc/funds.list",
+        headers: { [header]: address, cookie: `fundbook=${"a".repeat(40)}` },
+      });
+    process.kill(databasePid(product), "SIGSTOP");
+    try {
+      const statuses = (await Promise.all(Array.from({ length: 400 }, () => call(crowded)))).map(
+        ({ status }) => status,
+      );
+      expect(new Set(statuses)).toEqual(new Set([429, 503]));
+      // More where the first were given up before the last were sent.
+      expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(256);
+    } finally {
+      process.kill(databasePid(product), "SIGCONT");
+    }
+    expect((await call(quiet)).status).toBe(401);
+  });
 });
