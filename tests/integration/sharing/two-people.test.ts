@@ -1,4 +1,4 @@
-import { createClient, type InStatement } from "@libsql/client/web";
+import { createClient, type InArgs } from "@libsql/client/web";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { me } from "../../../src/shared/holders/holder.ts";
 import type { Removal } from "../../../src/shared/removals/schema.ts";
@@ -37,7 +37,7 @@ const [mine, hers, meera] = ["mine", "hers", "meera"] as const;
 async function begin(sender: RegisteredUser, to: RegisteredUser): Promise<Pair> {
   const fund = `insert into funds (user_id, id, folio_number, scheme_name, name_key, category, invested_amount, units,
     created_at, holder_id) values (?1, ?2, ?2, 'Scheme', 'scheme', 'debt', '1', '1', 1, ?3)`;
-  const rows: InStatement[] = [
+  const rows: [sql: string, args: InArgs][] = [
     ["delete from removals where user_id in (?, ?)", [sender.id, to.id]],
     ["delete from shares where sender_id = ?", [sender.id]],
     ["delete from sharing_blocks where recipient_id = ?", [to.id]],
