@@ -12,7 +12,7 @@ export function houseTotalFailures(
 ): CheckFailure[] {
   const valueOf = (house: string | null): number =>
     schemes
-      .filter((scheme) => house === null || keyOf(scheme.house ?? "") === keyOf(house))
+      .filter((scheme) => house === null || houseKey(scheme.house ?? "") === houseKey(house))
       .reduce((sum, { closing }) => sum.plus(decimal(closing?.value ?? "0")), zero)
       .toNumber();
   return totals.flatMap(({ house, value, location }): CheckFailure[] => {
@@ -22,4 +22,4 @@ export function houseTotalFailures(
   });
 }
 
-const keyOf = (house: string): string => house.toLowerCase().replaceAll(/[^a-z]/g, "");
+export const houseKey = (house: string): string => house.toLowerCase().replaceAll(/[^a-z]/g, "");

@@ -10,6 +10,7 @@ import {
 import { continuesClosing, readClosing, readOpening } from "./closing-line.ts";
 import { readHeader, shiftedColumns, type Columns } from "./columns.ts";
 import { frontPage } from "./front-page.ts";
+import { houseLines } from "./house-line.ts";
 import { houseTotalFailures } from "./house-totals.ts";
 import {
   isContinuation,
@@ -42,7 +43,7 @@ type OpenScheme = {
 /** @throws UnknownLayoutError where the lines that look like transactions are none that could be read; UnreadableFileError no-transactions */
 export function readDetailed(lines: readonly Line[]): Statement {
   const front = frontPage(lines);
-  const reader = new DetailedReader();
+  const reader = new DetailedReader(houseLines(front.houseTotals));
   const headers: Line[] = [];
   const body: Line[] = [];
   for (let index = 0; index < lines.length;) {
@@ -128,9 +129,6 @@ const isPageHeaderOrFooter = (text: string): boolean =>
   boilerplate.some((pattern) => pattern.test(text));
 
 const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
-/** As the houses write themselves: "quant Mutual Fund", "PGIM INDIA MUTUAL FUND". A sentence has more words in lower case. */
-const houseLine =
-  /^(?:(?!(?:the|this|any|our|your|of|a) )(?:[a-z][\w&.'-]* |[A-Z0-9&(][\w&.()'-]* )(?:(?:of|and|[A-Z0-9&(][\w&.()'-]*) ){0,5}(?:Mutual Fund|MUTUAL FUND|MF|Fund House|FUND HOUSE)|franklin templeton investments|Franklin Templeton Investments|FRANKLIN TEMPLETON INVESTMENTS)$/;
 
 type Holder = { pan: string | null; name: string | null; isRead: boolean };
 
@@ -149,6 +147,11 @@ class DetailedReader {
   readonly #unreadable: UnreadLine[] = [];
   /** The closing line that may go on in the next one. */
   #closing: { line: Line; text: string } | null = null;
+  readonly #isHouse: (text: string) => boolean;
+
+  constructor(isHouse: (text: string) => boolean) {
+    this.#isHouse = isHouse;
+  }
 
   /** Where each page has the same header, numbers that stand aside do so on all of them. */
   useHeader(header: Columns): void {
@@ -191,7 +194,7 @@ class DetailedReader {
       this.#between = [];
       return;
     }
-    if (houseLine.test(line.text) && !isSchemeLine(line.text)) {
+    if (this.#isHouse(line.text) && !isSchemeLine(line.text)) {
       this.#house = line.text.trim();
       this.#between = [];
       return;
