@@ -71,7 +71,7 @@ function isPageHead(text: string): boolean {
 const maxPartDistance = 20;
 /** A registrar's code and a name, at the start of a line or after a folio and an ISIN. */
 const beginsName =
-  /(?:^|\d\s+)(?!(?:IDCW|DIV|PLAN|GROWTH|OPTION|DIRECT|REGULAR|FUND|CAP|FOF|ETF|ELSS|INDEX|NIFTY|BSE|SENSEX|SERIES|TAX)\b)[A-Z0-9]{2,10}\s*-\s*[A-Z][a-z]/;
+  /(?:^|\d\s+)(?!(?:IDCW|DIV|PLAN|GROWTH|OPTION|DIRECT|REGULAR|FUND|CAP|FOF|ETF|ELSS|INDEX|NIFTY|BSE|SENSEX|SERIES|TAX)\b)[A-Z0-9]{2,10}\s*-\s*(?:[A-Z][a-z]|(?:quant|qsif|iSIF)\b)/;
 
 type NameParts = { above: string; below: string };
 

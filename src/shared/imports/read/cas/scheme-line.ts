@@ -16,7 +16,11 @@ export const isSchemeLine = (text: string): boolean =>
   /Registrar\s*:|\bISIN\s*:|\(?Advisor\s*:/i.test(text) ||
   (beginsWithCode.test(text) && !beginsLoadNote.test(text) && !/[.;]$/.test(text));
 
-const beginsWithCode = /^[A-Z0-9]{2,10}(?: [A-Z0-9]{1,8})?\s*-\s*[A-Z][A-Za-z]/;
+/** Names begin with a capital, but for those of the brands that do not. */
+const nameStart = String.raw`(?:[A-Z][A-Za-z]|(?:quant|qsif|iSIF)\b)`;
+const beginsWithCode = new RegExp(
+  String.raw`^[A-Z0-9]{2,10}(?: [A-Z0-9]{1,8})?\s*-\s*${nameStart}`,
+);
 /** "WEF 17-Nov-2020 …" and "EXIT LOAD - Nil" look like a code and a name. */
 const beginsLoadNote =
   /^(?:EXIT|ENTRY|LOAD|WEF|NIL|SIP|STP|SWP|NOTE|LOCK|SWITCH)\b|^[A-Z0-9 ]*\b\d{1,2}\s*-\s*[A-Za-z]{3,9}\s*-\s*\d{2,4}\b/;
