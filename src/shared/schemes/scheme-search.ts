@@ -14,10 +14,16 @@ export type SearchEntry = {
   isCurrent: boolean;
 };
 
-export const schemeSearchWords = (query: string): string[] =>
-  normalizeWords(query)
+export function schemeSearchWords(query: string): string[] {
+  const code = query.trim().toLowerCase();
+  // Of a code with a hyphen, the two halves would be looked for in names.
+  if (isSifCode.test(code)) return [code];
+  return normalizeWords(query)
     .split(" ")
     .filter((word) => word !== "");
+}
+
+const isSifCode = /^sif-\d{1,6}$/;
 
 const normalizeWords = (text: string): string =>
   text
@@ -63,7 +69,7 @@ const variantRank: Readonly<Record<string, number>> = {
   "regular growth": 1,
 };
 
-const isIdentifier = /^(?:\d{1,10}|in[a-z0-9]{10})$/;
+const isIdentifier = /^(?:\d{1,10}|sif-\d{1,6}|in[a-z0-9]{10})$/;
 
 /** With more matches the words say too little to rank them, and ranking takes long. */
 const maxRanked = 1_000;

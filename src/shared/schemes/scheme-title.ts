@@ -4,7 +4,7 @@ const acronyms = new Set(
   (
     "AAA AMC ASEAN BFSI BNP BOI BSE CPSE CRISIL DSP ELSS EQQQ ESG ETF EV FANG FIIF FMCG FMP FOF FTIF HDFC HFC HSBC IBX " +
     "ICICI IDBI IDCW IDF IDFC IIFL IL&FS IPO IT ITI JM LIC LT MF MIP MNC MSCI NASDAQ NBFC NFO NJ NRI NSE NYSE PF PGIM " +
-    "PPFAS PSE PSU REIT S&P SBI SDL TRI UK ULIS US USA UTI YTM"
+    "PPFAS PSE PSU REIT S&P SBI SDL SIF TRI UK ULIS US USA UTI WSIF YTM"
   ).split(" "),
 );
 const romanNumeral = /^(?=.{2})(?:X{0,4}|XL|LX{0,3})(?:IX|IV|V?I{0,3})$/;
@@ -24,6 +24,9 @@ const mixedCaseWords = new Map([
   ["JIOBLACKROCK", "JioBlackRock"],
   ["WHITEOAK", "WhiteOak"],
   ["TRUSTMF", "TrustMF"],
+  ["QSIF", "qsif"],
+  ["ISIF", "iSIF"],
+  ["DYNASIF", "DynaSIF"],
 ]);
 const smallWords = new Set(["and", "cum", "for", "of", "the", "to", "with"]);
 

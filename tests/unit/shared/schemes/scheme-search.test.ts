@@ -51,6 +51,17 @@ describe("searching schemes", () => {
     expect(found).toHaveLength(4);
   });
 
+  it("finds a specialised investment fund by its code, whole or begun, and by its brand", () => {
+    const sifs = ["SIF-3", "SIF-31", "SIF-4"].map((code) =>
+      scheme(`qsif Fund ${code} - Direct Plan - Growth`, { code, fundHouse: "quant SIF" }),
+    );
+    const others = [scheme("Sample SIF-like 3 Fund - Direct Plan - Growth", { code: "3" })];
+    const all = [...sifs, ...others];
+    expect(find("sif-3", all)).toEqual([sifs[0]?.name]);
+    expect(find(" SIF-31 ", all)).toEqual([sifs[1]?.name]);
+    expect(find("quant sif", all)).toHaveLength(3);
+  });
+
   it.each([
     ["hdfc top 100", "HDFC Large Cap Fund"],
     ["Axis Bluechip direct", "Axis Large Cap Fund"],

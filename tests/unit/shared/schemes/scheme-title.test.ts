@@ -5,6 +5,8 @@ describe("the shown name of a scheme", () => {
   it.each([
     ["HDFC SMALL CAP FUND-DIRECT PLAN-IDCW", "HDFC Small Cap Fund - Direct Plan - IDCW"],
     ["sbi etf gold", "SBI ETF Gold"],
+    ["QSIF EQUITY LONG-SHORT FUND - DIRECT", "qsif Equity Long-Short Fund - Direct"],
+    ["Dynasif Equity Long-Short Fund", "DynaSIF Equity Long-Short Fund"],
     [
       "Aditya Birla Sun Life Banking & PSU Debt Fund  - DIRECT - MONTHLY IDCW",
       "Aditya Birla Sun Life Banking & PSU Debt Fund - Direct - Monthly IDCW",
