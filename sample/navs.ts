@@ -6,7 +6,7 @@ import {
   recordFilled,
   recordPreviousNav,
   storePoints,
-} from "../src/server/history/queries.ts";
+} from "../src/server/history/queries/histories.ts";
 import type { Database } from "../src/server/platform/db/client.ts";
 import { schemesByCodes } from "../src/server/schemes/queries/schemes.ts";
 import { demoCodes, demoYears } from "../src/server/demo/portfolio.ts";

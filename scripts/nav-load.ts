@@ -11,7 +11,7 @@ import { readSettings } from "./product/settings.ts";
 
 await runCommand(
   command("nav:load", "Loads a scheme list from a file, or accepts one that was held back.")
-    .argument("[file]", "AMFI's NAVAll.txt, or a scheme service's JSON")
+    .argument("[file]", "AMFI's NAVAll.txt or SIF_NAVAll.txt, or a scheme service's JSON")
     .option("--data <folder>", "the data folder of a copy of the product")
     .option("--allow-older", "loads a list that is older than the one in the database", false)
     .option(

@@ -9,7 +9,7 @@ import { lastJobClock, recordJobClock } from "./platform/job/queries.ts";
 import { runParts, type TimedPart, type PartFailure } from "./platform/job/run-parts.ts";
 import { OperatorError } from "./platform/log/operator-error.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
-import { schemeSources } from "./schemes/sources/registered.ts";
+import { listSources } from "./schemes/sources/registered.ts";
 import { fillHistories } from "./history/fill-history.ts";
 import { trackSchemes } from "./history/track-schemes.ts";
 import { fillMissedDays } from "./history/missed-days.ts";
@@ -20,6 +20,8 @@ import { deleteExpiredDemos } from "./demo/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./openid/pending-link.ts";
 import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
 import { deleteExpiredRemovals } from "./stored-removals/queries.ts";
+import type { ListImport } from "./schemes/import-list.ts";
+import type { ListName } from "./schemes/sources/scheme-source.ts";
 import { syncList } from "./schemes/sync-list.ts";
 import { recordInstalments } from "./sips/record-instalments.ts";
 
@@ -56,8 +58,9 @@ export async function runHourly(
   };
   const [failure] = await runParts(services, [job], job.limit);
   if (failure !== undefined) throw new Error(failure.reason);
-  const { asOf, refusal } = await getNavStatus(services);
-  return { asOf, today: indianDay(services.clock()), refusal };
+  const { asOf, refusal, sif } = await getNavStatus(services);
+  const isAsked = services.settings.schemes.sifUrl !== null;
+  return { asOf, refusal, sif: isAsked ? sif : null, today: indianDay(services.clock()) };
 }
 
 const describeFailures = (failures: readonly PartFailure[]): string =>
@@ -71,10 +74,14 @@ function partsOf(trustClock: boolean): TimedPart[] {
       name: "list",
       limit: 2 * minute,
       run: async (services) => {
-        const { service, url } = services.settings.schemes;
-        const synced = await syncList(services, schemeSources[service](url));
-        if (!(synced instanceof Error)) listedOn = synced.asOf;
+        const synced = await syncNamed(services, "main");
+        if (synced !== null) listedOn = synced.asOf;
       },
+    },
+    {
+      name: "SIF list",
+      limit: minute,
+      run: (services) => syncNamed(services, "sif"),
     },
     { name: "tracked schemes", limit: minute, run: trackSchemes },
     { name: "missed days", limit: 3 * minute, run: fillMissedDays },
@@ -87,6 +94,14 @@ function partsOf(trustClock: boolean): TimedPart[] {
       run: (services) => deleteIfClockAgrees(services, { listedOn, trustClock }),
     },
   ];
+}
+
+/** @returns null where the settings name no source of the list, or it was refused */
+async function syncNamed(services: ServiceContext, list: ListName): Promise<ListImport | null> {
+  const source = listSources(services.settings.schemes).find((each) => each.list === list);
+  if (source === undefined) return null;
+  const synced = await syncList(services, source);
+  return synced instanceof Error ? null : synced;
 }
 
 /** What is deleted here cannot come back, so a clock that runs ahead must not decide it. */

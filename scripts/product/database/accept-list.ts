@@ -1,6 +1,7 @@
 import { settingsOf } from "../../../src/server/platform/env.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
-import { schemeSources } from "../../../src/server/schemes/sources/registered.ts";
+import { cachedLists } from "../../../src/server/schemes/queries/scheme-list.ts";
+import { listSources } from "../../../src/server/schemes/sources/registered.ts";
 import { syncList } from "../../../src/server/schemes/sync-list.ts";
 import type { SettingValues } from "../check-settings.ts";
 import { CliError } from "../cli-error.ts";
@@ -8,13 +9,24 @@ import { describeList } from "./scheme-list.ts";
 
 const timeout = 60_000;
 
-/** Takes the source's list although its NAVs jump. @returns a description of it */
+/**
+ * Takes a source's list although its NAVs jump: each that is held back, or the main one where none is.
+ * @returns a description of what was taken
+ */
 export async function acceptList(values: SettingValues): Promise<string> {
   const { database, schemes } = settingsOf(values);
   const db = openDatabase({ ...database, timeout });
   const ctx = { db, clock: () => new Date(), log: () => {} };
-  const source = schemeSources[schemes.service](schemes.url);
-  const synced = await syncList(ctx, source, { accept: true });
-  if (synced instanceof Error) throw new CliError(`No scheme list was loaded: ${synced.message}.`);
-  return describeList({ ...synced, source: source.name });
+  const sources = listSources(schemes);
+  const lists = await cachedLists(db);
+  const heldBack = sources.filter(({ list }) => lists[list]?.refusalKind === "jumps");
+  const accepted: string[] = [];
+  for (const source of heldBack.length > 0 ? heldBack : sources.slice(0, 1)) {
+    const synced = await syncList(ctx, source, { accept: true });
+    if (synced instanceof Error) {
+      throw new CliError(`No scheme list was loaded from ${source.name}: ${synced.message}.`);
+    }
+    accepted.push(describeList({ ...synced, source: source.name }));
+  }
+  return accepted.join("; ");
 }

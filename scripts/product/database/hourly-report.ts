@@ -1,6 +1,7 @@
 import { getNavStatus } from "../../../src/server/nav/nav-status.ts";
 import { runHourly } from "../../../src/server/hourly.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
+import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { shortReason } from "../cli-error.ts";
 import { sayReadably } from "../servers/worker-log.ts";
 import type { SettingValues } from "../check-settings.ts";
@@ -22,12 +23,17 @@ export async function reportHourly(
     .catch((error: unknown) => ({ text: notFetched(shortReason(error)), isEmpty: false }));
 }
 
+const sifNote = ({ sif }: NavStatus): string =>
+  sif === null || sif.refusal === null
+    ? ""
+    : ` The list of specialised investment funds (SIF) could not be loaded (${sif.refusal.reason}).`;
+
 async function listReport(settings: SettingValues): Promise<ListReport> {
   const db = openDatabase({ ...databaseOf(settings), timeout: statusTimeout });
   const status = await getNavStatus({ db });
   const isEmpty = status.schemes === 0;
   const facts = describeList(status);
-  if (status.refusal === null) return { text: `Scheme list: ${facts}.`, isEmpty };
+  if (status.refusal === null) return { text: `Scheme list: ${facts}.${sifNote(status)}`, isEmpty };
   const kept = isEmpty ? "" : `; the previous list stays in use: ${facts}`;
   return { text: notFetched(status.refusal.reason, kept), isEmpty };
 }

@@ -1,7 +1,7 @@
 import { getNavStatus } from "../../../src/server/nav/nav-status.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { getJobState, type JobState } from "../../../src/server/platform/job/job-state.ts";
-import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
+import type { ListStatus, NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { shortReason } from "../cli-error.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 import { describeList } from "./scheme-list.ts";
@@ -40,7 +40,12 @@ export function describeJob({ parts, deletionsWait }: JobState): string[] {
   ];
 }
 
-const describeStatus = (status: NavStatus): string[] => [
-  `Scheme list: ${describeList(status)}.`,
-  ...(status.refusal === null ? [] : [`- The last one was refused: ${status.refusal.reason}.`]),
+const describeStatus = ({ sif, ...main }: NavStatus): string[] => [
+  ...describeSource("Scheme list", main),
+  ...(sif === null ? [] : describeSource("List of specialised investment funds (SIF)", sif)),
+];
+
+const describeSource = (name: string, list: ListStatus): string[] => [
+  `${name}${list.source === null ? "" : ` (${list.source})`}: ${describeList(list)}.`,
+  ...(list.refusal === null ? [] : [`- The last one was refused: ${list.refusal.reason}.`]),
 ];

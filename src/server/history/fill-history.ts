@@ -1,4 +1,5 @@
 import { latestDate } from "../../shared/dates.ts";
+import { isSifCode } from "../../shared/schemes/scheme-code.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { missing } from "../../shared/missing.ts";
@@ -11,7 +12,7 @@ import {
   recordFailure,
   schemesToFill,
   type TrackedScheme,
-} from "./queries.ts";
+} from "./queries/histories.ts";
 import {
   HistoryRejectedError,
   type HistorySource,
@@ -52,18 +53,28 @@ export async function fillHistories(ctx: Services): Promise<void> {
 }
 
 async function fillPieces(ctx: Services): Promise<number> {
-  const source = sourceOf(ctx);
+  const { main, sif } = sourcesOf(ctx);
   const start = performance.now();
-  let [filled, failed] = [0, 0];
+  const failed = new Map<HistorySource, number>();
+  let filled = 0;
   for (let requests = 0; requests < maxRequests;) {
-    const due = await schemesToFill(ctx.db, ctx.clock(), maxRequests - requests);
+    // A source that fails must not keep the other one from being asked.
+    const asked = [main, sif].filter((source) => (failed.get(source) ?? 0) < maxFailuresInARow);
+    const scope = asked.length === 2 ? "all" : asked[0] === main ? "main" : "sif";
+    const due =
+      asked.length === 0
+        ? []
+        : await schemesToFill(ctx.db, ctx.clock(), { max: maxRequests - requests, scope });
     if (due.length === 0) break;
     for (const scheme of due) {
-      if (failed === maxFailuresInARow || performance.now() - start > maxTime) return filled;
+      const source = isSifCode(scheme.code) ? sif : main;
+      if (performance.now() - start > maxTime) return filled;
+      const failures = failed.get(source) ?? 0;
+      if (failures === maxFailuresInARow) continue;
       requests += 1;
       const piece = await fillNext(ctx, source, scheme);
       if (piece === "too-many-requests") return filled;
-      failed = piece === "failed" ? failed + 1 : 0;
+      failed.set(source, piece === "failed" ? failures + 1 : 0);
       if (piece === "stored") filled += 1;
     }
   }
@@ -71,7 +82,7 @@ async function fillPieces(ctx: Services): Promise<number> {
 }
 
 export async function fillScheme(ctx: Services, scheme: TrackedScheme): Promise<void> {
-  const source = sourceOf(ctx);
+  const source = sourcesOf(ctx)[isSifCode(scheme.code) ? "sif" : "main"];
   let next: TrackedScheme | undefined = scheme;
   while (next !== undefined && isIncomplete(next)) {
     if ((await fillNext(ctx, source, next)) !== "stored") return;
@@ -82,8 +93,11 @@ export async function fillScheme(ctx: Services, scheme: TrackedScheme): Promise<
 export const isIncomplete = ({ filledFrom, wantedFrom }: TrackedScheme): boolean =>
   filledFrom === null || filledFrom > wantedFrom;
 
-const sourceOf = ({ settings }: Services): HistorySource =>
-  historySources[settings.history.service](settings.history.url);
+/** Whatever the other schemes' source, only AMFI has the past of specialised investment funds. */
+const sourcesOf = ({ settings: { history } }: Services): Record<"main" | "sif", HistorySource> => ({
+  main: historySources[history.service](history.url),
+  sif: historySources.amfi(history.sifUrl),
+});
 
 type Piece = "stored" | "failed" | "claimed-elsewhere" | "too-many-requests";
 

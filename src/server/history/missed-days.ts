@@ -9,7 +9,7 @@ import {
   recordMissedDayFailure,
   storePoints,
   type MissedDay,
-} from "./queries.ts";
+} from "./queries/histories.ts";
 import { fetchReport } from "./sources/amfi-report.ts";
 import { HistoryRejectedError, retryBackoff } from "./sources/history-source.ts";
 

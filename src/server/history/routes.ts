@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { codePattern } from "../../shared/schemes/scheme.ts";
+import { schemeCodeField } from "../../shared/schemes/scheme-code.ts";
 import { dateField } from "../../shared/transactions/schema.ts";
 import { sha256 } from "../platform/encoding.ts";
 import { gunzip, gzipJson, isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
@@ -13,7 +13,7 @@ const cacheControl = "public, max-age=300, stale-while-revalidate=86400";
 
 const request = contract(
   z.strictObject({
-    code: z.string().check(z.regex(codePattern, { error: "An AMFI code has up to 10 digits" })),
+    code: schemeCodeField,
     from: z.optional(dateField("from")),
   }),
 );

@@ -19,7 +19,7 @@ import {
   type TrackedScheme,
   type StoredTail,
   schemesToPack,
-} from "./queries.ts";
+} from "./queries/histories.ts";
 import { merge, readPoints } from "./stored-points.ts";
 
 type Services = Pick<ServiceContext, "db">;

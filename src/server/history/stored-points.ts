@@ -1,7 +1,7 @@
 import type { Day, NavPoints, ReadonlyNavPoints } from "../../shared/history/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import { fromHex } from "../platform/encoding.ts";
-import type { StoredTail, StoredYears } from "./queries.ts";
+import type { StoredTail, StoredYears } from "./queries/histories.ts";
 import { PointBuffer } from "./pack-points.ts";
 
 /** Points of one scheme: packed years, and the newest ones, which replace packed ones of the same day. */

@@ -11,7 +11,7 @@ import {
   trackSince,
   trackedScheme,
   untrackedSchemes,
-} from "./queries.ts";
+} from "./queries/histories.ts";
 
 export const trackSchemes = async ({
   db,

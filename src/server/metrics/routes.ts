@@ -11,6 +11,7 @@ import { countedLines, gaugeFamily, gaugeLines } from "../platform/counting/fami
 import type { ServiceContext } from "../platform/context.ts";
 import type { Settings } from "../platform/env.ts";
 import { getJobState, type JobState } from "../platform/job/job-state.ts";
+import type { ListService } from "../schemes/sources/scheme-source.ts";
 
 export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
   const { settings } = c.var.services;
@@ -33,6 +34,8 @@ export const metrics = new Hono<HonoEnv>().get("/metrics", async (c) => {
   });
 });
 
+const sifSource: ListService = "amfi-sif";
+
 const queueLines = (): string[] => [
   ...gaugeLines("fundbook_writes_running", "Writes in progress.", writesInProgress()),
   ...gaugeLines("fundbook_writes_waiting", "Writes that wait for their turn.", writesWaiting()),
@@ -54,20 +57,31 @@ async function stateLines(
 }
 
 /** Left out while the database cannot be reached: the other figures are then needed most. */
-async function databaseLines(ctx: Pick<ServiceContext, "db">): Promise<string[]> {
+async function databaseLines(ctx: Pick<ServiceContext, "db" | "settings">): Promise<string[]> {
   const states = await unlessUnavailable(Promise.all([getNavStatus(ctx), getJobState(ctx)]));
   if (states === null) return gaugeLines("fundbook_database_up", databaseHelp, 0);
   const [status, job] = states;
   const seconds = (time: string | null | undefined): number =>
     time == null ? 0 : Date.parse(time) / 1_000;
   const triedAt = Math.max(seconds(status.fetchedAt), seconds(status.refusal?.at));
+  const lists = [
+    { source: ctx.settings.schemes.service, list: status },
+    ...(status.sif === null ? [] : [{ source: sifSource, list: status.sif }]),
+  ];
   return [
     ...gaugeLines("fundbook_database_up", databaseHelp, 1),
-    ...gaugeLines("fundbook_schemes", "Schemes in the list.", status.schemes),
-    ...gaugeLines(
+    ...gaugeFamily(
+      "fundbook_schemes",
+      "Schemes in a source's list.",
+      lists.map(({ source, list }) => [{ source }, list.schemes]),
+    ),
+    ...gaugeFamily(
       "fundbook_list_timestamp_seconds",
-      "The day of the newest NAVs, as its midnight in UTC.",
-      seconds(status.asOf),
+      "The day of the newest NAVs in a source's list, as its midnight in UTC.",
+      // A list that was never there is missing only where nothing works without it.
+      lists.flatMap(({ source, list }) =>
+        source === sifSource && list.asOf === null ? [] : [[{ source }, seconds(list.asOf)]],
+      ),
     ),
     ...gaugeLines(
       "fundbook_hourly_timestamp_seconds",
@@ -76,8 +90,13 @@ async function databaseLines(ctx: Pick<ServiceContext, "db">): Promise<string[]>
     ),
     ...gaugeFamily(
       "fundbook_list_refused",
-      "Whether the source's last list was refused, and why: it was broken, of the future, or its NAVs jump.",
-      refusalKinds.map((kind) => [{ kind }, Number(status.refusal?.kind === kind)]),
+      "Whether a source's last list was refused, and why: it was broken, of the future, or its NAVs jump.",
+      lists.flatMap(({ source, list }) =>
+        refusalKinds.map((kind): [Record<string, string>, number] => [
+          { source, kind },
+          Number(list.refusal?.kind === kind),
+        ]),
+      ),
     ),
     ...jobLines(job),
   ];

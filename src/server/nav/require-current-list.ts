@@ -6,19 +6,24 @@ import { OperatorError } from "../platform/log/operator-error.ts";
 const longestWait = 3;
 
 /** `asOf` is null without a list. */
-export type ListDate = { asOf: IsoDate | null; today: IsoDate } & Pick<NavStatus, "refusal">;
+export type ListDate = { today: IsoDate } & Pick<NavStatus, "asOf" | "refusal" | "sif">;
 
 /**
- * @throws OperatorError without a list, where more than three weekdays have passed since the newest, and where the
- * source's list was refused for what it says, which an operator has to look at
+ * @throws OperatorError without a main list, where more than three weekdays have passed since the newest, and where a
+ * source's list was refused for what it says, which an operator has to look at. Without the other list all else works, so
+ * it may be missing or old.
  */
-export function requireCurrentList({ asOf, today, refusal }: ListDate): void {
-  if (refusal !== null && refusal.kind !== "broken") {
-    throw new OperatorError(`the scheme list was refused: ${refusal.reason}`);
-  }
+export function requireCurrentList({ asOf, today, refusal, sif }: ListDate): void {
+  requireNotHeldBack("the scheme list", refusal);
+  requireNotHeldBack("the list of specialised investment funds (SIF)", sif?.refusal ?? null);
   if (asOf === null) throw new OperatorError("there is no scheme list in the database");
   if (weekdaysBetween(asOf, today) <= longestWait) return;
   throw new OperatorError(
     `the newest scheme list is of ${asOf}, more than ${longestWait} weekdays ago`,
   );
+}
+
+function requireNotHeldBack(list: string, refusal: NavStatus["refusal"]): void {
+  if (refusal === null || refusal.kind === "broken") return;
+  throw new OperatorError(`${list} was refused: ${refusal.reason}`);
 }

@@ -9,7 +9,9 @@ import { providerProblems, signInProviders, type SignInProviders } from "./sign-
 export type Bindings = Readonly<Record<string, unknown>>;
 
 const amfiNavAllUrl = "https://portal.amfiindia.com/spages/NAVAll.txt";
+const amfiSifNavAllUrl = "https://portal.amfiindia.com/spages/SIF_NAVAll.txt";
 const amfiHistoryUrl = "https://www.amfiindia.com/api/nav-history";
+const amfiSifHistoryUrl = "https://www.amfiindia.com/api/sif-nav-history";
 const amfiReportUrl = "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.aspx";
 const mfapiUrl = "https://api.mfapi.in";
 const googleIssuer = "https://accounts.google.com";
@@ -76,8 +78,10 @@ const bindings = z.object({
   SCHEME_SOURCE: z._default(serviceIn("SCHEME_SOURCE", schemeServices), "amfi"),
   SCHEME_SERVICE_URL: z.optional(webAddress("SCHEME_SERVICE_URL")),
   AMFI_NAV_URL: z._default(webAddress("AMFI_NAV_URL"), amfiNavAllUrl),
+  AMFI_SIF_NAV_URL: z._default(webAddress("AMFI_SIF_NAV_URL"), amfiSifNavAllUrl),
   NAV_HISTORY_SOURCE: z._default(serviceIn("NAV_HISTORY_SOURCE", historyServices), "amfi"),
   AMFI_HISTORY_URL: z._default(webAddress("AMFI_HISTORY_URL"), amfiHistoryUrl),
+  AMFI_SIF_HISTORY_URL: z._default(webAddress("AMFI_SIF_HISTORY_URL"), amfiSifHistoryUrl),
   AMFI_REPORT_URL: z._default(webAddress("AMFI_REPORT_URL"), amfiReportUrl),
   MFAPI_URL: z._default(webAddress("MFAPI_URL"), mfapiUrl),
   SPECIAL_TOTALS_UID: optionalText,
@@ -158,8 +162,9 @@ export type Settings = {
     writeLock?: string;
   };
   appOrigin: string;
-  schemes: { service: SchemeService; url: string };
-  history: { service: HistoryService; url: string; reportUrl: string };
+  /** A service with the same answers lists the specialised investment funds with the others. */
+  schemes: { service: SchemeService; url: string; sifUrl: string | null };
+  history: { service: HistoryService; url: string; sifUrl: string; reportUrl: string };
   specialTotalsUid: string | undefined;
   providers: SignInProviders;
   signUp: SignUpRule;
@@ -213,10 +218,12 @@ export function parseSettings(values: Bindings): Settings {
     schemes: {
       service: env.SCHEME_SOURCE,
       url: addressIn(env, schemeServices[env.SCHEME_SOURCE]),
+      sifUrl: env.SCHEME_SOURCE === "amfi" ? withoutSlash(env.AMFI_SIF_NAV_URL) : null,
     },
     history: {
       service: env.NAV_HISTORY_SOURCE,
       url: addressIn(env, historyServices[env.NAV_HISTORY_SOURCE]),
+      sifUrl: withoutSlash(env.AMFI_SIF_HISTORY_URL),
       reportUrl: env.AMFI_REPORT_URL,
     },
     specialTotalsUid: env.SPECIAL_TOTALS_UID,

@@ -4,7 +4,7 @@ import type { HistoryInput } from "../../shared/history/schema.ts";
 import type { CashMovement } from "../../shared/portfolio/performance.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import type { Database } from "../platform/db/client.ts";
-import { packedYears, type StoredYears } from "../history/queries.ts";
+import { packedYears, type StoredYears } from "../history/queries/histories.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { cashMovementPages } from "../transactions/queries/ledger-pages.ts";

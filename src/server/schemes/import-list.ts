@@ -1,38 +1,43 @@
 import { latestDate, type IsoDate } from "../../shared/dates.ts";
-import { areTooManyJumps, clearFutureNavs, isJump } from "../../shared/schemes/list-checks.ts";
-import { newestNavDate, schemeKey, type Scheme } from "../../shared/schemes/scheme.ts";
-import type { SchemeListSource } from "./sources/scheme-source.ts";
+import { isSifCode } from "../../shared/schemes/scheme-code.ts";
+import { newestNavDate, type ListedScheme } from "../../shared/schemes/scheme.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { SchemeScope } from "../history/queries/scheme-scope.ts";
 import {
   appendListedNavs,
   forgetFutureNavs,
   forgetSampleHistories,
   noteMissedDays,
-} from "../history/queries.ts";
-import { sha256, toBase64 } from "../platform/encoding.ts";
+} from "../history/queries/listed-navs.ts";
+import { sha256 } from "../platform/encoding.ts";
+import { checkedSchemes, requireFewJumps, requireRoom } from "./check-list.ts";
+import { describedBy, encodeResponses } from "./encode-lists.ts";
 import {
-  listStatus,
+  cachedLists,
   recordListUnchanged,
   saveListFacts,
   type CachedList,
-  type CachedResponse,
+  type CachedLists,
+  type ListFacts,
 } from "./queries/scheme-list.ts";
-import { detailsOf, forgetSampleNavs, listedNavs, replaceSchemes } from "./queries/schemes.ts";
-import { describeSchemes } from "./sources/describe-schemes.ts";
 import {
-  ListRejectedError,
-  type ParsedList,
-  type ParsedScheme,
-  type Validators,
+  detailsOf,
+  forgetSampleNavs,
+  listedNavs,
+  replaceSchemes,
+  schemesIn,
+} from "./queries/schemes.ts";
+import { describeSchemes } from "./sources/describe-schemes.ts";
+import type {
+  ListName,
+  ParsedList,
+  SchemeListSource,
+  Validators,
 } from "./sources/scheme-source.ts";
-import { gzipJson } from "../platform/http/gzip.ts";
-import { toColumns } from "./scheme-columns.ts";
-import { toServiceList } from "./service-list.ts";
-
-const maxLostShare = 0.1;
-const toleratedUnreadableRows = 10;
 
 export type OfferedList = Validators & {
+  list: ListName;
   source: SchemeListSource;
   body: Uint8Array<ArrayBuffer>;
   parse: (text: string) => ParsedList;
@@ -45,31 +50,47 @@ export type ListImport = {
   asOf: IsoDate | null;
 };
 
+type Context = Pick<ServiceContext, "db" | "clock">;
+
+type Options = {
+  lists: CachedLists;
+  /** The list that the same source gave before. */
+  previous: CachedList | undefined;
+  accept: boolean;
+};
+
 /**
  * Caches an offered list: the schemes in one transaction, their description in a second, while the
- * columns are built. If the second fails, the next import starts over, because the hash is unknown.
+ * columns of both lists are built. If the second fails, the next import starts over, because the hash is unknown.
  * Of two concurrent imports, the one that wrote its schemes last describes them.
+ * @param lists as they are cached
  * @param accept takes a list whose NAVs jump
  * @throws ListRejectedError where it is no list, lost too many of the same source's schemes, or has NAVs that are not
  * believed
  */
 export async function importList(
-  ctx: Pick<ServiceContext, "db" | "clock">,
+  ctx: Context,
   offered: OfferedList,
-  { cached, accept }: { cached: CachedList | undefined; accept: boolean },
+  { lists, previous, accept }: Options,
 ): Promise<ListImport> {
+  const { db } = ctx;
   const hash = await sha256(offered.body);
-  const previous = cached?.source === offered.source ? cached : undefined;
-  const { source, etag, lastModified } = offered;
+  const { list, source, etag, lastModified } = offered;
   if (previous?.hash === hash) {
-    await recordListUnchanged(ctx.db, hash, ctx.clock(), { etag, lastModified });
+    await recordListUnchanged(db, list, hash, ctx.clock(), { etag, lastModified });
     const { count, asOf } = previous;
     return { schemes: count, changes: 0, unreadable: 0, asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
   const accepted = checkedSchemes(parsed, previous?.count ?? 0, latestDate(ctx.clock()));
-  if (!accept && source !== "sample") await requireFewJumps(ctx, accepted);
-  const schemes = await describeSchemes(accepted, (codes) => detailsOf(ctx.db, codes));
+  const scope = scopeOf(list, accepted, lists);
+  const [known, others] = await Promise.all([
+    accept || source === "sample" ? null : listedNavs(db, scope),
+    othersOf(ctx, list, scope),
+  ]);
+  requireRoom(list, accepted.length, others.length);
+  if (known !== null) requireFewJumps(lists[list], known, accepted);
+  const schemes = await describeSchemes(accepted, (codes) => detailsOf(db, codes));
   const asOf = newestNavDate(schemes);
   const facts = {
     source,
@@ -81,97 +102,80 @@ export async function importList(
     fetchedAt: ctx.clock(),
   };
   const importId = `import ${crypto.randomUUID()}`;
-  const [[written, dropped], columns, service] = await Promise.all([
-    replaceSchemes(
-      ctx.db,
-      schemes,
-      importId,
-      // The sample's NAVs are not real.
-      source === "sample"
-        ? []
-        : [
-            ...forgetSampleNavs(ctx.db),
-            ...forgetSampleHistories(ctx.db),
-            ...forgetFutureNavs(ctx.db, latestDate(ctx.clock())),
-            ...noteMissedDays(ctx.db),
-            appendListedNavs(ctx.db),
-          ],
-    ),
-    // In a later task: building these now would delay sending the schemes.
-    nextTask().then(() => encodeResponse(toColumns(schemes, asOf))),
-    nextTask().then(() => encodeResponse(toServiceList(schemes, source))),
+  const imported = { list, scope, schemes, importId, facts };
+  const [[written, dropped], responses] = await Promise.all([
+    replaceSchemes(db, imported, importId, historyWrites(ctx, imported)),
+    encode(imported, lists, others),
   ]);
-  await saveListFacts(ctx.db, importId, facts, { columns, service });
+  await describeLists(ctx, imported, { lists, responses });
   const changes = written.rowsAffected + dropped.rowsAffected;
   return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf };
 }
 
-function withoutDuplicates<Row extends Scheme>(schemes: readonly Row[]): Row[] {
-  const newest = new Map<string, Row>();
-  for (const scheme of schemes) {
-    const key = schemeKey(scheme);
-    const other = newest.get(key);
-    if (other === undefined || (scheme.navDate ?? "") >= (other.navDate ?? "")) {
-      newest.set(key, scheme);
-    }
-  }
-  return [...newest.values()];
+/** Which of the cached schemes a list replaces. A service or a file may have those of both lists, and so has the sample. */
+function scopeOf(
+  list: ListName,
+  schemes: readonly { code: string | null }[],
+  { main, sif }: CachedLists,
+): SchemeScope {
+  if (list === "sif") return "sif";
+  const leavesSample = main?.source === "sample" && sif?.source == null;
+  const hasSifs = schemes.some(({ code }) => code !== null && isSifCode(code));
+  return leavesSample || hasSifs ? "all" : "main";
 }
 
-/** @throws ListRejectedError where rows cannot be read, NAVs are of the future, or schemes were lost */
-function checkedSchemes(
-  { schemes, unreadable }: ParsedList,
-  previousCount: number,
-  latest: IsoDate,
-): ParsedScheme[] {
-  const rows = schemes.length + unreadable;
-  if (unreadable > toleratedUnreadableRows && unreadable > rows * maxLostShare) {
-    throw new ListRejectedError(`${unreadable} of ${rows} rows are unreadable`);
-  }
-  const {
-    schemes: accepted,
-    future,
-    areMost,
-  } = clearFutureNavs(withoutDuplicates(schemes), latest);
-  if (areMost) {
-    throw new ListRejectedError(
-      `${future} of its NAVs are dated after ${latest}; either they or this machine's clock are wrong`,
-      { kind: "future" },
-    );
-  }
-  const lost = previousCount - accepted.length;
-  if (lost > 0 && lost >= previousCount * maxLostShare) {
-    throw new ListRejectedError(
-      `the list has ${accepted.length} schemes where it had ${previousCount}`,
-    );
-  }
-  return accepted;
+const otherList = { main: "sif", sif: "main" } as const satisfies Record<ListName, ListName>;
+
+const othersOf = async (
+  { db }: Pick<Context, "db">,
+  list: ListName,
+  scope: SchemeScope,
+): Promise<ListedScheme[]> => (scope === "all" ? [] : schemesIn(db, otherList[list]));
+
+type Imported = {
+  list: ListName;
+  scope: SchemeScope;
+  schemes: readonly ListedScheme[];
+  importId: string;
+  facts: ListFacts;
+};
+
+/** The sample's NAVs are not real, so none of them stays, and none becomes part of a history. */
+function historyWrites({ db, clock }: Context, { list, scope, facts }: Imported): Query[] {
+  if (facts.source === "sample") return [];
+  return [
+    ...(list === "main" ? [...forgetSampleNavs(db), ...forgetSampleHistories(db)] : []),
+    ...forgetFutureNavs(db, latestDate(clock())),
+    ...noteMissedDays(db),
+    appendListedNavs(db, scope),
+  ];
 }
 
-/** @throws ListRejectedError where NAVs jump against those that are cached */
-async function requireFewJumps(
-  { db }: Pick<ServiceContext, "db">,
-  schemes: readonly Scheme[],
-): Promise<void> {
-  const [[stored], known] = await Promise.all([listStatus(db), listedNavs(db)]);
-  // The sample's NAVs are not real.
-  if (stored === undefined || stored.source === "sample") return;
-  const maxDays = stored.refusalKind === "jumps" ? Infinity : undefined;
-  const jumps = schemes.filter((scheme) => {
-    const { nav, navDate } = scheme;
-    const before = known.get(schemeKey(scheme));
-    return before && nav !== null && navDate !== null && isJump(before, { nav, navDate }, maxDays);
-  }).length;
-  if (!areTooManyJumps(jumps, schemes.length)) return;
-  throw new ListRejectedError(
-    `the NAVs of ${jumps} of its ${schemes.length} schemes moved by over 50 % within a week; if they are right, npm run nav:load -- --accept takes it (in the image: nav-load --accept)`,
-    { kind: "jumps" },
-  );
-}
+const encode = (
+  { list, schemes, facts }: Imported,
+  lists: CachedLists,
+  others: readonly ListedScheme[],
+) => {
+  const { source = null, asOf = null } = facts;
+  const described = list === "main" ? { source, asOf } : describedBy(lists);
+  return encodeResponses([...schemes, ...others], described);
+};
 
-async function encodeResponse(list: unknown): Promise<CachedResponse> {
-  const gzip = await gzipJson(list);
-  return { hash: await sha256(gzip), gzip: toBase64(gzip) };
-}
+/** As often as the other list may be replaced meanwhile; then this one is imported anew the next time. */
+const maxAttempts = 3;
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+type Attempt = { lists: CachedLists; responses: Awaited<ReturnType<typeof encode>> };
+
+/** Stores what is known of an import and the encodings of both lists, which are built again where the other one changed. */
+async function describeLists(ctx: Context, imported: Imported, first: Attempt): Promise<void> {
+  const { list, scope, importId } = imported;
+  const other = otherList[list];
+  let { lists, responses } = first;
+  for (let attempt = 1; ; attempt += 1) {
+    const others = scope === "all" ? null : { list: other, hash: lists[other]?.hash ?? null };
+    if (await saveListFacts(ctx.db, imported, responses, others)) return;
+    lists = await cachedLists(ctx.db);
+    if (lists[list]?.hash !== importId || attempt === maxAttempts) return;
+    responses = await encode(imported, lists, await othersOf(ctx, list, scope));
+  }
+}

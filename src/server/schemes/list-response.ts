@@ -1,15 +1,14 @@
 import type { ServiceContext } from "../platform/context.ts";
 import { fromBase64 } from "../platform/encoding.ts";
+import { describedBy, encodeColumns, encodeServiceList } from "./encode-lists.ts";
 import {
-  listStatus,
+  cachedLists,
   cachedResponse,
   cachedResponseHash,
   type ListFormat,
 } from "./queries/scheme-list.ts";
-import { allSchemes } from "./queries/schemes.ts";
-import { gunzip, gzipJson, type CompressedBody } from "../platform/http/gzip.ts";
-import { toColumns } from "./scheme-columns.ts";
-import { toServiceList } from "./service-list.ts";
+import { schemesIn } from "./queries/schemes.ts";
+import { gunzip, type CompressedBody } from "../platform/http/gzip.ts";
 
 type ListContext = Pick<ServiceContext, "db">;
 
@@ -46,10 +45,7 @@ async function encodeList(
   { db }: ListContext,
   format: ListFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [[status], schemes] = await Promise.all([listStatus(db), allSchemes(db)]);
-  return gzipJson(
-    format === "columns"
-      ? toColumns(schemes, status?.asOf ?? null)
-      : toServiceList(schemes, status?.source ?? null),
-  );
+  const [lists, schemes] = await Promise.all([cachedLists(db), schemesIn(db, "all")]);
+  const encode = { columns: encodeColumns, service: encodeServiceList }[format];
+  return encode(schemes, describedBy(lists));
 }

@@ -1,10 +1,11 @@
+import { isSifCode } from "../../shared/schemes/scheme-code.ts";
 import { newestNavDate } from "../../shared/schemes/scheme.ts";
-import type { SchemeListSource } from "./sources/scheme-source.ts";
+import type { ListName, SchemeListSource } from "./sources/scheme-source.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { importList, type ListImport } from "./import-list.ts";
 import { parseAmfiNavAll } from "./sources/amfi-nav-all.ts";
 import { parseGetList } from "./sources/get-list.ts";
-import { listStatus } from "./queries/scheme-list.ts";
+import { cachedLists } from "./queries/scheme-list.ts";
 import { ListRejectedError } from "./sources/scheme-source.ts";
 
 type Options = {
@@ -14,7 +15,8 @@ type Options = {
 };
 
 /**
- * Replaces the cached list by a file's: AMFI's NAVAll in any of its layouts, or a scheme service's JSON.
+ * Replaces a cached list by a file's: AMFI's NAVAll in any of its layouts, its list of specialised investment funds, or a
+ * scheme service's JSON.
  * @throws ListRejectedError where it is no list, is older than the cached one and `allowOlder` is not set, or has NAVs that
  * jump and `accept` is not set
  */
@@ -25,9 +27,13 @@ export async function loadList(
 ): Promise<ListImport> {
   const text = new TextDecoder().decode(body);
   const parsed = /^\s*[{[]/.test(text) ? parseGetList(text) : parseAmfiNavAll(text);
+  const list: ListName = parsed.schemes.every(({ code }) => code !== null && isSifCode(code))
+    ? "sif"
+    : "main";
+  const lists = await cachedLists(ctx.db);
   if (!allowOlder) {
     const asOf = newestNavDate(parsed.schemes);
-    const [cached] = await listStatus(ctx.db);
+    const cached = lists[list];
     const isOlder = asOf !== null && cached?.asOf != null && asOf < cached.asOf;
     if (isOlder && cached.source !== "sample") {
       throw new ListRejectedError(
@@ -35,6 +41,6 @@ export async function loadList(
       );
     }
   }
-  const offered = { source, body, parse: () => parsed, etag: null, lastModified: null };
-  return importList(ctx, offered, { cached: undefined, accept });
+  const offered = { list, source, body, parse: () => parsed, etag: null, lastModified: null };
+  return importList(ctx, offered, { lists, previous: undefined, accept });
 }

@@ -1,10 +1,10 @@
 import { daysBetween, type IsoDate } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import {
+  cachedLists,
   recordListUnchanged,
-  listStatus,
   recordRejection,
-  type CachedList,
+  type CachedLists,
 } from "./queries/scheme-list.ts";
 import { ListRejectedError, type SchemeSource } from "./sources/scheme-source.ts";
 import { importList, type ListImport } from "./import-list.ts";
@@ -20,11 +20,14 @@ export async function syncList(
   source: SchemeSource,
   { accept = false }: { accept?: boolean } = {},
 ): Promise<ListImport | ListRejectedError> {
-  const [cached] = await listStatus(ctx.db);
+  const { list, name } = source;
+  const lists = await cachedLists(ctx.db);
+  const cached = lists[list];
   try {
-    const result = await fetchAndImport(ctx, source, { cached, accept });
+    const result = await fetchAndImport(ctx, source, { lists, accept });
     const { schemes, asOf, changes } = result;
     ctx.log("info", "nav.synced", {
+      source: name,
       schemes,
       daysOld: daysOld(ctx, asOf),
       changes,
@@ -33,8 +36,9 @@ export async function syncList(
     return result;
   } catch (error) {
     if (!(error instanceof ListRejectedError)) throw error;
-    await recordRejection(ctx.db, error, ctx.clock());
+    await recordRejection(ctx.db, list, error, ctx.clock());
     ctx.log("warn", "nav.synced", {
+      source: name,
       schemes: cached?.count ?? 0,
       daysOld: daysOld(ctx, cached?.asOf ?? null),
       changes: 0,
@@ -50,20 +54,21 @@ const daysOld = ({ clock }: Pick<ServiceContext, "clock">, asOf: IsoDate | null)
 async function fetchAndImport(
   ctx: Pick<ServiceContext, "db" | "clock">,
   source: SchemeSource,
-  { cached, accept }: { cached: CachedList | undefined; accept: boolean },
+  { lists, accept }: { lists: CachedLists; accept: boolean },
 ): Promise<ListImport> {
-  const previous = cached?.source === source.name ? cached : undefined;
+  const { list, name, parse } = source;
+  const cached = lists[list];
+  const previous = cached?.source === name ? cached : undefined;
   const fetched = await source.fetch({
     etag: previous?.etag ?? null,
     lastModified: previous?.lastModified ?? null,
   });
   if (fetched !== "unchanged") {
-    const offered = { source: source.name, parse: source.parse, ...fetched };
-    return importList(ctx, offered, { cached, accept });
+    return importList(ctx, { list, source: name, parse, ...fetched }, { lists, previous, accept });
   }
   if (previous?.hash == null)
     throw new ListRejectedError("the source answered 304, but no list is cached");
-  await recordListUnchanged(ctx.db, previous.hash, ctx.clock());
+  await recordListUnchanged(ctx.db, list, previous.hash, ctx.clock());
   const { count, asOf } = previous;
   return { schemes: count, changes: 0, unreadable: 0, asOf };
 }

@@ -6,7 +6,7 @@ import { me } from "../../shared/holders/holder.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import type { StoredTail, StoredYears } from "../history/queries.ts";
+import type { StoredTail, StoredYears } from "../history/queries/histories.ts";
 import { exitLoads } from "../stored-funds/tables.ts";
 import { taxLosses, taxProfiles, taxSchemes } from "./tables.ts";
 

@@ -14,7 +14,7 @@ import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replaySteps } from "../../shared/transactions/ledger.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fmvDay } from "../history/queries.ts";
+import { fmvDay } from "../history/queries/histories.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import { holdersOf } from "../holders/queries/holders.ts";
 import type { Answer } from "../platform/db/batch.ts";
@@ -87,7 +87,9 @@ async function readPersonBy(
       classes: new Map(
         funds.flatMap(({ id, amfiCode, category, schemeName }) => {
           const known =
-            said.get(amfiCode ?? "") ?? classOfScheme(category, schemeName).class ?? undefined;
+            said.get(amfiCode ?? "") ??
+            classOfScheme(category, schemeName, amfiCode).class ??
+            undefined;
           return known === undefined ? [] : [[id, known]];
         }),
       ),
@@ -174,7 +176,7 @@ function heldFund(
     amfiCode: row.amfiCode,
     fundHouse: row.fundHouse,
     hasTransactions: row.hasTransactions === 1,
-    scheme: withChosenClass(classOfScheme(category, schemeName), said?.class ?? null),
+    scheme: withChosenClass(classOfScheme(category, schemeName, row.amfiCode), said?.class ?? null),
     fmv: perUnit === undefined ? null : { perUnit, isTyped: typed !== null },
     nav: row.nav,
     exitLoad: row.exitLoad === null ? null : JSON.parse(row.exitLoad),

@@ -48,7 +48,7 @@ export async function listTransactions(
     readFund(ctx, fundId),
   );
   const ledger = (await runInTurns(replaySteps(entries, "merge"))).get(fundId);
-  const taxed = taxFacts(facts, fund.schemeName);
+  const taxed = taxFacts(facts, fund);
   const today = indianDay(ctx.clock());
   const all = {
     transactions: stored.toSorted(compareTransactions),
@@ -102,8 +102,14 @@ async function readFund(ctx: SignedInContext, fundId: string) {
   return { fund, facts, stored, entries: [...stored.map(toEntry), ...linked] };
 }
 
-const taxFacts = (facts: LotFacts | undefined, schemeName: string) => ({
-  scheme: withChosenClass(classOfScheme(facts?.category ?? null, schemeName), facts?.class ?? null),
+const taxFacts = (
+  facts: LotFacts | undefined,
+  { schemeName, amfiCode }: { schemeName: string; amfiCode: string | null },
+) => ({
+  scheme: withChosenClass(
+    classOfScheme(facts?.category ?? null, schemeName, amfiCode),
+    facts?.class ?? null,
+  ),
   exitLoad: facts?.exitLoad == null ? null : (JSON.parse(facts.exitLoad) as ExitLoad),
 });
 

@@ -4,7 +4,7 @@ import type { IsoDate } from "../dates.ts";
 import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
-import { codePattern } from "../schemes/scheme.ts";
+import { schemeCodeField } from "../schemes/scheme-code.ts";
 import type { DayChange } from "./day-change.ts";
 import { allFieldsRequired, totalsRules } from "./fund-fields.ts";
 
@@ -27,16 +27,7 @@ export const categoryField = textField({
 const fundFields = {
   folioNumber: textField({ label: "Folio number", max: 50, ...required }),
   schemeName: textField({ label: "Scheme name", max: maxSchemeName, ...required }),
-  amfiCode: z.optional(
-    z.nullable(
-      z
-        .string({ error: "The AMFI code must be text" })
-        .check(
-          z.maxLength(10, { error: "An AMFI code has up to 10 digits", abort: true }),
-          z.regex(codePattern, { error: "An AMFI code has up to 10 digits" }),
-        ),
-    ),
-  ),
+  amfiCode: z.optional(z.nullable(schemeCodeField)),
   category: categoryField,
   investedAmount: numberField({
     label: "Invested amount",

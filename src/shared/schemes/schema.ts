@@ -2,7 +2,7 @@ import type { IsoDate } from "../dates.ts";
 import type { RefusalKind } from "./list-checks.ts";
 import type { Option, Plan } from "./plan-and-option.ts";
 
-export type NavStatus = {
+export type ListStatus = {
   schemes: number;
   asOf: IsoDate | null;
   /** When a source last confirmed the list; ISO 8601, UTC. */
@@ -11,6 +11,9 @@ export type NavStatus = {
   source: string | null;
   refusal: { at: string; kind: RefusalKind; reason: string } | null;
 };
+
+/** The main list, and that of specialised investment funds; null where none was fetched by itself. */
+export type NavStatus = ListStatus & { sif: ListStatus | null };
 
 /** Distinct values, and each row's index into them, -1 for none. */
 export type DictionaryColumn<Value extends string = string> = {

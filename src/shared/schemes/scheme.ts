@@ -35,8 +35,6 @@ export const nameKeyPrefix = "name:";
 export const schemeKey = ({ code, name }: Pick<Scheme, "code" | "name">): string =>
   code ?? `${nameKeyPrefix}${nameKey(name)}`;
 
-export const codePattern = /^\d{1,10}$/;
-
 export const newestNavDate = (schemes: readonly Pick<Scheme, "navDate">[]): IsoDate | null =>
   schemes.reduce<IsoDate | null>(
     (newest, { navDate }) =>

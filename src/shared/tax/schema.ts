@@ -4,7 +4,7 @@ import { me } from "../holders/holder.ts";
 import { missing } from "../missing.ts";
 import { fundIdField } from "../funds/schema.ts";
 import { numberField } from "../number-field.ts";
-import { codePattern } from "../schemes/scheme.ts";
+import { schemeCodeField } from "../schemes/scheme-code.ts";
 import { financialYearText, firstYearOf } from "../transactions/financial-year.ts";
 import { dateField } from "../transactions/schema.ts";
 import { maxLoadSteps } from "./exit-load.ts";
@@ -39,22 +39,15 @@ export const taxSalesInput = z.strictObject({
 });
 export type TaxSalesInput = z.output<typeof taxSalesInput>;
 
-const amfiCodeField = z
-  .string({ error: "The AMFI code must be text" })
-  .check(
-    z.maxLength(10, { error: "An AMFI code has up to 10 digits", abort: true }),
-    z.regex(codePattern, { error: "An AMFI code has up to 10 digits" }),
-  );
-
 export const setClassInput = z.strictObject({
-  amfiCode: amfiCodeField,
+  amfiCode: schemeCodeField,
   /** Null: by the scheme's category again. */
   class: z.nullable(z.enum(schemeClasses, { error: "A class is equity, specified or other" })),
 });
 export type SetClassInput = z.output<typeof setClassInput>;
 
 export const setFmvInput = z.strictObject({
-  amfiCode: amfiCodeField,
+  amfiCode: schemeCodeField,
   /** Rupees for a unit as it was on that day; null: by the scheme's NAV again. */
   fmvPerUnit: z.nullable(
     numberField({

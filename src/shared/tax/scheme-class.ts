@@ -1,3 +1,4 @@
+import { isSifCode } from "../schemes/scheme-code.ts";
 import { isEtf, kindNamed } from "../schemes/suggested-category.ts";
 import type { SchemeClass } from "./rules/tax-rules.ts";
 
@@ -14,6 +15,7 @@ export type ClassReason =
   | "maybe-overseas"
   | "mixed"
   | "fund-of-funds"
+  | "specialised"
   | "no-category";
 
 export type ClassOfScheme = {
@@ -65,6 +67,7 @@ const unknown = (reason: ClassReason): Finding => ({
 
 /** By words of AMFI's heading, before and since its new spellings of 2026. The first that matches decides. */
 const headings: readonly (readonly [RegExp, (name: string) => Finding])[] = [
+  [/investment strateg|long[- ]short/, () => unknown("specialised")],
   [/overseas/, (name) => ofForeign(name, true)],
   [/fund of funds|\bfof\b/, ofFunds],
   [/gold etf|silver etf/, () => withoutEquity("gold-or-silver", true)],
@@ -92,11 +95,19 @@ const optionWords = /income\s+distribution/gi;
 /**
  * How a scheme is taxed, by AMFI's category and, where that does not say what it invests in, by its name.
  * @param category AMFI's heading, such as `Open Ended Schemes(Equity Scheme - Large Cap Fund)`
+ * @param code AMFI's; a specialised investment fund may hold what it likes, whatever its heading
  */
-export function classOfScheme(category: string | null, name: string): ClassOfScheme {
+export function classOfScheme(
+  category: string | null,
+  name: string,
+  code: string | null = null,
+): ClassOfScheme {
   const heading = (category ?? "").toLowerCase();
   const fund = name.replaceAll(optionWords, "");
-  const find = headings.find(([pattern]) => pattern.test(heading))?.[1];
+  const find =
+    code !== null && isSifCode(code)
+      ? () => unknown("specialised")
+      : headings.find(([pattern]) => pattern.test(heading))?.[1];
   return {
     ...(find === undefined ? unknown("no-category") : find(fund)),
     isListed: isEtf(heading, name),

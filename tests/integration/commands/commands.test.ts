@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backUpIntoFile } from "../../../scripts/product/database/backup-file.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
-import { startTestProduct } from "../../support/servers/test-product.ts";
+import { noHistorySource, startTestProduct } from "../../support/servers/test-product.ts";
 import {
   startTestServers,
   type TestDatabase,
@@ -40,6 +40,7 @@ const runAgainst = (
     const env = {
       ...process.env,
       DATABASE_URL: databaseUrl,
+      ...noHistorySource,
       AMFI_NAV_URL: "http://127.0.0.1:9/",
       APP_URL: "http://localhost",
     };

@@ -1,6 +1,6 @@
 import type { InValue } from "@libsql/client/web";
 import { expect, inject, it } from "vitest";
-import { untrackedSchemes } from "../../../src/server/history/queries.ts";
+import { untrackedSchemes } from "../../../src/server/history/queries/histories.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 

@@ -53,6 +53,13 @@ describe("the hourly fetch of AMFI's feed", () => {
         kind: "broken",
         reason: "the source answered with status 404",
       },
+      sif: {
+        schemes: 0,
+        asOf: null,
+        fetchedAt: null,
+        source: null,
+        refusal: expect.objectContaining({ kind: "broken" }),
+      },
     });
     const columns = await (await fetch(`${product.url}/api/schemes`)).json();
     expect(columns).toMatchObject({ asOf: null, codes: [], names: [], navs: [], navDates: [] });

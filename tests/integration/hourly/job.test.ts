@@ -7,7 +7,11 @@ import { dayInMilliseconds } from "../../../src/shared/dates.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { todaysList } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
-import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import {
+  noHistorySource,
+  startTestProduct,
+  type TestProduct,
+} from "../../support/servers/test-product.ts";
 import { register } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
@@ -39,15 +43,18 @@ describe("npm run hourly", () => {
   const hourly = async (flags: string[], env: Record<string, string>) => {
     upstream.answer(text(todaysList()));
     const script = join(import.meta.dirname, "../../../scripts/hourly.ts");
-    const { stdout } = await promisify(execFile)(process.execPath, [script, ...flags], { env });
-    expect(JSON.parse(stdout)).toMatchObject({ event: "nav.synced", schemes: 5, refusal: null });
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...flags], {
+      env,
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ source: "amfi", schemes: 5, refusal: null });
+    expect(JSON.parse(stderr)).toMatchObject({ event: "nav.synced", source: "amfi-sif" });
     expect(Object.keys(JSON.parse(stdout))).toEqual(Object.keys(JSON.parse(documentedLine())));
     expect(await status()).toMatchObject({ schemes: 5, source: "amfi" });
   };
 
   it("runs the job on the database of its settings", async () => {
     const source = { SCHEME_SOURCE: "amfi", AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` };
-    await hourly([], { DATABASE_URL: product.databaseUrl, ...source });
+    await hourly([], { DATABASE_URL: product.databaseUrl, ...noHistorySource, ...source });
   });
 
   it("runs the job of the product on a data folder, with its settings and token", async () => {

@@ -81,7 +81,13 @@ describe("a scheme service as the source", () => {
     await run(next, saturday);
     await run(next, "2026-08-24");
     await run(text("no list"), "2026-08-25");
-    const entry = { level: "info", event: "nav.synced", schemes: 2, refusal: null };
+    const entry = {
+      level: "info",
+      event: "nav.synced",
+      source: "getlist",
+      schemes: 2,
+      refusal: null,
+    };
     expect(lines).toEqual([
       // One scheme has changed, one is new, one is gone.
       { ...entry, daysOld: 0, changes: 3 },

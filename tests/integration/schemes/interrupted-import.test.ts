@@ -88,7 +88,7 @@ describe("the scheme list", () => {
   );
 
   it("is one of two lists that are imported concurrently", async () => {
-    const { reached, release } = proxy.hold(2);
+    const { reached, release } = proxy.hold(4);
     const overtaken = loadFeed(proxy.url, feedOf(1));
     await reached;
     await loadFeed(databaseUrl, feedOf(2));

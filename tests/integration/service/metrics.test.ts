@@ -72,14 +72,15 @@ describe("GET /metrics", () => {
     const samples = await scraped();
     const value = (name: string, part: string) =>
       samples.get(`fundbook_hourly_part_${name}{part="${part}"}`);
-    for (const part of ["job", "list", "histories", "instalments", "deletions"]) {
+    for (const part of ["job", "list", "SIF list", "histories", "instalments", "deletions"]) {
       expect(value("failures", part)).toBe(0);
       expect(value("timestamp_seconds", part)).toBeGreaterThan(1e9);
       expect(value("seconds", part)).toBeGreaterThanOrEqual(0);
     }
     expect(samples.get("fundbook_hourly_deletions_waiting")).toBe(0);
-    expect(samples.get('fundbook_list_refused{kind="broken"}')).toBe(1);
-    expect(samples.get('fundbook_list_refused{kind="future"}')).toBe(0);
+    expect(samples.get('fundbook_list_refused{source="amfi",kind="broken"}')).toBe(1);
+    expect(samples.get('fundbook_list_refused{source="amfi",kind="future"}')).toBe(0);
+    expect(samples.get('fundbook_list_refused{source="amfi-sif",kind="broken"}')).toBe(1);
   });
 
   it("counts calls by outcome, round trips, waits and mails, and names no user", async () => {
@@ -100,9 +101,12 @@ describe("GET /metrics", () => {
     expect(samples.get('fundbook_call_seconds_bucket{procedure="funds.list",le="+Inf"}')).toBe(3);
     expect(samples.get('fundbook_database_seconds_count{mode="read"}')).toBeGreaterThan(1);
     expect(samples.get("fundbook_write_wait_seconds_count")).toBeGreaterThan(1);
-    expect(samples.get("fundbook_schemes")).toBe(5);
+    expect(samples.get('fundbook_schemes{source="amfi"}')).toBe(5);
     expect(samples.get(`fundbook_info{version="${version}"}`)).toBe(1);
-    expect(samples.get("fundbook_list_timestamp_seconds")).toBe(Date.UTC(2026, 7, 18) / 1_000);
+    expect(samples.get('fundbook_list_timestamp_seconds{source="amfi"}')).toBe(
+      Date.UTC(2026, 7, 18) / 1_000,
+    );
+    expect(samples.has('fundbook_list_timestamp_seconds{source="amfi-sif"}')).toBe(false);
     expect(samples.get("fundbook_writes_waiting")).toBe(0);
     await expect
       .poll(async () => (await scraped()).get('fundbook_mails_total{outcome="sent"}'))

@@ -20,7 +20,9 @@ export async function startListSource() {
   return {
     settings: {
       AMFI_NAV_URL: `${server.url}/list`,
+      AMFI_SIF_NAV_URL: `${server.url}/sif-list`,
       AMFI_HISTORY_URL: `${server.url}/history`,
+      AMFI_SIF_HISTORY_URL: `${server.url}/sif-history`,
       AMFI_REPORT_URL: `${server.url}/report`,
     },
     /** Gives each scheme another NAV. */

@@ -8,7 +8,7 @@ export function madeHistory(code: string, from: string, to: string): NavPoints {
   for (let day = dayOf(from); day <= dayOf(to); day += 1) {
     const weekday = new Date(`${isoDay(day)}T00:00:00Z`).getUTCDay();
     if (weekday === 0 || weekday === 6) continue;
-    const wave = Math.sin(day / 40 + Number(code)) * 20 + Math.sin(day) / 2;
+    const wave = Math.sin(day / 40 + Number(code.replace("SIF-", ""))) * 20 + Math.sin(day) / 2;
     points.days.push(day);
     points.navs.push(Math.round((100 + (day - 14_000) / 40 + wave) * 10_000) / 10_000);
   }

@@ -1,5 +1,6 @@
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { parseAmfiNavAll } from "../../../src/server/schemes/sources/amfi-nav-all.ts";
+import { cachedLists } from "../../../src/server/schemes/queries/scheme-list.ts";
 import { importList } from "../../../src/server/schemes/import-list.ts";
 import { writeLockOf } from "./write-locks.ts";
 
@@ -16,11 +17,14 @@ export async function loadFeed(databaseUrl: string, feed: string): Promise<void>
   });
   const body = new TextEncoder().encode(feed);
   const offered = {
+    list: "main",
     source: "file",
     body,
-    parse: parseAmfiNavAll,
+    parse: (text: string) => parseAmfiNavAll(text),
     etag: null,
     lastModified: null,
   } as const;
-  await importList({ db, clock: () => new Date() }, offered, { cached: undefined, accept: true });
+  const lists = await cachedLists(db);
+  const options = { lists, previous: undefined, accept: true };
+  await importList({ db, clock: () => new Date() }, offered, options);
 }

@@ -27,7 +27,9 @@ export const stopTestProducts = async (): Promise<void> => {
 
 /** A product would ask AMFI for what its settings leave out. */
 export const noHistorySource = {
+  AMFI_SIF_NAV_URL: "http://127.0.0.1:9/SIF_NAVAll.txt",
   AMFI_HISTORY_URL: "http://127.0.0.1:9/api/nav-history",
+  AMFI_SIF_HISTORY_URL: "http://127.0.0.1:9/api/sif-nav-history",
   AMFI_REPORT_URL: "http://127.0.0.1:9/report",
 };
 

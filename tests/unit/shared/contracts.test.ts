@@ -183,7 +183,7 @@ describe("the contract of adding a fund", () => {
     ["folioNumber", "9".repeat(51), "Folio number must be at most 50 characters"],
     ["schemeName", "\ud800", "Scheme name has characters that cannot be used"],
     ["category", ["debt"], "Category must be text"],
-    ["amfiCode", "12a", "An AMFI code has up to 10 digits"],
+    ["amfiCode", "12a", "An AMFI code has up to 10 digits, or is SIF- with up to 6"],
     ["id", "1", "The fund's id must be a UUID"],
     ["nav", 10, "Unknown field"],
   ])("refuses %s %j", (field, value, sentence) => {

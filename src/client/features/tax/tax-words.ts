@@ -20,6 +20,7 @@ export const classReasons: Record<ClassReason, PlainText> = {
   "maybe-overseas": "It may hold foreign shares",
   mixed: "Schemes of this category differ in what they hold",
   "fund-of-funds": "Funds of funds differ in what they hold",
+  specialised: "Specialised investment funds differ in what they hold",
   "no-category": "AMFI's list does not say what it is",
 };
 

@@ -828,7 +828,8 @@ export const texts = {
   "Scheme name has characters that cannot be used":
     "स्कीम के नाम में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
   "The AMFI code must be text": "AMFI कोड टेक्स्ट होना चाहिए",
-  "An AMFI code has up to 10 digits": "AMFI कोड में अधिक से अधिक 10 अंक होते हैं",
+  "An AMFI code has up to 10 digits, or is SIF- with up to 6":
+    "AMFI कोड में अधिक से अधिक 10 अंक होते हैं, या वह SIF- और अधिक से अधिक 6 अंकों का होता है",
   "Category must be text": "श्रेणी टेक्स्ट होनी चाहिए",
   "Category must be at most 60 characters": "श्रेणी अधिक से अधिक 60 अक्षरों की हो सकती है",
   "Category has characters that cannot be used": "श्रेणी में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
@@ -1898,6 +1899,8 @@ export const texts = {
   "About these figures": "इन आँकड़ों के बारे में",
   "AMFI lists it as a debt scheme": "AMFI इसे ऋण स्कीम बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी स्कीम बताता है",
+  "Specialised investment funds differ in what they hold":
+    "विशेषीकृत निवेश फ़ंड (SIF) अलग-अलग चीज़ों में निवेश करते हैं",
   "AMFI's list does not say what it is": "AMFI की सूची यह नहीं बताती कि यह क्या है",
   "Balanced hybrid schemes hold 40% to 60% in shares": "संतुलित हाइब्रिड स्कीमें 40% से 60% शेयरों में रखती हैं",
   "By AMFI's category": "AMFI की श्रेणी के अनुसार",

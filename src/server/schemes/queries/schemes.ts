@@ -11,7 +11,10 @@ import {
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows, jsonTable, jsonValues } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
-import { schemeList, schemes } from "../tables.ts";
+import { inScope, type SchemeScope } from "../../history/queries/scheme-scope.ts";
+import { schemes } from "../tables.ts";
+import type { ListName } from "../sources/scheme-source.ts";
+import { forgetList, markImport } from "./scheme-list.ts";
 
 export const codeOfKey = `iif(schemes.key like '${nameKeyPrefix}%', null, schemes.key)`;
 
@@ -54,10 +57,12 @@ const listedRows = jsonRows(listedColumns);
 /** A value has at most 5,000,000 bytes in sqld, and an answer 10 MB. */
 const schemesPerPage = 15_000;
 
-export async function allSchemes(db: Database): Promise<ListedScheme[]> {
+const keyIn = (scope: SchemeScope): SQL => inScope(sql`schemes.key`, scope);
+
+export async function schemesIn(db: Database, scope: SchemeScope): Promise<ListedScheme[]> {
   const all: ListedScheme[] = [];
   for (let after = ""; ;) {
-    const [page] = await schemesAfter(db, after);
+    const [page] = await schemesAfter(db, scope, after);
     const rows = listedRows.read(page?.rows ?? "[]");
     for (const { key, plan, option, ...row } of rows) {
       after = key;
@@ -68,10 +73,10 @@ export async function allSchemes(db: Database): Promise<ListedScheme[]> {
   }
 }
 
-const schemesAfter = ({ reads }: Database, key: string) =>
+const schemesAfter = ({ reads }: Database, scope: SchemeScope, key: string) =>
   reads.all<{ rows: string }>(sql`
     select ${listedRows.columns} as rows
-    from (select * from schemes where key > ${key} order by key limit ${schemesPerPage}) as schemes`);
+    from (select * from schemes where key > ${key} and ${keyIn(scope)} order by key limit ${schemesPerPage}) as schemes`);
 
 const nullIfUnknown = <Value extends string>(value: Value): Value | null =>
   value === "unknown" ? null : value;
@@ -104,24 +109,28 @@ const listedSchemes = jsonTable<ListedScheme>({
 });
 
 /**
- * Replaces the cached schemes, all or none; unchanged rows are not written, and a later NAV keeps
+ * Replaces the cached schemes in a scope, all or none; unchanged rows are not written, and a later NAV keeps
  * the one before.
- * @param importId stands in for the list's hash until `saveListFacts`
+ * @param importId as for `markImport`
  * @param alongside writes of the same transaction
  */
 export function replaceSchemes(
-  { writes }: Database,
-  list: readonly ListedScheme[],
+  db: Database,
+  {
+    list,
+    scope,
+    schemes: listed,
+  }: { list: ListName; scope: SchemeScope; schemes: readonly ListedScheme[] },
   importId: string,
   alongside: readonly Query[] = [],
 ) {
-  const unnamed = { hash: importId, etag: null, lastModified: null };
-  const keys = list.map(schemeKey);
+  const { writes } = db;
+  const keys = listed.map(schemeKey);
   return writes.batch([
     writes.run(sql`
       insert into schemes (key, name, name_key, nav, nav_date, ${detailColumns})
       select key, name, coalesce(name_key, lower(name)), nav, nav_date, ${detailColumns}
-      from (${listedSchemes(list)}) where true
+      from (${listedSchemes(listed)}) where true
       on conflict (key) do update set
         name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date,
         (${detailColumns}) = (${excludedDetails}),
@@ -129,20 +138,23 @@ export function replaceSchemes(
       where (name, nav, nav_date, ${detailColumns})
         is not (excluded.name, excluded.nav, excluded.nav_date, ${excludedDetails})`),
     writes.run(sql`
-      delete from schemes where (select count(*) from schemes) > ${keys.length}
-        and key not in (${jsonValues(keys)})`),
-    writes
-      .insert(schemeList)
-      .values({ id: 1, count: 0, ...unnamed })
-      .onConflictDoUpdate({ target: schemeList.id, set: unnamed }),
+      delete from schemes where (select count(*) from schemes where ${keyIn(scope)}) > ${keys.length}
+        and ${keyIn(scope)} and key not in (${jsonValues(keys)})`),
+    markImport(db, list, importId),
+    // What the other list had is replaced as well.
+    ...(scope === "all" ? [forgetList(db, "sif")] : []),
     ...alongside,
   ]);
 }
 
-/** By key, of all schemes that have a NAV. */
-export async function listedNavs({ reads }: Database): Promise<Map<string, Dated>> {
+/** By key, of all schemes in the scope that have a NAV. */
+export async function listedNavs(
+  { reads }: Database,
+  scope: SchemeScope,
+): Promise<Map<string, Dated>> {
   const [row] = await reads.all<{ rows: string }>(sql`
-    select json_group_array(json_array(key, nav, nav_date)) as rows from schemes where nav_date is not null`);
+    select json_group_array(json_array(key, nav, nav_date)) as rows from schemes
+    where nav_date is not null and ${keyIn(scope)}`);
   const rows: [key: string, nav: string, navDate: string][] = JSON.parse(row?.rows ?? "[]");
   return new Map(rows.map(([key, nav, navDate]) => [key, { nav, navDate }]));
 }
@@ -171,6 +183,6 @@ export const forgetSampleNavs = ({ writes }: Database) =>
 /** The sample list's NAVs are not real, so none is kept as the previous one. */
 const previousValue = (column: "nav" | "nav_date") =>
   sql.raw(`case
-    when (select source from scheme_list) = 'sample' then null
+    when (select source from scheme_list where id = 1) = 'sample' then null
     when excluded.nav_date > schemes.nav_date then schemes.${column}
     when excluded.nav_date > schemes.previous_nav_date then schemes.previous_${column} end`);

@@ -1,6 +1,6 @@
 import { parseNavDate } from "../../../shared/dates.ts";
 import { maxSchemeName } from "../../../shared/funds/schema.ts";
-import { codePattern } from "../../../shared/schemes/scheme.ts";
+import { isSifCode, readSchemeCode } from "../../../shared/schemes/scheme-code.ts";
 import { fetchList } from "./fetch-list.ts";
 import { memoize } from "../../../shared/memoize.ts";
 import { withFundHousesByIssuer } from "./fund-houses.ts";
@@ -14,10 +14,20 @@ import {
 import { visibleText } from "../../../shared/visible-text.ts";
 import { usableNav } from "../../../shared/schemes/usable-nav.ts";
 
+/** AMFI's list of all schemes of mutual funds. */
 export const amfiNavAll = (url: string): SchemeSource => ({
   name: "amfi",
+  list: "main",
   fetch: (validators) => fetchList(url, validators),
-  parse: parseAmfiNavAll,
+  parse: (text) => parseAmfiNavAll(text, (code) => !isSifCode(code)),
+});
+
+/** Its list of specialised investment funds, in the same format. */
+export const amfiSifNavAll = (url: string): SchemeSource => ({
+  name: "amfi-sif",
+  list: "sif",
+  fetch: (validators) => fetchList(url, validators),
+  parse: (text) => parseAmfiNavAll(text, isSifCode),
 });
 
 const separator = ";";
@@ -26,9 +36,13 @@ const isRow = (line: string): boolean => line.includes(separator);
 /**
  * Finds columns by their header: AMFI has used six columns, eight with plan and option, and eight
  * with repurchase and sale price.
+ * @param isListed a code that the list can have
  * @throws ListRejectedError where there is no header or row, there are too many rows, or the text ends within a row
  */
-export function parseAmfiNavAll(text: string): ParsedList {
+export function parseAmfiNavAll(
+  text: string,
+  isListed: (code: string) => boolean = () => true,
+): ParsedList {
   const lines = visibleText(text).split("\n");
   const headerAt = lines.findIndex(isRow);
   const columns = findColumns(lines[headerAt] ?? "");
@@ -47,7 +61,7 @@ export function parseAmfiNavAll(text: string): ParsedList {
       continue;
     }
     const scheme = readRow(line.split(separator), columns, headings.headingsForRow(), readDate);
-    if (scheme === null) unreadable += 1;
+    if (scheme === null || !isListed(scheme.code)) unreadable += 1;
     else schemes.push(scheme);
   }
   if (schemes.length === 0) throw new ListRejectedError("the list has no readable scheme");
@@ -120,10 +134,10 @@ function readRow(
   columns: Columns,
   { category, fundHouse }: Headings,
   readDate: typeof parseNavDate,
-): ParsedScheme | null {
-  const code = fieldAt(fields, columns.code);
+): (ParsedScheme & { code: string }) | null {
+  const code = readSchemeCode(fieldAt(fields, columns.code));
   const name = fieldAt(fields, columns.name);
-  if (fields.length !== columns.width || !codePattern.test(code)) return null;
+  if (fields.length !== columns.width || code === null) return null;
   if (name === "" || fields.some((field) => field.length > maxSchemeName)) return null;
   const nav = usableNav(fieldAt(fields, columns.nav));
   const navDate = nav === null ? null : readDate(fieldAt(fields, columns.date));

@@ -1,7 +1,11 @@
+import { isSifCode } from "../../../shared/schemes/scheme-code.ts";
 import type { ParsedScheme } from "./scheme-source.ts";
 
-const issuerOf = ({ isin, reinvestmentIsin }: ParsedScheme): string | undefined =>
-  (isin ?? reinvestmentIsin)?.slice(0, 7);
+/** A fund house's specialised investment funds have its issuer, and a brand of their own in the place of its name. */
+function issuerOf({ code, isin, reinvestmentIsin }: ParsedScheme): string | undefined {
+  const issuer = (isin ?? reinvestmentIsin)?.slice(0, 7);
+  return issuer !== undefined && code !== null && isSifCode(code) ? `${issuer} SIF` : issuer;
+}
 
 /**
  * Fills in a missing fund house by issuer. In AMFI's lists of 2017 and 2026 no issuer belonged to

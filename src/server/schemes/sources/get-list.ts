@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parseNavDate } from "../../../shared/dates.ts";
 import { maxSchemeName } from "../../../shared/funds/schema.ts";
 import { decimal } from "../../../shared/money.ts";
-import { codePattern } from "../../../shared/schemes/scheme.ts";
+import { readSchemeCode } from "../../../shared/schemes/scheme-code.ts";
 import { fetchList } from "./fetch-list.ts";
 import {
   checkNumberOfSchemes,
@@ -17,6 +17,7 @@ import { usableNav } from "../../../shared/schemes/usable-nav.ts";
 /** @param url of an installation, or of any service with the same `/api/getList` */
 export const getList = (url: string): SchemeSource => ({
   name: "getlist",
+  list: "main",
   fetch: (validators) => fetchList(`${url}/api/getList`, validators),
   parse: parseGetList,
 });
@@ -61,12 +62,13 @@ function readEntry(item: unknown): ParsedScheme | null {
   const result = entrySchema.safeParse(item);
   if (!result.success) return null;
   const { schemeName: name, amfiCode, latestNav, navDate: printedDate } = result.data;
-  const code = String(amfiCode ?? "").trim();
-  if (code !== "" && !codePattern.test(code)) return null;
+  const printedCode = String(amfiCode ?? "");
+  const code = readSchemeCode(printedCode);
+  if (code === null && printedCode.trim() !== "") return null;
   const nav = usableNav(toNavText(latestNav ?? ""));
   const navDate = parseNavDate(printedDate ?? "");
   return {
-    code: code === "" ? null : code,
+    code,
     name,
     ...(nav === null || navDate === null ? { nav: null, navDate: null } : { nav, navDate }),
     variantColumns: null,

@@ -17,10 +17,16 @@ export type Validators = { etag: string | null; lastModified: string | null };
 
 export type FetchedList = "unchanged" | (Validators & { body: Uint8Array<ArrayBuffer> });
 
-export type SchemeListSource = SchemeService | "file" | "sample";
+/** A service has a name for each of its lists. */
+export type ListService = SchemeService | "amfi-sif";
+export type SchemeListSource = ListService | "file" | "sample";
+
+/** The schemes of mutual funds, and those of specialised investment funds (SIF), which AMFI lists apart. */
+export type ListName = "main" | "sif";
 
 export type SchemeSource = {
-  name: SchemeService;
+  name: ListService;
+  list: ListName;
   fetch(known: Validators): Promise<FetchedList>;
   parse(text: string): ParsedList;
 };
@@ -39,13 +45,15 @@ export class ListRejectedError extends Error {
   }
 }
 
-/** As many as an isolate of 128 MB has room for while it imports them. */
+/** As many as an isolate of 128 MB has room for while it imports them; both lists together. */
 export const maxListedSchemes = 40_000;
+/** AMFI has less than 200. A list that is damaged must leave room for the other one. */
+export const maxListedSifs = 2_000;
 
 /** @throws ListRejectedError */
-export function checkNumberOfSchemes(rows: number): void {
-  if (rows <= maxListedSchemes) return;
+export function checkNumberOfSchemes(rows: number, max = maxListedSchemes): void {
+  if (rows <= max) return;
   throw new ListRejectedError(
-    `the list has ${rows} schemes, more than the ${maxListedSchemes} that can be imported`,
+    `the list has ${rows} schemes, more than the ${max} that can be imported`,
   );
 }

@@ -54,7 +54,7 @@ export const staleNavColumns = (latest: IsoDate): SQL => sql`
     'nav', fund.nav, 'navDate', fund.nav_date, 'updatedAt', fund.updated_at, 'namesakes', json((${namesakes(latest)}))))
     filter (where schemes.key is null
       and exists (select 1 from schemes as listed where listed.name_key = fund.name_key)) as "byName",
-  (select as_of from scheme_list) as "asOf"`;
+  (select as_of from scheme_list where id = 1) as "asOf"`;
 export const fundsWithSchemes = ({ table, where }: FundSet): SQL =>
   sql`${table} as fund left join schemes on schemes.key = fund.amfi_code where ${where}`;
 

@@ -1,5 +1,6 @@
 import type { ListedScheme } from "../../schemes/scheme.ts";
 import { nameKey } from "../../schemes/scheme.ts";
+import { readSchemeCode } from "../../schemes/scheme-code.ts";
 import { readVariant } from "../../schemes/plan-and-option.ts";
 import { splitSchemeName } from "../../schemes/scheme-name.ts";
 import { titleKey } from "../../schemes/matching.ts";
@@ -75,7 +76,7 @@ export function resolveScheme(
   const answer = byCode.get(chosen.get(schemeKeyOf(named)) ?? "");
   return (
     newest(byOwnIsin) ??
-    byCode.get(named.amfiCode ?? "") ??
+    byCode.get(readSchemeCode(named.amfiCode ?? "") ?? "") ??
     only(byName.get(nameKey(named.name)) ?? byName.get(titleKey(named.name)) ?? []) ??
     only(byWords.get(wordsKey(named.name)) ?? []) ??
     answer ??
@@ -90,7 +91,7 @@ export function resolveScheme(
 export function contradictingSchemes(named: Named, index: SchemeIndex): ListedScheme[] {
   const { byCode, byIsin, byName, byWords } = index;
   const ofIsin = named.isin === null ? [] : (byIsin.get(named.isin) ?? []);
-  const ofCode = byCode.get(named.amfiCode ?? "");
+  const ofCode = byCode.get(readSchemeCode(named.amfiCode ?? "") ?? "");
   const known = ofIsin.length > 0 ? ofIsin : ofCode === undefined ? [] : [ofCode];
   const first = newest(known);
   if (first === undefined) return [];

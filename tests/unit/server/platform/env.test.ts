@@ -8,10 +8,15 @@ describe("the settings", () => {
     expect(parseSettings(bindings)).toEqual({
       database: { url: "http://127.0.0.1:8080", authToken: undefined, isReplica: false },
       appOrigin: "http://localhost:8787",
-      schemes: { service: "amfi", url: "https://portal.amfiindia.com/spages/NAVAll.txt" },
+      schemes: {
+        service: "amfi",
+        url: "https://portal.amfiindia.com/spages/NAVAll.txt",
+        sifUrl: "https://portal.amfiindia.com/spages/SIF_NAVAll.txt",
+      },
       history: {
         service: "amfi",
         url: "https://www.amfiindia.com/api/nav-history",
+        sifUrl: "https://www.amfiindia.com/api/sif-nav-history",
         reportUrl: "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.aspx",
       },
       specialTotalsUid: undefined,
@@ -39,6 +44,7 @@ describe("the settings", () => {
     expect(parseSettings(set).schemes).toEqual({
       service: "getlist",
       url: "https://nav.example",
+      sifUrl: null,
     });
   });
 

@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generatedFeed } from "../../../../bench/support/generated-feed.ts";
-import { parseAmfiNavAll } from "../../../../src/server/schemes/sources/amfi-nav-all.ts";
-import { ListRejectedError } from "../../../../src/server/schemes/sources/scheme-source.ts";
+import { requireRoom } from "../../../../src/server/schemes/check-list.ts";
+import {
+  amfiNavAll,
+  amfiSifNavAll,
+  parseAmfiNavAll,
+} from "../../../../src/server/schemes/sources/amfi-nav-all.ts";
+import {
+  ListRejectedError,
+  maxListedSchemes,
+  maxListedSifs,
+} from "../../../../src/server/schemes/sources/scheme-source.ts";
 import { newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../../../support/data/fixtures.ts";
 
@@ -222,5 +231,67 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds", () => {
     const { schemes } = parseAmfiNavAll(realFeed("NAVAll-2026-08-21.8col.txt"));
     expect(schemes.filter(({ category, fundHouse }) => !category || !fundHouse)).toEqual([]);
     expect(new Set(schemes.map(({ fundHouse }) => fundHouse)).size).toBe(52);
+  });
+});
+
+describe("AMFI's list of specialised investment funds", () => {
+  const header =
+    "Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date";
+  const feed = [
+    header,
+    " ",
+    "Open Ended Schemes(Equity Long-Short Fund)",
+    " ",
+    "quant SIF",
+    " ",
+    "SIF-3;INF966L30016;-;qsif Equity Long-Short Fund;Direct Plan;Growth;10.8430;24-Nov-2026",
+    " ",
+    "Interval Fund Schemes(Hybrid Investment Strategies - Hybrid Long-Short Fund)",
+    " ",
+    "Arudha SIF",
+    " ",
+    "SIF-123456;INF194K30010;-;Arudha Hybrid Long-Short Fund;;;10.351;24-Nov-2026",
+    "",
+  ].join("\r\n");
+  const [main, sif] = [amfiNavAll("http://list"), amfiSifNavAll("http://sif")];
+
+  it("is read with houses, categories and codes", () => {
+    expect(sif.parse(feed)).toMatchObject({
+      schemes: [
+        { code: "SIF-3", nav: "10.843", navDate: "2026-11-24", fundHouse: "quant SIF" },
+        {
+          code: "SIF-123456",
+          fundHouse: "Arudha SIF",
+          category: "Interval Fund Schemes(Hybrid Investment Strategies - Hybrid Long-Short Fund)",
+        },
+      ],
+      unreadable: 0,
+    });
+  });
+
+  it("is refused at the other list's address, and the other one at its", () => {
+    expect(() => main.parse(feed)).toThrow(
+      new ListRejectedError("the list has no readable scheme"),
+    );
+    expect(() => sif.parse(navFixture("eight-columns"))).toThrow("the list has no readable scheme");
+  });
+
+  it("keeps its houses in a file with both lists, though they have one issuer", () => {
+    const both = `${feed}\r\n\r\nOpen Ended Schemes(Growth)\r\n\r\nquant Mutual Fund\r\n\r\n${[
+      1, 2, 3,
+    ]
+      .map((number) => `10000${number};INF966L0101${number};-;quant Fund;;;10;24-Nov-2026\r\n`)
+      .join("")}`;
+    const houses = parseAmfiNavAll(both).schemes.map(({ fundHouse }) => fundHouse);
+    expect(new Set(houses)).toEqual(new Set(["quant SIF", "Arudha SIF", "quant Mutual Fund"]));
+  });
+});
+
+describe("the number of schemes", () => {
+  it("holds for both lists together, and leaves a damaged one no room of the other's", () => {
+    expect(() => requireRoom("main", maxListedSchemes, 0)).not.toThrow();
+    expect(() => requireRoom("sif", 2, maxListedSchemes - 2)).not.toThrow();
+    expect(() => requireRoom("sif", 2, maxListedSchemes - 1)).toThrow(/with the other list more/);
+    expect(() => requireRoom("sif", maxListedSifs + 1, 0)).toThrow(/more than the 2000/);
   });
 });

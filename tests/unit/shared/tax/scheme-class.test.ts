@@ -55,6 +55,17 @@ describe("the class of a scheme", () => {
     expect([found.class, found.reason]).toEqual([schemeClass, reason]);
   });
 
+  it.each([
+    "Equity Long-Short Fund",
+    "Hybrid Investment Strategies - Hybrid Long-Short Fund",
+    "Debt Oriented Investment Strategies - Debt Long-Short Fund",
+    "Something new - Debt",
+  ])("of a specialised investment fund is not known until the user says: %s", (heading) => {
+    const found = classOfScheme(open(heading), "Sample Fund", "SIF-3");
+    expect([found.class, found.reason]).toEqual([null, "specialised"]);
+    expect(withChosenClass(found, "equity").class).toBe("equity");
+  });
+
   it("of foreign debt is not certain", () => {
     const found = classOfScheme(open("Other Scheme - FoF Overseas"), "Sample US Specific Debt FoF");
     expect(found).toMatchObject({ class: "specified", certain: false, hasLittleEquity: true });

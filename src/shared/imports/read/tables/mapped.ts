@@ -1,3 +1,4 @@
+import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import type { TransactionType } from "../../../transactions/types.ts";
 import type { Statement } from "../../statement.ts";
 import { cellNumber, folioCell, germanNumber } from "./cells.ts";
@@ -38,7 +39,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       ...folioCell(of("folio")),
       name: of("scheme"),
       isin: of("isin"),
-      amfiCode: /^\d{1,10}$/.test(of("amfiCode")) ? of("amfiCode") : null,
+      amfiCode: readSchemeCode(of("amfiCode")),
     };
     if (scheme.name === "") return unread("no-scheme");
     if (row.cells.some(isNotCompletedWord)) return unread("not-completed");

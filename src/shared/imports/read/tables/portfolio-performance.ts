@@ -1,6 +1,7 @@
 import { unescapeFormula } from "../../../csv.ts";
 import { typeInNote } from "../../../exports/performance-types.ts";
 import { decimal, type DecimalText } from "../../../money.ts";
+import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import type { StatementRow } from "../../statement.ts";
 import { cellDate, cellNumber, germanNumber } from "./cells.ts";
@@ -89,7 +90,7 @@ function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): R
       folio: null,
       name,
       isin,
-      amfiCode: /^\d{1,10}$/.test(cell(names.ticker)) ? cell(names.ticker) : null,
+      amfiCode: readSchemeCode(cell(names.ticker)),
     },
     row: {
       ...emptyRowAtLine(row),

@@ -1,13 +1,14 @@
 import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
-import type { IsoDate } from "../../shared/dates.ts";
-import { dayOf, isoDay } from "../../shared/history/days.ts";
-import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
-import type { Day, NavPoints } from "../../shared/history/schema.ts";
-import { isConstraintError } from "../platform/db/constraints.ts";
-import type { Database } from "../platform/db/client.ts";
-import { jsonTable } from "../platform/db/json-rows.ts";
-import { packPoints } from "./pack-points.ts";
-import { trackedSchemes, missedDays } from "./tables.ts";
+import type { IsoDate } from "../../../shared/dates.ts";
+import { isoDay } from "../../../shared/history/days.ts";
+import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
+import type { Day, NavPoints } from "../../../shared/history/schema.ts";
+import { isConstraintError } from "../../platform/db/constraints.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { jsonTable } from "../../platform/db/json-rows.ts";
+import { packPoints } from "../pack-points.ts";
+import { inScope, type SchemeScope } from "./scheme-scope.ts";
+import { trackedSchemes, missedDays } from "../tables.ts";
 
 export type TrackedScheme = typeof trackedSchemes.$inferSelect;
 export type MissedDay = typeof missedDays.$inferSelect;
@@ -38,7 +39,11 @@ export const trackedScheme = ({ reads }: Database, code: string) =>
 export const listedDay = ({ reads }: Database, code: string) =>
   reads.all<{ day: IsoDate | null }>(sql`select nav_date as day from schemes where key = ${code}`);
 
-export const schemesToFill = ({ reads }: Database, now: Date, max: number) =>
+export const schemesToFill = (
+  { reads }: Database,
+  now: Date,
+  { max, scope }: { max: number; scope: SchemeScope },
+) =>
   reads
     .select()
     .from(trackedSchemes)
@@ -46,6 +51,7 @@ export const schemesToFill = ({ reads }: Database, now: Date, max: number) =>
       and(
         lte(trackedSchemes.nextAttemptAt, now),
         sql`(filled_from is null or filled_from > wanted_from)`,
+        inScope(sql`kept_schemes.code`, scope),
       ),
     )
     .orderBy(asc(trackedSchemes.nextAttemptAt), asc(trackedSchemes.code))
@@ -204,14 +210,6 @@ export const storePoints = ({ writes }: Database, points: readonly NewPoint[]) =
     where code in (select code from kept_schemes)
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
 
-export const appendListedNavs = ({ writes }: Database) =>
-  writes.run(sql`
-    insert into nav_points (code, day, nav)
-    select tracked.code, unixepoch(schemes.nav_date) / 86400, schemes.nav
-    from kept_schemes as tracked join schemes on schemes.key = tracked.code
-    where schemes.nav_date is not null
-    on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
-
 /**
  * Sets a listed scheme's previous NAV from its history, unless it has a newer one. The first list has no previous NAVs.
  */
@@ -225,64 +223,9 @@ export const recordPreviousNav = (
     where key = ${code} and nav_date > ${isoDay(day)}
       and (previous_nav_date is null or previous_nav_date < ${isoDay(day)})`);
 
-export const forgetSampleHistories = ({ writes }: Database) => {
-  const isSample = sql`(select source from scheme_list) = 'sample'`;
-  return [
-    writes.run(sql`
-      update schemes set previous_nav = null, previous_nav_date = null
-      where previous_nav is not null and ${isSample}`),
-    writes.run(sql`delete from nav_points where ${isSample}`),
-    writes.run(sql`delete from nav_years where ${isSample}`),
-    writes.run(sql`
-      update kept_schemes set filled_from = null, next_attempt_at = 0, version = version + 1
-      where ${isSample}`),
-  ];
-};
-
-/** Stored from a list with such dates. Comes before `noteMissedDays`, in the same batch. */
-export const forgetFutureNavs = ({ writes }: Database, latest: IsoDate) => [
-  writes.run(sql`delete from nav_points where day > ${dayOf(latest)}`),
-  writes.run(sql`delete from nav_years where year > ${Number(latest.slice(0, 4))}`),
-  writes.run(sql`
-    update schemes set previous_nav = null, previous_nav_date = null where previous_nav_date > ${latest}`),
-  writes.run(sql`delete from missed_days where day > ${latest}`),
-];
-
 export const schemesToPack = ({ reads }: Database, minPoints: number, max: number) =>
   reads.all<{ code: string }>(sql`
     select code from nav_points group by code having count(*) > ${minPoints} limit ${max}`);
-
-/** Longer than this, a scheme's own history is asked for again. */
-const longestAbsence = 90;
-
-/**
- * Notes the weekdays that a tenth of the tracked schemes lack between their newest NAV and the one that is listed now. A
- * scheme that lacks more than 90 days is filled anew. Comes before `appendListedNavs`, in the same batch.
- */
-export const noteMissedDays = ({ writes }: Database) => {
-  const gaps = sql`
-    gaps (code, last, listed) as (
-      select tracked.code, (select max(day) from nav_points where code = tracked.code),
-        unixepoch(schemes.nav_date) / 86400
-      from kept_schemes as tracked join schemes on schemes.key = tracked.code
-      where schemes.nav_date is not null)`;
-  return [
-    writes.run(sql`
-      with recursive ${gaps},
-      missing (code, day, listed) as (
-        select code, last + 1, listed from gaps where listed - last between 2 and ${longestAbsence}
-        union all select code, day + 1, listed from missing where day + 1 < listed)
-      insert into missed_days (day)
-      select date(day * 86400, 'unixepoch') from missing
-      where (day + 4) % 7 not in (0, 6)
-      group by day having count(*) * 10 >= (select count(last) from gaps)
-      on conflict (day) do nothing`),
-    writes.run(sql`
-      with ${gaps}
-      update kept_schemes set filled_from = null, next_attempt_at = 0
-      where code in (select code from gaps where listed - last > ${longestAbsence})`),
-  ];
-};
 
 export const countAround = ({ reads }: Database, day: Day) =>
   reads.all<{ schemes: number; missing: number }>(sql`
