@@ -40,7 +40,12 @@ const program = command("start", "Runs the product on this machine.")
       ),
       gaveUp.promise,
     ]);
-    say(`\nFundbook is up at ${product.url}\n`);
+    say(`\nFundbook is up at ${product.url}`);
+    const { origin } = new URL(product.settings["APP_URL"] ?? product.url);
+    const isForProxy = origin !== product.url;
+    say(
+      isForProxy ? `Sign in at ${origin}, as APP_URL says; this address is for its proxy.\n` : "",
+    );
     if (inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
     const report = async (loading: Promise<string>) =>
       say(await loading.then((facts) => `Scheme list: ${facts}.`, shortReason));

@@ -1,5 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { Hono, type Context, type Next } from "hono";
 import { every } from "hono/combine";
 import type { StatusCode } from "hono/utils/http-status";
@@ -78,13 +79,18 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
     const failure = toFailure(error);
     const { log, requestId } = c.var.requestLog;
     logFailure(log, failure, { path: c.req.path });
-    const { appCode, code, message, fieldErrors, retryAfter } = failure;
+    const { appCode, code, message, fieldErrors, values, template, retryAfter } = failure;
     const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
     c.status(httpStatus as StatusCode);
     c.header("cache-control", "no-store");
     if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
     return c.json({
-      error: { message, data: { code, httpStatus, appCode, fieldErrors, requestId } },
+      error: {
+        message,
+        // The client of tRPC takes an error without a number for no answer of the server.
+        code: TRPC_ERROR_CODES_BY_KEY[code],
+        data: { code, httpStatus, appCode, fieldErrors, values, template, requestId },
+      },
     });
   });
   return app;

@@ -337,6 +337,10 @@ export const errorCatalogue = {
     code: "FORBIDDEN",
     message: "This request did not come from Fundbook's own pages",
   },
+  "request/other-address": {
+    code: "FORBIDDEN",
+    message: "Open {address} instead: nothing can be sent from this address.",
+  },
   "request/not-found": { code: "NOT_FOUND", message: "There is nothing at this address" },
   "request/too-many": {
     code: "TOO_MANY_REQUESTS",

@@ -33,6 +33,18 @@ describe("a product with an https address", () => {
     expect(others).toEqual([]);
   });
 
+  it("says by name where to go at an address of this machine", async () => {
+    for (const origin of [product.url, "http://127.0.0.1:1"]) {
+      const { error } = await (await register(origin)).json();
+      expect(error).toMatchObject({
+        // Without a number, the client would take it for no answer of the server.
+        code: -32_003,
+        message: "Open https://fundbook.example instead: nothing can be sent from this address.",
+        data: { appCode: "request/other-address", values: { address: "https://fundbook.example" } },
+      });
+    }
+  });
+
   it("accepts requests from its own origin only", async () => {
     for (const origin of [product.url, "http://fundbook.example", "https://evil.example"]) {
       expect((await register(origin)).status, origin).toBe(403);

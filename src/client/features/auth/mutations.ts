@@ -57,7 +57,7 @@ export function registerFailure(failure: Failure): Failure {
   if (appCode === "auth/email-already-in-use") {
     return { ...failure, fieldErrors: { email: message } };
   }
-  return appCode?.startsWith("auth/") || appCode === "request/invalid"
+  return appCode?.startsWith("auth/") || appCode?.startsWith("request/")
     ? failure
     : { ...failure, message: t("Error registering user") };
 }

@@ -779,6 +779,8 @@ export const texts = {
   "The request is not valid": "अनुरोध सही नहीं है",
   "The request must be JSON": "अनुरोध JSON में होना चाहिए",
   "This procedure takes no input": "इस अनुरोध के साथ कोई जानकारी नहीं भेजी जा सकती",
+  "Open {address} instead: nothing can be sent from this address.":
+    "इसके बजाय {address} खोलें: इस पते से कुछ भेजा नहीं जा सकता।",
   "This request did not come from Fundbook's own pages": "यह अनुरोध Fundbook के अपने पेज से नहीं आया",
   "There is nothing at this address": "इस पते पर कुछ नहीं है",
   "Your earlier requests are still running. Please try again in a moment.":

@@ -6,8 +6,14 @@ import type { HonoEnv } from "./hono-env.ts";
 
 /** Neither a form nor another site's page can send JSON with our Origin. */
 export const requireSameOrigin = createMiddleware<HonoEnv>((c, next) => {
-  if (!isSameOrigin(c.req.header("origin"), c.var.services.settings.appOrigin)) {
-    throw foreignOriginError(c);
+  const origin = c.req.header("origin");
+  const { appOrigin } = c.var.services.settings;
+  if (!isSameOrigin(origin, appOrigin)) {
+    const error = foreignOriginError(c);
+    // Such as the address that `npm start` prints, while APP_URL names another one.
+    throw isOnThisMachine(origin)
+      ? new AppError("request/other-address", { values: { address: appOrigin } })
+      : error;
   }
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
     throw new AppError("request/invalid", { message: "The request must be JSON" });
@@ -51,6 +57,12 @@ function foreignOriginError(c: Context<HonoEnv>): AppError {
 }
 
 const maxLoopbackOrigin = 100;
+
+const isOnThisMachine = (origin: string | undefined): boolean =>
+  origin !== undefined &&
+  origin.length <= maxLoopbackOrigin &&
+  URL.canParse(origin) &&
+  isLoopback(new URL(origin).hostname);
 
 /** On one machine, `localhost` and `127.0.0.1` with the same port are one site. */
 function isSameOrigin(origin: string | undefined, appOrigin: string): boolean {
