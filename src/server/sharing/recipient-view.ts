@@ -3,9 +3,18 @@ import type { Recipient } from "../../shared/sharing/schema.ts";
 type RecipientRow = { id: string; name: string; email: string; photoUrl: string | null };
 
 /** What a user has who does not receive funds of the caller. */
-export const notShared = { sharedAt: null, fundCount: 0, holders: null, showHolder: false };
+export const notShared = {
+  sharedAt: null,
+  fundCount: 0,
+  holders: null,
+  removedHolders: 0,
+  showHolder: false,
+};
 
-type Shared = { sharedAt: Date | null } & Pick<Recipient, "fundCount" | "holders" | "showHolder">;
+type Shared = { sharedAt: Date | null } & Pick<
+  Recipient,
+  "fundCount" | "holders" | "removedHolders" | "showHolder"
+>;
 
 export const recipientView = ({
   id,
@@ -15,6 +24,7 @@ export const recipientView = ({
   sharedAt,
   fundCount,
   holders,
+  removedHolders,
   showHolder,
 }: RecipientRow & Shared): Recipient => ({
   id,
@@ -24,5 +34,6 @@ export const recipientView = ({
   sharedAt: sharedAt?.toISOString() ?? null,
   fundCount,
   holders,
+  removedHolders,
   showHolder,
 });

@@ -84,6 +84,8 @@ export type Recipient = {
   fundCount: number;
   /** Whose funds they get: ids, and "me"; null for everyone's, and where nothing is shared. */
   holders: string[] | null;
+  /** How many people who have been deleted it was limited to as well. Where nobody is left, the recipient sees nothing. */
+  removedHolders: number;
   /** Whether each copy says whose it is. */
   showHolder: boolean;
 };

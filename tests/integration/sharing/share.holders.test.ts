@@ -258,6 +258,53 @@ describe("sharing.share that says whose each fund is", () => {
   });
 });
 
+describe("a share with persons who are deleted", () => {
+  const removedFor = async (sender: RegisteredUser, to: RegisteredUser) => {
+    const { recipients } = await recipientsFor(sender, { query: "" });
+    return recipients.find(({ id }) => id === to.id)?.removedHolders;
+  };
+  const received = async (to: RegisteredUser) => {
+    const headers = { cookie: to.cookie() };
+    const file = await fetch(`${baseUrl}/api/account/data.json`, { headers });
+    const { received: all } = (await file.json()) as { received: { funds: unknown[] }[] };
+    return all.map(({ funds }) => funds.length);
+  };
+
+  it("shows nothing and says so to the sender, until the person is restored", async () => {
+    const { sender, to, meera, ravi, funds } = await household();
+    await share(sender, to, { holders: [meera] });
+    expect(await removedFor(sender, to)).toBe(0);
+    const { removalId } = okay<{ removalId: string }>(
+      await sender.mutate("holders.delete", { id: meera, moveTo: ravi }),
+    );
+    expect(await idsSeen(to, sender)).toEqual([]);
+    expect(await received(to)).toEqual([0]);
+    expect(await termsFor(sender, to)).toMatchObject({ holders: [] });
+    expect(await removedFor(sender, to)).toBe(1);
+    okay(await sender.mutate("removals.restore", { id: removalId }));
+    expect(await idsSeen(to, sender)).toEqual([funds.hers]);
+    expect(await removedFor(sender, to)).toBe(0);
+  });
+
+  it("shows what the sender chooses again", async () => {
+    const { sender, to, meera, ravi, funds } = await household();
+    await share(sender, to, { holders: [meera] });
+    okay(await sender.mutate("holders.delete", { id: meera, moveTo: null }));
+    okay(await share(sender, to, { holders: [ravi] }));
+    expect(await idsSeen(to, sender)).toEqual([funds.his]);
+    expect(await removedFor(sender, to)).toBe(0);
+  });
+
+  it("says that one of several is gone, and shows the others' funds", async () => {
+    const { sender, to, meera, ravi, funds } = await household();
+    await share(sender, to, { holders: [meera, ravi] });
+    okay(await sender.mutate("holders.delete", { id: meera, moveTo: null }));
+    okay(await update(sender, to));
+    expect(await idsSeen(to, sender)).toEqual([funds.his]);
+    expect(await removedFor(sender, to)).toBe(1);
+  });
+});
+
 describe("sharing.update of a share with some persons", () => {
   const moves = [
     ["funds.update", (id: string) => ({ id, data: { holderId: null } })],

@@ -541,6 +541,15 @@ export const texts = {
     "बाकी सबके फ़ंडों की प्रतियाँ {email} से वापस ले ली जाएँगी।",
   "Whose funds": "किसके फ़ंड",
   "Whose funds {name} gets": "{name} को किसके फ़ंड मिलते हैं",
+  "Choose again": "फिर से चुनें",
+  "The person this share was limited to was removed. {name} sees nothing until you choose again.":
+    "जिस व्यक्ति तक यह साझेदारी सीमित थी, उसे हटा दिया गया। जब तक आप फिर से नहीं चुनते, {name} को कुछ नहीं दिखेगा।",
+  "The people this share was limited to were removed. {name} sees nothing until you choose again.":
+    "जिन लोगों तक यह साझेदारी सीमित थी, उन्हें हटा दिया गया। जब तक आप फिर से नहीं चुनते, {name} को कुछ नहीं दिखेगा।",
+  "{count} person this share was also limited to was removed.":
+    "जिन तक यह साझेदारी सीमित थी, उनमें से {count} व्यक्ति को हटा दिया गया।",
+  "{count} people this share was also limited to were removed.":
+    "जिन तक यह साझेदारी सीमित थी, उनमें से {count} लोगों को हटा दिया गया।",
   "Change whose funds {name} gets": "बदलें कि {name} को किसके फ़ंड मिलते हैं",
   Change: "बदलें",
   "Also people that you add later": "वे लोग भी जिन्हें आप बाद में जोड़ेंगे",

@@ -36,6 +36,7 @@ export const sharedRecipients = (
         and(eq(sharedFunds.recipientId, shares.recipientId), eq(sharedFunds.senderId, sender)),
       ),
       holders: knownHolders(sender),
+      removedHolders: removedHolders(sender),
       showHolder: shares.showHolder,
     })
     .from(shares)
@@ -72,6 +73,11 @@ const knownHolders = (sender: Owner) =>
   case when ${shares.holders} is not null then (
     select json_group_array(value) from json_each(${shares.holders}) where value = ${me}
       or value in (select id from holders where user_id = ${sender})) end`.mapWith(shares.holders);
+
+const removedHolders = (sender: Owner) =>
+  sql<number>`(
+  select count(*) from json_each(${shares.holders}) where value <> ${me}
+    and value not in (select id from holders where user_id = ${sender}))`;
 
 const recipientFields = {
   id: users.id,

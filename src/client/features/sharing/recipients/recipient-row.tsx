@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Holder } from "../../../../shared/holders/holder.ts";
 import type { Recipient } from "../../../../shared/sharing/schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { counted } from "../../../language/counted.ts";
 import { localDate } from "../../../language/dates.ts";
@@ -14,6 +15,23 @@ import styles from "./recipient-row.module.css";
 const ShareDialog = lazy(async () => ({
   default: (await import("./share-dialog.tsx")).ShareDialog,
 }));
+
+/** What became of a share that was limited to people who have been deleted. */
+const removedText = ({ name, holders, removedHolders }: Recipient): string =>
+  holders?.length === 0
+    ? counted(
+        removedHolders,
+        {
+          one: "The person this share was limited to was removed. {name} sees nothing until you choose again.",
+          other:
+            "The people this share was limited to were removed. {name} sees nothing until you choose again.",
+        },
+        { name },
+      )
+    : counted(removedHolders, {
+        one: "{count} person this share was also limited to was removed.",
+        other: "{count} people this share was also limited to were removed.",
+      });
 
 type RecipientRowProps = {
   recipient: Recipient;
@@ -30,6 +48,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
   const isBusy = share.isPending || update.isPending || unshare.isPending;
   const isShared = sharedAt !== null;
   const hasPeople = holders.length > 0 || recipient.holders !== null;
+  const isNobodyLeft = isShared && recipient.holders?.length === 0;
   const names = chosenNames(recipient.holders, holders);
   const close = () => setAsking(null);
   return (
@@ -42,12 +61,19 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
           note: [
             ...(hasPeople ? [names] : []),
             t("Shared since {day}", { day: localDate(sharedAt) }),
-            counted(fundCount, { one: "{count} fund", other: "{count} funds" }),
+            ...(isNobodyLeft
+              ? []
+              : [counted(fundCount, { one: "{count} fund", other: "{count} funds" })]),
           ].join(" · "),
         })}
       />
+      {recipient.removedHolders > 0 && (
+        <div className={styles.removed}>
+          <Notice>{removedText(recipient)}</Notice>
+        </div>
+      )}
       <div className={styles.actions}>
-        {isShared && (
+        {isShared && !isNobodyLeft && (
           <Button
             variant="quiet"
             busy={isBusy}
@@ -57,7 +83,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
             {t("Update")}
           </Button>
         )}
-        {recipient.holders?.length !== 0 && (
+        {!isNobodyLeft && (
           <Button
             variant="quiet"
             busy={isBusy}
@@ -74,7 +100,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
             aria-label={t("Change whose funds {name} gets", { name })}
             onClick={() => setAsking("people")}
           >
-            {t("Change")}
+            {isNobodyLeft ? t("Choose again") : t("Change")}
           </Button>
         )}
         {isShared && (
