@@ -49,6 +49,7 @@ const serverFeatures = [
   "stored-removals",
   "stored-funds",
   "holders",
+  "stored-imports",
   "transactions",
   "sips",
   "imports",

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { root } from "../../scripts/product/root.ts";
 import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxItemsPerPart } from "../../src/shared/imports/part-limits.ts";
-import { maxImportsPerUser } from "../../src/shared/imports/schema.ts";
+import { maxBalancesPerFund, maxImportsPerUser } from "../../src/shared/imports/schema.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
@@ -28,6 +28,7 @@ it.each([
   ["lots for each transaction, of funds between which units move", maxLotsPerTransaction],
   ["SIPs", maxSipsPerUser],
   ["imports", maxImportsPerUser],
+  ["statements of a fund that are kept to compare it", maxBalancesPerFund],
   ["rows of one part of an import", maxItemsPerPart],
   ["other people whose funds are kept", maxHoldersPerUser],
   ["people who share with a recipient", maxSendersPerRecipient],

@@ -9,6 +9,7 @@ import { me, type Holder, type HolderFilter } from "../../shared/holders/holder.
 import type { Removal } from "../../shared/removals/schema.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
+import type { StatementBalance } from "../../shared/transactions/agreement.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
 import type {
@@ -47,17 +48,28 @@ import { holderReads, holderViews } from "../holders/list-holders.ts";
 import { taxAnswerReads, taxAnswersView, type TaxAnswers } from "../tax/tax-answers.ts";
 import { sipsOf } from "../sips/queries.ts";
 import { sipView } from "../sips/sip-view.ts";
+import { balanceView } from "../stored-imports/balance-view.ts";
+import {
+  balancesAfter,
+  balancesPerPage,
+  noBalance,
+  type BalanceRow,
+} from "../stored-imports/queries.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
 import { streamPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { invitationView } from "./invitations.ts";
 import { sessionView } from "./session-view.ts";
 
+/** What a statement printed as held of a fund. */
+type FundBalance = StatementBalance & { fundId: string };
+
 type Received = { sender: Sender; funds: SharedFund[] };
 
 /** What `data.json` holds. */
-export type ExportedData = Omit<Export, "transactions" | "received"> & {
+export type ExportedData = Omit<Export, "transactions" | "statementBalances" | "received"> & {
   transactions: Transaction[];
+  statementBalances: FundBalance[];
   received: Received[];
 };
 
@@ -65,6 +77,7 @@ type Export = ExportedLedger & {
   profile: User;
   categories: Category[];
   sips: Sip[];
+  statementBalances: AsyncIterable<FundBalance[]>;
   hasPassword: boolean;
   emailProvenAt: string | null;
   identities: { issuer: string; subject: string; since: string }[];
@@ -152,10 +165,21 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     invitationsOf(ctx.db, owner, now),
     taxAnswerReads(ctx, owner),
     endedSharesOf(ctx.db, owner),
+    balancesAfter(ctx.db, owner, noBalance),
   ]);
   const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
-  const [recipients, senders, firstCopies, blocked, deleted, holders, invitations, tax, ended] =
-    sharing;
+  const [
+    recipients,
+    senders,
+    firstCopies,
+    blocked,
+    deleted,
+    holders,
+    invitations,
+    tax,
+    ended,
+    balances,
+  ] = sharing;
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
@@ -164,6 +188,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     categories: categories.map(categoryView),
     transactions: transactionsFrom(ctx, firstPage),
     sips: sips.map(sipView),
+    statementBalances: balancesFrom(ctx, balances),
     hasPassword: user.passwordHash !== null,
     emailProvenAt: user.emailProvenAt?.toISOString() ?? null,
     identities: identities.map(({ issuer, subject, createdAt }) => ({
@@ -206,6 +231,22 @@ async function* transactionsFrom(
   for await (const rows of streamPages(ctx, transactionPages, first)) {
     const byFund = Map.groupBy(rows, ({ fundId }) => fundId);
     for (const own of byFund.values()) yield own.toSorted(compareTransactions).map(transactionView);
+  }
+}
+
+async function* balancesFrom(
+  ctx: SignedInContext,
+  first: BalanceRow[],
+): AsyncGenerator<FundBalance[]> {
+  for (let page = first; ;) {
+    yield page.map((row) => {
+      const { recordedThen: _, ...balance } = balanceView(row);
+      return { fundId: row.fundId, ...balance };
+    });
+    const last = page.at(-1);
+    if (page.length < balancesPerPage || last === undefined) return;
+    const { rows } = await ctx.read((owner) => [balancesAfter(ctx.db, owner, last)]);
+    [page] = rows;
   }
 }
 

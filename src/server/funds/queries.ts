@@ -5,11 +5,12 @@ import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
 import { exitLoads, funds } from "../stored-funds/tables.ts";
+import { statementBalances } from "../stored-imports/tables.ts";
 import { recordRemoval } from "../stored-removals/queries.ts";
 import { transactions } from "../transactions/tables.ts";
 
 /** The tables whose rows are deleted with a fund, each before those that refer to it. */
-export const tablesOfFund = [transactions, sips, unlistedSchemes, exitLoads];
+export const tablesOfFund = [transactions, sips, unlistedSchemes, exitLoads, statementBalances];
 
 export function recordRemovedFund(
   db: Database,

@@ -17,6 +17,7 @@ import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
+import { forgetOldestBalances, keepBalances, type NewBalance } from "../stored-imports/queries.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
@@ -39,8 +40,8 @@ import {
 } from "./queries.ts";
 
 /**
- * Stores one part of an import as a whole: funds that are not there yet, and the transactions that are not recorded
- * yet. A part that is stored already changes nothing.
+ * Stores one part of an import as a whole: funds that are not there yet, the transactions that are not recorded yet, and
+ * what the statement prints as held. A part that is stored already changes nothing.
  * @throws AppError transactions/no-ledger where later rows would follow totals; what the ledger refuses; funds/too-many,
  * holders/not-found
  */
@@ -64,7 +65,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
 async function storePart(
   ctx: SignedInContext,
   input: CommitInput,
-  { items, targets, newFunds }: WantedFunds,
+  { items, targets, balances, newFunds }: WantedFunds,
 ): Promise<CommitResult> {
   const newIds = new Set(newFunds.map(({ id }) => id));
   const scope = fundsOfPairs(
@@ -99,6 +100,7 @@ async function storePart(
                 ...recountCategories(ctx.db, userId, ctx.clock()),
                 requireFundLimit(ctx.db, userId),
               ]),
+          ...balanceWrites(ctx, userId, input.batchId, balances),
         ],
       },
     };
@@ -142,24 +144,37 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
   );
   const foundByItem = new Map(found.map((fund) => [fund.item, fund]));
   const newIds = new Map<string, string>();
-  const targets = fundItems.map(({ index, item }, position): Target => {
+  const all = fundItems.map(({ index, item }, position): Target & { hasWork: boolean } => {
     const existing = foundByItem.get(position);
     // A statement can have one fund twice, under an old name and a new one.
     const identity = `${item.amfiCode ?? nameKey(item.schemeName)} ${folioKey(item.folioNumber)}`;
     const sameFund = newIds.get(identity);
     const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
-    newIds.set(identity, fundId);
+    const rows = rowsByFund.get(index) ?? [];
+    const hasWork = item.totals !== null || rows.length > 0;
+    if (hasWork) newIds.set(identity, fundId);
     const isTotals = existing?.ledgerVersion === 0;
-    if (item.coverage === "later" && isTotals) throw new AppError("transactions/no-ledger");
+    if (rows.length > 0 && item.coverage === "later" && isTotals) {
+      throw new AppError("transactions/no-ledger");
+    }
     const isNew = existing === undefined && sameFund === undefined;
-    return { item, fundId, isNew, rows: rowsByFund.get(index) ?? [] };
+    return { item, fundId, isNew, rows, hasWork };
   });
+  const targets = all.filter(({ hasWork }) => hasWork);
   const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));
   if (newFunds.length > 0 && (total?.count ?? 0) + newFunds.length > maxFundsPerUser) {
     throw new AppError("funds/too-many");
   }
   if ((others?.count ?? 0) >= maxImportsPerUser) throw new AppError("imports/too-many");
-  return { stored, items: targets, targets: joinedByFund(targets), newFunds };
+  return {
+    stored,
+    items: targets,
+    targets: joinedByFund(targets),
+    newFunds,
+    balances: all.flatMap(({ fundId, item: { printed } }) =>
+      printed === null ? [] : [{ fundId, printed }],
+    ),
+  };
 }
 
 /** The items of one fund as one: each would else be compared with the ledger as if it were alone. */
@@ -185,8 +200,17 @@ function joinedByFund(targets: readonly Target[]): Target[] {
 const newFundOf =
   (schemes: readonly Scheme[], createdAt: Date) =>
   ({ item, fundId }: Target): Omit<NewFund, "userId"> => {
-    const { kind, house, coverage, totals, totalsBefore, dropped, schemeKey, ...description } =
-      item;
+    const {
+      kind,
+      house,
+      coverage,
+      totals,
+      totalsBefore,
+      dropped,
+      schemeKey,
+      printed,
+      ...description
+    } = item;
     const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
     const schemeName = scheme?.name ?? item.schemeName;
     return {
@@ -229,6 +253,19 @@ function unlistedWrites(ctx: SignedInContext, userId: UserId, targets: readonly 
     ? []
     : [rememberUnlisted(ctx.db, unlisted), forgetOldestUnlisted(ctx.db, userId)];
 }
+
+const balanceWrites = (
+  ctx: SignedInContext,
+  userId: UserId,
+  batchId: string,
+  balances: readonly NewBalance[],
+): Query[] =>
+  balances.length === 0
+    ? []
+    : [
+        keepBalances(ctx.db, userId, batchId, balances, ctx.clock()),
+        forgetOldestBalances(ctx.db, userId, balances),
+      ];
 
 function partWrites(
   ctx: SignedInContext,

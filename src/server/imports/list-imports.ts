@@ -4,13 +4,14 @@ import { batchesOf } from "./queries.ts";
 
 export async function listImports(ctx: SignedInContext): Promise<ImportBatch[]> {
   const { rows } = await ctx.read((owner) => [batchesOf(ctx.db, owner)]);
-  return rows[0].map(({ batch, storedParts, added, duplicates, replaced }) => ({
+  return rows[0].map(({ batch, storedParts, added, duplicates, replaced, balances }) => ({
     batchId: batch.id,
     source: batch.source,
     statement: { from: batch.from, to: batch.to },
     parts: batch.parts,
     storedParts,
     result: { added, duplicates, replaced },
+    balances,
     createdAt: batch.createdAt.toISOString(),
   }));
 }

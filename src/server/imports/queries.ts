@@ -10,10 +10,11 @@ import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
+import { importBatches, importParts, statementBalances } from "../stored-imports/tables.ts";
 import type { FundSelector } from "../transactions/queries/linked-funds.ts";
 import type { RecordedTotals, PartUndo } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
-import { chosenSchemes, importBatches, importParts, unlistedSchemes } from "./tables.ts";
+import { chosenSchemes, unlistedSchemes } from "./tables.ts";
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
@@ -146,6 +147,13 @@ export const batchesOf = ({ reads }: Database, owner: Owner) =>
       added: sumOf(importParts.added),
       duplicates: sumOf(importParts.duplicates),
       replaced: sumOf(importParts.replaced),
+      balances: reads.$count(
+        statementBalances,
+        and(
+          eq(statementBalances.userId, importBatches.userId),
+          eq(statementBalances.batchId, importBatches.id),
+        ),
+      ),
     })
     .from(importBatches)
     .leftJoin(

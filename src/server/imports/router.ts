@@ -2,6 +2,7 @@ import { commitInput, ledgersInput, undoInput } from "../../shared/imports/schem
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { commitPart } from "./commit-part.ts";
+import { listBalances } from "./list-balances.ts";
 import { listImports } from "./list-imports.ts";
 import { listLedgers } from "./list-ledgers.ts";
 import { undoImport } from "./undo-import.ts";
@@ -15,6 +16,7 @@ export const importsRouter = router({
     .input(contract(ledgersInput))
     .query(({ ctx, input }) => listLedgers(ctx, input)),
   list: signedInProcedure.input(noInput).query(({ ctx }) => listImports(ctx)),
+  balances: expensiveProcedure.input(noInput).query(({ ctx }) => listBalances(ctx)),
   commit: expensiveProcedure
     .use(rateLimit(commitLimit))
     .input(contract(commitInput))

@@ -1,44 +1,6 @@
-import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { statementSources } from "../../shared/imports/statement.ts";
+import { foreignKey, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 import { funds } from "../stored-funds/tables.ts";
-
-export const importBatches = sqliteTable(
-  "import_batches",
-  {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    id: text().notNull(),
-    source: text({ enum: statementSources }).notNull(),
-    from: text("from_date"),
-    to: text("to_date"),
-    parts: integer().notNull(),
-    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
-);
-
-/** Each part that is stored, with what its undoing needs. */
-export const importParts = sqliteTable(
-  "import_parts",
-  {
-    userId: text("user_id").notNull(),
-    batchId: text("batch_id").notNull(),
-    part: integer().notNull(),
-    added: integer().notNull(),
-    duplicates: integer().notNull(),
-    replaced: integer().notNull(),
-    undo: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.batchId, table.part] }),
-    foreignKey({
-      columns: [table.userId, table.batchId],
-      foreignColumns: [importBatches.userId, importBatches.id],
-    }).onDelete("cascade"),
-  ],
-);
 
 /** The scheme that a user chose for what a statement names by ISIN, code or name (`schemeKeyOf`). */
 export const chosenSchemes = sqliteTable(

@@ -7,6 +7,8 @@ import type { UserId } from "../platform/user-id.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { requireFundLimit, requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { funds } from "../stored-funds/tables.ts";
+import { isBatchStored } from "../stored-imports/queries.ts";
+import { statementBalances } from "../stored-imports/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { changeLedgers, type Decision } from "../transactions/change-ledgers.ts";
 import { changeByReplay, requireLedger, type LedgerState } from "../transactions/ledger-change.ts";
@@ -44,6 +46,12 @@ export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): 
     requireNotAddedAgain(state, restored, fund, removal.removedAt);
     return changeOfRestoring(ctx, state, { id, restored, fund });
   });
+}
+
+/** What an import brought stays where the import has since been undone, but what its statement printed goes with it. */
+function howToRestore(userId: UserId, table: (typeof tablesOfFund)[number]) {
+  if (table === transactions) return { replaced: { batch_id: batchIfStored(userId) } };
+  return table === statementBalances ? { condition: isBatchStored(userId) } : {};
 }
 
 type Restoring = { restored: readonly StoredTransaction[]; fund: RemovedFund | undefined };
@@ -92,15 +100,7 @@ async function changeOfRestoring(
             replaced: { holder_id: storedHolder(userId) },
           }),
         ]),
-    ...tablesOfFund.map((table) =>
-      restoreRows(
-        db,
-        userId,
-        id,
-        table,
-        table === transactions ? { replaced: { batch_id: batchIfStored(userId) } } : {},
-      ),
-    ),
+    ...tablesOfFund.map((table) => restoreRows(db, userId, id, table, howToRestore(userId, table))),
   ];
   return {
     answer: null,

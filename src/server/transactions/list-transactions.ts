@@ -2,7 +2,8 @@ import { indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
 import { decimal } from "../../shared/money.ts";
-import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
+import { agreementOf } from "../../shared/transactions/agreement.ts";
+import { fromMicroUnits, fromPaise, toMicroUnits } from "../../shared/transactions/fixed-point.ts";
 import { replaySteps, type LotSale } from "../../shared/transactions/ledger.ts";
 import type { OpenLot } from "../../shared/transactions/open-lots.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
@@ -24,9 +25,12 @@ import { lotDates } from "../../shared/tax/selling/sellable.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
+import { balanceView } from "../stored-imports/balance-view.ts";
+import { balancesOfFund } from "../stored-imports/queries.ts";
 import { toEntry } from "./ledger-entries.ts";
 import { lotFactsOf, type LotFacts } from "./queries/lot-facts.ts";
 import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
+import { deletedOfFund } from "./queries/removed-transactions.ts";
 import { fundsById } from "./queries/linked-funds.ts";
 import { isChangedBetweenPages, readPagesAs } from "./read-pages.ts";
 import { retryOnConflict } from "./retry-on-conflict.ts";
@@ -36,16 +40,17 @@ import { transactionView } from "./transaction-view.ts";
 const maxOnPage = { transactions: 1_000, lots: 1_500, sold: 1_500 };
 
 /**
- * A page of a fund's transactions, oldest first, the lots that are still held, valued at the fund's NAV, and, for an ELSS, until
- * when sold units were locked.
+ * A page of a fund's transactions, oldest first, the lots that are still held, valued at the fund's NAV, for an ELSS, until
+ * when sold units were locked, and whether the units agree with the last statement.
  * @throws AppError funds/not-found
  */
 export async function listTransactions(
   ctx: SignedInContext,
   { fundId, page = 0 }: ListTransactionsInput,
 ): Promise<TransactionList> {
-  const { fund, facts, stored, entries } = await retryOnConflict(isChangedBetweenPages, () =>
-    readFund(ctx, fundId),
+  const { fund, facts, stored, entries, agreement } = await retryOnConflict(
+    isChangedBetweenPages,
+    () => readFund(ctx, fundId),
   );
   const ledger = (await runInTurns(replaySteps(entries, "merge"))).get(fundId);
   const taxed = taxFacts(facts, fund);
@@ -74,6 +79,7 @@ export async function listTransactions(
       Math.ceil(all.sold.length / maxOnPage.sold),
     ),
     version: fund.ledgerVersion,
+    agreement,
   };
 }
 
@@ -93,13 +99,24 @@ async function readFund(ctx: SignedInContext, fundId: string) {
     transactionPages.ofFund(ctx.db, owner, fundId),
     entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
     lotFactsOf(ctx.db, owner, fundId),
+    balancesOfFund(ctx.db, owner, fundId),
+    deletedOfFund(ctx.db, owner, fundId),
   ]);
-  const [[fund], own, first, [facts]] = rows;
+  const [[fund], own, first, [facts], balances, deleted] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   const stored = transactionPages.read(own);
   const pageOf = { scope, exceptFund: fundId };
   const linked = await readPagesAs(ctx, entryPages, first, toEntry, pageOf);
-  return { fund, facts, stored, entries: [...stored.map(toEntry), ...linked] };
+  const agreement = agreementOf(balances.map(balanceView), {
+    rows: fund.ledgerVersion > 0 ? stored : null,
+    units: toMicroUnits(fund.units),
+    deleted: deleted.map(({ createdAt, deletedAt, ...row }) => ({
+      ...row,
+      createdAt: new Date(createdAt),
+      deletedAt: new Date(deletedAt),
+    })),
+  });
+  return { fund, facts, stored, entries: [...stored.map(toEntry), ...linked], agreement };
 }
 
 const taxFacts = (

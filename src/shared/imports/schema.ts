@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
-import { fundDescription, fundIdField, fundTotalsFields } from "../funds/schema.ts";
+import { fundDescription, fundIdField, fundTotalsFields, maxSchemeName } from "../funds/schema.ts";
+import { allFieldsRequired, totalsRules } from "../funds/fund-fields.ts";
+import type { AgreementState } from "../transactions/agreement.ts";
+import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
 import { textField, uuidField } from "../text-field.ts";
 import { dateField, transactionFields } from "../transactions/schema.ts";
@@ -9,6 +12,8 @@ import { maxItemsPerPart, maxParts } from "./part-limits.ts";
 import { statementSources, type StatementSource } from "./statement.ts";
 
 export const maxImportsPerUser = 2_000;
+/** Kept of what statements print as held, those of the newest days. */
+export const maxBalancesPerFund = 12;
 
 /**
  * How the rows of a fund join what is recorded: `whole` is all since the first purchase, and replaces totals
@@ -19,6 +24,48 @@ const coverages = ["whole", "start", "later", "totals"] as const;
 export type Coverage = (typeof coverages)[number];
 
 const { id: _, ...description } = fundDescription;
+
+const index = (label: string, max: number) =>
+  z
+    .int({ error: `${label} must be a whole number` })
+    .check(
+      z.gte(0, { error: `${label} must be 0 or more` }),
+      z.lte(max, { error: `${label} must be at most ${max}` }),
+    );
+
+export const maxPrintedFolio = 50;
+export const maxLinesLeftOut = 100_000;
+
+const printedText = (label: string, max: number) =>
+  textField({ label, max, missing: allFieldsRequired, blank: allFieldsRequired });
+
+const printedAmount = z.nullable(
+  numberField({
+    label: "Invested amount",
+    ...totalsRules.investedAmount,
+    missing: allFieldsRequired,
+  }),
+);
+
+/** What a statement prints as held of a fund at its end; rupees and units. */
+const printedBalance = z.strictObject({
+  folio: printedText("Folio number", maxPrintedFolio),
+  scheme: printedText("Scheme name", maxSchemeName),
+  /** null where the file has no day. */
+  date: z.nullable(dateField("Date")),
+  units: numberField({
+    label: "Units",
+    ...totalsRules.units,
+    minExclusive: false,
+    decimals: 6,
+    missing: allFieldsRequired,
+  }),
+  cost: printedAmount,
+  value: printedAmount,
+  /** Lines with an amount that the import leaves out. */
+  leftOut: index("Lines left out", maxLinesLeftOut),
+});
+export type PrintedBalance = z.output<typeof printedBalance>;
 
 export const fundItem = z
   .strictObject({
@@ -47,6 +94,8 @@ export const fundItem = z
     ),
     /** How the statement names the scheme, so that the same name is matched to it next time. */
     schemeKey: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+    /** Kept with the import, to hold the fund to it later. One without totals or transactions is of a fund that is there. */
+    printed: z._default(z.nullable(printedBalance), null),
   })
   .check(
     z.refine(({ coverage, totals }) => (coverage === "totals") === (totals !== null), {
@@ -55,14 +104,6 @@ export const fundItem = z
     }),
   );
 export type FundItem = z.output<typeof fundItem>;
-
-const index = (label: string, max: number) =>
-  z
-    .int({ error: `${label} must be a whole number` })
-    .check(
-      z.gte(0, { error: `${label} must be 0 or more` }),
-      z.lte(max, { error: `${label} must be at most ${max}` }),
-    );
 
 const transactionItem = z.strictObject({
   kind: z.literal("transaction"),
@@ -117,9 +158,10 @@ export const commitInput = z
           (item, position) =>
             item.kind === "transaction" ||
             item.totals !== null ||
+            item.printed !== null ||
             items.some((other) => other.kind === "transaction" && other.fund === position),
         ),
-      { error: "A fund needs totals or transactions" },
+      { error: "A fund needs totals, transactions or a printed balance" },
     ),
   );
 export type CommitInput = z.output<typeof commitInput>;
@@ -142,7 +184,21 @@ export type ImportBatch = {
   /** Fewer than `parts` where the import was interrupted, or a part was refused. */
   storedParts: number;
   result: CommitResult;
+  /** How many printed balances are kept with it. */
+  balances: number;
   createdAt: string;
+};
+
+/** The last statement of a fund, held to what is recorded of it for the statement's day; units. */
+export type ComparedFund = {
+  fundId: string;
+  date: IsoDate;
+  /** false where the file has no day: that of the import counts. */
+  isDated: boolean;
+  units: number;
+  recorded: number;
+  leftOut: number;
+  state: AgreementState;
 };
 
 /** A recorded transaction as a preview compares it; units and amounts are exact numbers. */

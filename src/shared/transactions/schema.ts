@@ -4,6 +4,7 @@ import { parseNavDate, type IsoDate } from "../dates.ts";
 import { ownedFundDescription, fundIdField, type Fund } from "../funds/schema.ts";
 import { numberField } from "../number-field.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
+import type { Agreement } from "./agreement.ts";
 import { earliestDate } from "./earliest-date.ts";
 import { transactionTypes, typeRules, type TransactionType } from "./types.ts";
 
@@ -300,5 +301,7 @@ export type TransactionList = {
   pages: number;
   /** Pages of one version belong together. */
   version: number;
+  /** null where no statement of the fund is kept. */
+  agreement: Agreement | null;
 };
 export type SavedTransaction = { transaction: Transaction; fund: Fund };

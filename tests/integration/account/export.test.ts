@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { addHolder } from "../../support/api/holders.ts";
+import {
+  commit,
+  commitInput,
+  fundItem,
+  printedBalance,
+  transactionItem,
+} from "../../support/api/imports.ts";
 import { addLedger, addSip, ledgerOf, transactionInput } from "../../support/api/ledgers.ts";
 
 const baseUrl = inject("baseUrl");
@@ -130,6 +137,21 @@ describe("the data export", () => {
         losses: [{ holderId: null, year: "2024-25", short: 7, long: 0 }],
       },
     });
+  });
+
+  it("has what statements printed as held", async () => {
+    const input = commitInput([fundItem({ printed: printedBalance() }), transactionItem("a")]);
+    await commit(asha, input);
+    const { funds, statementBalances } = await (await download("data.json", asha)).json();
+    expect(statementBalances).toEqual([
+      {
+        ...printedBalance(),
+        fundId: funds[0].id,
+        batchId: input.batchId,
+        isDated: true,
+        importedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ]);
   });
 
   it("has transactions and SIPs, also as CSV", async () => {

@@ -58,6 +58,7 @@ const rules: Record<Procedure, Statuses> = {
   "holders.delete": { anonymous: 401, stranger: 404, owner: 200 },
   "holders.list": { anonymous: 401, stranger: 200, owner: 200 },
   "holders.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "imports.balances": { anonymous: 401, stranger: 200, owner: 200 },
   "imports.commit": { anonymous: 401, stranger: 200, owner: 200 },
   "imports.ledgers": { anonymous: 401, stranger: 200, owner: 200 },
   "imports.list": { anonymous: 401, stranger: 200, owner: 200 },

@@ -1,4 +1,8 @@
-import type { CommitInput, CommitResult } from "../../../src/shared/imports/schema.ts";
+import type {
+  CommitInput,
+  CommitResult,
+  PrintedBalance,
+} from "../../../src/shared/imports/schema.ts";
 import type {
   Holding,
   StatementRow,
@@ -70,6 +74,18 @@ export const fundItem = (change: FundChange = {}) => ({
   coverage: "whole" as const,
   totals: null,
   schemeKey: null,
+  ...change,
+});
+
+/** Of 10 units at the end of 2024. */
+export const printedBalance = (change: Partial<PrintedBalance> = {}): PrintedBalance => ({
+  folio: "123 / 0",
+  scheme: "Example Flexi Cap Fund - Direct Plan - Growth",
+  date: "2024-12-31",
+  units: 10,
+  cost: 500,
+  value: 600,
+  leftOut: 0,
   ...change,
 });
 

@@ -4,7 +4,7 @@ import { me } from "../../../src/shared/holders/holder.ts";
 import { toCursor } from "../../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
 import { addHolder, holderInput } from "./holders.ts";
-import { commit, commitInput } from "./imports.ts";
+import { commit, commitInput, fundItem, printedBalance, transactionItem } from "./imports.ts";
 import { addLedger, addSip, okay, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
 import { runSql } from "../servers/run-sql.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
@@ -103,6 +103,7 @@ export const calls: Record<Procedure, Call> = {
     kind: "mutate",
     input: ({ holderId }) => ({ id: holderId, data: { name: "Meera" } }),
   },
+  "imports.balances": { kind: "query" },
   "imports.commit": { kind: "mutate", input: () => commitInput() },
   "imports.ledgers": { kind: "query" },
   "imports.list": { kind: "query" },
@@ -219,7 +220,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
   const [ledgerFundId, otherLedgerFundId] = [await addLedger(owner), await addLedger(owner)];
   const transactionId = await addTransaction(owner, { fundId: ledgerFundId });
   const sipId = await addSip(owner, { fundId: ledgerFundId });
-  const imported = commitInput();
+  const imported = commitInput([fundItem({ printed: printedBalance() }), transactionItem("a")]);
   await commit(owner, imported);
   const { sessions } = (await owner.query("account.security")).data as Security;
   const sessionId = sessions[0]?.id ?? "";
@@ -250,6 +251,7 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select id from sessions where user_id = (select id from users where email = ?)",
       "select * from transactions where user_id = (select id from users where email = ?)",
       "select * from import_batches where user_id = (select id from users where email = ?)",
+      "select * from statement_balances where user_id = (select id from users where email = ?)",
       "select * from removals where user_id = (select id from users where email = ?)",
       "select * from removed_rows where user_id = (select id from users where email = ?)",
       "select * from holders where user_id = (select id from users where email = ?)",

@@ -1,4 +1,5 @@
-import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
+import { maxFundsPerUser, maxSchemeName } from "../../../src/shared/funds/schema.ts";
+import { maxPrintedFolio } from "../../../src/shared/imports/schema.ts";
 import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
 import { maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
 import {
@@ -76,6 +77,14 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
     `insert into import_batches (user_id, id, source, parts, created_at)
      values (?1, ?2, 'fundbook-csv', 1, 1000)`,
     [userId, importedBatch],
+  );
+  await runSql(
+    databaseUrl,
+    `insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units, cost,
+       value, left_out, recorded_then, created_at)
+     select ?1, id, ?2, '2007-06-30', 1, ?3, ?4, units, invested_amount, invested_amount, 0, 0, 1000
+     from funds where user_id = ?1`,
+    [userId, importedBatch, note.slice(0, maxPrintedFolio), note.repeat(2).slice(0, maxSchemeName)],
   );
   await runSql(
     databaseUrl,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { TransactionType } from "../../../shared/transactions/types.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
@@ -58,3 +59,21 @@ export const fundsOfRemoval =
       union select fund_id from transactions where user_id = ${owner} and id in ${pairs}
       union select fund_id from transactions where user_id = ${owner} and pair_id in ${pairs}`;
   };
+
+type DeletedOfFund = {
+  date: string;
+  type: TransactionType;
+  units: string;
+  /** Milliseconds. */
+  createdAt: number;
+  deletedAt: number;
+};
+
+/** A fund's transactions that were deleted one by one and can still be restored. */
+export const deletedOfFund = ({ reads }: Database, owner: Owner, fundId: string) =>
+  reads.all<DeletedOfFund>(sql`
+    select content ->> 'date' as date, content ->> 'type' as type, content ->> 'units' as units,
+      content ->> 'created_at' as "createdAt", removed_at as "deletedAt"
+    from removals join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
+    where removals.user_id = ${owner} and kind = 'transaction' and restored_at is null
+      and table_name = 'transactions' and content ->> 'fund_id' = ${fundId}`);

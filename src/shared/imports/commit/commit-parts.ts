@@ -1,19 +1,20 @@
-import { sendsTotals, type FundProposal, type ProposedRow } from "../propose/fund-proposal.ts";
+import type { FundProposal, ProposedRow } from "../propose/fund-proposal.ts";
 import { linkedGroups } from "../match/linked-groups.ts";
 import { maxItemsPerPart } from "../part-limits.ts";
-import type { CommitInput, FundItem } from "../schema.ts";
-
-export type ProposedFund = {
-  proposal: FundProposal;
-  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "totalsBefore" | "dropped">;
-};
+import type { CommitInput, PrintedBalance } from "../schema.ts";
+import { holdingKey } from "./holding-key.ts";
+import { printedBalance } from "./printed-balance.ts";
+import { hasWork, isSent, type ProposedFund } from "./proposed-fund.ts";
 
 /** `continues` where a later block has more of the same fund. */
-type Block = { fund: ProposedFund; rows: ProposedRow[]; continues: boolean };
+type Block = { fund: FundToSend; rows: ProposedRow[]; continues: boolean };
+
+type FundToSend = ProposedFund & { printed: PrintedBalance | null };
 
 /**
  * An import in parts of at most 500 items, each of which can be stored by itself: a fund's rows go in the order of
- * their days, a day's rows stay together, and so do funds that exchanged units.
+ * their days, a day's rows stay together, and so do funds that exchanged units. What is printed as held of a fund goes
+ * with its last rows, or alone where nothing else is sent of it.
  */
 export function commitParts(
   funds: readonly ProposedFund[],
@@ -22,7 +23,7 @@ export function commitParts(
   const parts: Block[][] = [];
   let current: Block[] = [];
   let size = 0;
-  for (const group of linkedGroups(funds.filter(hasWork), pairsOf)) {
+  for (const group of linkedGroups(fundsToSend(funds, batch), pairsOf)) {
     for (const blocks of blocksOf(group)) {
       const items = sizeOf(blocks);
       if (size > 0 && size + items > maxItemsPerPart) {
@@ -43,23 +44,34 @@ export function commitParts(
   }));
 }
 
-export const isSent = ({ outcome }: ProposedRow): boolean =>
-  outcome.kind === "new" || outcome.kind === "replaces";
-
-const hasWork = ({ proposal }: ProposedFund): boolean =>
-  proposal.refusal === null && (proposal.rows.some(isSent) || sendsTotals(proposal));
+/** A fund can be in a statement under two names: what is held of it goes with one of them. */
+const fundsToSend = (
+  funds: readonly ProposedFund[],
+  { statement }: Pick<CommitInput, "statement">,
+): FundToSend[] =>
+  [...Map.groupBy(funds, ({ fund }) => holdingKey(fund)).values()].flatMap((same) => {
+    const printed = printedBalance(same, statement);
+    const [first, ...others] = same.toSorted((a, b) => Number(hasWork(b)) - Number(hasWork(a)));
+    if (first === undefined) return [];
+    return [
+      ...(hasWork(first) || printed !== null ? [{ ...first, printed }] : []),
+      ...others.filter(hasWork).map((other) => ({ ...other, printed: null })),
+    ];
+  });
 
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 
-const pairsOf = ({ proposal }: ProposedFund): string[] =>
-  proposal.rows.flatMap(({ fields: { pairId } }) => (pairId === null ? [] : [pairId]));
+const pairsOf = (fund: ProposedFund): string[] =>
+  hasWork(fund)
+    ? fund.proposal.rows.flatMap(({ fields: { pairId } }) => (pairId === null ? [] : [pairId]))
+    : [];
 
 /** All of a group together where it fits into a part, else its days in portions. */
-function blocksOf(group: readonly ProposedFund[]): Block[][] {
+function blocksOf(group: readonly FundToSend[]): Block[][] {
   const whole = group.map((fund) => ({
     fund,
-    rows: fund.proposal.rows.filter(isSent),
+    rows: hasWork(fund) ? fund.proposal.rows.filter(isSent) : [],
     continues: false,
   }));
   if (sizeOf(whole) <= maxItemsPerPart) return [whole];
@@ -92,11 +104,31 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
   for (const { fund, rows, continues } of blocks) {
     const index = items.length;
-    const { totals, totalsBefore, replacedOpenings, dropped } = fund.proposal;
-    const coverage = continues && replacedOpenings.length > 0 ? "start" : fund.proposal.coverage;
-    items.push({ kind: "fund", ...fund.fund, coverage, totals, totalsBefore, dropped });
+    items.push({
+      kind: "fund",
+      ...fund.fund,
+      ...(hasWork(fund) ? workOf(fund.proposal, continues) : noWork()),
+      printed: continues ? null : fund.printed,
+    });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });
   }
   return items;
 };
+
+const workOf = (
+  { coverage, totals, totalsBefore, replacedOpenings, dropped }: FundProposal,
+  continues: boolean,
+) => ({
+  coverage: continues && replacedOpenings.length > 0 ? ("start" as const) : coverage,
+  totals,
+  totalsBefore,
+  dropped,
+});
+
+const noWork = () => ({
+  coverage: "later" as const,
+  totals: null,
+  totalsBefore: null,
+  dropped: [],
+});

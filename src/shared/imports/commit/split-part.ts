@@ -1,8 +1,7 @@
-import { folioKey } from "../../funds/folio.ts";
-import { nameKey } from "../../schemes/scheme.ts";
 import { linkedGroups } from "../match/linked-groups.ts";
 import { maxParts } from "../part-limits.ts";
 import type { CommitInput, FundItem, TransactionItem } from "../schema.ts";
+import { holdingKey } from "./holding-key.ts";
 
 type FundRows = { fund: FundItem; rows: TransactionItem[] };
 
@@ -40,10 +39,6 @@ export function withoutFunds(
   const kept = groups.filter((group) => !isGone(group));
   return { rest: kept.length === 0 ? null : { ...part, items: itemsOf(kept) }, leftOut };
 }
-
-/** The same for the same holding, in whichever part it is. */
-export const holdingKey = ({ amfiCode, schemeName, folioNumber }: FundItem): string =>
-  `${amfiCode ?? nameKey(schemeName)} ${folioKey(folioNumber)}`;
 
 const fundsWithRows = ({ items }: CommitInput): FundRows[] =>
   items.flatMap((item, index) =>

@@ -1,5 +1,6 @@
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
+import { unitsTolerance } from "../../transactions/agreement.ts";
 import { fromMicroUnits, toMicroUnits, type MicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits } from "../../transactions/types.ts";
 import type {
@@ -10,7 +11,7 @@ import type {
   UnmatchedRow,
 } from "./fund-proposal.ts";
 import { parseRows, type ParsedRows } from "./parse-rows.ts";
-import { newRow, proposeRows, unitsAfter, unitsBefore, unitsTolerance } from "./propose-rows.ts";
+import { newRow, proposeRows, unitsAfter, unitsBefore } from "./propose-rows.ts";
 import type { ImportedTotals, RecordedTransaction } from "../schema.ts";
 import type { Statement, StatementCheck, StatementRow, StatementScheme } from "../statement.ts";
 

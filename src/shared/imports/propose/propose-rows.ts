@@ -5,14 +5,13 @@ import {
   toPaise,
   type MicroUnits,
 } from "../../transactions/fixed-point.ts";
+import { unitsTolerance } from "../../transactions/agreement.ts";
 import type { Entry } from "../../transactions/entry.ts";
 import { LedgerRejectedError, replay, type Ledger } from "../../transactions/ledger.ts";
 import type { FundProposal, ProposedRow, Refusal, UnmatchedRow } from "./fund-proposal.ts";
 import { comparable, instalmentDays, matchRows, type Outcome } from "../match/match-rows.ts";
 import type { RecordedTransaction } from "../schema.ts";
 import type { Statement, StatementScheme } from "../statement.ts";
-
-export const unitsTolerance: MicroUnits = 1_000;
 
 export function proposeRows(
   proposal: FundProposal,

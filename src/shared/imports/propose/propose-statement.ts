@@ -4,7 +4,7 @@ import type { DecimalText } from "../../money.ts";
 import type { ListedScheme } from "../../schemes/scheme.ts";
 import { fromMicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits } from "../../transactions/types.ts";
-import { isSent, type ProposedFund } from "../commit/commit-parts.ts";
+import { isSent, type ProposedFund } from "../commit/proposed-fund.ts";
 import {
   sendsTotals,
   type FundProposal,
@@ -99,6 +99,7 @@ export async function proposeStatement(
     const proposal = proposeFund(priced, statement, fund, own, imported, parsed);
     const proposed: ProposedFund = {
       proposal,
+      closing: scheme.closing,
       fund: {
         ...identity,
         house: usableHouse(scheme.house),

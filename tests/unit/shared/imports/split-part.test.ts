@@ -16,6 +16,7 @@ const fund = (schemeName: string): CommitInput["items"][number] => ({
   dropped: [],
   schemeKey: null,
   holderId: null,
+  printed: null,
 });
 
 const row = (index: number, pairId: string | null = null): CommitInput["items"][number] => ({

@@ -1,0 +1,22 @@
+import type { ComparedFund } from "../../shared/imports/schema.ts";
+import { stateOf } from "../../shared/transactions/agreement.ts";
+import { fromMicroUnits } from "../../shared/transactions/fixed-point.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { comparedBalancesOf } from "../stored-imports/queries.ts";
+
+/** The last statement of each fund that has one, held to what is recorded of the fund for its day. */
+export async function listBalances(ctx: SignedInContext): Promise<ComparedFund[]> {
+  const { rows } = await ctx.read((owner) => [comparedBalancesOf(ctx.db, owner)]);
+  return rows[0].map((row) => {
+    const units = Number(row.units);
+    return {
+      fundId: row.fundId,
+      date: row.date,
+      isDated: row.isDated === 1,
+      units,
+      recorded: fromMicroUnits(row.recorded),
+      leftOut: row.leftOut,
+      state: stateOf({ units }, row.recorded, row.startsLater === 1),
+    };
+  });
+}
