@@ -58,6 +58,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
         "/funds/add-fund",
         "/funds/add-transaction",
         "/funds/import",
+        "/funds/reconcile",
       ),
       "/funds/$fundId": "/funds/long",
       "/funds/edit-funds/$fundId": "/funds/edit-funds/fund-000001",

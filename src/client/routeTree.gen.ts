@@ -27,6 +27,7 @@ import { Route as SignedInFundsFundIdRouteImport } from "./routes/_signed-in/fun
 import { Route as SignedInFundsAddFundRouteImport } from "./routes/_signed-in/funds/add-fund";
 import { Route as SignedInFundsAddTransactionRouteImport } from "./routes/_signed-in/funds/add-transaction";
 import { Route as SignedInFundsImportRouteImport } from "./routes/_signed-in/funds/import";
+import { Route as SignedInFundsReconcileRouteImport } from "./routes/_signed-in/funds/reconcile";
 import { Route as SignedInFundsViewFundsRouteImport } from "./routes/_signed-in/funds/view-funds";
 import { Route as SignedInTaxIndexRouteImport } from "./routes/_signed-in/tax/index";
 import { Route as SignedInTaxYearRouteImport } from "./routes/_signed-in/tax/$year";
@@ -126,6 +127,11 @@ const SignedInFundsImportRoute = SignedInFundsImportRouteImport.update({
   path: "/funds/import",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInFundsReconcileRoute = SignedInFundsReconcileRouteImport.update({
+  id: "/funds/reconcile",
+  path: "/funds/reconcile",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInFundsViewFundsRoute = SignedInFundsViewFundsRouteImport.update({
   id: "/funds/view-funds",
   path: "/funds/view-funds",
@@ -186,6 +192,7 @@ export interface FileRoutesByFullPath {
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/funds/import": typeof SignedInFundsImportRoute;
+  "/funds/reconcile": typeof SignedInFundsReconcileRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/tax/$year": typeof SignedInTaxYearRoute;
   "/tax/sell": typeof SignedInTaxSellRoute;
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/funds/import": typeof SignedInFundsImportRoute;
+  "/funds/reconcile": typeof SignedInFundsReconcileRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/tax/$year": typeof SignedInTaxYearRoute;
   "/tax/sell": typeof SignedInTaxSellRoute;
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   "/_signed-in/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/_signed-in/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/_signed-in/funds/import": typeof SignedInFundsImportRoute;
+  "/_signed-in/funds/reconcile": typeof SignedInFundsReconcileRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/_signed-in/tax/$year": typeof SignedInTaxYearRoute;
   "/_signed-in/tax/sell": typeof SignedInTaxSellRoute;
@@ -269,6 +278,7 @@ export interface FileRouteTypes {
     | "/funds/add-fund"
     | "/funds/add-transaction"
     | "/funds/import"
+    | "/funds/reconcile"
     | "/funds/view-funds"
     | "/tax/$year"
     | "/tax/sell"
@@ -295,6 +305,7 @@ export interface FileRouteTypes {
     | "/funds/add-fund"
     | "/funds/add-transaction"
     | "/funds/import"
+    | "/funds/reconcile"
     | "/funds/view-funds"
     | "/tax/$year"
     | "/tax/sell"
@@ -323,6 +334,7 @@ export interface FileRouteTypes {
     | "/_signed-in/funds/add-fund"
     | "/_signed-in/funds/add-transaction"
     | "/_signed-in/funds/import"
+    | "/_signed-in/funds/reconcile"
     | "/_signed-in/funds/view-funds"
     | "/_signed-in/tax/$year"
     | "/_signed-in/tax/sell"
@@ -470,6 +482,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsImportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/funds/reconcile": {
+      id: "/_signed-in/funds/reconcile";
+      path: "/funds/reconcile";
+      fullPath: "/funds/reconcile";
+      preLoaderRoute: typeof SignedInFundsReconcileRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/funds/view-funds": {
       id: "/_signed-in/funds/view-funds";
       path: "/funds/view-funds";
@@ -554,6 +573,7 @@ interface SignedInRouteChildren {
   SignedInFundsAddFundRoute: typeof SignedInFundsAddFundRoute;
   SignedInFundsAddTransactionRoute: typeof SignedInFundsAddTransactionRoute;
   SignedInFundsImportRoute: typeof SignedInFundsImportRoute;
+  SignedInFundsReconcileRoute: typeof SignedInFundsReconcileRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
   SignedInTaxYearRoute: typeof SignedInTaxYearRoute;
   SignedInTaxSellRoute: typeof SignedInTaxSellRoute;
@@ -576,6 +596,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFundsAddFundRoute: SignedInFundsAddFundRoute,
   SignedInFundsAddTransactionRoute: SignedInFundsAddTransactionRoute,
   SignedInFundsImportRoute: SignedInFundsImportRoute,
+  SignedInFundsReconcileRoute: SignedInFundsReconcileRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,
   SignedInTaxYearRoute: SignedInTaxYearRoute,
   SignedInTaxSellRoute: SignedInTaxSellRoute,

@@ -12,7 +12,7 @@ type Loading = {
   };
 };
 
-/** A sender can unshare at any time, so each visit asks again. */
+/** A sender can unshare at any time, and any change of a ledger counts, so each visit asks again. */
 const fresh = { staleTime: 0 };
 
 /** The page reads it when the form is sent, however late. */
@@ -84,6 +84,8 @@ export const pageLoaders = {
       loading.api.imports.ledgers.prefetch({}),
       loading.api.imports.list.prefetch(),
     ]),
+  "/funds/reconcile": (loading) =>
+    Promise.all([loadHeldFunds(loading), loading.api.imports.balances.prefetch(undefined, fresh)]),
   "/funds/add-fund": ({ api }) =>
     Promise.all([
       api.categories.list.prefetch(),

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { Fund } from "../../../src/shared/funds/schema.ts";
+import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
 import type { Holder } from "../../../src/shared/holders/holder.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
 import type { ImportBatch } from "../../../src/shared/imports/schema.ts";
@@ -10,7 +10,14 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { addHolder } from "../../support/api/holders.ts";
-import { addLedger, addSip, okay, transactionInput } from "../../support/api/ledgers.ts";
+import {
+  addLedger,
+  addSip,
+  addTransaction,
+  ledgerOf,
+  okay,
+  transactionInput,
+} from "../../support/api/ledgers.ts";
 import { closingLine, madeScheme, purchase } from "../../support/data/cas-samples.ts";
 import { casPdf, type MadeCas } from "../../../sample/statement/cas-pdf.ts";
 import { registerUser } from "../../support/api/sharing.ts";
@@ -69,6 +76,12 @@ async function unlock(page: Page): Promise<void> {
   await page.getByLabel("Password of cas.pdf").fill(password);
   await page.getByRole("button", { name: "Open" }).click();
   await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
+}
+
+async function removeTransactionOf(owner: ApiClient, fundId: string, date: string) {
+  const { transactions } = await ledgerOf(owner, fundId);
+  const id = transactions.find((row) => row.date === date)?.id;
+  okay(await owner.mutate("transactions.delete", { id }));
 }
 
 async function counts(page: Page) {
@@ -180,8 +193,30 @@ describe("a statement that is dropped", () => {
       "Already recorded": 4,
       "Left out": 0,
     });
-    await page.getByRole("button", { name: "Start again" }).click();
-    await page.getByRole("button", { name: /^Undo the import/ }).click();
+    await page.getByRole("button", { name: "Keep it to check 2 funds" }).click();
+    await page.getByText("What the statement prints is kept for 2 funds").waitFor();
+    await page.getByRole("link", { name: "Do my books agree?" }).click();
+    await page.getByText("2 funds agree with their last statements.").waitFor();
+    await page.getByRole("link", { name: /PSU Debt/ }).click();
+    await page.getByText(/^Agrees with the statement of /).waitFor();
+    await expectNoAxeViolations(page);
+    const { funds } = okay<FundList>(await owner.query("funds.list"));
+    const fundId = funds.find(({ schemeName }) => /PSU Debt/.test(schemeName))?.id ?? "";
+    await addTransaction(owner, { fundId, date: "2021-01-20", units: 5, amount: 50 });
+    await page.goto("/funds/reconcile");
+    await page.getByText("5 units too many").waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: /PSU Debt/ }).click();
+    await page.getByText(/when an entry was added: Purchase, 20 Jan 2021/).waitFor();
+    await page.getByText("As printed").click();
+    await page.getByText(/Folio 12345678 \/ 90/).waitFor();
+    await removeTransactionOf(owner, fundId, "2021-01-20");
+    await page.goto("/funds/import");
+    await page.getByText("Kept to check 2 funds").waitFor();
+    await page
+      .getByRole("button", { name: /^Undo the import/ })
+      .last()
+      .click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
     await page.getByText("Import undone: 4 entries removed").waitFor();
     expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);

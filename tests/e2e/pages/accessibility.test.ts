@@ -72,6 +72,7 @@ const pagesOfFunds = [
   "/funds/view-funds",
   "/funds/edit-funds",
   "/funds/add-transaction",
+  "/funds/reconcile",
   "/funds/shared-funds",
   "/tax",
   "/tax/sell",

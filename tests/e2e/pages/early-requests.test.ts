@@ -61,6 +61,7 @@ const pages = [
   ],
   ["/funds/add-transaction", ["auth.me", ...heldFunds, "sips.list"], true],
   ["/funds/import", ["auth.me", ...holdings, "imports.ledgers", "imports.list"], true],
+  ["/funds/reconcile", ["auth.me", ...heldFunds, "imports.balances"], true],
   ["/funds/add-fund", ["auth.me", "categories.list", ...heldFunds], true],
   ["/funds/view-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds", ["auth.me", ...heldFunds], true],

@@ -71,6 +71,7 @@ const screens = [
   ["/funds/add-fund", "Folio number"],
   ["/funds/add-transaction", "Its transactions and returns follow"],
   ["/funds/import", "Choose files"],
+  ["/funds/reconcile", "No statement kept"],
   ["/funds/shared-funds", "Meera Nair"],
   ["/tax", "It has totals only"],
   ["/tax/sell", "It has totals only"],

@@ -90,7 +90,7 @@ export function ImportPage({ user }: { user: User }) {
             <p className={styles.promise}>
               <ShieldCheck size={20} aria-hidden />
               {t(
-                "This file stays on your device. Only the transactions that you confirm are sent.",
+                "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.",
               )}
             </p>
             {unread.map(({ fileName, problem, location }) => (
@@ -141,6 +141,13 @@ export function ImportPage({ user }: { user: User }) {
                 </StatementsCheck>
               </Suspense>
             )}
+            {isEmpty && (
+              <div>
+                <Link to="/funds/reconcile" className={buttonClass("quiet")}>
+                  {t("Do my books agree?")}
+                </Link>
+              </div>
+            )}
             {isEmpty && <PastImports />}
           </>
         )}
@@ -149,6 +156,11 @@ export function ImportPage({ user }: { user: User }) {
             <Link to="/" className={buttonClass()}>
               {t("See your portfolio")}
             </Link>
+            {commit.result.balances > 0 && (
+              <Link to="/funds/reconcile" className={buttonClass("quiet")}>
+                {t("Do my books agree?")}
+              </Link>
+            )}
             <Button variant="quiet" onClick={startAgain}>
               {t("Import another file")}
             </Button>

@@ -5,6 +5,14 @@ import { trpc } from "../../api/trpc.ts";
 
 export const useImports = () => trpc.imports.list.useQuery();
 
+/** The route's loader has just asked: its answer or refusal is taken as it is. */
+export const useBalances = () =>
+  trpc.imports.balances.useQuery(undefined, {
+    staleTime: 5_000,
+    retryOnMount: false,
+    refetchOnWindowFocus: "always",
+  });
+
 /** All of the user's transactions. Most people's come with the first answer. */
 export function useRecordedLedgers() {
   const { client } = trpc.useUtils();

@@ -51,6 +51,8 @@ function useAllPages(fundId: string, first: FirstPage) {
   }, [data, rest.data]);
   return {
     data: whole,
+    /** undefined until it is known. */
+    agreement: data?.agreement,
     error: first.error ?? rest.error,
     isFetching: first.isFetching || rest.isFetching,
     refetch: () => (first.data === undefined ? first.refetch() : rest.refetch()),

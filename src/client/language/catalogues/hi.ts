@@ -894,6 +894,9 @@ export const texts = {
   "The import's id must be a UUID": "आयात की आईडी UUID होनी चाहिए",
   "Part must be a whole number": "हिस्से का नंबर एक पूर्ण संख्या होना चाहिए",
   "Part must be 0 or more": "हिस्से का नंबर 0 या उससे अधिक होना चाहिए",
+  "Lines left out must be a whole number": "छोड़ी गई पंक्तियाँ पूर्ण संख्या होनी चाहिए",
+  "Lines left out must be 0 or more": "छोड़ी गई पंक्तियाँ 0 या उससे अधिक होनी चाहिए",
+  "Lines left out must be at most 100000": "छोड़ी गई पंक्तियाँ अधिक से अधिक 1,00,000 हो सकती हैं",
   "Part must be at most 999": "हिस्से का नंबर अधिक से अधिक 999 हो सकता है",
   "Parts must be a whole number": "हिस्सों की गिनती एक पूर्ण संख्या होनी चाहिए",
   "Parts must be 0 or more": "हिस्सों की गिनती 0 या उससे अधिक होनी चाहिए",
@@ -982,7 +985,8 @@ export const texts = {
   "At most 500 items in one request": "एक बार में अधिक से अधिक 500 पंक्तियाँ",
   "Part must be less than parts": "हिस्से का नंबर हिस्सों की गिनती से कम होना चाहिए",
   "A transaction must name its fund": "लेन-देन के साथ उसका फ़ंड बताना ज़रूरी है",
-  "A fund needs totals or transactions": "फ़ंड के लिए कुल रकम या लेन-देन ज़रूरी हैं",
+  "A fund needs totals, transactions or a printed balance":
+    "फ़ंड के लिए कुल रकम, लेन-देन या छपा हुआ शेष ज़रूरी है",
   "No transactions provided": "कोई लेन-देन नहीं भेजा गया",
   "The transaction's id must be a UUID": "लेन-देन की आईडी UUID होनी चाहिए",
   "A leg of a pair is added by itself": "जोड़ी का हर लेन-देन अलग से जोड़ा जाता है",
@@ -1532,14 +1536,81 @@ export const texts = {
   Open: "खोलें",
   "Import statements": "स्टेटमेंट आयात करें",
   "Your transactions could not be loaded": "आपके लेन-देन लोड नहीं हो सके",
-  "This file stays on your device. Only the transactions that you confirm are sent.":
-    "यह फ़ाइल आपके डिवाइस पर ही रहती है। केवल वे लेन-देन भेजे जाते हैं जिनकी आप पुष्टि करते हैं।",
+  "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.":
+    "यह फ़ाइल आपके डिवाइस पर ही रहती है। केवल वही भेजा जाता है जिसकी आप पुष्टि करते हैं: लेन-देन, और फ़ाइल में छपी होल्डिंग।",
   "Start again": "फिर से शुरू करें",
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
   "Import undone: {count} entry removed": "आयात वापस लिया गया: {count} प्रविष्टि हटाई गई",
   "Import undone: {count} entries removed": "आयात वापस लिया गया: {count} प्रविष्टियाँ हटाई गईं",
+  // Whether funds agree with their last statements.
+  "Do my books agree?": "क्या मेरा हिसाब मिलता है?",
+  "Your funds, held to what their last statements printed.":
+    "आपके फ़ंड, अपने पिछले विवरणों में छपे आँकड़ों से मिलाए हुए।",
+  "Your statements could not be loaded": "आपके विवरण लोड नहीं हो सके",
+  "Loading your statements": "आपके विवरण लोड हो रहे हैं",
+  "There is nothing to compare yet": "मिलाने के लिए अभी कुछ नहीं है",
+  "Once you import a statement, your funds are held to what it printed.":
+    "विवरण आयात करने पर आपके फ़ंड उसमें छपे आँकड़ों से मिलाए जाते हैं।",
+  "No statement of your funds is kept yet.": "आपके फ़ंडों का कोई विवरण अभी सहेजा नहीं गया है।",
+  "{count} fund agrees with its last statement.": "{count} फ़ंड अपने पिछले विवरण से मिलता है।",
+  "{count} funds agree with their last statements.": "{count} फ़ंड अपने पिछले विवरणों से मिलते हैं।",
+  "{count} fund differs from its last statement.": "{count} फ़ंड अपने पिछले विवरण से अलग है।",
+  "{count} funds differ from their last statements.": "{count} फ़ंड अपने पिछले विवरणों से अलग हैं।",
+  "Import your newest statement: what it prints is kept with the import, also where nothing in it is new.":
+    "अपना सबसे नया विवरण आयात करें: उसमें छपे आँकड़े आयात के साथ सहेजे जाते हैं, भले ही उसमें कुछ नया न हो।",
+  Differs: "अलग",
+  "Cannot be compared": "मिलाया नहीं जा सकता",
+  Agrees: "मिलता है",
+  "No statement kept": "कोई विवरण सहेजा नहीं गया",
+  "Import a statement": "विवरण आयात करें",
+  "Statement of {date}": "{date} का विवरण",
+  "File imported on {date}": "{date} को आयात की गई फ़ाइल",
+  "Its import left out {count} line with an amount.": "उसके आयात में रकम वाली {count} पंक्ति छोड़ी गई।",
+  "Its import left out {count} lines with an amount.":
+    "उसके आयात में रकम वाली {count} पंक्तियाँ छोड़ी गईं।",
+  "{difference} units too few": "{difference} यूनिट कम",
+  "{difference} units too many": "{difference} यूनिट ज़्यादा",
+  "{recorded} here, {printed} printed": "यहाँ {recorded}, विवरण में {printed}",
+  "Agreement with statements": "विवरणों से मिलान",
+  "Agrees with the statement of {date}": "{date} के विवरण से मिलता है",
+  "Agrees with the file imported on {date}": "{date} को आयात की गई फ़ाइल से मिलता है",
+  "The units agree with the statement of {date}. Its import left out {count} line with an amount.":
+    "यूनिट {date} के विवरण से मिलती हैं। उसके आयात में रकम वाली {count} पंक्ति छोड़ी गई।",
+  "The units agree with the statement of {date}. Its import left out {count} lines with an amount.":
+    "यूनिट {date} के विवरण से मिलती हैं। उसके आयात में रकम वाली {count} पंक्तियाँ छोड़ी गईं।",
+  "Your entries begin after the statement of {date}, so its {units} units cannot be compared.":
+    "आपकी प्रविष्टियाँ {date} के विवरण के बाद शुरू होती हैं, इसलिए उसकी {units} यूनिट मिलाई नहीं जा सकतीं।",
+  "For {date} you have {recorded} units here, but the statement says {printed}: {difference} too few.":
+    "{date} के लिए यहाँ आपकी {recorded} यूनिट हैं, पर विवरण में {printed} हैं: {difference} कम।",
+  "For {date} you have {recorded} units here, but the statement says {printed}: {difference} too many.":
+    "{date} के लिए यहाँ आपकी {recorded} यूनिट हैं, पर विवरण में {printed} हैं: {difference} ज़्यादा।",
+  "They differed when the statement was imported.": "विवरण आयात करते समय ही वे अलग थीं।",
+  "They last agreed with the statement of {date}.": "पिछली बार वे {date} के विवरण से मिली थीं।",
+  "They differ since {day} or later, when several entries were changed.":
+    "वे {day} से या उसके बाद से अलग हैं, जब कई प्रविष्टियाँ बदली गईं।",
+  "They differ since the import of {day}.": "वे {day} के आयात से अलग हैं।",
+  "They differ since {day}, when an entry was added: {type}, {date}.":
+    "वे {day} से अलग हैं, जब एक प्रविष्टि जोड़ी गई: {type}, {date}।",
+  "They differ since {day}, when an entry was changed: {type}, {date}.":
+    "वे {day} से अलग हैं, जब एक प्रविष्टि बदली गई: {type}, {date}।",
+  "They differ since {day}, when an entry was deleted: {type}, {date}.":
+    "वे {day} से अलग हैं, जब एक प्रविष्टि हटाई गई: {type}, {date}।",
+  "As printed": "जैसा छपा है",
+  "Value {amount}": "मूल्य {amount}",
+  "What the statement prints is kept for {count} fund, to check your books against.":
+    "हिसाब मिलाने के लिए {count} फ़ंड के छपे हुए आँकड़े सहेजे गए।",
+  "What the statement prints is kept for {count} funds, to check your books against.":
+    "हिसाब मिलाने के लिए {count} फ़ंडों के छपे हुए आँकड़े सहेजे गए।",
+  "Keep it to check {count} fund": "{count} फ़ंड मिलाने के लिए इसे सहेजें",
+  "Keep it to check {count} funds": "{count} फ़ंड मिलाने के लिए इसे सहेजें",
+  "Kept to check {count} fund": "{count} फ़ंड मिलाने के लिए सहेजा गया",
+  "Kept to check {count} funds": "{count} फ़ंड मिलाने के लिए सहेजा गया",
+  "Your funds are then no longer held to this statement.":
+    "उसके बाद आपके फ़ंड इस विवरण से नहीं मिलाए जाएँगे।",
+
+  // Past imports.
   Imports: "आयात",
   "An import can be undone as long as its funds have not changed since.":
     "आयात तब तक वापस लिया जा सकता है जब तक उसके फ़ंड बाद में नहीं बदले।",

@@ -1,4 +1,5 @@
-import { commitParts, type ProposedFund } from "../../../../shared/imports/commit/commit-parts.ts";
+import { commitParts } from "../../../../shared/imports/commit/commit-parts.ts";
+import type { ProposedFund } from "../../../../shared/imports/commit/proposed-fund.ts";
 import type { CommitInput } from "../../../../shared/imports/schema.ts";
 import type { StatementSip } from "../../../../shared/imports/statement.ts";
 import { earliestDate } from "../../../../shared/transactions/earliest-date.ts";

@@ -39,16 +39,24 @@ const isOfSameFile =
 const onlyReplaced = ({ result: { added, replaced } }: ImportBatch): boolean =>
   added === 0 && replaced > 0;
 
+const onlyBalances = ({ result: { added, replaced }, balances }: ImportBatch): boolean =>
+  added + replaced === 0 && balances > 0;
+
 const resultText = (batch: ImportBatch): string =>
-  onlyReplaced(batch)
-    ? counted(batch.result.replaced, {
-        one: "{count} entry replaced",
-        other: "{count} entries replaced",
+  onlyBalances(batch)
+    ? counted(batch.balances, {
+        one: "Kept to check {count} fund",
+        other: "Kept to check {count} funds",
       })
-    : counted(batch.result.added, {
-        one: "{count} entry added",
-        other: "{count} entries added",
-      });
+    : onlyReplaced(batch)
+      ? counted(batch.result.replaced, {
+          one: "{count} entry replaced",
+          other: "{count} entries replaced",
+        })
+      : counted(batch.result.added, {
+          one: "{count} entry added",
+          other: "{count} entries added",
+        });
 
 export function PastImports() {
   const { data: imports } = useImports();
@@ -94,12 +102,14 @@ export function PastImports() {
           onConfirm={() => undo({ batchId: asked.batchId })}
         >
           <p>
-            {onlyReplaced(asked)
-              ? t("What this import replaced comes back.")
-              : counted(asked.result.added, {
-                  one: "{count} entry will be deleted, and what it replaced comes back.",
-                  other: "{count} entries will be deleted, and what they replaced comes back.",
-                })}
+            {onlyBalances(asked)
+              ? t("Your funds are then no longer held to this statement.")
+              : onlyReplaced(asked)
+                ? t("What this import replaced comes back.")
+                : counted(asked.result.added, {
+                    one: "{count} entry will be deleted, and what it replaced comes back.",
+                    other: "{count} entries will be deleted, and what they replaced comes back.",
+                  })}
           </p>
         </ConfirmDialog>
       )}

@@ -24,8 +24,9 @@ const namesText = (names: readonly string[]): string =>
 const maxNameLength = 80;
 
 export function SavingStep({ saving, result, refused, onResume, onStartAgain }: SavingStepProps) {
-  const { added, duplicates, replaced, sips } = result;
+  const { added, duplicates, replaced, sips, balances } = result;
   const hasOnlySips = sips > 0 && added + duplicates + replaced === 0;
+  const hasOnlyBalances = balances > 0 && added + replaced + sips === 0;
   const hasOnlyReplaced = added === 0 && replaced > 0;
   const storedEntries = counted(added, {
     one: "{count} entry was added",
@@ -38,6 +39,10 @@ export function SavingStep({ saving, result, refused, onResume, onStartAgain }: 
   const replacedEntries = counted(replaced, {
     one: "{count} earlier entry was replaced.",
     other: "{count} earlier entries were replaced.",
+  });
+  const keptBalances = counted(balances, {
+    one: "What the statement prints is kept for {count} fund, to check your books against.",
+    other: "What the statement prints is kept for {count} funds, to check your books against.",
   });
   return (
     <section className={styles.card} aria-label={t("Import")}>
@@ -76,8 +81,15 @@ export function SavingStep({ saving, result, refused, onResume, onStartAgain }: 
         <>
           <p className={styles.saved} role="status">
             <CircleCheck size={22} aria-hidden />
-            {hasOnlySips ? storedSips : hasOnlyReplaced ? replacedEntries : storedEntries}
+            {hasOnlySips
+              ? storedSips
+              : hasOnlyBalances
+                ? keptBalances
+                : hasOnlyReplaced
+                  ? replacedEntries
+                  : storedEntries}
           </p>
+          {balances > 0 && !hasOnlyBalances && <p>{keptBalances}</p>}
           {sips > 0 && !hasOnlySips && <p>{storedSips}</p>}
           {duplicates > 0 && (
             <p>

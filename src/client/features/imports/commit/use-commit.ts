@@ -2,11 +2,9 @@ import { useBlocker } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { AddHolderInput } from "../../../../shared/holders/schema.ts";
 import type { CommitInput, CommitResult, FundItem } from "../../../../shared/imports/schema.ts";
-import {
-  holdingKey,
-  splitPart,
-  withoutFunds,
-} from "../../../../shared/imports/commit/split-part.ts";
+import { holdingKey } from "../../../../shared/imports/commit/holding-key.ts";
+import { balancesIn } from "../../../../shared/imports/commit/balances-in.ts";
+import { splitPart, withoutFunds } from "../../../../shared/imports/commit/split-part.ts";
 import type { StatementSip } from "../../../../shared/imports/statement.ts";
 import { failureOf, isRefusal } from "../../../api/failure.ts";
 import { isApiError } from "../../../api/trpc.ts";
@@ -31,10 +29,19 @@ export type RefusedFunds = { message: string; names: string[] };
 
 export type SavedImport = CommitResult & {
   sips: number;
+  /** What the statement prints as held, kept to hold the funds to it. */
+  balances: number;
   isDated: boolean;
 };
 
-const nothing: SavedImport = { added: 0, duplicates: 0, replaced: 0, sips: 0, isDated: false };
+const nothing: SavedImport = {
+  added: 0,
+  duplicates: 0,
+  replaced: 0,
+  sips: 0,
+  balances: 0,
+  isDated: false,
+};
 
 const isDated = ({ items }: CommitInput): boolean =>
   items.some(({ kind }) => kind === "transaction");
@@ -86,7 +93,11 @@ export function useCommit(onSaved: () => void) {
       setSaving({ step: "saving", done: next, of: parts.length });
       try {
         const stored = await mutateAsync(rest);
-        setResult((sum) => ({ ...added(sum, stored), isDated: sum.isDated || isDated(rest) }));
+        setResult((sum) => ({
+          ...added(sum, stored),
+          balances: sum.balances + balancesIn([rest]),
+          isDated: sum.isDated || isDated(rest),
+        }));
       } catch (error) {
         if (!isFinal(error)) {
           const { message } = failureOf(error);

@@ -4,7 +4,7 @@ import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to
 import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
-import { isSent } from "../../../../shared/imports/commit/commit-parts.ts";
+import { isSent } from "../../../../shared/imports/commit/proposed-fund.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { formatShortRupees } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
@@ -31,6 +31,8 @@ type CheckStepProps = {
   onAnswer: (investor: string, answer: InvestorAnswer) => void;
   onChangeColumns: (statement: ProposedStatement) => void;
   sips: number;
+  /** What would be kept to check funds against, where nothing else is to be added. */
+  balances: () => number;
   onConfirm: () => void;
   children: ReactNode;
 };
@@ -46,6 +48,7 @@ export function CheckStep({
   onAnswer,
   onChangeColumns,
   sips,
+  balances: countBalances,
   onConfirm,
   children,
 }: CheckStepProps) {
@@ -53,6 +56,7 @@ export function CheckStep({
   const questions = proposed.flatMap(({ schemes }) => schemes.map(openQuestion));
   const unanswered = investors.all.filter(({ answer }) => answer === null);
   const open = unanswered.length + questions.filter((question) => question !== null).length;
+  const balances = toSend === 0 && open === 0 ? countBalances() : 0;
   const { stepRef, buttonRef, follow, visitNext } = useOpenQuestions(
     [...questions, ...unanswered.map(({ investor }) => investor)].join(),
   );
@@ -90,11 +94,21 @@ export function CheckStep({
                 : counted(toSend, { one: "Add {count} entry", other: "Add {count} entries" })}
             </Button>
           ) : (
-            <p>
-              {hasUnread(proposed)
-                ? t("Nothing can be added. Some lines of this file could not be read.")
-                : t("There is nothing new to add.")}
-            </p>
+            <>
+              <p>
+                {hasUnread(proposed)
+                  ? t("Nothing can be added. Some lines of this file could not be read.")
+                  : t("There is nothing new to add.")}
+              </p>
+              {balances > 0 && (
+                <Button ref={buttonRef} busy={!isCurrent} onClick={onConfirm}>
+                  {counted(balances, {
+                    one: "Keep it to check {count} fund",
+                    other: "Keep it to check {count} funds",
+                  })}
+                </Button>
+              )}
+            </>
           )}
           {children}
         </div>

@@ -1,4 +1,4 @@
-import type { ProposedFund } from "../../../../shared/imports/commit/commit-parts.ts";
+import type { ProposedFund } from "../../../../shared/imports/commit/proposed-fund.ts";
 import type { ProposedScheme } from "../../../../shared/imports/propose/propose-statement.ts";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { counted } from "../../../language/counted.ts";

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { me } from "../../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
+import { balancesIn } from "../../../../shared/imports/commit/balances-in.ts";
 import {
   peopleToAdd,
   type InvestorAnswer,
@@ -137,6 +138,7 @@ export function StatementsCheck({
         }
         onChangeColumns={onChangeColumns}
         sips={missingSips.length}
+        balances={() => balancesIn(commitInputs(proposal.proposed, []).parts)}
         onConfirm={() => {
           void rememberInvestors(answeredHolders(investors, draft.investors));
           onConfirm({

@@ -8,6 +8,7 @@ import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
@@ -28,6 +29,10 @@ import { useTransactions } from "../queries.ts";
 
 const StartLedger = lazy(async () => ({
   default: (await import("./start-ledger.tsx")).StartLedger,
+}));
+
+const StatementAgreement = lazy(async () => ({
+  default: (await import("./statement-agreement.tsx")).StatementAgreement,
 }));
 
 const ChooseScheme = lazy(async () => ({
@@ -117,6 +122,7 @@ function Details({ userId, fund, funds }: DetailsProps) {
           onRetry={() => void performance.refetch()}
         />
       )}
+      <FundAgreement fundId={fund.id} />
       {fund.hasTransactions ? (
         <LedgerDetails userId={userId} fund={fund} funds={funds} />
       ) : (
@@ -126,6 +132,18 @@ function Details({ userId, fund, funds }: DetailsProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Of a fund that was typed in, nothing is said. */
+function FundAgreement({ fundId }: { fundId: string }) {
+  const { agreement, data } = useTransactions(fundId);
+  const isImported = data?.transactions.some(({ source }) => source === "import") === true;
+  if (agreement === undefined || (agreement === null && !isImported)) return null;
+  return (
+    <Suspense fallback={<Skeleton width="16rem" height="1.2rem" />}>
+      <StatementAgreement agreement={agreement} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,101 @@
+import { Link } from "@tanstack/react-router";
+import { FileCheck2 } from "lucide-react";
+import { compareFunds } from "../../../../shared/imports/compare-funds.ts";
+import type { ComparedFund } from "../../../../shared/imports/schema.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { LoadFailure } from "../../../components/load-failure.tsx";
+import { buttonClass } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
+import { Notice } from "../../../components/ui/feedback/notice.tsx";
+import { Page } from "../../../components/ui/page.tsx";
+import { counted } from "../../../language/counted.ts";
+import { t } from "../../../language/text.ts";
+import { useFunds } from "../../fund-list/queries.ts";
+import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
+import { useBalances } from "../queries.ts";
+import styles from "./agreement-page.module.css";
+import { AgreementSkeleton } from "./agreement-skeleton.tsx";
+import { ComparedFunds } from "./compared-funds.tsx";
+
+/** Every fund with its last statement, those that differ first. */
+export function AgreementPage() {
+  const funds = useFunds();
+  const balances = useBalances();
+  const failed = [funds, balances].find(({ error }) => error !== null);
+  return (
+    <Page title={t("Do my books agree?")} back="/funds">
+      <SampleNavsNotice source={funds.source} />
+      {funds.fundList !== undefined && balances.data !== undefined ? (
+        <Filled funds={funds.fundList.funds} balances={balances.data} />
+      ) : failed !== undefined ? (
+        <LoadFailure
+          title={t("Your statements could not be loaded")}
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => {
+            funds.refetch();
+            void balances.refetch();
+          }}
+        />
+      ) : (
+        <AgreementSkeleton />
+      )}
+    </Page>
+  );
+}
+
+type FilledProps = { funds: readonly Fund[]; balances: readonly ComparedFund[] };
+
+function Filled({ funds, balances }: FilledProps) {
+  if (funds.length === 0) {
+    return (
+      <EmptyState
+        icon={FileCheck2}
+        title={t("There is nothing to compare yet")}
+        text={t("Once you import a statement, your funds are held to what it printed.")}
+      >
+        <ImportLink />
+      </EmptyState>
+    );
+  }
+  const groups = compareFunds(funds, balances);
+  const { differs, agrees } = groups;
+  const kept = funds.length - groups["no-statement"].length;
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {kept === 0
+          ? t("No statement of your funds is kept yet.")
+          : differs.length === 0
+            ? counted(agrees.length, {
+                one: "{count} fund agrees with its last statement.",
+                other: "{count} funds agree with their last statements.",
+              })
+            : counted(differs.length, {
+                one: "{count} fund differs from its last statement.",
+                other: "{count} funds differ from their last statements.",
+              })}
+      </p>
+      {kept < funds.length && (
+        <Notice>
+          {t(
+            "Import your newest statement: what it prints is kept with the import, also where nothing in it is new.",
+          )}
+        </Notice>
+      )}
+      <ComparedFunds title={t("Differs")} compared={differs} />
+      <ComparedFunds title={t("Cannot be compared")} compared={groups["later-start"]} />
+      <ComparedFunds title={t("Agrees")} compared={agrees} />
+      <ComparedFunds title={t("No statement kept")} compared={groups["no-statement"]} />
+      <div>
+        <ImportLink />
+      </div>
+    </>
+  );
+}
+
+const ImportLink = () => (
+  <Link to="/funds/import" className={buttonClass("quiet")}>
+    {t("Import a statement")}
+  </Link>
+);

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../components/page-head.ts";
+import { AgreementPage } from "../../../features/imports/agreement/agreement-page.tsx";
+import { pageLoaders } from "../../../start/page-loaders.ts";
+
+export const Route = createFileRoute("/_signed-in/funds/reconcile")({
+  head: () =>
+    pageHead("Do my books agree?", "Your funds, held to what their last statements printed."),
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/funds/reconcile"]({ api, location }),
+  component: AgreementPage,
+});
