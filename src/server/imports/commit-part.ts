@@ -150,15 +150,15 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
     const identity = `${item.amfiCode ?? nameKey(item.schemeName)} ${folioKey(item.folioNumber)}`;
     const sameFund = newIds.get(identity);
     const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
-    const rows = rowsByFund.get(index) ?? [];
-    const hasWork = item.totals !== null || rows.length > 0;
+    const own = rowsByFund.get(index) ?? [];
+    const hasWork = item.totals !== null || own.length > 0;
     if (hasWork) newIds.set(identity, fundId);
     const isTotals = existing?.ledgerVersion === 0;
-    if (rows.length > 0 && item.coverage === "later" && isTotals) {
+    if (own.length > 0 && item.coverage === "later" && isTotals) {
       throw new AppError("transactions/no-ledger");
     }
     const isNew = existing === undefined && sameFund === undefined;
-    return { item, fundId, isNew, rows, hasWork };
+    return { item, fundId, isNew, rows: own, hasWork };
   });
   const targets = all.filter(({ hasWork }) => hasWork);
   const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import { fromMicroUnits, toMicroUnits, type MicroUnits } from "./fixed-point.ts";
-import { firstLastingChange, type LedgerChange } from "./first-lasting-change.ts";
+import { firstLastingChange, type RecordedChange } from "./first-lasting-change.ts";
 import { signedUnits, type TransactionType } from "./types.ts";
 
 /** Statements print three decimals. */
@@ -41,7 +41,7 @@ export type Agreement = {
   /** Units. */
   recorded: number;
   /** The change of the ledger since which they differ; null where none is known. */
-  change: LedgerChange | null;
+  change: RecordedChange | null;
   /** Whether they differed when the statement was imported. */
   differedThen: boolean;
   /** The last earlier statement that agrees, where no change is known. */
@@ -131,16 +131,16 @@ const startsLater = ({ rows }: FundLedger, day: IsoDate): boolean =>
 function changesSince(
   { date: day, batchId, importedAt }: KeptBalance,
   { rows, deleted }: FundLedger,
-): LedgerChange[] {
+): RecordedChange[] {
   const since = Date.parse(importedAt);
   const isAdded = (row: Row) => row.batchId !== batchId && row.createdAt.getTime() > since;
   const all = rows ?? [];
   const added = all.filter((row) => isAdded(row) && row.date <= day);
   const byImport = Map.groupBy(added, (row) => row.batchId);
-  const imports = [...byImport].flatMap(([id, own]): LedgerChange[] =>
+  const imports = [...byImport].flatMap(([id, own]): RecordedChange[] =>
     id === null ? [] : [{ kind: "imported", at: firstOf(own), ...sumOf(own), isCertain: false }],
   );
-  const typed = (byImport.get(null) ?? []).map((row): LedgerChange => ({
+  const typed = (byImport.get(null) ?? []).map((row): RecordedChange => ({
     kind: "added",
     at: row.createdAt.toISOString(),
     ...subjectOf(row),
@@ -148,7 +148,7 @@ function changesSince(
     // An opening takes the place of totals or of other rows.
     isCertain: row.type !== "opening",
   }));
-  const edited = all.flatMap((row): LedgerChange[] =>
+  const edited = all.flatMap((row): RecordedChange[] =>
     isAdded(row) || row.updatedAt === null || row.updatedAt.getTime() <= since
       ? []
       : [
@@ -166,7 +166,7 @@ function changesSince(
       (row) =>
         row.date <= day && row.deletedAt.getTime() > since && row.createdAt.getTime() <= since,
     )
-    .map((row): LedgerChange => ({
+    .map((row): RecordedChange => ({
       kind: "deleted",
       at: row.deletedAt.toISOString(),
       ...subjectOf(row),

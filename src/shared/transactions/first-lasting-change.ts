@@ -3,7 +3,7 @@ import type { MicroUnits } from "./fixed-point.ts";
 import type { TransactionType } from "./types.ts";
 
 /** A change of a ledger, by when it was made. */
-export type LedgerChange = {
+export type RecordedChange = {
   /** ISO 8601, UTC. */
   at: string;
   /** By how much it changed the units of the day in question. */
@@ -19,7 +19,7 @@ type Course = {
   /** Units before all the changes, and after them. */
   before: MicroUnits;
   after: MicroUnits;
-  changes: readonly LedgerChange[];
+  changes: readonly RecordedChange[];
   agrees: (units: MicroUnits) => boolean;
 };
 
@@ -33,14 +33,14 @@ export function firstLastingChange({
   after,
   changes,
   agrees,
-}: Course): LedgerChange | null {
+}: Course): RecordedChange | null {
   const known = changes.reduce((sum, { units }) => sum + units, 0);
   const rest = after - before - known;
   const ordered = changes.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const [uncertain, ...others] = ordered.filter(({ isCertain }) => !isCertain);
   if (rest !== 0 && uncertain === undefined) return null;
   let units = before;
-  let found: LedgerChange | null = null;
+  let found: RecordedChange | null = null;
   for (const change of ordered) {
     const didAgree = agrees(units);
     units += change.units + (change === uncertain ? rest : 0);

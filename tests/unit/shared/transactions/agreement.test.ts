@@ -8,7 +8,7 @@ import {
 } from "../../../../src/shared/transactions/agreement.ts";
 import {
   firstLastingChange,
-  type LedgerChange,
+  type RecordedChange,
 } from "../../../../src/shared/transactions/first-lasting-change.ts";
 
 const day = (offset: number): Date => new Date(Date.UTC(2026, 7, 20 + offset));
@@ -169,7 +169,7 @@ describe("firstLastingChange", () => {
     fc.record({ units: fc.integer({ min: -3, max: 3 }), isCertain: fc.boolean() }),
     { maxLength: 12 },
   );
-  const changesOf = (all: readonly { units: number; isCertain: boolean }[]): LedgerChange[] =>
+  const changesOf = (all: readonly { units: number; isCertain: boolean }[]): RecordedChange[] =>
     all.map((step, index) => ({ kind: "imported", at: day(index).toISOString(), ...step }));
   const agrees = (units: number) => units === 0;
 

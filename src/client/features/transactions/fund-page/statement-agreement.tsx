@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { Agreement, StatementBalance } from "../../../../shared/transactions/agreement.ts";
-import type { LedgerChange } from "../../../../shared/transactions/first-lasting-change.ts";
+import type { RecordedChange } from "../../../../shared/transactions/first-lasting-change.ts";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
@@ -93,7 +93,7 @@ function sinceText({ state, change, differedThen, lastAgreed }: Agreement): stri
   );
 }
 
-function changeText(change: LedgerChange): string {
+function changeText(change: RecordedChange): string {
   const day = localDate(change.at);
   if (!change.isCertain) {
     return t("They differ since {day} or later, when several entries were changed.", { day });
