@@ -41,5 +41,8 @@ export const LargestHoldings = ({ funds, holderNames }: LargestHoldingsProps) =>
           </li>
         ))}
     </ol>
+    <Link to="/funds/reconcile" className={styles.check}>
+      {t("Do my books agree?")}
+    </Link>
   </section>
 );
