@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
 import { withCode } from "./contract.ts";
 import type { AppCode } from "./errors.ts";
+import { invisibleCharacter } from "./visible-text.ts";
 
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
-/**
- * Invisible characters and direction marks could make two names look alike. Hindi needs U+200C and
- * U+200D, emoji U+FE0E and U+FE0F. U+2800 is an empty Braille letter.
- */
-export const invisibleCharacter =
-  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 const hasAllowedCharacters = (text: string): boolean =>
