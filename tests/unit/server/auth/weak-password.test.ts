@@ -129,11 +129,12 @@ describe("a password", () => {
   });
 
   it.each(["4", "@4$5!1|<(+7", "a@4s$5o0i!1l", "()[]{}<>", "vvuu\\/\\/|", "abcabcd", "पासवर्ड"])(
-    "of 256 characters that repeat %j is checked within a second",
+    "of 256 characters that repeat %j is checked without trying all spellings",
     (unit) => {
+      // All of them would take hours; a busy machine, a second or two.
       const started = performance.now();
       findWeakness(unit.repeat(256).slice(0, 256), account);
-      expect(performance.now() - started).toBeLessThan(1_000);
+      expect(performance.now() - started).toBeLessThan(20_000);
     },
   );
 });

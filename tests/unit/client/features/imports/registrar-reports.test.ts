@@ -172,7 +172,7 @@ describe("an investor report of CAMS", () => {
     for (const open of ["<", "<td ", "<!--", "<tr><td>&amp", "<w:w:w:"]) {
       const start = performance.now();
       expect(() => read(`<html>${open.repeat(200_000)}`)).toThrow();
-      expect(performance.now() - start, open).toBeLessThan(5_000);
+      expect(performance.now() - start, open).toBeLessThan(20_000);
     }
   });
 
