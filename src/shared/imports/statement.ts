@@ -124,6 +124,7 @@ export const statementSources = [
   "zerodha-holdings",
   "groww",
   "groww-holdings",
+  "holdings",
   "casparser",
   "cams2csv",
   "cams-report",
@@ -167,8 +168,8 @@ export type Statement = {
 
 /** Parts of a file that were not used as a whole: said where one looks. */
 export type UnusedPart =
-  /** Lines that nobody who looks at the page can see. */
-  | { kind: "unseen-lines"; count: number }
+  /** Lines that nobody who looks at the page can see, or lines of holdings that stand there twice. */
+  | { kind: "unseen-lines" | "repeated-lines"; count: number }
   | {
       kind: "hidden-sheet" | "other-sheet" | "repeated-rows" | "hidden-rows" | "hidden-columns";
       sheet: string;

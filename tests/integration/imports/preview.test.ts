@@ -84,6 +84,7 @@ const unlisted: Choice = {
   isConfirmed: false,
   folio: "1000",
   cost: null,
+  replacesTotals: false,
   category: "equity",
   holderId: null,
 };

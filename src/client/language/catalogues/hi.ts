@@ -1527,6 +1527,15 @@ export const texts = {
   "Cost and gain do not add up to the printed value.": "लागत और लाभ का जोड़ छपे मूल्य के बराबर नहीं है।",
   "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.":
     "पिछले आयात में दर्ज: {before} यूनिट, {paid} में। यह फ़ाइल उसकी जगह लेती है: {after} यूनिट, {cost} में।",
+  "Table of holdings": "होल्डिंग की तालिका",
+  "Folio {folio} has as many units of this scheme. If that is the same holding, leave this out.":
+    "फ़ोलियो {folio} में इस स्कीम की उतनी ही यूनिट हैं। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
+  "You have recorded {before} units for {paid}. This file replaces them: {after} units for {cost}.":
+    "आपने {paid} की {before} यूनिट दर्ज की हैं। यह फ़ाइल उनकी जगह लेती है: {cost} की {after} यूनिट।",
+  "Keep mine": "मेरी रहने दें",
+  "Use the file's units and cost": "फ़ाइल की यूनिट और लागत लें",
+  "Fundbook has {found} units, but the file says {printed}. Your transactions are not changed.":
+    "Fundbook में {found} यूनिट हैं, पर फ़ाइल {printed} बताती है। आपके लेनदेन नहीं बदले जाते।",
   "You have recorded {before} units, the file says {after}. Yours are not changed.":
     "आपने {before} यूनिट दर्ज की हैं, फ़ाइल में {after} हैं। आपकी बदली नहीं जातीं।",
   "Another line of this file is recorded as the same fund. Add these units and their cost to it yourself.":
@@ -1649,6 +1658,10 @@ export const texts = {
     "इस PDF में 1,000 से ज़्यादा पन्ने हैं। कम अवधि का स्टेटमेंट माँगें।",
   "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter time.":
     "इस फ़ाइल को पढ़ने में बहुत समय लगता है, इसलिए Fundbook रुक गया और इसका कुछ भी उपयोग नहीं किया। स्टेटमेंट फिर से माँगें, या कम अवधि का।",
+  "Left out: {count} line that stands in the file twice, word for word.":
+    "छोड़ा गया: {count} पंक्ति जो फ़ाइल में हूबहू दो बार है।",
+  "Left out: {count} lines that stand in the file twice, word for word.":
+    "छोड़ा गया: {count} पंक्तियाँ जो फ़ाइल में हूबहू दो बार हैं।",
   "Left out: {count} line with text that nobody can see on the page, or with one text printed over another.":
     "छोड़ा गया: {count} पंक्ति जिसका पाठ पन्ने पर दिखता नहीं, या जिसमें एक पाठ दूसरे के ऊपर छपा है।",
   "Left out: {count} lines with text that nobody can see on the page, or with one text printed over another.":
@@ -1789,8 +1802,8 @@ export const texts = {
   "Portfolio Performance": "Portfolio Performance",
   Fundbook: "Fundbook",
   "Custom table": "अपनी तालिका",
-  "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed.":
-    "तारीख, स्कीम, यूनिट, राशि या NAV, और यह कि कोई पंक्ति ख़रीद है या बिक्री, ज़रूरी हैं।",
+  "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; of what is held, scheme and units.":
+    "तारीख, स्कीम, यूनिट, राशि या NAV, और यह कि कोई पंक्ति ख़रीद है या बिक्री, ज़रूरी हैं; जो पास है उसके लिए स्कीम और यूनिट।",
   "No column, or more than one, could be this: choose.":
     "यह कोई कॉलम नहीं, या एक से ज़्यादा कॉलम हो सकते हैं: चुनें।",
   "What says whether a row is a purchase or a sale?": "कैसे पता चलता है कि कोई पंक्ति ख़रीद है या बिक्री?",
@@ -1805,6 +1818,7 @@ export const texts = {
   "A debit is a purchase, a credit a sale": "डेबिट ख़रीद है, क्रेडिट बिक्री",
   "A credit is a purchase, a debit a sale": "क्रेडिट ख़रीद है, डेबिट बिक्री",
   "All of these are purchases": "ये सब ख़रीद हैं",
+  "Neither: each row is what is held": "दोनों नहीं: हर पंक्ति वह है जो अभी आपके पास है",
   Choose: "चुनें",
   Debit: "डेबिट",
   Credit: "क्रेडिट",

@@ -72,6 +72,8 @@ export type FundProposal = {
   dropped: string[];
   unitsBefore: number;
   unitsAfter: number | null;
+  /** A holding of other units than the totals that are recorded, which stay unless the user says otherwise. */
+  isOtherUnits: boolean;
   refusal: Refusal | null;
 };
 

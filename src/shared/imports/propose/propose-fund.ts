@@ -1,7 +1,6 @@
-import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import { unitsTolerance } from "../../transactions/agreement.ts";
-import { fromMicroUnits, toMicroUnits, type MicroUnits } from "../../transactions/fixed-point.ts";
+import { fromMicroUnits, toMicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits } from "../../transactions/types.ts";
 import type {
   FundProposal,
@@ -11,7 +10,8 @@ import type {
   UnmatchedRow,
 } from "./fund-proposal.ts";
 import { parseRows, type ParsedRows } from "./parse-rows.ts";
-import { newRow, proposeRows, unitsAfter, unitsBefore } from "./propose-rows.ts";
+import { proposeHolding, totalsTolerance } from "./propose-holding.ts";
+import { newRow, proposeRows, unitsBefore } from "./propose-rows.ts";
 import type { ImportedTotals, RecordedTransaction } from "../schema.ts";
 import type { Statement, StatementCheck, StatementRow, StatementScheme } from "../statement.ts";
 
@@ -22,14 +22,12 @@ const blockingChecks: readonly StatementCheck[] = [
   "unread-line",
 ];
 
-const totalsTolerance: MicroUnits = 10_000;
-
 /**
  * What importing one scheme of a statement does. Of a holding, the month's transactions are used where they go on from
  * the transactions that are recorded.
  * @param fund the fund of the same scheme and folio, if there is one
  * @param recorded its transactions
- * @param imported the totals that an earlier import recorded, if the fund still has these
+ * @param imported the totals that a holding may replace: of an earlier import, if the fund still has these
  * @param parsed the scheme's rows, where they were parsed before
  */
 export function proposeFund(
@@ -58,6 +56,7 @@ export function proposeFund(
     dropped: [],
     unitsBefore: fund?.units ?? 0,
     unitsAfter: null,
+    isOtherUnits: false,
     refusal: null,
   };
   const failure = scheme.failures.find(({ check }) => blockingChecks.includes(check));
@@ -120,65 +119,6 @@ function proposeAfterOpening(
 }
 
 const isAbove0 = (units: DecimalText | null): boolean => units !== null && Number(units) > 0;
-
-function proposeHolding(
-  proposal: FundProposal,
-  { to }: Pick<Statement, "from" | "to">,
-  fund: RecordedFund | null,
-  recorded: readonly RecordedTransaction[],
-  imported: ImportedTotals | null,
-): FundProposal {
-  const { closing, failures } = proposal.scheme;
-  if (closing === null || Number(closing.units) === 0) {
-    return { ...proposal, refusal: { reason: "nothing-held" } };
-  }
-  // No row holds these units to anything else.
-  const failure = failures.find(({ check }) => check === "value" || check === "cost");
-  if (failure !== undefined)
-    return { ...proposal, refusal: { reason: "failed-check", ...failure } };
-  const date = closing.date ?? to;
-  if (fund?.hasTransactions === true) {
-    return { ...proposal, coverage: "later", refusal: differenceOf(closing.units, date, recorded) };
-  }
-  if (closing.cost === null) {
-    // What the same units cost was said before.
-    const isKnown = fund !== null && toMicroUnits(fund.units) === toMicroUnits(closing.units);
-    return isKnown
-      ? { ...proposal, coverage: "later" }
-      : { ...proposal, refusal: { reason: "no-cost" } };
-  }
-  const totals = { units: Number(closing.units), investedAmount: Number(closing.cost) };
-  return {
-    ...proposal,
-    coverage: "totals",
-    totals,
-    totalsBefore: replacedTotals(totals, date, imported),
-  };
-}
-
-/** A fund with transactions is only compared: they say more than a holding. */
-function differenceOf(
-  printed: DecimalText,
-  date: IsoDate | null,
-  recorded: readonly RecordedTransaction[],
-): Refusal | null {
-  if (date === null || !recorded.some((row) => row.date <= date)) return null;
-  const units = unitsAfter(recorded, date);
-  if (Math.abs(units - toMicroUnits(printed)) <= unitsTolerance) return null;
-  const found = fromMicroUnits(units);
-  return { reason: "other-units", date, found, printed: Number(printed), missingRows: [] };
-}
-
-/** Last month's totals, unless they are the same or of a later day. */
-function replacedTotals(
-  { units, investedAmount }: NonNullable<FundProposal["totals"]>,
-  date: IsoDate | null,
-  imported: ImportedTotals | null,
-): FundProposal["totalsBefore"] {
-  if (imported === null || date === null || date < (imported.to ?? "")) return null;
-  if (imported.units === units && imported.investedAmount === investedAmount) return null;
-  return { units: imported.units, investedAmount: imported.investedAmount };
-}
 
 function proposePartialStatement(
   proposal: FundProposal,

@@ -2,7 +2,7 @@ import { findFundInFolio, schemeIdentity } from "../../funds/folio.ts";
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import type { ListedScheme } from "../../schemes/scheme.ts";
-import { fromMicroUnits } from "../../transactions/fixed-point.ts";
+import { fromMicroUnits, toMicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits } from "../../transactions/types.ts";
 import { isSent, type ProposedFund } from "../commit/proposed-fund.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type Refusal,
 } from "./fund-proposal.ts";
 import { proposeFund } from "./propose-fund.ts";
+import { totalsTolerance } from "./propose-holding.ts";
 import { comparable, isAlike } from "../match/match-rows.ts";
 import { pairLegs } from "../match/pair-legs.ts";
 import { parseRowsWithPauses } from "./parse-rows.ts";
@@ -50,6 +51,8 @@ export type Choice = {
   folio: string | null;
   /** Rupees that the user says the units cost, where the file does not. */
   cost: DecimalText | null;
+  /** Whether what the file says is held replaces other totals that are recorded. */
+  replacesTotals: boolean;
   category: string;
   /** Whose a fund that is not there yet becomes; null: the account's owner. */
   holderId: string | null;
@@ -62,7 +65,7 @@ export type ProposedScheme = {
   proofs: Proof[];
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
   proposed: ProposedFund | null;
-  /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
+  /** Another folio of the scheme that has many of the new rows, or as many units where there are none: it may be the same holding. */
   likelyDuplicate: { folio: string; rows: number } | null;
   doubts: RowDoubts[];
 };
@@ -93,7 +96,7 @@ export async function proposeStatement(
     }
     const fund = findFundInFolio(after.funds, identity);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
-    const imported = fund === null ? null : importedTotalsOf(fund, after.importedTotals);
+    const imported = fund === null ? null : replaceableTotals(fund, choice, after.importedTotals);
     const parsed = await parseRowsWithPauses(scheme.rows, pause);
     const priced = withCost(scheme, choice.cost);
     const proposal = proposeFund(priced, statement, fund, own, imported, parsed);
@@ -124,7 +127,7 @@ export async function proposeStatement(
       choice,
       proofs,
       proposed,
-      likelyDuplicate: likelySame(after, proposed),
+      likelyDuplicate: likelySame(after, proposed) ?? likelySameHolding(recorded, proposed),
       doubts: [],
     });
     after = recordedAfter(after, proposed, target, scheme.closing?.date ?? statement.to);
@@ -153,6 +156,15 @@ function doubtsAbout(
   const unlisted = { name: fund.schemeName, nav: null, navDate: null };
   return rowDoubts(proposal, own, scheme ?? unlisted);
 }
+
+const replaceableTotals = (
+  fund: KnownFund,
+  { replacesTotals }: Choice,
+  all: readonly ImportedTotals[],
+): ImportedTotals | null =>
+  replacesTotals
+    ? { fundId: fund.id, units: fund.units, investedAmount: fund.investedAmount, to: null }
+    : importedTotalsOf(fund, all);
 
 /** What the last import recorded, where the fund has it unchanged. */
 const importedTotalsOf = (
@@ -208,6 +220,20 @@ function likelySame(
     if (rows * 2 >= fresh.length) return { folio: other.folioNumber, rows };
   }
   return null;
+}
+
+/** Of the same file, two folios can have as many units. */
+function likelySameHolding(
+  { funds }: Pick<Recorded, "funds">,
+  { proposal: { fundId, totals, refusal }, fund }: ProposedFund,
+): ProposedScheme["likelyDuplicate"] {
+  if (fundId !== null || totals === null || refusal !== null) return null;
+  const same = funds.find(
+    (other) =>
+      schemeIdentity(other) === schemeIdentity(fund) &&
+      Math.abs(toMicroUnits(other.units) - toMicroUnits(totals.units)) <= totalsTolerance,
+  );
+  return same === undefined ? null : { folio: same.folioNumber, rows: 0 };
 }
 
 const noFund = { hasTransactions: false, units: 0, investedAmount: 0 };

@@ -294,7 +294,25 @@ describe("a holding without transactions", () => {
       found: 10,
       printed: 12.345,
     });
-    expect(planOf("12.345", [later]).refusal).toBeNull();
+    expect(planOf("12.345", [later]).refusal).toMatchObject({ found: 0 });
+    const opening = recordedRow({ type: "opening", date: "2025-01-05", nav: null });
+    expect(planOf("12.345", [opening]).refusal).toBeNull();
+  });
+
+  it("without a day is compared with what is held now", () => {
+    const closing = closingAt("12.345", { date: null });
+    const refusalOf = (units: number) =>
+      proposeFund(holding(closing), { from: null, to: null }, ledger, [
+        recordedRow({ date: "2025-01-05", units }),
+      ]).refusal;
+    expect(refusalOf(12.34)).toBeNull();
+    expect(refusalOf(12)).toMatchObject({ reason: "other-units", date: null, found: 12 });
+  });
+
+  it("of other units than typed ones is said, and that of the same is nothing new", () => {
+    const planOf = (units: string) => proposeFund(holding(closingAt(units)), dates, totals, []);
+    expect(planOf("12.345")).toMatchObject({ isOtherUnits: true, totalsBefore: null });
+    expect(planOf("10.004")).toMatchObject({ isOtherUnits: false, totalsBefore: null });
   });
 
   it("adds the month's transactions where they go on from what is recorded", () => {

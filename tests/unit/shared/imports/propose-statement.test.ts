@@ -31,6 +31,7 @@ async function proposed(
   before: Recorded,
   change: Partial<StatementScheme> = {},
   times = 1,
+  chosen: Partial<Choice> = {},
 ) {
   const one = statementScheme({ folio, rows, closing: null, ...change });
   const statement: Statement = {
@@ -46,12 +47,14 @@ async function proposed(
     scheme,
     isChosen: false,
     isUnlisted: false,
+    replacesTotals: false,
     unlistedName: null,
     isSkipped: false,
     isConfirmed: false,
     folio,
     cost: null,
     category: "equity",
+    ...chosen,
   } as Choice;
   const { schemes, after } = await proposeStatement(
     statement,
@@ -126,6 +129,41 @@ describe("the rows of a scheme", () => {
     expect(later.counts).toMatchObject({ read: 1, new: 1 });
     const earlier = await proposed([], "123", later.after, closingOf("90", "2024-11-30"));
     expect(earlier.schemes[0]?.proposed?.proposal.totalsBefore).toBeNull();
+  });
+
+  it("replace typed totals of other units only where somebody says so", async () => {
+    const held = { units: "95", date: null, nav: null, cost: "5000", value: null };
+    const change = { opening: null, closing: held };
+    const typed = {
+      ...nothing,
+      funds: (await proposed([], "123", nothing, { ...change, closing: { ...held, units: "90" } }))
+        .after.funds,
+    };
+    const kept = await proposed([], "123", typed, change);
+    expect(kept.schemes[0]?.proposed?.proposal).toMatchObject({ isOtherUnits: true });
+    expect(kept.counts).toMatchObject({ new: 0, known: 1 });
+    const { schemes, counts, after } = await proposed([], "123", typed, change, 1, {
+      replacesTotals: true,
+    });
+    expect(schemes[0]?.proposed?.proposal).toMatchObject({
+      isOtherUnits: false,
+      totalsBefore: { units: 90, investedAmount: 5_000 },
+      totals: { units: 95 },
+    });
+    expect(counts).toMatchObject({ new: 1 });
+    expect(after.funds).toMatchObject([{ units: 95 }]);
+  });
+
+  it("are said to be held in another folio where that has as many units", async () => {
+    const closing = { units: "90", date: null, nav: null, cost: "5000", value: null };
+    const change = { opening: null, closing };
+    const { after } = await proposed([], "123", nothing, change);
+    expect((await proposed([], "456", after, change)).likelyDuplicate).toEqual({
+      folio: "123",
+      rows: 0,
+    });
+    const more = { ...change, closing: { ...closing, units: "91" } };
+    expect((await proposed([], "456", after, more)).likelyDuplicate).toBeNull();
   });
 
   it("are in doubt when their figures look wrong, but not when a sale mentions its tax", async () => {

@@ -21,6 +21,7 @@ const names: Record<StatementSource, PlainText> = {
   "zerodha-holdings": "Zerodha",
   groww: "Groww",
   "groww-holdings": "Groww",
+  holdings: "Table of holdings",
   casparser: "casparser",
   cams2csv: "cams2csv",
   "cams-report": "CAMS",

@@ -193,14 +193,17 @@ const linesWithMoney = (schemes: readonly StatementScheme[]): UnreadLine[] =>
 
 type Group = "scheme" | "cost" | "doubt" | "wrong" | "left-out" | "matched";
 
-/** `wrong`: refused as printed, or its printed figures do not agree with its lines. */
+/** `wrong`: refused as printed, or its printed figures do not agree with its lines, or with the totals that are recorded. */
 function groupOf(each: ProposedScheme): Group {
   const question = openQuestion(each);
   const refusal = each.proposed?.proposal.refusal ?? null;
   if (question !== null) return question;
   if (each.choice.isSkipped || refusal?.reason === "nothing-held") return "left-out";
   const isOff = each.proofs.some(({ agrees, reason }) => !agrees && reason === null);
-  return refusal !== null || (isOff && !each.choice.isConfirmed) ? "wrong" : "matched";
+  const isOtherUnits = each.choice.replacesTotals || each.proposed?.proposal.isOtherUnits === true;
+  return refusal !== null || isOtherUnits || (isOff && !each.choice.isConfirmed)
+    ? "wrong"
+    : "matched";
 }
 
 type QuestionsProps = {

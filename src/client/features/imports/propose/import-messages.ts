@@ -46,9 +46,15 @@ export function refusalText(refusal: Refusal): string {
     case "unusable-fund":
       return `${translate(refusal.message)} (${locationText(refusal.location)})`;
     case "other-units":
+      if (refusal.date === null) {
+        return t(
+          "Fundbook has {found} units, but the file says {printed}. Your transactions are not changed.",
+          { found: formatUnits(refusal.found), printed: formatUnits(refusal.printed) },
+        );
+      }
       return [
         t("On {date} Fundbook would have {found} units, but the statement says {printed}.", {
-          date: dateText(refusal.date ?? ""),
+          date: dateText(refusal.date),
           found: formatUnits(refusal.found),
           printed: formatUnits(refusal.printed),
         }),

@@ -1,31 +1,49 @@
 import type { ProposedFund } from "../../../../shared/imports/commit/proposed-fund.ts";
-import type { ProposedScheme } from "../../../../shared/imports/propose/propose-statement.ts";
+import type {
+  Choice,
+  ProposedScheme,
+} from "../../../../shared/imports/propose/propose-statement.ts";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
+import { TextButton } from "../../../components/text-button.tsx";
 import styles from "./check-step.module.css";
 
 type ProposalHintsProps = {
   proposed: ProposedFund;
+  choice: Choice;
   likelyDuplicate: ProposedScheme["likelyDuplicate"];
+  onChoose: (choice: Partial<Choice>) => void;
 };
 
-export function ProposalHints({ proposed: { proposal }, likelyDuplicate }: ProposalHintsProps) {
-  const { fundId, totals, totalsBefore, unitsBefore, unitsAfter, dropped, rows } = proposal;
+export function ProposalHints({
+  proposed: { proposal },
+  choice,
+  likelyDuplicate,
+  onChoose,
+}: ProposalHintsProps) {
+  const { fundId, totals, totalsBefore, unitsBefore, unitsAfter, isOtherUnits, dropped, rows } =
+    proposal;
+  const { replacesTotals } = choice;
   const isPart = rows.some(({ row, outcome }) => row.type === "opening" && outcome.kind === "new");
   return (
     <>
       {likelyDuplicate !== null && (
         <p className={styles.warning}>
-          {counted(
-            likelyDuplicate.rows,
-            {
-              one: "{count} entry with the same day and units is recorded in folio {folio}. If that is the same holding, leave this out.",
-              other:
-                "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.",
-            },
-            { folio: likelyDuplicate.folio },
-          )}
+          {likelyDuplicate.rows === 0
+            ? t(
+                "Folio {folio} has as many units of this scheme. If that is the same holding, leave this out.",
+                { folio: likelyDuplicate.folio },
+              )
+            : counted(
+                likelyDuplicate.rows,
+                {
+                  one: "{count} entry with the same day and units is recorded in folio {folio}. If that is the same holding, leave this out.",
+                  other:
+                    "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.",
+                },
+                { folio: likelyDuplicate.folio },
+              )}
         </p>
       )}
       {isPart && proposal.coverage === "later" && (
@@ -46,27 +64,34 @@ export function ProposalHints({ proposed: { proposal }, likelyDuplicate }: Propo
       {totals !== null && totalsBefore !== null && (
         <p className={styles.hint}>
           {t(
-            "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.",
+            replacesTotals
+              ? "You have recorded {before} units for {paid}. This file replaces them: {after} units for {cost}."
+              : "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.",
             {
               before: formatUnits(totalsBefore.units),
               paid: formatRupees(totalsBefore.investedAmount),
               after: formatUnits(totals.units),
               cost: formatRupees(totals.investedAmount),
             },
+          )}{" "}
+          {replacesTotals && (
+            <TextButton onClick={() => onChoose({ replacesTotals: false })}>
+              {t("Keep mine")}
+            </TextButton>
           )}
         </p>
       )}
-      {fundId !== null &&
-        totals !== null &&
-        totalsBefore === null &&
-        totals.units !== unitsBefore && (
-          <p className={styles.hint}>
-            {t("You have recorded {before} units, the file says {after}. Yours are not changed.", {
-              before: formatUnits(unitsBefore),
-              after: formatUnits(totals.units),
-            })}
-          </p>
-        )}
+      {totals !== null && isOtherUnits && (
+        <p className={styles.warning}>
+          {t("You have recorded {before} units, the file says {after}. Yours are not changed.", {
+            before: formatUnits(unitsBefore),
+            after: formatUnits(totals.units),
+          })}{" "}
+          <TextButton onClick={() => onChoose({ replacesTotals: true })}>
+            {t("Use the file's units and cost")}
+          </TextButton>
+        </p>
+      )}
       {fundId !== null && unitsAfter !== null && unitsAfter !== unitsBefore && (
         <p className={styles.hint}>
           {t("Units recorded: {before}, then {after}", {

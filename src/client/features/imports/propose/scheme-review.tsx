@@ -98,7 +98,12 @@ export function SchemeReview(props: SchemeReviewProps) {
         </p>
       )}
       {proposed !== null && refusal === null && !choice.isSkipped && (
-        <ProposalHints proposed={proposed} likelyDuplicate={likelyDuplicate} />
+        <ProposalHints
+          proposed={proposed}
+          choice={choice}
+          likelyDuplicate={likelyDuplicate}
+          onChoose={onChoose}
+        />
       )}
       <SchemeProof proofs={question === null ? proofs : proofs.filter(({ agrees }) => !agrees)} />
       {!choice.isSkipped && <SchemeDoubts doubts={doubts} />}

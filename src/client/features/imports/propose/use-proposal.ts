@@ -72,6 +72,7 @@ export function useProposal(
         isSkipped: before.scheme === null && isNothingHeld(scheme),
         isConfirmed: false,
         cost: null,
+        replacesTotals: false,
         category: scheme.category ?? offered ?? "other",
         holderId,
         ...own,

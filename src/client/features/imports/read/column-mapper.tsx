@@ -1,10 +1,10 @@
 import { useState } from "react";
-import {
-  mappedFields,
-  type ColumnMapping,
-  type MappedField,
+import type {
+  ColumnMapping,
+  MappedField,
 } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import { headersKey, typeWords } from "../../../../shared/imports/read/tables/mapped.ts";
+import { hasNeededColumns } from "../../../../shared/imports/read/tables/kind-sources.ts";
 import { suggestMapping } from "../../../../shared/imports/read/tables/suggest-mapping.ts";
 import {
   columnsOf,
@@ -17,7 +17,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import styles from "./column-mapper.module.css";
 import { isKindSaid, KindFields } from "./kind-fields.tsx";
-import { fieldNames } from "./mapping-words.ts";
+import { fieldsOf } from "./mapping-words.ts";
 import page from "../import-page.module.css";
 
 type ColumnMapperProps = {
@@ -51,11 +51,7 @@ export function ColumnMapper({
   const header = table[mapping.headerAt];
   const names = [...columnsOf(header?.cells ?? []).keys()];
   const words = mapping.columns.type === "" ? [] : typeWords(table, mapping);
-  const { date, scheme, units, amount, nav, debit, credit } = mapping.columns;
-  const isComplete =
-    [date, scheme, units].every((name) => name !== "") &&
-    (amount !== "" || nav !== "" || (debit !== "" && credit !== "")) &&
-    isKindSaid(mapping, words);
+  const isComplete = hasNeededColumns(mapping) && isKindSaid(mapping, words);
   const setColumn = (field: MappedField, name: string) =>
     setMapping({
       ...mapping,
@@ -118,13 +114,13 @@ export function ColumnMapper({
             </select>
           )}
         </Field>
-        {mappedFields.map((field) => (
+        {fieldsOf(mapping).map(([field, label]) => (
           <Field
             key={field}
-            label={t(fieldNames[field])}
+            label={label}
             error={undefined}
             hint={
-              (field === "date" || field === "units") &&
+              (field === "units" || (field === "date" && mapping.kindBy !== "held")) &&
               mapping.columns[field] === "" &&
               t("No column, or more than one, could be this: choose.")
             }
@@ -158,7 +154,7 @@ export function ColumnMapper({
       {!isComplete && (
         <p className={styles.text}>
           {t(
-            "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed.",
+            "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; of what is held, scheme and units.",
           )}
         </p>
       )}

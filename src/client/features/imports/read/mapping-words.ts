@@ -7,7 +7,7 @@ import { mappedFields } from "../../../../shared/imports/read/tables/column-mapp
 import { t, type PlainText } from "../../../language/text.ts";
 import { typeName } from "../../../language/type-names.ts";
 
-export const fieldNames: Record<MappedField, PlainText> = {
+const fieldNames: Record<MappedField, PlainText> = {
   date: "Date",
   scheme: "Scheme",
   units: "Units",
@@ -23,6 +23,27 @@ export const fieldNames: Record<MappedField, PlainText> = {
   balance: "Unit balance",
 };
 
+/** Those that a row of what is held has. */
+const heldFields: ReadonlySet<MappedField> = new Set<MappedField>([
+  "date",
+  "scheme",
+  "units",
+  "nav",
+  "amount",
+  "folio",
+  "isin",
+  "amfiCode",
+]);
+
+/** What is asked of a table's columns, with its label: of what is held, an amount is what it cost. */
+export const fieldsOf = ({ kindBy }: Pick<ColumnMapping, "kindBy">): [MappedField, string][] =>
+  mappedFields
+    .filter((field) => kindBy !== "held" || heldFields.has(field))
+    .map((field) => [
+      field,
+      kindBy === "held" && field === "amount" ? t("Cost") : t(fieldNames[field]),
+    ]);
+
 export const kindSourceNames: Record<KindSource, PlainText> = {
   words: "The words in the column of types",
   "units-sign": "A minus sign at the units is a sale",
@@ -31,12 +52,13 @@ export const kindSourceNames: Record<KindSource, PlainText> = {
   "debit-buys": "A debit is a purchase, a credit a sale",
   "credit-buys": "A credit is a purchase, a debit a sale",
   "all-purchases": "All of these are purchases",
+  held: "Neither: each row is what is held",
 };
 
 /** What was said of a table, now or for an earlier file with the same columns. */
 export function mappingText({ columns, kindBy, types }: ColumnMapping): string {
-  const named = mappedFields.flatMap((field) =>
-    columns[field] === "" ? [] : [`${t(fieldNames[field])} = ${columns[field]}`],
+  const named = fieldsOf({ kindBy }).flatMap(([field, label]) =>
+    columns[field] === "" ? [] : [`${label} = ${columns[field]}`],
   );
   const words = Object.entries(types).map(([word, type]) =>
     [`“${word}”`, type === "none" ? t("No transaction") : typeName(type)].join(" = "),

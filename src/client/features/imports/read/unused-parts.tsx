@@ -21,6 +21,11 @@ function unusedText(part: UnusedPart): string {
         other:
           "Left out: {count} lines with text that nobody can see on the page, or with one text printed over another.",
       });
+    case "repeated-lines":
+      return counted(part.count, {
+        one: "Left out: {count} line that stands in the file twice, word for word.",
+        other: "Left out: {count} lines that stand in the file twice, word for word.",
+      });
     case "hidden-sheet":
       return t("Left out: the hidden sheet “{sheet}” ({rows}).", {
         sheet: part.sheet,

@@ -17,7 +17,7 @@ export const mappedFields = [
 ] as const;
 export type MappedField = (typeof mappedFields)[number];
 
-/** What says whether a row is a purchase or a sale; nothing else does. */
+/** What says whether a row is a purchase, a sale or neither; nothing else does. */
 export const kindSources = [
   /** The words of the type's column. */
   "words",
@@ -31,6 +31,8 @@ export const kindSources = [
   "credit-buys",
   /** Somebody said so of the whole table. */
   "all-purchases",
+  /** Its rows are no transactions: each says what is held, the amount what that cost. */
+  "held",
 ] as const;
 export type KindSource = (typeof kindSources)[number];
 

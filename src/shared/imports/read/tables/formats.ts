@@ -6,6 +6,7 @@ import { isGainsStatement, namesGains } from "./gains-statement.ts";
 import { isOfFormat, readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
+import { dateAbove, holdingsReader } from "./holdings-table.ts";
 import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
 import {
   minColumns,
@@ -13,6 +14,7 @@ import {
   maxHeaderSearchRows,
   previewLimits,
   UnknownColumnsError,
+  type Header,
   type Rows,
   type Table,
   type TableRow,
@@ -80,7 +82,7 @@ const zerodhaHoldings: TableFormat = {
     "quantity pledged (loan)",
   ],
   reader: (header, above) => {
-    const date = dateIn(above);
+    const date = dateAbove(above);
     return tradedReader("zerodha-holdings", header, (cell) => {
       if (!cell("isin").startsWith("INF")) return { kind: "not-a-fund" };
       const [units, price] = [
@@ -115,35 +117,6 @@ const growwOrders: TableFormat = {
     ),
   ),
 };
-
-const growwHoldings: TableFormat = {
-  headers: ["scheme name", "amc", "folio no.", "units", "invested value", "current value"],
-  reader: (header, above) => {
-    const date = dateIn(above);
-    return tradedReader("groww-holdings", header, (cell) => {
-      const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested value"))];
-      if (units === null) return unread("no-units");
-      if (cost === null) return unread("no-amount");
-      const value = cellNumber(cell("current value"));
-      return {
-        kind: "holding",
-        scheme: {
-          house: cell("amc"),
-          ...folioCell(cell("folio no.")),
-          name: cell("scheme name"),
-        },
-        holding: { units, cost, value, date, nav: null },
-      };
-    });
-  },
-};
-
-/** "HOLDINGS AS ON 2026-09-02" stands above the header. */
-const dateIn = (above: Table): string | null =>
-  above
-    .flatMap(({ cells }) => cells)
-    .map((cell) => /\bas on (\d{4}-\d{2}-\d{2})/i.exec(cell)?.[1])
-    .find((date) => date !== undefined) ?? null;
 
 const casparserSummary: TableFormat = {
   headers: ["amc", "folio", "registrar", "scheme", "isin", "open", "close", "value"],
@@ -221,7 +194,6 @@ const formats: readonly TableFormat[] = [
   zerodha((name) => name.replace("_", " ")),
   zerodhaHoldings,
   kuvera,
-  growwHoldings,
   growwOrders,
   kfintechReport,
   ...camsReports,
@@ -249,6 +221,8 @@ export function readTable(rows: Rows): Statement {
   }
   if (head.length === 0) throw new UnreadableFileError("empty");
   if (isGains()) throw new UnreadableFileError("gains");
+  const held = holdingsIn(rows, possible, beginning());
+  if (held !== null) return held;
   if (isEmptyByItsWords(head)) throw new UnreadableFileError("no-transactions");
   if (possible.every(({ columns }) => columns.size < minColumns)) {
     throw new UnreadableFileError("unknown-statement");
@@ -256,6 +230,15 @@ export function readTable(rows: Rows): Statement {
   // A table that is too long is refused before anything is asked about it.
   rows.each(() => {});
   throw new UnknownColumnsError(rows.first(previewLimits.rows));
+}
+
+function holdingsIn(rows: Rows, possible: readonly Header[], beginning: Table): Statement | null {
+  for (const header of possible) {
+    if (header.columns.size < minColumns) continue;
+    const start = holdingsReader(header, beginning.slice(0, header.at), beginning);
+    if (start !== null) return readRows(rows, header, start);
+  }
+  return null;
 }
 
 /** Its columns are called as a format's, and mean something else: no row says by them what it is. */

@@ -3,7 +3,8 @@ import { holderKinds } from "../../../holders/holder.ts";
 import { toDecimalText } from "../../../money.ts";
 import { transactionTypes } from "../../../transactions/types.ts";
 import type { SourceLocation, Statement, StatementRow } from "../../statement.ts";
-import { addHolding, Schemes } from "./traded-statement.ts";
+import { addHolding } from "./held-lines.ts";
+import { Schemes } from "./traded-statement.ts";
 
 const text = z.nullable(z.string());
 

@@ -13,7 +13,16 @@ export function possibleSources({ columns }: Pick<ColumnMapping, "columns">): Ki
     ...(has("amount") ? (["amount-paid", "amount-taken"] as const) : []),
     ...(has("debit") && has("credit") ? (["debit-buys", "credit-buys"] as const) : []),
     "all-purchases",
+    "held",
   ];
+}
+
+/** Whether all columns are said that the rows need; what they cost can be said later of what is held. */
+export function hasNeededColumns({ columns, kindBy }: ColumnMapping): boolean {
+  const has = (field: MappedField) => columns[field] !== "";
+  if (!has("scheme") || !has("units")) return false;
+  if (kindBy === "held") return true;
+  return has("date") && (has("amount") || has("nav") || (has("debit") && has("credit")));
 }
 
 type Figures = Record<"units" | "amount" | "debit" | "credit", string | null>;
@@ -48,7 +57,7 @@ export function directionBy(source: KindSource, figures: Figures): "in" | "out" 
  */
 export function sourceBySigns(table: Table, mapping: ColumnMapping): KindSource | null {
   const sources = possibleSources(mapping).filter(
-    (source) => source !== "words" && source !== "all-purchases",
+    (source) => source !== "words" && source !== "all-purchases" && source !== "held",
   );
   const [only, ...more] = sources.filter((source) => makesSense(table, mapping, source));
   return more.length === 0 ? (only ?? null) : null;

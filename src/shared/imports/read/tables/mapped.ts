@@ -1,7 +1,7 @@
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import type { TransactionType } from "../../../transactions/types.ts";
 import type { Statement } from "../../statement.ts";
-import { cellNumber, folioCell, germanNumber } from "./cells.ts";
+import { cellDate, cellNumber, folioCell, germanNumber } from "./cells.ts";
 import type { ColumnMapping, MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
 import { directionBy } from "./kind-sources.ts";
@@ -42,6 +42,13 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       amfiCode: readSchemeCode(of("amfiCode")),
     };
     if (scheme.name === "") return unread("no-scheme");
+    if (mapping.kindBy === "held") {
+      const units = cellNumber(figure("units"));
+      if (units === null || units.startsWith("-")) return unread("no-units");
+      const [cost, nav] = [cellNumber(figure("amount")), cellNumber(figure("nav"))];
+      const holding = { units, cost, nav, date: cellDate(of("date")), value: null };
+      return { kind: "holding", scheme, holding };
+    }
     if (row.cells.some(isNotCompletedWord)) return unread("not-completed");
     const said = kindOf(mapping, word, figure);
     if (said === "none") return { kind: "no-effect", scheme };
@@ -75,7 +82,7 @@ function kindOf(
   word: string,
   figure: Figure,
 ): TransactionType | "none" | null {
-  if (kindBy === null) return null;
+  if (kindBy === null || kindBy === "held") return null;
   if (kindBy === "words") return Object.hasOwn(types, word) ? (types[word] ?? null) : null;
   const [units, amount, debit, credit] = (["units", "amount", "debit", "credit"] as const).map(
     (field) => cellNumber(figure(field)),

@@ -9,6 +9,7 @@ import {
   maxKindWords,
   type TableColumn,
 } from "./column-values.ts";
+import { costColumn } from "./holdings-columns.ts";
 import { sourceBySigns } from "./kind-sources.ts";
 import { maxHeaderSearchRows, minColumns, type Table } from "./table.ts";
 
@@ -100,6 +101,9 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
     kindBy: columns.type === "" ? null : "words",
     decimalComma: hasDecimalCommas(table, headerAt, columns),
   };
+  const cost = below.some(hasDates) ? "" : costColumn(below);
+  if (cost !== "" && !below.some((column) => column.name === columns.type && hasKindWords(column)))
+    return { ...mapping, columns: { ...columns, type: "", amount: cost }, kindBy: "held" };
   return mapping.kindBy === null ? { ...mapping, kindBy: sourceBySigns(table, mapping) } : mapping;
 }
 

@@ -4,8 +4,8 @@ import { withoutSign } from "../cas/numbers.ts";
 import { emptyRow, reversedRow } from "../cas/transactions.ts";
 import { folioKey } from "../../../funds/folio.ts";
 import { isIsin } from "../isin.ts";
+import { maskPans } from "../pan.ts";
 import type {
-  Holding,
   LeftOut,
   SourceLocation,
   Statement,
@@ -16,6 +16,7 @@ import type {
   UnreadReason,
 } from "../../statement.ts";
 import { cellDate, cellNumber } from "./cells.ts";
+import { HeldLines, type HeldLine } from "./held-lines.ts";
 import { balanceFailures } from "./running-balance.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
@@ -33,7 +34,7 @@ export type ReadRow =
   | { kind: "row"; scheme: TradedScheme; row: StatementRow }
   /** Negative units of a purchase: they take back one that stands in the file, before or after. */
   | { kind: "reversal"; scheme: TradedScheme; row: StatementRow }
-  | { kind: "holding"; scheme: TradedScheme; holding: Holding }
+  | ({ kind: "holding"; scheme: TradedScheme } & HeldLine)
   | { kind: "no-effect"; scheme: TradedScheme }
   | { kind: "not-a-fund" }
   | { kind: "unreadable"; reason: UnreadReason };
@@ -47,6 +48,7 @@ export function tradedReader(
   const leftOut: LeftOut[] = [];
   const unreadable: UnreadLine[] = [];
   const reversals: Reversal[] = [];
+  const held = new HeldLines();
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
     goTo(row);
@@ -56,7 +58,8 @@ export function tradedReader(
       leftOut.push({ location: placeOfRow(row), reason: found.kind });
     else {
       const scheme = schemes.get(found.scheme, row);
-      addTo(scheme, found, row);
+      if (found.kind === "holding") held.add(scheme, found, row);
+      else addTo(scheme, found, row);
       if (found.kind === "reversal")
         reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
     }
@@ -67,9 +70,10 @@ export function tradedReader(
     return {
       source,
       ...daysOf(schemes.all),
-      schemes: schemes.all.filter(hasAnything),
+      schemes: maskPans(schemes.all.filter(hasAnything)),
       failures: [],
       leftOut,
+      ...(held.unused.length > 0 && { unused: held.unused }),
       unreadable: unreadable.toSorted((one, other) => one.line - other.line),
     };
   };
@@ -98,30 +102,14 @@ const hasAnything = ({ rows, closing, leftOut }: StatementScheme): boolean =>
 
 function addTo(
   scheme: StatementScheme,
-  found: Exclude<ReadRow, { kind: "unreadable" | "not-a-fund" }>,
+  found: Exclude<ReadRow, { kind: "unreadable" | "not-a-fund" | "holding" }>,
   row: TableRow,
 ): void {
   if (found.kind === "row" || found.kind === "reversal") scheme.rows.push(found.row);
-  else if (found.kind === "holding") addHolding(scheme, found.holding);
   else scheme.leftOut.push({ location: placeOfRow(row), reason: found.kind });
 }
 
-/** A scheme that stands in two lines is held twice. */
-export function addHolding(scheme: StatementScheme, holding: Holding): void {
-  const { closing } = scheme;
-  const sum = (one: DecimalText | null, other: DecimalText | null) =>
-    one === null || other === null ? null : decimal(one).plus(decimal(other)).toText();
-  scheme.closing =
-    closing === null
-      ? holding
-      : {
-          ...closing,
-          units: sum(closing.units, holding.units) ?? "0",
-          cost: sum(closing.cost, holding.cost),
-          value: sum(closing.value, holding.value),
-        };
-}
-
+/** The days of the transactions; without any, the last day of which is said what was held. */
 export function daysOf(schemes: readonly StatementScheme[]): Pick<Statement, "from" | "to"> {
   let [from, to] = ["9999", ""];
   for (const { rows } of schemes) {
@@ -130,7 +118,9 @@ export function daysOf(schemes: readonly StatementScheme[]): Pick<Statement, "fr
       if (date > to) to = date;
     }
   }
-  return to === "" ? { from: null, to: null } : { from, to };
+  if (to !== "") return { from, to };
+  const heldOn = schemes.flatMap(({ closing }) => closing?.date ?? []);
+  return { from: null, to: heldOn.toSorted().at(-1) ?? null };
 }
 
 /** Schemes by folio and ISIN, code or name, in the order of the file. */

@@ -1,0 +1,153 @@
+import { cellNumber } from "./cells.ts";
+import {
+  columnsBelow,
+  hasDates,
+  hasKindWords,
+  hasNumbers,
+  isCalledUnits,
+  isSameColumn,
+  type TableColumn,
+} from "./column-values.ts";
+import type { Header, Table } from "./table.ts";
+import { isNotCompletedWord } from "./type-words.ts";
+
+type HoldingField =
+  | "scheme"
+  | "isin"
+  | "amfiCode"
+  | "folio"
+  | "house"
+  | "investor"
+  | "pan"
+  | "kind"
+  | "date"
+  | "units"
+  | "cost"
+  | "averageCost"
+  | "value"
+  | "nav"
+  | "gain";
+
+/** The name of each field's column; "" for none. */
+export type HoldingColumns = Record<HoldingField, string>;
+
+/** Without blanks, marks and the currency: "Cost Value(Rs.)", "cost_value" and "CostValue" are one name. */
+const nameOf = (name: string): string =>
+  name
+    .replace(/ \(\d+\)$/, "")
+    .replaceAll(/\((?:in )?(?:rs\.?|inr|₹|rupees)\)|₹/gi, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9%&]/g, "");
+
+const named: Record<HoldingField, RegExp> = {
+  scheme:
+    /^(?:(?:mutualfund|fund|scheme|asset|instrument|security|investment)(?:name|description)?|nameof(?:the)?(?:mutual)?(?:fund|scheme)|symbol|name)$/,
+  isin: /isin/,
+  amfiCode: /^amfi(?:scheme)?(?:code)?$/,
+  folio: /^folio(?:no|nos|num|number|id)?$/,
+  house: /^(?:amc|amcname|fundhouse|house|assetmanagementcompany)$/,
+  investor: /^(?:investor|holder|unitholder|accountholder|client)(?:name)?$/,
+  pan: /^pan(?:no|number)?$/,
+  kind: /^(?:asset|instrument|security|product|investment)(?:type|class)$/,
+  date: /^(?:nav|valuation|holdings?|balance)date$|^ason|^asof|^asat/,
+  units:
+    /^(?:(?:current|total|available|closing|balance|bal|net|holding)?(?:units?|quantity|qty)(?:held|available|balance|bal|owned|holding)?|(?:no|number)ofunits)$/,
+  cost: /^(?:total|current|net)?(?:invested|investment|cost)(?:value|amount|amt|cost)?$|^(?:total)?(?:purchase|buy|acquisition)(?:value|amount|amt|cost)$|^(?:amount|value)(?:invested|atcost)$|^costofinvestment$|^bookvalue$/,
+  averageCost:
+    /^(?:avg|average)(?:cost|price|nav|rate|buyprice|buynav|purchaseprice|purchasenav|costprice|unitcost|costperunit|costnav)(?:perunit)?$|^(?:buy|purchase|cost)(?:price|nav|rate)$|^(?:cost|price)perunit$|^unitcost$/,
+  value:
+    /^(?:current|market|present|latest|total)?(?:market|mkt)?(?:value|valuation|worth)$|^(?:current|market|present)(?:amount|amt|balance)$|^valueason/,
+  nav: /^(?:current|latest|closing|last|present|market)?(?:nav|price|marketprice)(?:perunit)?$/,
+  gain: /^(?!.*(?:%|percent|xirr|cagr|annual|day|1d|tax|term|(?<!un)reali[sz]ed)).*(?:gain|profit|p&l|pnl|return)/,
+};
+
+const figures: ReadonlySet<HoldingField> = new Set([
+  "units",
+  "cost",
+  "averageCost",
+  "value",
+  "nav",
+  "gain",
+]);
+
+/** Figures of a table of holdings that change nothing of what is held. */
+const otherFigures =
+  /xirr|cagr|annual|gain|profit|loss|p&l|pnl|return|change|%|percent|weight|alloc|share|rating|risk|day|1d|week|month|year|price|nav|tax|code|no$|id$|sip|expense|aum|phone|mobile|pan/;
+/** Where "IDCW payout" is what the scheme is, and no transaction. */
+const variant = /plan|option|category/;
+
+/**
+ * Which columns say what is held, if a table is one of holdings: a scheme, its units, and what they cost or are worth,
+ * without days of transactions. Null where a column could mean two things, or nothing that is known: then the user is asked.
+ */
+export function holdingColumns(header: Header, beginning: Table): HoldingColumns | null {
+  const below = columnsBelow(beginning, header.at);
+  const fields = Object.keys(named) as HoldingField[];
+  const chosen: HoldingColumns = { ...noColumns };
+  const known = new Set<string>();
+  for (const field of fields) {
+    const found = below.filter((column) => !known.has(column.name) && isCalled(field, column));
+    const [first, ...more] = found;
+    if (first === undefined) continue;
+    if (more.some((other) => !isSameColumn(first, other)) && field !== "gain") return null;
+    for (const { name } of found) known.add(name);
+    chosen[field] =
+      field === "gain" ? (found.find(saysGainOf(chosen, below))?.name ?? "") : first.name;
+  }
+  const isOfHoldings =
+    (chosen.scheme !== "" || chosen.isin !== "") &&
+    chosen.units !== "" &&
+    (chosen.cost !== "" || chosen.averageCost !== "" || chosen.value !== "");
+  const unknown = below.filter(({ name }) => !known.has(name));
+  return isOfHoldings && !unknown.some(couldDecide) ? chosen : null;
+}
+
+const noColumns = Object.fromEntries(
+  Object.keys(named).map((field) => [field, ""]),
+) as HoldingColumns;
+
+/** The column that says what the units cost, where it is surely one. */
+export function costColumn(columns: readonly TableColumn[]): string {
+  const [first, ...more] = columns.filter((column) => isCalled("cost", column));
+  return first !== undefined && more.every((other) => isSameColumn(first, other)) ? first.name : "";
+}
+
+/** What is called so has to look so as well: "Investment" can be a name or an amount. */
+function isCalled(field: HoldingField, column: TableColumn): boolean {
+  if (!named[field].test(nameOf(column.name))) return false;
+  if (column.filled.length === 0) return true;
+  if (field === "date") return hasDates(column);
+  if (field === "scheme") return !hasNumbers(column) && !hasDates(column);
+  return !figures.has(field) || hasNumbers(column);
+}
+
+/** A day, units that are no balance, what happened, or a figure that is none of a holding's. */
+function couldDecide(column: TableColumn): boolean {
+  const name = nameOf(column.name);
+  return (
+    hasDates(column) ||
+    column.filled.some(isNotCompletedWord) ||
+    (hasKindWords(column) && !variant.test(name)) ||
+    (hasNumbers(column) && (isCalledUnits(column.name) || !otherFigures.test(name)))
+  );
+}
+
+/** Whether a column is what value and cost differ by, or the other way round: "Returns" can also be what was sold. */
+const saysGainOf =
+  ({ cost, value }: HoldingColumns, columns: readonly TableColumn[]) =>
+  (gain: TableColumn): boolean => {
+    const [paid, worth] = [cost, value].map((name) => columns.find((each) => each.name === name));
+    const rows = gain.cells.flatMap((cell, at) => {
+      const all = [paid?.cells[at], worth?.cells[at], cell].map((each) => cellNumber(each ?? ""));
+      const [one, other, difference] = all.map((each) =>
+        each === null ? Number.NaN : Number(each),
+      );
+      return all.includes(null)
+        ? []
+        : [isGain(one, other, difference) || isGain(other, one, difference)];
+    });
+    return rows.length > 0 && rows.filter(Boolean).length >= rows.length * 0.6;
+  };
+
+const isGain = (cost = 0, value = 0, gain = 0): boolean =>
+  Math.abs(value - cost - gain) <= 1 + Math.abs(value) * 0.001;

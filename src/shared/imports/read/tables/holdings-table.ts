@@ -1,0 +1,105 @@
+import { decimal, type DecimalText } from "../../../money.ts";
+import { panIn } from "../pan.ts";
+import type { IsoDate } from "../../../dates.ts";
+import type { Holding, StatementCheck } from "../../statement.ts";
+import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { holdingColumns, type HoldingColumns } from "./holdings-columns.ts";
+import type { Cell } from "./row-cursor.ts";
+import type { RowReader } from "./table-format.ts";
+import type { Header, Table } from "./table.ts";
+import { tradedReader, unread, type ReadRow } from "./traded-statement.ts";
+
+/** What is held, by a table that has no transactions: of Groww, MFCentral, Kuvera, INDmoney and others. */
+export function holdingsReader(
+  header: Header,
+  above: Table,
+  beginning: Table,
+): (() => RowReader) | null {
+  const columns = holdingColumns(header, beginning);
+  if (columns === null) return null;
+  const date = dateAbove(above);
+  // Only Groww says where each holding was bought.
+  const source = header.columns.has("source") ? "groww-holdings" : "holdings";
+  return () => tradedReader(source, header, (cell) => readHolding(cell, columns, date));
+}
+
+/** "HOLDINGS AS ON 2026-09-02" stands above the header. */
+export function dateAbove(above: Table): IsoDate | null {
+  for (const { cells } of above) {
+    for (const cell of cells) {
+      const [, printed = ""] = /\bas (?:on|of|at)\b\s*:?\s*(\S.{5,14})/i.exec(cell) ?? [];
+      const date = cellDate(printed.trim()) ?? cellDate(printed.slice(0, 11).trim());
+      if (date !== null) return date;
+    }
+  }
+  return null;
+}
+
+function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null): ReadRow {
+  const of = (field: keyof HoldingColumns) => (columns[field] === "" ? "" : cell(columns[field]));
+  const figure = (field: keyof HoldingColumns) => cellNumber(of(field));
+  const isin = of("isin");
+  const name = of("scheme") || isin;
+  if (isTotal(name) || (isin !== "" && !isin.startsWith("INF")) || isOtherKind(of("kind"))) {
+    return { kind: "not-a-fund" };
+  }
+  if (name === "") return unread("no-scheme");
+  const units = figure("units");
+  if (units === null || units.startsWith("-")) return unread("no-units");
+  const cost = figure("cost") ?? product(units, figure("averageCost"));
+  const investor = [of("investor"), panIn(of("pan")) ?? ""].join(" ").trim();
+  const holding: Holding = {
+    units,
+    cost,
+    value: figure("value"),
+    nav: figure("nav"),
+    date: cellDate(of("date")) ?? above,
+  };
+  return {
+    kind: "holding",
+    scheme: {
+      house: of("house"),
+      investor: investor || null,
+      ...folioCell(of("folio")),
+      name,
+      isin,
+      amfiCode: /^\d{1,10}$/.test(of("amfiCode")) ? of("amfiCode") : null,
+    },
+    holding,
+    failed: failedCheck(holding, { average: figure("averageCost"), gain: figure("gain") }),
+  };
+}
+
+const isTotal = (name: string): boolean => /^(?:grand |sub[ -]?)?totals?\b(?!.*fund)/i.test(name);
+
+/** A portfolio of several kinds says of each line what it is; "Equity" is what a fund holds. */
+const isOtherKind = (kind: string): boolean =>
+  /stock|\bshares?\b|deposit|\bfds?\b|bond|\bepf\b|\bppf\b|\bnps\b|crypto|insurance/i.test(kind) &&
+  !/mutual|fund/i.test(kind);
+
+const product = (units: DecimalText, price: DecimalText | null): DecimalText | null =>
+  price === null ? null : decimal(units).times(decimal(price)).roundTo(2).toText();
+
+/** The figure of a line that its other figures contradict. */
+function failedCheck(
+  { units, cost, value, nav }: Holding,
+  { average, gain }: { average: DecimalText | null; gain: DecimalText | null },
+): { check: StatementCheck; expected: string; found: string } | null {
+  const isFar = (one: string | null, other: string | null) =>
+    one !== null &&
+    other !== null &&
+    // NAVs and average costs are printed with two decimals by some.
+    Math.abs(Number(one) - Number(other)) >
+      1 + Number(units) * 0.01 + Math.abs(Number(other)) * 0.001;
+  const worth = product(units, nav);
+  if (worth !== null && value !== null && isFar(worth, value)) {
+    return { check: "value", expected: value, found: worth };
+  }
+  const paid = product(units, average);
+  if (paid !== null && cost !== null && isFar(paid, cost)) {
+    return { check: "cost", expected: cost, found: paid };
+  }
+  if (cost === null || value === null || gain === null) return null;
+  const difference = decimal(value).minus(decimal(cost)).toText();
+  return isFar(difference, gain) ? { check: "cost", expected: gain, found: difference } : null;
+}

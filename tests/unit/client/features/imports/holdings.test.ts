@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { readTableFile } from "../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { suggestMapping } from "../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
+import { UnknownColumnsError } from "../../../../../src/shared/imports/read/tables/table.ts";
+
+const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join("\n"));
+const read = (...lines: string[]) => readTableFile(bytes(...lines), undefined);
+const heldIn = (...lines: string[]) =>
+  read(...lines).schemes.map(({ name, folio, closing, failures }) => [
+    name,
+    folio,
+    closing?.units,
+    closing?.cost,
+    ...failures.map(({ check }) => check),
+  ]);
+
+function suggestionFor(...lines: string[]) {
+  try {
+    read(...lines);
+  } catch (error) {
+    if (error instanceof UnknownColumnsError) return suggestMapping(error.table);
+    throw error;
+  }
+  throw new Error("the table was read without a question");
+}
+
+const name = "Sample Flexi Cap Fund - Direct Plan - Growth";
+
+describe("a table of holdings", () => {
+  it("is read by the columns that every platform's has, with the day above it", () => {
+    const statement = read(
+      "HOLDING SUMMARY",
+      "HOLDINGS AS ON 20-Aug-2026",
+      "Scheme Name,AMC,Category,Sub Category,Folio Number,Source,Units,Invested Value,Current Value,Returns,XIRR",
+      `${name},Sample Mutual Fund,Equity,Flexi Cap,12345678,Groww,138.093,7000.15,13000.5,6000.35,18.2%`,
+      `${name},Sample Mutual Fund,Equity,Flexi Cap,87654321,External,10.5,525,990,465,12%`,
+      "Total,,,,,,,7525.15,13990.5,6465.35,",
+    );
+    expect(statement).toMatchObject({
+      source: "groww-holdings",
+      to: "2026-08-20",
+      unreadable: [],
+      leftOut: [{ reason: "not-a-fund" }],
+      schemes: [
+        { folio: "12345678", closing: { units: "138.093", cost: "7000.15", date: "2026-08-20" } },
+        { folio: "87654321", closing: { units: "10.5", cost: "525", value: "990" } },
+      ],
+    });
+  });
+
+  it("is read whatever its columns are called, and by an average cost", () => {
+    expect(
+      heldIn("Fund,Folio No,Balance Units,Amount Invested,Market Value", `${name},1,10,500,900`),
+    ).toEqual([[name, "1", "10", "500"]]);
+    expect(
+      heldIn(
+        "Asset Name,Asset Type,Units,Buy Price,Current Value",
+        `${name},Mutual Fund,10.5,20.01,300`,
+        "Sample Ltd,US Stock,3,100,400",
+      ),
+    ).toEqual([[name, null, "10.5", "210.11"]]);
+  });
+
+  it("has the lines that contradict themselves refused", () => {
+    const header = "Scheme Name,Folio,Units,NAV,Current Value,Invested Value,Gain";
+    expect(
+      heldIn(header, `${name},1,10,90,900,500,400`, `${name},2,10,90,800,500,300`),
+    ).toMatchObject([{ length: 4 }, { 4: "value" }]);
+    expect(
+      heldIn(
+        header,
+        `${name},1,10,90,900,500,400`,
+        `${name},2,10,90,900,500,400`,
+        `${name},3,10,90,900,600,400`,
+      ),
+    ).toMatchObject([{ length: 4 }, { length: 4 }, { 4: "cost" }]);
+    // The names of the two are exchanged.
+    expect(
+      heldIn("Scheme,Units,Current Value,Invested Value,Gain", `${name},10,500,900,400`),
+    ).toEqual([[name, null, "10", "900", "cost"]]);
+  });
+
+  it("counts a line that stands there twice once, and says so", () => {
+    const line = `${name},1,10,500`;
+    const statement = read("Scheme Name,Folio,Units,Invested", line, line, `${name},1,5,200`);
+    expect(statement).toMatchObject({
+      unused: [{ kind: "repeated-lines", count: 1 }],
+      schemes: [{ closing: { units: "15", cost: "700" } }],
+    });
+  });
+
+  it("asks where two columns could be the units or the cost, or one is a day", () => {
+    const suggested = suggestionFor("Scheme,Units,Total,Invested Amount", `${name},10,900,500`);
+    expect(suggested).toMatchObject({
+      kindBy: "held",
+      columns: { scheme: "scheme", units: "units", amount: "invested amount", date: "" },
+    });
+    for (const header of ["Units,Balance Units,Invested", "Units,Invested,Cost Value"]) {
+      expect(suggestionFor(`Scheme,${header}`, `${name},10,11,500`)).toBeDefined();
+    }
+    const withDay = ["Scheme,Units,Invested,Purchase Date", `${name},10,500,2022-03-16`];
+    expect(suggestionFor(...withDay).kindBy).toBeNull();
+  });
+
+  it("is read by what somebody says of its columns", () => {
+    const lines = ["Holding,How many,Paid", `${name},10,500`, `${name},-1,500`];
+    const mapping = {
+      ...suggestionFor(...lines),
+      kindBy: "held" as const,
+    };
+    const columns = { ...mapping.columns, scheme: "holding", units: "how many", amount: "paid" };
+    expect(readTableFile(bytes(...lines), { ...mapping, columns })).toMatchObject({
+      schemes: [{ name, rows: [], closing: { units: "10", cost: "500" } }],
+      unreadable: [{ line: 3, reason: "no-units" }],
+    });
+  });
+});
