@@ -1,6 +1,7 @@
 import type { Fund } from "../funds/schema.ts";
 import { me, type Holder, type HolderFilter } from "../holders/holder.ts";
 import { decimal } from "../money.ts";
+import { activityComment } from "./ghostfolio-comment.ts";
 import type { Transaction } from "../transactions/schema.ts";
 import { typeRules } from "../transactions/types.ts";
 
@@ -20,7 +21,8 @@ type Activity = {
 
 type Account = { id: string; name: string; balance: 0; currency: "INR"; platformId: null };
 
-const priceDecimals = 8;
+/** So that units × price is the amount again, whatever the units. */
+const priceDecimals = 12;
 
 /** @param now ISO 8601 */
 export const ghostfolioMeta = (now: string) => ({ date: now, version: "fundbook" });
@@ -65,7 +67,7 @@ export function ghostfolioActivities(
 const isCostOnly = ({ units, type }: Transaction): boolean => units === 0 && type !== "idcw-payout";
 
 function activityOf(fund: Fund, transaction: Transaction): Activity {
-  const { type, date, units, amount, stampDuty, note } = transaction;
+  const { type, date, units, amount, stampDuty } = transaction;
   const isDividend = units === 0;
   const quantity = isDividend ? 1 : Math.abs(units);
   const isSale = typeRules[type].direction === "out" || units < 0;
@@ -78,6 +80,6 @@ function activityOf(fund: Fund, transaction: Transaction): Activity {
     currency: "INR",
     dataSource: "MANUAL",
     symbol: fund.amfiCode ?? fund.schemeName,
-    comment: [fund.schemeName, fund.folioNumber, type, note].filter(Boolean).join(" · "),
+    comment: activityComment(fund, transaction),
   };
 }

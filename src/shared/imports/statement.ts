@@ -130,6 +130,7 @@ export const statementSources = [
   "cams-report",
   "kfintech-report",
   "portfolio-performance",
+  "ghostfolio",
   "fundbook",
   "mapped",
 ] as const;
@@ -206,6 +207,8 @@ export type FileProblem =
   | "password-needed"
   | "password-wrong"
   | "not-readable"
+  /** A JSON object says two things by one name. */
+  | "repeated-names"
   | "old-workbook"
   | "unknown-encryption"
   | "empty"

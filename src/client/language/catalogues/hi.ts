@@ -1528,6 +1528,12 @@ export const texts = {
   "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.":
     "पिछले आयात में दर्ज: {before} यूनिट, {paid} में। यह फ़ाइल उसकी जगह लेती है: {after} यूनिट, {cost} में।",
   "Table of holdings": "होल्डिंग की तालिका",
+  "This form has no NAVs, does not say which two sides of a switch or transfer belong together, and has STT and TDS as one sum. Fundbook's own download has all of these.":
+    "इस रूप में NAV नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और STT और TDS एक ही जोड़ में हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
+  "This form has no NAVs, exit loads, STT or TDS, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.":
+    "इस रूप में NAV, एग्ज़िट लोड, STT और TDS नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और वे प्रविष्टियाँ छूट जाती हैं जो केवल लागत बदलती हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
+  "This JSON file has one name twice in the same place, so it says two things. Export it again from where it comes.":
+    "इस JSON फ़ाइल में एक ही जगह एक नाम दो बार है, इसलिए यह दो बातें कहती है। जहाँ से यह आई है, वहाँ से फिर निर्यात करें।",
   "Folio {folio} has as many units of this scheme. If that is the same holding, leave this out.":
     "फ़ोलियो {folio} में इस स्कीम की उतनी ही यूनिट हैं। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
   "You have recorded {before} units for {paid}. This file replaces them: {after} units for {cost}.":
@@ -1800,6 +1806,7 @@ export const texts = {
   casparser: "casparser",
   cams2csv: "cams2csv",
   "Portfolio Performance": "Portfolio Performance",
+  Ghostfolio: "Ghostfolio",
   Fundbook: "Fundbook",
   "Custom table": "अपनी तालिका",
   "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; of what is held, scheme and units.":

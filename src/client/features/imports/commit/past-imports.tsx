@@ -27,6 +27,7 @@ const names: Record<StatementSource, PlainText> = {
   "cams-report": "CAMS",
   "kfintech-report": "KFintech",
   "portfolio-performance": "Portfolio Performance",
+  ghostfolio: "Ghostfolio",
   fundbook: "Fundbook",
   mapped: "Custom table",
 };

@@ -23,8 +23,8 @@ import styles from "./check-step.module.css";
 import { checkText, locationText } from "./import-messages.ts";
 import { LeftOutLines } from "./left-out-lines.tsx";
 import { MissingCosts } from "./missing-costs.tsx";
-import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
 import { SchemeReview } from "./scheme-review.tsx";
+import { StatementNote } from "./statement-note.tsx";
 import type { ProposedStatement } from "./use-proposal.ts";
 
 const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
@@ -178,7 +178,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
         <LeftOutLines leftOut={statement.leftOut} />
         <LineCounts found={found} />
       </div>
-      <MonthlyStatementNote source={statement.source} />
+      <StatementNote statement={statement} />
     </section>
   );
 }

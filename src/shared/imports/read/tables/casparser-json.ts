@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { codePattern } from "../../../schemes/scheme.ts";
 import { isIsin } from "../isin.ts";
 import { maskPans, panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
@@ -11,6 +12,7 @@ const amount = z.optional(z.nullable(z.union([z.string(), z.number()])));
 const text = z.optional(z.nullable(z.string()));
 
 const casparserFile = z.object({
+  cas_type: text,
   statement_period: z.object({ from: text, to: text }),
   folios: z.array(
     z.object({
@@ -42,13 +44,16 @@ const casparserFile = z.object({
     }),
   ),
 });
-type CasparserScheme = z.output<typeof casparserFile>["folios"][number]["schemes"][number];
+type CasparserFile = z.output<typeof casparserFile>;
+type CasparserScheme = CasparserFile["folios"][number]["schemes"][number];
 
 /** What the program casparser made of a statement; null for another file. */
 export function readCasparserJson(file: unknown): Statement | null {
   const { success, data } = casparserFile.safeParse(file);
-  if (!success) return null;
+  if (!success || !hasAllNames(data)) return null;
   const { from, to } = data.statement_period;
+  // What is held, whose past is not told.
+  const isSummary = data.cas_type === "SUMMARY";
   const unreadable: UnreadLine[] = [];
   let line = 0;
   return {
@@ -69,10 +74,10 @@ export function readCasparserJson(file: unknown): Statement | null {
             folio: folioCell(folio).folio,
             name: scheme.scheme,
             isin,
-            amfiCode: scheme.amfi || null,
+            amfiCode: codePattern.test(scheme.amfi ?? "") ? (scheme.amfi ?? null) : null,
             registrarCode: scheme.rta_code ? `${scheme.rta ?? ""} ${scheme.rta_code}`.trim() : null,
             category: null,
-            opening: numberIn(scheme.open) ?? "0",
+            opening: isSummary ? null : (numberIn(scheme.open) ?? "0"),
             closing: holdingOf(scheme),
             rows: [],
             events: [],
@@ -95,6 +100,20 @@ export function readCasparserJson(file: unknown): Statement | null {
       ),
     ),
   };
+}
+
+/** A name that decides what is recorded and is nowhere in the file may have changed. */
+function hasAllNames({ folios }: CasparserFile): boolean {
+  const schemes = folios.flatMap((folio) => folio.schemes);
+  const rows = schemes.flatMap(({ transactions }) => transactions);
+  const isSomewhere = <Record extends object>(all: readonly Record[], name: keyof Record) =>
+    all.length === 0 || all.some((each) => each[name] !== undefined);
+  return (
+    (["open", "close"] as const).every((name) => isSomewhere(schemes, name)) &&
+    (["description", "amount", "units", "nav", "balance"] as const).every((name) =>
+      isSomewhere(rows, name),
+    )
+  );
 }
 
 const numberIn = (value: string | number | null | undefined) =>

@@ -149,5 +149,6 @@ export const folioCell = memoize((cell: string): FolioCell => {
     .replace(/\s*\/$/, "")
     .replaceAll(/\s+/g, " ");
   if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
-  return { folio: text === "" ? null : text };
+  // A name that stands in its place.
+  return { folio: /\d|^demat/i.test(text) ? text : null };
 });

@@ -2,11 +2,9 @@ import { decimal, type DecimalText } from "../../../money.ts";
 import type { CheckFailure, Holding, StatementScheme, UnusedPart } from "../../statement.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 
-export type HeldLine = {
-  holding: Holding;
-  /** What the figures of the line contradict. */
-  failed?: Omit<CheckFailure, "location"> | null;
-};
+type Contradiction = Omit<CheckFailure, "location">;
+
+export type HeldLine = { holding: Holding; failed?: Contradiction | null };
 
 /** The lines of a table that say what is held. One that stands there twice counts once. */
 export class HeldLines {
@@ -43,4 +41,41 @@ export function addHolding(scheme: StatementScheme, holding: Holding): void {
           cost: sum(closing.cost, holding.cost),
           value: sum(closing.value, holding.value),
         };
+}
+
+/** Rupees; null where neither is known: 0 stands for a cost that nobody knows. */
+export function costOf(
+  units: DecimalText,
+  cost: DecimalText | null,
+  average: DecimalText | null,
+): DecimalText | null {
+  const paid = cost ?? product(units, average);
+  return Number(paid ?? "0") > 0 ? paid : null;
+}
+
+const product = (units: DecimalText, price: DecimalText | null): DecimalText | null =>
+  price === null ? null : decimal(units).times(decimal(price)).roundTo(2).toText();
+
+/** The figure of a line that its other figures contradict. */
+export function contradictionOf(
+  { units, cost, value, nav }: Holding,
+  { average, gain }: { average: DecimalText | null; gain: DecimalText | null },
+): Contradiction | null {
+  const isFar = (one: string | null, other: string | null) =>
+    one !== null &&
+    other !== null &&
+    // NAVs and average costs are printed with two decimals by some.
+    Math.abs(Number(one) - Number(other)) >
+      1 + Number(units) * 0.01 + Math.abs(Number(other)) * 0.001;
+  const worth = product(units, nav);
+  if (worth !== null && value !== null && isFar(worth, value)) {
+    return { check: "value", expected: value, found: worth };
+  }
+  const paid = product(units, average);
+  if (paid !== null && cost !== null && isFar(paid, cost)) {
+    return { check: "cost", expected: cost, found: paid };
+  }
+  if (cost === null || value === null || gain === null) return null;
+  const difference = decimal(value).minus(decimal(cost)).toText();
+  return isFar(difference, gain) ? { check: "cost", expected: gain, found: difference } : null;
 }

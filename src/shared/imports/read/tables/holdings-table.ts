@@ -1,8 +1,8 @@
-import { decimal, type DecimalText } from "../../../money.ts";
 import { panIn } from "../pan.ts";
 import type { IsoDate } from "../../../dates.ts";
-import type { Holding, StatementCheck } from "../../statement.ts";
+import type { Holding } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { contradictionOf, costOf } from "./held-lines.ts";
 import { holdingColumns, type HoldingColumns } from "./holdings-columns.ts";
 import type { Cell } from "./row-cursor.ts";
 import type { RowReader } from "./table-format.ts";
@@ -46,7 +46,7 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
   if (name === "") return unread("no-scheme");
   const units = figure("units");
   if (units === null || units.startsWith("-")) return unread("no-units");
-  const cost = figure("cost") ?? product(units, figure("averageCost"));
+  const cost = costOf(units, figure("cost"), figure("averageCost"));
   const investor = [of("investor"), panIn(of("pan")) ?? ""].join(" ").trim();
   const holding: Holding = {
     units,
@@ -66,7 +66,7 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
       amfiCode: /^\d{1,10}$/.test(of("amfiCode")) ? of("amfiCode") : null,
     },
     holding,
-    failed: failedCheck(holding, { average: figure("averageCost"), gain: figure("gain") }),
+    failed: contradictionOf(holding, { average: figure("averageCost"), gain: figure("gain") }),
   };
 }
 
@@ -76,30 +76,3 @@ const isTotal = (name: string): boolean => /^(?:grand |sub[ -]?)?totals?\b(?!.*f
 const isOtherKind = (kind: string): boolean =>
   /stock|\bshares?\b|deposit|\bfds?\b|bond|\bepf\b|\bppf\b|\bnps\b|crypto|insurance/i.test(kind) &&
   !/mutual|fund/i.test(kind);
-
-const product = (units: DecimalText, price: DecimalText | null): DecimalText | null =>
-  price === null ? null : decimal(units).times(decimal(price)).roundTo(2).toText();
-
-/** The figure of a line that its other figures contradict. */
-function failedCheck(
-  { units, cost, value, nav }: Holding,
-  { average, gain }: { average: DecimalText | null; gain: DecimalText | null },
-): { check: StatementCheck; expected: string; found: string } | null {
-  const isFar = (one: string | null, other: string | null) =>
-    one !== null &&
-    other !== null &&
-    // NAVs and average costs are printed with two decimals by some.
-    Math.abs(Number(one) - Number(other)) >
-      1 + Number(units) * 0.01 + Math.abs(Number(other)) * 0.001;
-  const worth = product(units, nav);
-  if (worth !== null && value !== null && isFar(worth, value)) {
-    return { check: "value", expected: value, found: worth };
-  }
-  const paid = product(units, average);
-  if (paid !== null && cost !== null && isFar(paid, cost)) {
-    return { check: "cost", expected: cost, found: paid };
-  }
-  if (cost === null || value === null || gain === null) return null;
-  const difference = decimal(value).minus(decimal(cost)).toText();
-  return isFar(difference, gain) ? { check: "cost", expected: gain, found: difference } : null;
-}

@@ -87,7 +87,7 @@ function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): R
     kind: "row",
     scheme: {
       investor: unescapeFormula(cell(names.account)) || null,
-      folio: null,
+      folio: unescapeFormula(cell("folio")) || null,
       name,
       isin,
       amfiCode: readSchemeCode(cell(names.ticker)),

@@ -5,10 +5,13 @@ import type { CsvFile } from "../../../../../src/shared/csv.ts";
 import {
   ghostfolioAccounts,
   ghostfolioActivities,
+  ghostfolioMeta,
 } from "../../../../../src/shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../../../../src/shared/exports/portfolio-performance.ts";
 import type { Holder } from "../../../../../src/shared/holders/holder.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
+import { readGhostfolioJson } from "../../../../../src/shared/imports/read/tables/ghostfolio-json.ts";
+import { toDecimalText } from "../../../../../src/shared/money.ts";
 import { proposeFund } from "../../../../../src/shared/imports/propose/propose-fund.ts";
 import type { Statement } from "../../../../../src/shared/imports/statement.ts";
 import { readTable } from "../../../../../src/shared/imports/read/tables/formats.ts";
@@ -213,9 +216,10 @@ describe("everything that leaves Fundbook", () => {
         const file = fileOf(portfolioPerformanceCsv(funds, [holder]), transactions);
         const read = readTable(asTable(file));
         expect(read).toMatchObject({ unreadable: [], leftOut: [] });
-        const found = read.schemes.flatMap(({ name, investor, rows }) =>
+        const found = read.schemes.flatMap(({ name, folio, investor, rows }) =>
           rows.map(({ date, type, units: count, amount, stampDuty, own }) => ({
             name,
+            folio,
             investor,
             date,
             type,
@@ -230,6 +234,7 @@ describe("everything that leaves Fundbook", () => {
           transactions.map(
             ({ fundId, date, type, units: count, amount, stampDuty, note: text }) => ({
               name,
+              folio: fundId === "two" ? "00456/7" : "=123",
               investor: fundId === "two" ? holder.name : null,
               date,
               type,
@@ -246,7 +251,58 @@ describe("everything that leaves Fundbook", () => {
 
   it("goes to Portfolio Performance without accounts where nobody else's funds are kept", () => {
     const { heading } = portfolioPerformanceCsv([fund("one", "1")], []);
-    expect(heading).toMatch(/,Security Name,Note\r\n$/);
+    expect(heading).toMatch(/,Security Name,Note,Folio\r\n$/);
+  });
+
+  it("comes back from Ghostfolio's JSON with its holders, folios, days, types, units, amounts and notes", () => {
+    fc.assert(
+      fc.property(portfolio, (transactions) => {
+        const owner = { id: "owner", name: "Asha" };
+        const file = {
+          meta: ghostfolioMeta("2026-01-01T00:00:00.000Z"),
+          accounts: ghostfolioAccounts(owner, [holder], undefined),
+          activities: ghostfolioActivities(funds, owner.id)(transactions),
+        };
+        const read = readGhostfolioJson(JSON.parse(JSON.stringify(file)));
+        expect(read).toMatchObject({ source: "ghostfolio", unreadable: [], leftOut: [] });
+        const found = read?.schemes.flatMap(({ name, folio, amfiCode, investor, rows }) =>
+          rows.map(({ date, type, units: count, amount, stampDuty, own }) =>
+            [
+              name,
+              folio,
+              amfiCode,
+              investor,
+              date,
+              type,
+              count,
+              amount,
+              stampDuty,
+              own?.note ?? "",
+            ].join("|"),
+          ),
+        );
+        const held = transactions.filter((one) => one.units !== 0 || one.type === "idcw-payout");
+        expect(found).toEqual(
+          held.map(({ fundId, date, type, units: count, amount, stampDuty, note: text }) => {
+            const { schemeName, folioNumber, amfiCode, holderId } =
+              funds.find(({ id }) => id === fundId) ?? fund("none", "");
+            const investor = holderId === null ? owner.name : holder.name;
+            return [
+              schemeName,
+              folioNumber,
+              amfiCode,
+              investor,
+              date,
+              type,
+              toDecimalText(count),
+              toDecimalText(amount),
+              toDecimalText(stampDuty),
+              text ?? "",
+            ].join("|");
+          }),
+        );
+      }),
+    );
   });
 
   it("is what Ghostfolio imports: buys, sells and dividends in rupees; cost that only moves is no income", () => {

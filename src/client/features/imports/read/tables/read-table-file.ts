@@ -3,6 +3,10 @@ import { UnreadableFileError, type Statement } from "../../../../../shared/impor
 import { readCasparserJson } from "../../../../../shared/imports/read/tables/casparser-json.ts";
 import { readTable } from "../../../../../shared/imports/read/tables/formats.ts";
 import { readFundbookJson } from "../../../../../shared/imports/read/tables/fundbook-json.ts";
+import { readDepositoryJson } from "../../../../../shared/imports/read/tables/depository-json.ts";
+import { readGhostfolioJson } from "../../../../../shared/imports/read/tables/ghostfolio-json.ts";
+import { jsonSheets } from "../../../../../shared/imports/read/tables/json-sheets.ts";
+import { parseJson } from "../../../../../shared/imports/read/tables/parse-json.ts";
 import type { ColumnMapping } from "../../../../../shared/imports/read/tables/column-mapping.ts";
 import { readMapped } from "../../../../../shared/imports/read/tables/mapped.ts";
 import { unfolded } from "../../../../../shared/imports/read/tables/unfolded.ts";
@@ -22,7 +26,7 @@ import { readXlsx } from "./read-xlsx.ts";
  */
 export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefined): Statement {
   const kind = fileKind(bytes);
-  if (kind === "json") return readJson(decodeText(bytes));
+  if (kind === "json") return readJson(decodeText(bytes), mapping);
   if (kind === "old-workbook") throw new UnreadableFileError(kind);
   if (kind === "other") throw new UnreadableFileError("not-readable");
   if (kind === "xlsx" || kind === "markup") {
@@ -41,16 +45,15 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
   return mapping === undefined ? readTable(rows) : readMapped(rows, mapping);
 }
 
-function readJson(text: string): Statement {
-  let file: unknown;
-  try {
-    file = JSON.parse(text, (_, value: unknown) =>
-      typeof value === "string" ? visibleText(value) : value,
-    );
-  } catch (error) {
-    throw new UnreadableFileError("not-readable", { cause: error });
-  }
-  const statement = readFundbookJson(file) ?? readCasparserJson(file);
-  if (statement === null) throw new UnreadableFileError("unknown-statement");
-  return statement;
+function readJson(text: string, mapping: ColumnMapping | undefined): Statement {
+  const file = parseJson(text);
+  const statement =
+    readFundbookJson(file) ??
+    readCasparserJson(file) ??
+    readDepositoryJson(file) ??
+    readGhostfolioJson(file);
+  if (statement !== null) return statement;
+  const sheets = jsonSheets(file);
+  if (sheets.length === 0) throw new UnreadableFileError("unknown-statement");
+  return mapping === undefined ? readSheets(sheets) : readMappedSheets(sheets, mapping);
 }

@@ -1,0 +1,37 @@
+import type { Statement, StatementSource } from "../../../../shared/imports/statement.ts";
+import { t, type PlainText } from "../../../language/text.ts";
+import { StatementSteps } from "../../fund-list/statement-steps.tsx";
+import styles from "./check-step.module.css";
+
+/** What a form of other programs cannot hold of Fundbook's own entries. */
+const lacking: Partial<Record<StatementSource, PlainText>> = {
+  "portfolio-performance":
+    "This form has no NAVs, does not say which two sides of a switch or transfer belong together, and has STT and TDS as one sum. Fundbook's own download has all of these.",
+  ghostfolio:
+    "This form has no NAVs, exit loads, STT or TDS, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.",
+};
+
+/** What a statement lacks, and which one has it. */
+export function StatementNote({ statement }: { statement: Statement }) {
+  const text = lacking[statement.source];
+  if (text !== undefined) return <p className={styles.note}>{t(text)}</p>;
+  if (!saysOnlyWhatIsHeld(statement)) return null;
+  return (
+    <div className={styles.note}>
+      <p>
+        {t(
+          "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.",
+        )}
+      </p>
+      <details className={styles.locations}>
+        <summary>{t("How to get the detailed statement")}</summary>
+        <StatementSteps />
+      </details>
+    </div>
+  );
+}
+
+const saysOnlyWhatIsHeld = ({ source, schemes }: Statement): boolean =>
+  source !== "fundbook" &&
+  schemes.length > 0 &&
+  schemes.every(({ rows, closing }) => rows.length === 0 && closing !== null);

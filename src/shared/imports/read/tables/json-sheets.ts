@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import type { Table } from "./table.ts";
+import type { Sheet } from "./workbook-sheet.ts";
+
+const records = z.array(
+  z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+);
+type Records = z.output<typeof records>;
+
+/**
+ * The lists of plain records in a JSON file as sheets, whose columns are the names in them: so MFCentral gives what is
+ * held, and CAMS the transactions.
+ */
+export function jsonSheets(file: unknown): Sheet[] {
+  const lists =
+    Array.isArray(file) || !isObject(file) ? ([["", file]] as const) : Object.entries(file);
+  return lists.flatMap(([name, list]) => {
+    const { success, data } = records.safeParse(list);
+    return success && data.length > 0
+      ? [{ name, rows: tableOf(data), isHidden: false, hiddenRows: 0, hiddenColumns: 0 }]
+      : [];
+  });
+}
+
+const isObject = (file: unknown): file is object => typeof file === "object" && file !== null;
+
+function tableOf(list: Records): Table {
+  const names = [...new Set(list.flatMap((record) => Object.keys(record)))];
+  return [
+    { line: 0, cells: names },
+    ...list.map((record, index) => ({
+      line: index + 1,
+      cells: names.map((name) => String(record[name] ?? "")),
+    })),
+  ];
+}

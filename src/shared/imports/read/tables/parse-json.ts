@@ -1,0 +1,60 @@
+import { visibleText } from "../../../visible-text.ts";
+import { UnreadableFileError } from "../../statement.ts";
+
+/**
+ * The value of a JSON text, without invisible characters.
+ * @throws UnreadableFileError not-readable, or repeated-names where an object has a name twice: only the last would count
+ */
+export function parseJson(text: string): unknown {
+  let file: unknown;
+  try {
+    file = JSON.parse(text, (_, value: unknown) =>
+      typeof value === "string" ? visibleText(value) : value,
+    );
+  } catch (error) {
+    throw new UnreadableFileError("not-readable", { cause: error });
+  }
+  if (hasRepeatedNames(text)) throw new UnreadableFileError("repeated-names");
+  return file;
+}
+
+/** @param text valid JSON */
+function hasRepeatedNames(text: string): boolean {
+  /** The names of the objects around a place; null for an array. */
+  const around: (Set<string> | null)[] = [];
+  let isName = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') {
+      const end = stringEnd(text, at);
+      const names = around.at(-1);
+      if (isName && names != null) {
+        const name = nameIn(text.slice(at, end + 1));
+        if (names.has(name)) return true;
+        names.add(name);
+        isName = false;
+      }
+      at = end;
+    } else if (character === "{" || character === "[") {
+      isName = character === "{";
+      around.push(isName ? new Set() : null);
+    } else if (character === "}" || character === "]") around.pop();
+    else if (character === ",") isName = around.at(-1) != null;
+  }
+  return false;
+}
+
+function stringEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text[before] === "\\") before -= 1;
+  return (at - before) % 2 === 0;
+}
+
+const nameIn = (quoted: string): string =>
+  quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
