@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../src/client/features/imports/read/tables/read-table-file.ts";
 import type { ColumnMapping } from "../../src/shared/imports/read/tables/column-mapping.ts";
 import { typeWords } from "../../src/shared/imports/read/tables/mapped.ts";
+import { hasNeededColumns } from "../../src/shared/imports/read/tables/kind-sources.ts";
 import { suggestMapping } from "../../src/shared/imports/read/tables/suggest-mapping.ts";
 import { typeOfWord } from "../../src/shared/imports/read/tables/type-words.ts";
 import { UnknownColumnsError, type Table } from "../../src/shared/imports/read/tables/table.ts";
 import { UnreadableFileError, type Statement } from "../../src/shared/imports/statement.ts";
+import { allChanged, changes, column, otherName as name } from "./hostile/changes.ts";
+import { csvOf, jsonOf } from "./hostile/table-files.ts";
 import { hostileBook, type BookSheet } from "./hostile/hostile-book.ts";
 import {
   tableOf,
@@ -17,25 +20,33 @@ import {
   type TableShape,
 } from "./hostile/true-tables.ts";
 
-const csvOf = (rows: readonly Cells[]): Uint8Array =>
-  new TextEncoder().encode(
-    rows
-      .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
-      .join("\n"),
-  );
-
+/** What would be recorded: transactions, or what is held and what it cost. */
 const ledgerOf = ({ schemes }: Statement): string[] =>
   schemes
-    .flatMap(({ name, rows }) =>
-      rows.map(({ date, type, units, amount }) => [name, date, type, units, amount].join(" ")),
+    .flatMap(({ name, rows, closing }) =>
+      rows.length === 0 && closing !== null
+        ? [[name, closing.units, closing.cost].join(" ")]
+        : rows.map(({ date, type, units, amount }) => [name, date, type, units, amount].join(" ")),
     )
     .toSorted();
+
+/** A folio that the file does not say is asked. */
+const foliosOf = ({ schemes }: Statement): string[] =>
+  schemes.flatMap(({ name, folio }) => (folio === null ? [] : [`${name} ${folio}`]));
+
+const trueFolios: readonly string[] = trueTrades.map(({ scheme, folio }) => `${scheme} ${folio}`);
 
 /** Whether something was said: lines that were not read, parts that were not used, a check that failed. */
 const isSaid = ({ unreadable, unused = [], schemes }: Statement): boolean =>
   unreadable.length > 0 ||
   unused.length > 0 ||
-  schemes.some(({ failures, rows }) => failures.length > 0 || rows.some(isDoubtful));
+  schemes.some(
+    ({ failures, rows, closing }) =>
+      failures.length > 0 ||
+      rows.some(isDoubtful) ||
+      // What it cost is asked.
+      (rows.length === 0 && closing?.cost === null),
+  );
 
 /** Units times price that are not the amount are asked about before they are saved. */
 const isDoubtful = ({
@@ -46,24 +57,25 @@ const isDoubtful = ({
   nav !== null && Math.abs(Number(units) * Number(nav) - Number(amount)) > 1;
 
 const isPassable = (table: Table, mapping: ColumnMapping): boolean => {
-  const { date, scheme, units, amount, nav, debit, credit } = mapping.columns;
-  const hasMoney = amount !== "" || nav !== "" || (debit !== "" && credit !== "");
   const isKnown = (word: string) => typeOfWord(word) !== null;
   return (
-    [date, scheme, units].every((name) => name !== "") &&
-    hasMoney &&
+    hasNeededColumns(mapping) &&
     mapping.kindBy !== null &&
     (mapping.kindBy !== "words" || typeWords(table, mapping).every(isKnown))
   );
 };
 
-type Outcome = { ledger: string[]; isSaid: boolean } | "asked" | "refused";
+type Outcome = { ledger: string[]; folios: string[]; isSaid: boolean } | "asked" | "refused";
 
 /** What becomes of a file, also where the user takes the proposal for its columns as it is. */
 function outcomeOf(file: Uint8Array): Outcome {
   const read = (mapping?: ColumnMapping): Outcome => {
     const statement = readTableFile(file, mapping);
-    return { ledger: ledgerOf(statement), isSaid: isSaid(statement) };
+    return {
+      ledger: ledgerOf(statement),
+      folios: foliosOf(statement),
+      isSaid: isSaid(statement),
+    };
   };
   try {
     return read();
@@ -78,100 +90,12 @@ function outcomeOf(file: Uint8Array): Outcome {
 const expectTruth = (outcome: Outcome, shape: TableShape) => {
   if (typeof outcome === "string" || outcome.isSaid) return;
   expect(withoutSips(outcome.ledger)).toEqual(withoutSips(trueLedgerOf(shape)));
+  expect(trueFolios).toEqual(expect.arrayContaining(outcome.folios));
 };
 
 /** Signs say that something was bought, not that it was by a plan. */
 const withoutSips = (ledger: readonly string[]): string[] =>
   ledger.map((row) => row.replace(" sip ", " purchase ")).toSorted();
-
-const otherNames = [
-  "Narration",
-  "Buy/Sell",
-  "Remarks",
-  "Value",
-  "Qty",
-  "Settlement Date",
-  "Posting date",
-  "NAV date",
-  "Col 7",
-  "Balance Units",
-  "Unit balance",
-  "Transaction",
-  "Status",
-  "Mode",
-  "Total",
-  "Rate",
-  "Net",
-];
-
-type Change =
-  | { kind: "rename"; at: number; name: string }
-  | { kind: "swap"; at: number; other: number }
-  | { kind: "copy"; at: number; name: string | null; isAltered: boolean; isFirst: boolean }
-  | { kind: "drop"; at: number };
-
-const column = fc.nat({ max: 11 });
-const name = fc.constantFrom(...otherNames);
-
-const changes: fc.Arbitrary<Change> = fc.oneof(
-  fc.record({ kind: fc.constant("rename" as const), at: column, name }),
-  fc.record({ kind: fc.constant("swap" as const), at: column, other: column }),
-  fc.record({
-    kind: fc.constant("copy" as const),
-    at: column,
-    name: fc.option(name),
-    isAltered: fc.boolean(),
-    isFirst: fc.boolean(),
-  }),
-  fc.record({ kind: fc.constant("drop" as const), at: column }),
-);
-
-/** Another value that the same column could have. */
-const altered = (cell: string): string =>
-  /^\d{4}-/.test(cell)
-    ? cell.replace(/^\d{4}/, "2019")
-    : /^-?[\d.]+$/.test(cell)
-      ? `${cell}7`
-      : cell;
-
-/** A name that says what another column is: nothing could show it. */
-const isLie = (before: string, after: string): boolean =>
-  (after === "Qty" && !/unit|quantity/i.test(before)) ||
-  (after === "Rate" && !/nav|price/i.test(before)) ||
-  (/Value|Total|Net/.test(after) && !/amount/i.test(before));
-
-function changed(rows: readonly Cells[], change: Change): Cells[] {
-  return rows.map((cells, row) => {
-    const cell = cells[change.at];
-    if (cell === undefined) return cells;
-    switch (change.kind) {
-      case "rename":
-        if (isLie(rows[0]?.[change.at] ?? "", change.name)) return cells;
-        return row === 0 ? cells.with(change.at, change.name) : cells;
-      case "swap": {
-        const other = cells[change.other];
-        return other === undefined ? cells : cells.with(change.at, other).with(change.other, cell);
-      }
-      case "copy": {
-        if (isLie(rows[0]?.[change.at] ?? "", change.name ?? "")) return cells;
-        const copy = row === 0 ? (change.name ?? cell) : change.isAltered ? altered(cell) : cell;
-        return change.isFirst ? [copy, ...cells] : [...cells, copy];
-      }
-      case "drop":
-        return cells.filter((_, index) => index !== change.at);
-      default:
-        return change satisfies never;
-    }
-  });
-}
-
-/** Where another column is added, the true one stays: a file that only has the other one says something else. */
-function allChanged(all: readonly Change[], rows: readonly Cells[]): readonly Cells[] {
-  const isFalse = all.some((change) => change.kind === "copy" && change.isAltered);
-  return all
-    .filter(({ kind }) => !isFalse || kind !== "drop")
-    .reduce((before, change) => changed(before, change), rows);
-}
 
 const shapeNamed = (wanted: string): TableShape =>
   tableShapes.find((shape) => shape.name === wanted) ?? tableShapes[0]!;
@@ -202,11 +126,16 @@ describe("a hostile table of one true ledger", () => {
 
   it("is the true ledger, asked about or refused, whatever was done to its columns", () => {
     fc.assert(
-      fc.property(shapes, fc.array(changes, { minLength: 1, maxLength: 4 }), (of, all) => {
-        const shape = shapeNamed(of);
-        const rows = allChanged(all, tableOf(shape, trueTrades));
-        expectTruth(outcomeOf(csvOf(rows)), shape);
-      }),
+      fc.property(
+        shapes,
+        fc.array(changes, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(csvOf, jsonOf),
+        (of, all, fileOf) => {
+          const shape = shapeNamed(of);
+          const rows = allChanged(all, tableOf(shape, trueTrades));
+          expectTruth(outcomeOf(fileOf(rows)), shape);
+        },
+      ),
       { numRuns: 1_500 },
     );
   });

@@ -7,6 +7,8 @@ import { isOfFormat, readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { dateAbove, holdingsReader } from "./holdings-table.ts";
+import { costOf } from "./held-lines.ts";
+import { panIn } from "../pan.ts";
 import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
 import {
   minColumns,
@@ -51,6 +53,7 @@ const zerodha = (named: (name: string) => string): TableFormat => ({
     named("trade_date"),
     named("trade_type"),
   ),
+  hasNoProof: true,
   unread: ["exchange", "series", "auction"].concat(
     ["trade_id", "order_id", "order_execution_time"].map(named),
     // Only the first underscore goes.
@@ -75,7 +78,11 @@ const zerodha = (named: (name: string) => string): TableFormat => ({
 
 const zerodhaHoldings: TableFormat = {
   headers: ["symbol", "isin", "quantity available", "average price"],
+  hasNoProof: true,
   unread: [
+    "previous closing price",
+    "unrealized p&l",
+    "unrealized p&l pct.",
     "quantity discrepant",
     "quantity long term",
     "quantity pledged (margin)",
@@ -120,22 +127,23 @@ const growwOrders: TableFormat = {
 
 const casparserSummary: TableFormat = {
   headers: ["amc", "folio", "registrar", "scheme", "isin", "open", "close", "value"],
+  hasNoProof: true,
+  unread: ["advisor", "pan", "amfi", "cost", "date", "transactions"],
   reader: byRow("casparser", (cell) => {
     const units = cellNumber(cell("close"));
     if (units === null) return unread("no-units");
     const scheme = {
       house: cell("amc"),
+      investor: panIn(cell("pan")),
       ...folioCell(cell("folio")),
       name: cell("scheme"),
       isin: cell("isin"),
       amfiCode: cell("amfi") || null,
     };
-    const [cost, value] = [cellNumber(cell("cost")), cellNumber(cell("value"))];
-    return {
-      kind: "holding",
-      scheme,
-      holding: { units, cost, value, date: cellDate(cell("date")), nav: null },
-    };
+    const cost = costOf(units, cellNumber(cell("cost")), null);
+    const value = cellNumber(cell("value"));
+    const holding = { units, cost, value, date: cellDate(cell("date")), nav: null };
+    return { kind: "holding", scheme, holding };
   }),
 };
 

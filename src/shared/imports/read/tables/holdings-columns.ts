@@ -121,11 +121,12 @@ function isCalled(field: HoldingField, column: TableColumn): boolean {
   return !figures.has(field) || hasNumbers(column);
 }
 
-/** A day, units that are no balance, what happened, or a figure that is none of a holding's. */
+/** A day, units that are no balance, what happened, a figure that is none of a holding's, or what its name does not say. */
 function couldDecide(column: TableColumn): boolean {
   const name = nameOf(column.name);
   return (
     hasDates(column) ||
+    Object.values(named).some((pattern) => pattern.test(name)) ||
     column.filled.some(isNotCompletedWord) ||
     (hasKindWords(column) && !variant.test(name)) ||
     (hasNumbers(column) && (isCalledUnits(column.name) || !otherFigures.test(name)))

@@ -62,9 +62,6 @@ const inOrderOfSurety: readonly MappedField[] = [
   ...new Set<MappedField>(["debit", "credit", ...mappedFields]),
 ];
 
-/** Which of two columns is meant decides what is recorded, so nobody but the user says it. */
-const asked: ReadonlySet<MappedField> = new Set(["date", "units"]);
-
 /**
  * A proposal by the names of the columns and by what stands in them, for the user to look at. What two columns could be
  * is left open.
@@ -101,9 +98,10 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
     kindBy: columns.type === "" ? null : "words",
     decimalComma: hasDecimalCommas(table, headerAt, columns),
   };
+  // Without a day, it is likely what is held: somebody has to say so.
   const cost = below.some(hasDates) ? "" : costColumn(below);
   if (cost !== "" && !below.some((column) => column.name === columns.type && hasKindWords(column)))
-    return { ...mapping, columns: { ...columns, type: "", amount: cost }, kindBy: "held" };
+    return { ...mapping, columns: { ...columns, type: "", amount: cost }, kindBy: null };
   return mapping.kindBy === null ? { ...mapping, kindBy: sourceBySigns(table, mapping) } : mapping;
 }
 
@@ -121,7 +119,7 @@ function suggestedColumn(
   }
   for (const guess of guesses[field]) {
     const named = suiting.filter(({ name }) => guess.test(name.replaceAll("_", " ")));
-    if (named.length > 0) return asked.has(field) ? onlyOf(named) : (named[0]?.name ?? "");
+    if (named.length > 0) return onlyOf(named);
   }
   return "";
 }

@@ -28,6 +28,8 @@ export type TableFormat = {
   optional?: readonly string[];
   /** Those that the source writes as well. */
   unread?: readonly string[];
+  /** Nothing in a row holds its figures to each other: further columns of figures are asked about. */
+  hasNoProof?: boolean;
   reader: (header: Header, above: Table) => RowReader;
 };
 
@@ -75,7 +77,7 @@ function hasMonthsFirst(rows: Rows): boolean {
  */
 export function isOfFormat(
   header: Header,
-  { headers, optional = [], unread = [] }: TableFormat,
+  { headers, optional = [], unread = [], hasNoProof = false }: TableFormat,
   beginning: () => Table,
 ): boolean {
   const { columns } = header;
@@ -85,7 +87,8 @@ export function isOfFormat(
   const known = new Set([...read, ...unread]);
   if ([...columns.keys()].every((name) => known.has(name))) return true;
   const unknown = columnsBelow(beginning(), header.at).filter(({ name }) => !known.has(name));
-  return optional.every((name) => columns.has(name)) && !unknown.some(couldDecide);
+  const isOpen = (column: TableColumn) => couldDecide(column) || (hasNoProof && hasNumbers(column));
+  return optional.every((name) => columns.has(name)) && !unknown.some(isOpen);
 }
 
 /** A day, units that are no balance, or what happened, such as that it failed. */

@@ -92,7 +92,7 @@ describe("a table of holdings", () => {
   it("asks where two columns could be the units or the cost, or one is a day", () => {
     const suggested = suggestionFor("Scheme,Units,Total,Invested Amount", `${name},10,900,500`);
     expect(suggested).toMatchObject({
-      kindBy: "held",
+      kindBy: null,
       columns: { scheme: "scheme", units: "units", amount: "invested amount", date: "" },
     });
     for (const header of ["Units,Balance Units,Invested", "Units,Invested,Cost Value"]) {
