@@ -81,7 +81,7 @@ describe("a hostile table of what is held", () => {
           expectTruth(outcomeOf(fileOf(rows)));
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 600 },
     );
   });
 
@@ -116,7 +116,7 @@ describe("a hostile table of what is held", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

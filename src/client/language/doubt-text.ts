@@ -30,6 +30,12 @@ export function doubtText(doubt: Doubt): string {
         : t("The nearest known NAV is {known} on {day}; this one is {nav}.", figures);
     }
     case "before-inception":
+      if (doubt.firstNav !== undefined) {
+        return t("The scheme did not exist on {day}: its first known NAV is of {firstNav}.", {
+          day: dateText(doubt.date),
+          firstNav: dateText(doubt.firstNav),
+        });
+      }
       return t("The scheme did not exist on {day}: it started on {inception} at the earliest.", {
         day: dateText(doubt.date),
         inception: dateText(doubt.inception),

@@ -1,8 +1,14 @@
-import { commitInput, ledgersInput, undoInput } from "../../shared/imports/schema.ts";
+import {
+  commitInput,
+  firstNavsInput,
+  ledgersInput,
+  undoInput,
+} from "../../shared/imports/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { commitPart } from "./commit-part.ts";
 import { listBalances } from "./list-balances.ts";
+import { listFirstNavs } from "./list-first-navs.ts";
 import { listImports } from "./list-imports.ts";
 import { listLedgers } from "./list-ledgers.ts";
 import { undoImport } from "./undo-import.ts";
@@ -15,6 +21,10 @@ export const importsRouter = router({
     .use(rateLimit(readLimit))
     .input(contract(ledgersInput))
     .query(({ ctx, input }) => listLedgers(ctx, input)),
+  firstNavs: expensiveProcedure
+    .use(rateLimit(readLimit))
+    .input(contract(firstNavsInput))
+    .query(({ ctx, input }) => listFirstNavs(ctx, input)),
   list: signedInProcedure.input(noInput).query(({ ctx }) => listImports(ctx)),
   balances: expensiveProcedure.input(noInput).query(({ ctx }) => listBalances(ctx)),
   commit: expensiveProcedure

@@ -12,7 +12,8 @@ export type Doubt =
       stampDuty: number;
     }
   | { kind: "nav"; nav: number; known: number; date: IsoDate; isSameDay: boolean }
-  | { kind: "before-inception"; date: IsoDate; inception: IsoDate }
+  /** `firstNav`: the first known NAV, some days after units can be allotted. */
+  | { kind: "before-inception"; date: IsoDate; inception: IsoDate; firstNav?: IsoDate }
   | { kind: "large-sale"; units: number; largest: number }
   | { kind: "locked"; units: number; until: IsoDate }
   | { kind: "far-from-value"; invested: number; worth: number }

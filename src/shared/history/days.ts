@@ -6,6 +6,9 @@ export const dayOf = (date: IsoDate): Day => Date.parse(date) / dayInMillisecond
 export const isoDay = (day: Day): IsoDate =>
   new Date(day * dayInMilliseconds).toISOString().slice(0, 10);
 
+/** No source has older NAVs. */
+export const navSourcesBegin: IsoDate = "2006-06-01";
+
 /** Over a longer gap without a NAV a part of the history is missing, or the newest NAV is stale. */
 export const maxGapDays = 10;
 

@@ -5,6 +5,7 @@ import { allFieldsRequired, totalsRules } from "../funds/fund-fields.ts";
 import type { AgreementState } from "../transactions/agreement.ts";
 import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
+import { codePattern } from "../schemes/scheme.ts";
 import { textField, uuidField } from "../text-field.ts";
 import { dateField, transactionFields } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
@@ -222,6 +223,19 @@ export type RecordedTransaction = {
 /** The transactions of the funds after this one, by id. */
 export const ledgersInput = z._default(z.strictObject({ after: z.optional(fundIdField) }), {});
 export type LedgersInput = z.output<typeof ledgersInput>;
+
+/** As many as a preview asks about at once. */
+export const maxFirstNavs = 1_000;
+
+export const firstNavsInput = z.strictObject({
+  codes: z
+    .array(z.string().check(z.regex(codePattern, { error: "An AMFI code has up to 10 digits" })), {
+      error: "No codes provided",
+    })
+    .check(z.maxLength(maxFirstNavs, { error: "Too many codes in one request", abort: true })),
+});
+export type FirstNavsInput = z.output<typeof firstNavsInput>;
+export type FirstNav = { amfiCode: string; date: IsoDate };
 
 /** What a scheme that is not in the list was recorded as; its fund can have got a code since. */
 export type UnlistedScheme = {

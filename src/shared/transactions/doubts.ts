@@ -127,20 +127,28 @@ function navDoubt(entry: DoubtfulEntry, navs: readonly DatedNav[]): Doubt | null
   const { type, date, units, amount } = entry;
   if (!pricedTypes.has(type) || reversalTypes.has(type) || units === 0) return null;
   const nav = entry.nav ?? (amount === 0 ? null : roundTo(amount / units, 4));
-  const nearest = nav === null ? null : nearestNav(navs, date);
-  if (nav === null || nearest === null) return null;
+  const found = nav === null ? null : doubtOfNav({ date, nav }, navs);
+  if (found === null) return null;
+  const { doubt, factor } = found;
+  // Of a small amount, the rounding of its units is more than the bound.
+  const row = { type, units, amount, charges: 0, nav: doubt.known };
+  return entry.nav === null && isAmountNear(row, factor - 1) ? null : doubt;
+}
+
+/** Whether a NAV is too far from the nearest known one, by the bounds of `doubtsOf`. */
+export function doubtOfNav(
+  { date, nav }: DatedNav,
+  navs: readonly DatedNav[],
+): { doubt: Extract<Doubt, { kind: "nav" }>; factor: number } | null {
+  const nearest = nearestNav(navs, date);
+  if (nearest === null) return null;
   const days = Math.abs(daysBetween(nearest.date, date));
-  const row = { type, units, amount, charges: 0 };
   const factor = navBounds.find((bound) => days <= bound.days)?.factor;
   if (factor === undefined || isWithin(nav, nearest.nav, factor)) return null;
-  // Of a small amount, the rounding of its units is more than the bound.
-  if (entry.nav === null && isAmountNear({ ...row, nav: nearest.nav }, factor - 1)) return null;
+  const isSameDay = days === 0;
   return {
-    kind: "nav",
-    nav,
-    known: nearest.nav,
-    date: nearest.date,
-    isSameDay: days === 0,
+    doubt: { kind: "nav", nav, known: nearest.nav, date: nearest.date, isSameDay },
+    factor,
   };
 }
 

@@ -9,7 +9,12 @@ import {
   type Choice,
   type ProposedScheme,
 } from "../../../src/shared/imports/propose/propose-statement.ts";
-import type { CommitResult, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
+import { dayOf } from "../../../src/shared/history/days.ts";
+import type {
+  CommitResult,
+  FirstNav,
+  RecordedLedgers,
+} from "../../../src/shared/imports/schema.ts";
 import type {
   Statement,
   StatementRow,
@@ -28,9 +33,12 @@ import {
   okay,
   transactionInput,
 } from "../../support/api/ledgers.ts";
+import { insertHistory } from "../../support/data/insert-history.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 import { randomNumbers } from "../../support/data/sample-ledgers.ts";
 
 const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
 
 /** A statement of funds with purchases, sales and payouts, of which two switch from one to the other. */
 function madeStatement(seed: number, funds: number, rows: number): Statement {
@@ -163,6 +171,19 @@ describe("a preview", () => {
       const { transactions } = await ledgerOf(owner, fund?.id ?? "");
       expect(transactions).toHaveLength(printed.length);
     }
+  });
+
+  it("knows when schemes began whose past NAVs are stored", async () => {
+    const owner = await register(baseUrl);
+    const days = ["2022-05-10", "2022-05-11"].map(dayOf);
+    await insertHistory(databaseUrl, "987651", { days, navs: [10, 10] });
+    await insertHistory(databaseUrl, "987652", { days, navs: [10, 10] });
+    const filled = "update kept_schemes set filled_from = '2021-01-01' where code = '987651'";
+    await runSql(databaseUrl, filled, []);
+    const codes = ["987651", "987652", "987653"];
+    expect(okay<FirstNav[]>(await owner.query("imports.firstNavs", { codes }))).toEqual([
+      { amfiCode: "987651", date: "2022-05-10" },
+    ]);
   });
 
   it("of a statement that is imported finds nothing new, and of a longer one only what is more", async () => {

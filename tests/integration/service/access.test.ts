@@ -60,6 +60,7 @@ const rules: Record<Procedure, Statuses> = {
   "holders.update": { anonymous: 401, stranger: 404, owner: 200 },
   "imports.balances": { anonymous: 401, stranger: 200, owner: 200 },
   "imports.commit": { anonymous: 401, stranger: 200, owner: 200 },
+  "imports.firstNavs": { anonymous: 401, stranger: 200, owner: 200 },
   "imports.ledgers": { anonymous: 401, stranger: 200, owner: 200 },
   "imports.list": { anonymous: 401, stranger: 200, owner: 200 },
   // A stranger's call finds no such import, and changes nothing.

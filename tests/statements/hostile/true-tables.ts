@@ -205,7 +205,7 @@ export const tableShapes: readonly TableShape[] = [
   },
 ];
 
-function balanceAfter(trade: TrueTrade): string {
+export function balanceAfter(trade: TrueTrade): string {
   const before = trueTrades.slice(0, trueTrades.indexOf(trade) + 1);
   return String(
     before

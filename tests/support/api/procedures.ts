@@ -105,6 +105,7 @@ export const calls: Record<Procedure, Call> = {
   },
   "imports.balances": { kind: "query" },
   "imports.commit": { kind: "mutate", input: () => commitInput() },
+  "imports.firstNavs": { kind: "query", input: () => ({ codes: ["900001"] }) },
   "imports.ledgers": { kind: "query" },
   "imports.list": { kind: "query" },
   "imports.undo": { kind: "mutate", input: ({ batchId }) => ({ batchId }) },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
+import { maxFirstNavs, type RecordedLedgers } from "../../../shared/imports/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 
 export const useImports = () => trpc.imports.list.useQuery();
@@ -44,6 +44,20 @@ export function useRecordedLedgers() {
       await first.refetch();
     },
   };
+}
+
+/** When schemes began, as far as the server knows; what it does not know or answer is not checked. */
+export function useFirstNavs(codes: readonly string[]) {
+  const asked = [...codes].slice(0, maxFirstNavs);
+  const { data, isLoading } = trpc.imports.firstNavs.useQuery(
+    { codes: asked },
+    { enabled: asked.length > 0, staleTime: Infinity, retry: false },
+  );
+  const firstNavs = useMemo(
+    () => new Map(data?.map(({ amfiCode, date }) => [amfiCode, date])),
+    [data],
+  );
+  return { firstNavs, isLoading };
 }
 
 function joined(

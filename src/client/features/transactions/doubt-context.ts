@@ -1,6 +1,13 @@
 import { daysBetween, indianDay, type IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { dayOf, isoDay, lowerBound, minTrackedDays } from "../../../shared/history/days.ts";
+import {
+  dayOf,
+  isoDay,
+  lowerBound,
+  maxGapDays,
+  minTrackedDays,
+  navSourcesBegin,
+} from "../../../shared/history/days.ts";
 import type { NavHistory } from "../../../shared/history/schema.ts";
 import type { Doubt } from "../../../shared/funds/doubt.ts";
 import {
@@ -65,10 +72,6 @@ function publishedAround(history: NavHistory | null, date: IsoDate): DatedNav[] 
   });
 }
 
-/** No source has older NAVs. */
-const navSourcesBegin: IsoDate = "2006-06-01";
-const maxGapInDays = 10;
-
 /** The first stored NAV is the scheme's first where older ones were requested and do not exist. */
 function firstNavDate(history: NavHistory | null, firstDate: IsoDate | null): IsoDate | null {
   const [first] = history?.days ?? [];
@@ -76,7 +79,7 @@ function firstNavDate(history: NavHistory | null, firstDate: IsoDate | null): Is
   const date = isoDay(first);
   const tracked = isoDay(dayOf(indianDay(new Date())) - minTrackedDays);
   const askedFrom = firstDate !== null && firstDate < tracked ? firstDate : tracked;
-  return date > navSourcesBegin && daysBetween(askedFrom, date) > maxGapInDays ? date : null;
+  return date > navSourcesBegin && daysBetween(askedFrom, date) > maxGapDays ? date : null;
 }
 
 const fields: Record<Doubt["kind"], string> = {

@@ -1528,6 +1528,8 @@ export const texts = {
   "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.":
     "पिछले आयात में दर्ज: {before} यूनिट, {paid} में। यह फ़ाइल उसकी जगह लेती है: {after} यूनिट, {cost} में।",
   "Table of holdings": "होल्डिंग की तालिका",
+  "The scheme did not exist on {day}: its first known NAV is of {firstNav}.":
+    "{day} को यह स्कीम नहीं थी: इसका पहला ज्ञात NAV {firstNav} का है।",
   "This form has no NAVs, does not say which two sides of a switch or transfer belong together, and has STT and TDS as one sum. Fundbook's own download has all of these.":
     "इस रूप में NAV नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और STT और TDS एक ही जोड़ में हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
   "This form has no NAVs, exit loads, STT or TDS, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.":

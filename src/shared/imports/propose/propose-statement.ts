@@ -34,6 +34,8 @@ export type Recorded = {
   funds: readonly KnownFund[];
   transactions: readonly RecordedTransaction[];
   importedTotals: readonly ImportedTotals[];
+  /** The days of schemes' first NAVs by code, as far as they are known. */
+  firstNavs?: ReadonlyMap<string, IsoDate>;
 };
 
 export type Choice = {
@@ -150,11 +152,12 @@ export async function proposeStatement(
 function doubtsAbout(
   { proposal, fund }: ProposedFund,
   scheme: ListedScheme | null,
-  { transactions }: Recorded,
+  { transactions, firstNavs }: Recorded,
 ): RowDoubts[] {
   const own = transactions.filter(({ fundId }) => fundId === proposal.fundId);
   const unlisted = { name: fund.schemeName, nav: null, navDate: null };
-  return rowDoubts(proposal, own, scheme ?? unlisted);
+  const firstNav = firstNavs?.get(fund.amfiCode ?? "") ?? null;
+  return rowDoubts(proposal, own, scheme ?? unlisted, firstNav);
 }
 
 const replaceableTotals = (

@@ -1,9 +1,16 @@
 import type { IsoDate } from "../../dates.ts";
 import { doubtsOfTotals, type Doubt } from "../../funds/doubt.ts";
-import { doubtsOf, navsAround, schemeInception, type DatedNav } from "../../transactions/doubts.ts";
+import {
+  doubtOfNav,
+  doubtsOf,
+  navsAround,
+  schemeInception,
+  type DatedNav,
+} from "../../transactions/doubts.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
 import type { RecordedTransaction } from "../schema.ts";
-import type { StatementRow } from "../statement.ts";
+import type { Holding, StatementRow } from "../statement.ts";
+import { roundTo } from "../../rounding.ts";
 import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposal.ts";
 
 /** The doubts about one row of a statement; `row` is null for a holding's totals. */
@@ -16,22 +23,29 @@ type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
  * against the NAVs of the fund's recorded transactions, of the file's earlier rows and of the list, and against the earlier
  * units. Schemes' NAV histories are not loaded for this.
  * @param recorded the fund's transactions
+ * @param firstNav the day of the scheme's first NAV, where it is known
  */
 export function rowDoubts(
   proposal: FundProposal,
   recorded: readonly RecordedTransaction[],
   scheme: Scheme,
+  firstNav: IsoDate | null = null,
 ): RowDoubts[] {
   if (proposal.refusal !== null) return [];
-  if (proposal.totals !== null && sendsTotals(proposal)) {
-    const doubts = doubtsOfTotals(proposal.totals, scheme.nav === null ? null : Number(scheme.nav));
-    return doubts.length === 0 ? [] : [{ row: null, doubts }];
-  }
-  const inception = schemeInception(scheme.name, null);
   const listed =
     scheme.nav === null || scheme.navDate === null
       ? []
       : [{ date: scheme.navDate, nav: Number(scheme.nav) }];
+  if (proposal.totals !== null && sendsTotals(proposal)) {
+    const nav = scheme.nav === null ? null : Number(scheme.nav);
+    const ofNav = holdingNavDoubt(proposal.scheme.closing, listed);
+    const doubts = [
+      ...doubtsOfTotals(proposal.totals, nav),
+      ...(ofNav === null ? [] : [ofNav.doubt]),
+    ];
+    return doubts.length === 0 ? [] : [{ row: null, doubts }];
+  }
+  const inception = schemeInception(scheme.name, firstNav);
   const known = recorded
     .flatMap(({ date, nav }): DatedNav[] => (nav === null ? [] : [{ date, nav }]))
     .toSorted((one, other) => one.date.localeCompare(other.date));
@@ -53,7 +67,9 @@ export function rowDoubts(
       const others = doubtsBeside(lastInDoubt);
       if (!others.some(isOfNav)) doubts = others;
     }
-    const left = doubts.filter((doubt) => !isExplained(doubt, row));
+    const left = doubts
+      .filter((doubt) => !isExplained(doubt, row))
+      .map((doubt) => withFirstNav(doubt, firstNav));
     if (left.length > 0) found.push({ row, doubts: left });
     earlier.push(fields);
     if (fields.nav === null) continue;
@@ -64,6 +80,22 @@ export function rowDoubts(
   }
   return found;
 }
+
+/** Units under another heading show by the NAV that their value gives. */
+function holdingNavDoubt(closing: Holding | null, listed: readonly DatedNav[]) {
+  if (closing === null || closing.date === null) return null;
+  const { units, nav, value } = closing;
+  const own = nav ?? (value === null ? null : Number(value) / Number(units));
+  return own === null
+    ? null
+    : doubtOfNav({ date: closing.date, nav: roundTo(Number(own), 4) }, listed);
+}
+
+/** A day before its first NAV is said by that, unless direct plans began later. */
+const withFirstNav = (doubt: Doubt, firstNav: IsoDate | null): Doubt =>
+  doubt.kind === "before-inception" && firstNav !== null && doubt.inception < firstNav
+    ? { ...doubt, firstNav }
+    : doubt;
 
 const isOfNav = ({ kind }: Doubt): boolean => kind === "nav";
 

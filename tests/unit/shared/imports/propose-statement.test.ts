@@ -154,6 +154,35 @@ describe("the rows of a scheme", () => {
     expect(after.funds).toMatchObject([{ units: 95 }]);
   });
 
+  it("are in doubt before the scheme's first NAV, where that is known", async () => {
+    const doubtsWith = async (firstNav: string) => {
+      const before = { ...nothing, firstNavs: new Map([[scheme.code, firstNav]]) };
+      const { schemes } = await proposed(rowsOn(bought), "123", before);
+      return schemes[0]?.doubts.flatMap(({ doubts }) => doubts);
+    };
+    expect(await doubtsWith("2024-01-05")).toEqual([]);
+    expect(await doubtsWith("2024-02-01")).toEqual([
+      {
+        kind: "before-inception",
+        date: "2024-01-05",
+        inception: "2024-01-22",
+        firstNav: "2024-02-01",
+      },
+    ]);
+  });
+
+  it("are in doubt where their value gives another NAV than the scheme has", async () => {
+    const listed = { scheme: { ...scheme, nav: "60", navDate: "2024-12-31" } } as Partial<Choice>;
+    const doubtsFor = async (units: string) => {
+      const closing = { units, date: "2024-12-31", nav: null, cost: "5000", value: "6000" };
+      const change = { opening: null, closing };
+      const { schemes } = await proposed([], "123", nothing, change, 1, listed);
+      return schemes[0]?.doubts.flatMap(({ doubts }) => doubts.map(({ kind }) => kind));
+    };
+    expect(await doubtsFor("100")).toEqual([]);
+    expect(await doubtsFor("60")).toEqual(["nav"]);
+  });
+
   it("are said to be held in another folio where that has as many units", async () => {
     const closing = { units: "90", date: null, nav: null, cost: "5000", value: null };
     const change = { opening: null, closing };

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
+import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import {
   portfolioAfterImport,
@@ -21,6 +22,7 @@ import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import { yieldBetweenFrames } from "../../../browser/yield-between-frames.ts";
+import { useFirstNavs } from "../queries.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeList } from "../../schemes/scheme-list.ts";
 import type { ReadStatement } from "../read/use-files.ts";
@@ -34,6 +36,7 @@ type Proposal = {
   held: PortfolioAfterImport;
   choices: ImportChoices;
   ledgers: RecordedLedgers;
+  firstNavs: ReadonlyMap<string, IsoDate>;
 };
 
 export function useProposal(
@@ -49,6 +52,7 @@ export function useProposal(
   const [state, setState] = useState<Proposal>();
   const { data: list, error, isFetching, refetch } = useQuery(schemeListQuery);
   const index = useSchemeIndex(list);
+  const { firstNavs, isLoading } = useFirstNavs(codesWithRows(state?.proposed));
   useEffect(() => {
     if (funds === undefined || ledgers === undefined || index === undefined) return undefined;
     const remembered = rememberedSchemes(ledgers, funds, index);
@@ -92,7 +96,7 @@ export function useProposal(
     const pause = yieldBetweenFrames();
     void (async () => {
       const { transactions, importedTotals } = ledgers;
-      let recorded: Recorded = { funds, transactions, importedTotals };
+      let recorded: Recorded = { funds, transactions, importedTotals, firstNavs };
       const all: ProposedStatement[] = [];
       for (const read of statements) {
         const { schemes, after } = await proposeStatement(
@@ -107,18 +111,23 @@ export function useProposal(
         all.push({ ...read, schemes });
       }
       const held = portfolioAfterImport(recorded.funds, funds, navsIn(all));
-      startTransition(() => setState({ proposed: all, held, choices, ledgers }));
+      startTransition(() => setState({ proposed: all, held, choices, ledgers, firstNavs }));
     })();
     return () => {
       isCurrent = false;
     };
-  }, [statements, funds, ledgers, index, choices]);
+  }, [statements, funds, ledgers, index, choices, firstNavs]);
   const isOfThese =
     state?.proposed.length === statements.length &&
     state.proposed.every(({ batchId }, at) => batchId === statements[at]?.batchId);
   return {
     proposal: isOfThese ? state : undefined,
-    isCurrent: isOfThese && state.choices === choices && state.ledgers === ledgers,
+    isCurrent:
+      isOfThese &&
+      !isLoading &&
+      state.choices === choices &&
+      state.ledgers === ledgers &&
+      state.firstNavs === firstNavs,
     listFailure:
       error === null || list !== undefined
         ? null
@@ -141,6 +150,18 @@ function useSchemeIndex(list: SchemeList | undefined): SchemeIndex | undefined {
   }, [list]);
   return index;
 }
+
+/** The schemes whose rows have days. */
+const codesWithRows = (statements: readonly ProposedStatement[] = []): string[] =>
+  [
+    ...new Set(
+      statements.flatMap(({ schemes }) =>
+        schemes.flatMap(({ scheme, choice }) =>
+          scheme.rows.length === 0 ? [] : (choice.scheme?.code ?? []),
+        ),
+      ),
+    ),
+  ].toSorted();
 
 const navsIn = (statements: readonly ProposedStatement[]) =>
   new Map(

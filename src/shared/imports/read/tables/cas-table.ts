@@ -1,8 +1,13 @@
-import { decimal } from "../../../money.ts";
+import { decimal, type DecimalText } from "../../../money.ts";
 import { panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import type { StatementScheme, StatementSource, UnreadLine } from "../../statement.ts";
-import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import type {
+  StatementScheme,
+  StatementSource,
+  UnreadLine,
+  UnreadReason,
+} from "../../statement.ts";
+import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { schemeWithRows, statementOf } from "./printed-schemes.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
 import { placeOfRow, type Header, type TableRow } from "./table.ts";
@@ -35,6 +40,15 @@ export const casTableReader =
         ofScheme = null;
         return void unreadable.push({ ...placeOfRow(row), reason });
       }
+      const texts = { amount: amount(), units: units(), nav: nav(), balance: balance() };
+      const figures = {
+        amount: cellNumber(texts.amount),
+        units: cellNumber(texts.units),
+        nav: cellNumber(texts.nav),
+        balance: cellNumber(texts.balance),
+      };
+      const reason = reasonOfFigures(figures, texts);
+      if (reason !== null) return void unreadable.push({ ...placeOfRow(row), reason });
       if (ofScheme === null || !isAlike()) {
         const scheme = schemes.get(schemeOf(cell, names), row);
         ofScheme = printed.get(scheme) ?? [];
@@ -43,10 +57,7 @@ export const casTableReader =
       ofScheme.push({
         date,
         description: description(),
-        amount: cellNumber(amount()),
-        units: cellNumber(units()),
-        nav: cellNumber(nav()),
-        balance: cellNumber(balance()),
+        ...figures,
         locations: [placeOfRow(row)],
       });
     };
@@ -60,6 +71,17 @@ export const casTableReader =
       });
     return { take, end };
   };
+
+/** Words that stand where a number should. */
+function reasonOfFigures(
+  figures: Record<"amount" | "units" | "nav" | "balance", DecimalText | null>,
+  texts: Record<keyof typeof figures, string>,
+): UnreadReason | null {
+  const isOther = (name: keyof typeof figures) => figures[name] === null && isNoFigure(texts[name]);
+  if (isOther("units") || isOther("balance")) return "no-units";
+  if (isOther("amount")) return "no-amount";
+  return isOther("nav") ? "no-nav" : null;
+}
 
 const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
   house: cell(house),

@@ -3,9 +3,16 @@ import { codePattern } from "../../../schemes/scheme.ts";
 import { isIsin } from "../isin.ts";
 import { maskPans, panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import type { Holding, SourceLocation, Statement, UnreadLine } from "../../statement.ts";
+import type {
+  CheckFailure,
+  Holding,
+  SourceLocation,
+  Statement,
+  UnreadLine,
+  UnreadReason,
+} from "../../statement.ts";
 import { schemeWithRows } from "./printed-schemes.ts";
-import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 
 /** Numbers are text in newer versions. */
 const amount = z.optional(z.nullable(z.union([z.string(), z.number()])));
@@ -45,6 +52,7 @@ const casparserFile = z.object({
   ),
 });
 type CasparserFile = z.output<typeof casparserFile>;
+type CasparserRow = CasparserScheme["transactions"][number];
 type CasparserScheme = CasparserFile["folios"][number]["schemes"][number];
 
 /** What the program casparser made of a statement; null for another file. */
@@ -82,18 +90,16 @@ export function readCasparserJson(file: unknown): Statement | null {
             rows: [],
             events: [],
             leftOut: [],
-            failures: [],
+            failures: unitsFailures(scheme, location),
             location,
           };
           const rows = scheme.transactions.flatMap((row) => {
             line += 1;
             const printed = printedRow(row, line);
-            if (printed.date === "") {
-              unreadable.push(
-                ...printed.locations.map((at) => ({ ...at, reason: "unknown-date" as const })),
-              );
-            }
-            return printed.date === "" ? [] : [printed];
+            const reason = reasonOf(row, printed);
+            if (reason === null) return [printed];
+            unreadable.push(...printed.locations.map((at) => ({ ...at, reason })));
+            return [];
           });
           return schemeWithRows(described, rows, described.opening);
         }),
@@ -101,6 +107,31 @@ export function readCasparserJson(file: unknown): Statement | null {
     ),
   };
 }
+
+/** What of a row is no figure, day or description. */
+function reasonOf(row: CasparserRow, { date, description }: PrintedRow): UnreadReason | null {
+  const isOther = (name: "units" | "balance" | "amount" | "nav") =>
+    isNoFigure(String(row[name] ?? ""));
+  if (date === "") return "unknown-date";
+  if (!/\p{L}/u.test(description)) return "no-type";
+  if (isOther("units") || isOther("balance")) return "no-units";
+  if (isOther("amount")) return "no-amount";
+  return isOther("nav") ? "no-nav" : null;
+}
+
+/** Units that are no figure would count as none. */
+const unitsFailures = (
+  { open, close }: CasparserScheme,
+  location: SourceLocation,
+): CheckFailure[] =>
+  [open, close]
+    .filter((figure) => numberIn(figure) === null)
+    .map((figure) => ({
+      check: "unread-line",
+      location,
+      expected: "",
+      found: String(figure ?? ""),
+    }));
 
 /** A name that decides what is recorded and is nowhere in the file may have changed. */
 function hasAllNames({ folios }: CasparserFile): boolean {
@@ -131,8 +162,8 @@ function holdingOf({ close, valuation }: CasparserScheme): Holding | null {
   };
 }
 
-function printedRow(row: CasparserScheme["transactions"][number], line: number): PrintedRow {
-  const description = row.description ?? "";
+function printedRow(row: CasparserRow, line: number): PrintedRow {
+  const description = (row.description ?? "").replaceAll("_", " ");
   const location: SourceLocation = { page: null, line, text: `${row.date} ${description}` };
   return {
     date: cellDate(row.date) ?? "",

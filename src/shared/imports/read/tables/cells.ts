@@ -1,5 +1,7 @@
 import { dayInMilliseconds, parseNavDate, type IsoDate } from "../../../dates.ts";
 import { decimal, type DecimalText } from "../../../money.ts";
+import { isIsin } from "../isin.ts";
+import { panIn } from "../pan.ts";
 import { memoize } from "../../../memoize.ts";
 
 /** A comma stands between thousands, lakhs or crores: "1,5" is no number. */
@@ -30,6 +32,10 @@ export function cellNumber(cell: string): DecimalText | null {
   const isNegative = (open ?? sign ?? innerSign) !== undefined;
   return isNegative && exact !== "0" ? `-${exact}` : exact;
 }
+
+/** Whether a cell stands where a number should and has something else: neither nothing nor a mark for nothing. */
+export const isNoFigure = (cell: string): boolean =>
+  cellNumber(cell) === null && !/^(?:[-–—.]*|n\.?\/?a\.?|null)$/i.test(cell.trim());
 
 function exactNumber(western: string, exponent: string): DecimalText {
   const [whole = "", fraction = ""] = western.split(".");
@@ -138,6 +144,14 @@ export const isDayFirst = (cell: string): boolean =>
 export const hasNumericDate = (cells: readonly string[]): boolean =>
   cells.some((cell) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell));
 
+/** A name, an ISIN, a PAN, a figure or a day that stands in a folio's place. */
+const isSomethingElse = (text: string): boolean =>
+  !/\d|^demat/i.test(text) ||
+  isIsin(text) ||
+  panIn(text) !== null ||
+  /^\d+\.\d+$/.test(text) ||
+  (/\D/.test(text) && cellDate(text) !== null);
+
 export type FolioCell = { folio: string | null; damagedFolio?: string };
 
 /** A spreadsheet may turn a long folio into a number such as 1.2E+11, whose digits are lost. */
@@ -149,6 +163,5 @@ export const folioCell = memoize((cell: string): FolioCell => {
     .replace(/\s*\/$/, "")
     .replaceAll(/\s+/g, " ");
   if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
-  // A name that stands in its place.
-  return { folio: /\d|^demat/i.test(text) ? text : null };
+  return { folio: isSomethingElse(text) ? null : text };
 });

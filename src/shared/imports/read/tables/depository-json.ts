@@ -9,8 +9,8 @@ import type {
   Statement,
 } from "../../statement.ts";
 import { maskPans } from "../pan.ts";
-import { cellDate, cellNumber, folioCell } from "./cells.ts";
-import { addHolding, contradictionOf, costOf } from "./held-lines.ts";
+import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
+import { contradictionOf, costOf, HeldLines } from "./held-lines.ts";
 import { Schemes } from "./traded-statement.ts";
 
 /** Numbers are text in newer versions. */
@@ -59,6 +59,7 @@ export function readDepositoryJson(file: unknown): Statement | null {
   const schemes = new Schemes();
   const leftOut: LeftOut[] = [];
   const failures: CheckFailure[] = [];
+  const held = new HeldLines();
   let line = 0;
   const nextLine = (named: string): SourceLocation => ({
     page: null,
@@ -75,12 +76,15 @@ export function readDepositoryJson(file: unknown): Statement | null {
         cells: [location.text],
       });
       const holding = { ...figuresOf(fund), date: cellDate(to ?? "") };
-      addHolding(scheme, holding);
+      if ([fund.balance, fund.nav, fund.value].some((figure) => isNoFigure(String(figure)))) {
+        scheme.failures.push({ check: "unread-line", location, expected: "", found: "" });
+      }
       const failed = contradictionOf(holding, {
         average: numberIn(fund.avg_cost),
         gain: numberIn(fund.pnl),
       });
-      if (failed !== null) scheme.failures.push({ ...failed, location });
+      const said = JSON.stringify([account.type, account.client_id, fund]);
+      held.add(scheme, { holding, failed }, { ...location, cells: [], text: said });
     }
     for (const { name, isin } of account.equities) leaveOut(name ?? isin ?? "", "share");
     for (const { name, isin } of account.bonds) leaveOut(name ?? isin ?? "", "bond");
@@ -94,6 +98,7 @@ export function readDepositoryJson(file: unknown): Statement | null {
     schemes: maskPans(schemes.all),
     failures,
     leftOut,
+    ...(held.unused.length > 0 && { unused: held.unused }),
     unreadable: [],
   };
 }

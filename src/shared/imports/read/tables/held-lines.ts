@@ -11,6 +11,7 @@ export class HeldLines {
   readonly #seen = new Set<string>();
   #repeated = 0;
 
+  /** @param row whose text is all that it says */
   add(scheme: StatementScheme, { holding, failed = null }: HeldLine, row: TableRow): void {
     const line = row.text ?? row.cells.join("\n");
     if (this.#seen.has(line)) {

@@ -1,7 +1,7 @@
 import { panIn } from "../pan.ts";
 import type { IsoDate } from "../../../dates.ts";
 import type { Holding } from "../../statement.ts";
-import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { contradictionOf, costOf } from "./held-lines.ts";
 import { holdingColumns, type HoldingColumns } from "./holdings-columns.ts";
 import type { Cell } from "./row-cursor.ts";
@@ -46,6 +46,7 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
   if (name === "") return unread("no-scheme");
   const units = figure("units");
   if (units === null || units.startsWith("-")) return unread("no-units");
+  if (isNoFigure(of("cost")) || isNoFigure(of("value"))) return unread("no-amount");
   const cost = costOf(units, figure("cost"), figure("averageCost"));
   const investor = [of("investor"), panIn(of("pan")) ?? ""].join(" ").trim();
   const holding: Holding = {

@@ -58,6 +58,10 @@ type NumberOf = (cell: string) => DecimalText | null;
 const formatOf = (names: Names, numberOf: NumberOf): TableFormat => ({
   headers: [names.date, names.type, names.value, names.shares, "isin", names.name],
   optional: [names.fees, names.taxes, names.note],
+  hasNoProof: true,
+  unread: ["gross amount", "exchange rate", "bruttobetrag", "wechselkurs", "wkn", "folio"].concat(
+    names.ticker,
+  ),
   reader: (header) =>
     tradedReader("portfolio-performance", header, (cell, row) =>
       readRow(cell, row, names, numberOf),

@@ -1,0 +1,15 @@
+import type { FirstNav, FirstNavsInput } from "../../shared/imports/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { firstNavDate, storedBeginnings } from "../history/first-navs.ts";
+
+/** When the schemes of a statement began, of those whose past NAVs are stored: a row before that is in doubt. */
+export async function listFirstNavs(
+  ctx: SignedInContext,
+  { codes }: FirstNavsInput,
+): Promise<FirstNav[]> {
+  const { rows } = await ctx.read(() => [storedBeginnings(ctx.db, codes)]);
+  return rows[0].flatMap((stored) => {
+    const date = firstNavDate(stored);
+    return date === null ? [] : [{ amfiCode: stored.code, date }];
+  });
+}
