@@ -173,6 +173,40 @@ describe("a preview", () => {
     }
   });
 
+  it("of what is held replaces totals only where somebody says so, and until it is undone", async () => {
+    const owner = await register(baseUrl);
+    const statementOf = (units: string): Statement => ({
+      ...madeStatement(1, 0, 0),
+      source: "holdings",
+      from: null,
+      to: null,
+      schemes: [
+        statementScheme({
+          folio: "1000",
+          name: "Made Fund",
+          opening: null,
+          rows: [],
+          closing: { units, date: null, nav: null, cost: "5000", value: null },
+        }),
+      ],
+    });
+    const unitsNow = async () =>
+      okay<FundList>(await owner.query("funds.list")).funds.map(({ units }) => units);
+    await importAll(owner, statementOf("90"), await preview(owner, statementOf("90")));
+    const fund = okay<FundList>(await owner.query("funds.list")).funds[0];
+    okay(await owner.mutate("funds.update", { id: fund?.id, data: { units: 91 } }));
+    const kept = await preview(owner, statementOf("95"));
+    expect(kept[0]?.proposed?.proposal.isOtherUnits).toBe(true);
+    const said = await preview(owner, statementOf("95"), () => ({
+      ...unlisted,
+      replacesTotals: true,
+    }));
+    const { parts, sum } = await importAll(owner, statementOf("95"), said);
+    expect([sum.replaced, await unitsNow()]).toEqual([1, [95]]);
+    okay(await owner.mutate("imports.undo", { batchId: parts[0]?.batchId }));
+    expect(await unitsNow()).toEqual([91]);
+  });
+
   it("knows when schemes began whose past NAVs are stored", async () => {
     const owner = await register(baseUrl);
     const days = ["2022-05-10", "2022-05-11"].map(dayOf);

@@ -40,14 +40,21 @@ export const casTableReader =
         ofScheme = null;
         return void unreadable.push({ ...placeOfRow(row), reason });
       }
-      const texts = { amount: amount(), units: units(), nav: nav(), balance: balance() };
+      const [paid, moved, price, left] = [amount(), units(), nav(), balance()];
       const figures = {
-        amount: cellNumber(texts.amount),
-        units: cellNumber(texts.units),
-        nav: cellNumber(texts.nav),
-        balance: cellNumber(texts.balance),
+        amount: cellNumber(paid),
+        units: cellNumber(moved),
+        nav: cellNumber(price),
+        balance: cellNumber(left),
       };
-      const reason = reasonOfFigures(figures, texts);
+      const reason: UnreadReason | null =
+        isOther(figures.units, moved) || isOther(figures.balance, left)
+          ? "no-units"
+          : isOther(figures.amount, paid)
+            ? "no-amount"
+            : isOther(figures.nav, price)
+              ? "no-nav"
+              : null;
       if (reason !== null) return void unreadable.push({ ...placeOfRow(row), reason });
       if (ofScheme === null || !isAlike()) {
         const scheme = schemes.get(schemeOf(cell, names), row);
@@ -57,7 +64,10 @@ export const casTableReader =
       ofScheme.push({
         date,
         description: description(),
-        ...figures,
+        amount: figures.amount,
+        units: figures.units,
+        nav: figures.nav,
+        balance: figures.balance,
         locations: [placeOfRow(row)],
       });
     };
@@ -72,16 +82,9 @@ export const casTableReader =
     return { take, end };
   };
 
-/** Words that stand where a number should. */
-function reasonOfFigures(
-  figures: Record<"amount" | "units" | "nav" | "balance", DecimalText | null>,
-  texts: Record<keyof typeof figures, string>,
-): UnreadReason | null {
-  const isOther = (name: keyof typeof figures) => figures[name] === null && isNoFigure(texts[name]);
-  if (isOther("units") || isOther("balance")) return "no-units";
-  if (isOther("amount")) return "no-amount";
-  return isOther("nav") ? "no-nav" : null;
-}
+/** Words that stand where a number should; most cells are numbers or empty. */
+const isOther = (figure: DecimalText | null, text: string): boolean =>
+  figure === null && text !== "" && isNoFigure(text);
 
 const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
   house: cell(house),
