@@ -1,6 +1,7 @@
 import type { FirstNav, FirstNavsInput } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { firstNavDate, storedBeginnings } from "../history/first-navs.ts";
+import { firstNavDate } from "../history/first-navs.ts";
+import { storedBeginnings } from "../history/queries/beginnings.ts";
 
 /** When the schemes of a statement began, of those whose past NAVs are stored: a row before that is in doubt. */
 export async function listFirstNavs(

@@ -1,3 +1,4 @@
+import { missing } from "../missing.ts";
 import type { Fund } from "../funds/schema.ts";
 import type { Transaction } from "../transactions/schema.ts";
 import { transactionTypes, type TransactionType } from "../transactions/types.ts";
@@ -20,7 +21,7 @@ export function readComment(comment: string): Said | null {
   if (at === -1) return null;
   return {
     schemeName: parts.slice(0, at - 1).join(separator),
-    folio: parts[at - 1] ?? "",
+    folio: parts[at - 1] ?? missing(),
     type: parts[at] as TransactionType,
     note: parts.slice(at + 1).join(separator) || null,
   };

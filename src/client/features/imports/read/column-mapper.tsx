@@ -17,7 +17,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import styles from "./column-mapper.module.css";
 import { isKindSaid, KindFields } from "./kind-fields.tsx";
-import { fieldsOf } from "./mapping-words.ts";
+import { labelledFields } from "./mapping-words.ts";
 import page from "../import-page.module.css";
 
 type ColumnMapperProps = {
@@ -114,7 +114,7 @@ export function ColumnMapper({
             </select>
           )}
         </Field>
-        {fieldsOf(mapping).map(([field, label]) => (
+        {labelledFields(mapping).map(([field, label]) => (
           <Field
             key={field}
             label={label}

@@ -36,7 +36,9 @@ const heldFields: ReadonlySet<MappedField> = new Set<MappedField>([
 ]);
 
 /** What is asked of a table's columns, with its label: of what is held, an amount is what it cost. */
-export const fieldsOf = ({ kindBy }: Pick<ColumnMapping, "kindBy">): [MappedField, string][] =>
+export const labelledFields = ({
+  kindBy,
+}: Pick<ColumnMapping, "kindBy">): [MappedField, string][] =>
   mappedFields
     .filter((field) => kindBy !== "held" || heldFields.has(field))
     .map((field) => [
@@ -57,7 +59,7 @@ export const kindSourceNames: Record<KindSource, PlainText> = {
 
 /** What was said of a table, now or for an earlier file with the same columns. */
 export function mappingText({ columns, kindBy, types }: ColumnMapping): string {
-  const named = fieldsOf({ kindBy }).flatMap(([field, label]) =>
+  const named = labelledFields({ kindBy }).flatMap(([field, label]) =>
     columns[field] === "" ? [] : [`${label} = ${columns[field]}`],
   );
   const words = Object.entries(types).map(([word, type]) =>

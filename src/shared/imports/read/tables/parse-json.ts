@@ -5,7 +5,7 @@ import { UnreadableFileError } from "../../statement.ts";
  * The value of a JSON text, without invisible characters.
  * @throws UnreadableFileError not-readable, or repeated-names where an object has a name twice: only the last would count
  */
-export function parseJson(text: string): unknown {
+export function parseJsonFile(text: string): unknown {
   let file: unknown;
   try {
     file = JSON.parse(text, (_, value: unknown) =>

@@ -6,7 +6,7 @@ import { readFundbookJson } from "../../../../../shared/imports/read/tables/fund
 import { readDepositoryJson } from "../../../../../shared/imports/read/tables/depository-json.ts";
 import { readGhostfolioJson } from "../../../../../shared/imports/read/tables/ghostfolio-json.ts";
 import { jsonSheets } from "../../../../../shared/imports/read/tables/json-sheets.ts";
-import { parseJson } from "../../../../../shared/imports/read/tables/parse-json.ts";
+import { parseJsonFile } from "../../../../../shared/imports/read/tables/parse-json.ts";
 import type { ColumnMapping } from "../../../../../shared/imports/read/tables/column-mapping.ts";
 import { readMapped } from "../../../../../shared/imports/read/tables/mapped.ts";
 import { unfolded } from "../../../../../shared/imports/read/tables/unfolded.ts";
@@ -46,7 +46,7 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
 }
 
 function readJson(text: string, mapping: ColumnMapping | undefined): Statement {
-  const file = parseJson(text);
+  const file = parseJsonFile(text);
   const statement =
     readFundbookJson(file) ??
     readCasparserJson(file) ??
