@@ -6,6 +6,9 @@ export const folioKey = (folio: string): string =>
     .replace(/\/0{0,2}$/, "")
     .toLowerCase();
 
+/** "12345 / 67" is "12345" where the check digits are left out; then it may be the same folio. */
+export const folioWithoutSuffix = (folio: string): string => folioKey(folio).replace(/\/.*$/, "");
+
 /** Units in demat accounts have no folio: this word stands for all of them. */
 const isDemat = (folio: string): boolean => folioKey(folio).startsWith("demat");
 

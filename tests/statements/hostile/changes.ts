@@ -83,10 +83,15 @@ function changed(rows: readonly Cells[], change: Change): Cells[] {
   });
 }
 
-/** Where another column is added, the true one stays: a file that only has the other one says something else. */
+/**
+ * Where another column is added, the true one stays, and keeps its name beside a copy of that name: a file that only has
+ * the other one says something else.
+ */
 export function allChanged(all: readonly Change[], rows: readonly Cells[]): readonly Cells[] {
-  const isFalse = all.some((change) => change.kind === "copy" && change.isAltered);
+  const copies = all.filter((change) => change.kind === "copy" && change.isAltered);
+  const hasSameName = copies.some((change) => change.kind === "copy" && change.name === null);
   return all
-    .filter(({ kind }) => !isFalse || kind !== "drop")
+    .filter(({ kind }) => copies.length === 0 || kind !== "drop")
+    .filter(({ kind }) => !hasSameName || kind !== "rename")
     .reduce((before, change) => changed(before, change), rows);
 }

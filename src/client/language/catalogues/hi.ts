@@ -918,6 +918,8 @@ export const texts = {
   "Coverage must be whole, start, later or totals":
     "स्टेटमेंट या तो पूरा, या बाद का, या केवल कुल का हो सकता है",
   "An instalment's id must be a UUID": "किस्त की आईडी UUID होनी चाहिए",
+  "No codes provided": "कोई कोड नहीं दिया गया",
+  "Too many codes in one request": "एक अनुरोध में बहुत अधिक कोड",
   "Too many instalments in one request": "एक बार में बहुत ज़्यादा किस्तें हैं",
   "A fund has totals or transactions": "फ़ंड में या तो कुल रकम होती है या लेन-देन",
   "Fund must be a whole number": "फ़ंड का नंबर एक पूर्ण संख्या होना चाहिए",
@@ -1536,8 +1538,8 @@ export const texts = {
     "इस रूप में NAV, एग्ज़िट लोड, STT और TDS नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और वे प्रविष्टियाँ छूट जाती हैं जो केवल लागत बदलती हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
   "This JSON file has one name twice in the same place, so it says two things. Export it again from where it comes.":
     "इस JSON फ़ाइल में एक ही जगह एक नाम दो बार है, इसलिए यह दो बातें कहती है। जहाँ से यह आई है, वहाँ से फिर निर्यात करें।",
-  "Folio {folio} has as many units of this scheme. If that is the same holding, leave this out.":
-    "फ़ोलियो {folio} में इस स्कीम की उतनी ही यूनिट हैं। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
+  "This scheme is also recorded in folio {folio}. If that is the same holding, leave this out.":
+    "यह स्कीम फ़ोलियो {folio} में भी दर्ज है। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
   "You have recorded {before} units for {paid}. This file replaces them: {after} units for {cost}.":
     "आपने {paid} की {before} यूनिट दर्ज की हैं। यह फ़ाइल उनकी जगह लेती है: {cost} की {after} यूनिट।",
   "Keep mine": "मेरी रहने दें",

@@ -1,4 +1,4 @@
-import { findFundInFolio, schemeIdentity } from "../../funds/folio.ts";
+import { findFundInFolio, folioWithoutSuffix, schemeIdentity } from "../../funds/folio.ts";
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import type { ListedScheme } from "../../schemes/scheme.ts";
@@ -67,7 +67,7 @@ export type ProposedScheme = {
   proofs: Proof[];
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
   proposed: ProposedFund | null;
-  /** Another folio of the scheme that has many of the new rows, or as many units where there are none: it may be the same holding. */
+  /** Another folio of the scheme that has many of the new rows, or of a holding the same units or number: it may be the same holding. */
   likelyDuplicate: { folio: string; rows: number } | null;
   doubts: RowDoubts[];
 };
@@ -225,7 +225,7 @@ function likelySame(
   return null;
 }
 
-/** Of the same file, two folios can have as many units. */
+/** Platforms leave out a folio's suffix. Of the same file, two folios can have as many units. */
 function likelySameHolding(
   { funds }: Pick<Recorded, "funds">,
   { proposal: { fundId, totals, refusal }, fund }: ProposedFund,
@@ -234,7 +234,8 @@ function likelySameHolding(
   const same = funds.find(
     (other) =>
       schemeIdentity(other) === schemeIdentity(fund) &&
-      Math.abs(toMicroUnits(other.units) - toMicroUnits(totals.units)) <= totalsTolerance,
+      (folioWithoutSuffix(other.folioNumber) === folioWithoutSuffix(fund.folioNumber) ||
+        Math.abs(toMicroUnits(other.units) - toMicroUnits(totals.units)) <= totalsTolerance),
   );
   return same === undefined ? null : { folio: same.folioNumber, rows: 0 };
 }

@@ -183,7 +183,7 @@ describe("the rows of a scheme", () => {
     expect(await doubtsFor("60")).toEqual(["nav"]);
   });
 
-  it("are said to be held in another folio where that has as many units", async () => {
+  it("are said to be held in another folio where that has as many units or nearly its number", async () => {
     const closing = { units: "90", date: null, nav: null, cost: "5000", value: null };
     const change = { opening: null, closing };
     const { after } = await proposed([], "123", nothing, change);
@@ -193,6 +193,7 @@ describe("the rows of a scheme", () => {
     });
     const more = { ...change, closing: { ...closing, units: "91" } };
     expect((await proposed([], "456", after, more)).likelyDuplicate).toBeNull();
+    expect((await proposed([], "123 / 45", after, more)).likelyDuplicate).not.toBeNull();
   });
 
   it("are in doubt when their figures look wrong, but not when a sale mentions its tax", async () => {

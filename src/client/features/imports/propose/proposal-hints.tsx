@@ -32,7 +32,7 @@ export function ProposalHints({
         <p className={styles.warning}>
           {likelyDuplicate.rows === 0
             ? t(
-                "Folio {folio} has as many units of this scheme. If that is the same holding, leave this out.",
+                "This scheme is also recorded in folio {folio}. If that is the same holding, leave this out.",
                 { folio: likelyDuplicate.folio },
               )
             : counted(

@@ -119,12 +119,14 @@ function reasonOf(row: CasparserRow, { date, description }: PrintedRow): UnreadR
   return isOther("nav") ? "no-nav" : null;
 }
 
-/** Units that are no figure would count as none. */
-const unitsFailures = (
-  { open, close }: CasparserScheme,
+/** Units that are no figure would count as none. Without balances and a value, a file need not say the last ones. */
+function unitsFailures(
+  { open, close, valuation, transactions }: CasparserScheme,
   location: SourceLocation,
-): CheckFailure[] =>
-  [open, close]
+): CheckFailure[] {
+  const isSaid = valuation !== undefined || transactions.some(({ balance }) => balance != null);
+  const unread = [...(open == null ? [] : [open]), ...(close == null && !isSaid ? [] : [close])];
+  return unread
     .filter((figure) => numberIn(figure) === null)
     .map((figure) => ({
       check: "unread-line",
@@ -132,18 +134,19 @@ const unitsFailures = (
       expected: "",
       found: String(figure ?? ""),
     }));
+}
 
 /** A name that decides what is recorded and is nowhere in the file may have changed. */
 function hasAllNames({ folios }: CasparserFile): boolean {
   const schemes = folios.flatMap((folio) => folio.schemes);
   const rows = schemes.flatMap(({ transactions }) => transactions);
   const isSomewhere = <Record extends object>(all: readonly Record[], name: keyof Record) =>
-    all.length === 0 || all.some((each) => each[name] !== undefined);
+    all.some((each) => each[name] !== undefined);
+  const names = ["description", "amount", "units", "nav"] as const;
   return (
-    (["open", "close"] as const).every((name) => isSomewhere(schemes, name)) &&
-    (["description", "amount", "units", "nav", "balance"] as const).every((name) =>
-      isSomewhere(rows, name),
-    )
+    rows.length === 0 ||
+    ((["open", "close"] as const).every((name) => isSomewhere(schemes, name)) &&
+      names.every((name) => isSomewhere(rows, name)))
   );
 }
 
