@@ -1532,10 +1532,10 @@ export const texts = {
   "Table of holdings": "होल्डिंग की तालिका",
   "The scheme did not exist on {day}: its first known NAV is of {firstNav}.":
     "{day} को यह स्कीम नहीं थी: इसका पहला ज्ञात NAV {firstNav} का है।",
-  "This form has no NAVs, does not say which two sides of a switch or transfer belong together, and has STT and TDS as one sum. Fundbook's own download has all of these.":
-    "इस रूप में NAV नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और STT और TDS एक ही जोड़ में हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
-  "This form has no NAVs, exit loads, STT or TDS, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.":
-    "इस रूप में NAV, एग्ज़िट लोड, STT और TDS नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और वे प्रविष्टियाँ छूट जाती हैं जो केवल लागत बदलती हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
+  "This form has no NAVs and no funds kept as totals, does not say which two sides of a switch or transfer belong together, and has STT and TDS as one sum. Fundbook's own download has all of these.":
+    "इस रूप में NAV और केवल जोड़ वाले फ़ंड नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और STT और TDS एक ही जोड़ में हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
+  "This form has no NAVs, exit loads, STT, TDS or funds kept as totals, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.":
+    "इस रूप में NAV, एग्ज़िट लोड, STT, TDS और केवल जोड़ वाले फ़ंड नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और वे प्रविष्टियाँ छूट जाती हैं जो केवल लागत बदलती हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
   "This JSON file has one name twice in the same place, so it says two things. Export it again from where it comes.":
     "इस JSON फ़ाइल में एक ही जगह एक नाम दो बार है, इसलिए यह दो बातें कहती है। जहाँ से यह आई है, वहाँ से फिर निर्यात करें।",
   "This scheme is also recorded in folio {folio}. If that is the same holding, leave this out.":

@@ -140,6 +140,17 @@ const recordedBy = (statement: Statement) =>
     ),
   }));
 
+/** What other programs' forms keep of each transaction, once it is imported. */
+const keptOf = ({
+  date,
+  type,
+  units: count,
+  amount,
+}: Pick<Transaction, "date" | "type" | "units" | "amount">) =>
+  [date, type, count, amount].join(" ");
+const keptBy = (statement: Statement) =>
+  recordedBy(statement).flatMap(({ rows }) => rows.map(keptOf));
+
 const expected = (transactions: readonly Transaction[]) =>
   funds.map(({ id, folioNumber, schemeName, amfiCode, category, holderId }) => ({
     holder: holderId === null ? null : holder.name,
@@ -216,6 +227,7 @@ describe("everything that leaves Fundbook", () => {
         const file = fileOf(portfolioPerformanceCsv(funds, [holder]), transactions);
         const read = readTable(asTable(file));
         expect(read).toMatchObject({ unreadable: [], leftOut: [] });
+        expect(keptBy(read)).toEqual(transactions.map(keptOf));
         const found = read.schemes.flatMap(({ name, folio, investor, rows }) =>
           rows.map(({ date, type, units: count, amount, stampDuty, own }) => ({
             name,
@@ -282,6 +294,7 @@ describe("everything that leaves Fundbook", () => {
           ),
         );
         const held = transactions.filter((one) => one.units !== 0 || one.type === "idcw-payout");
+        expect(read === null ? null : keptBy(read)).toEqual(held.map(keptOf));
         expect(found).toEqual(
           held.map(({ fundId, date, type, units: count, amount, stampDuty, note: text }) => {
             const { schemeName, folioNumber, amfiCode, holderId } =
