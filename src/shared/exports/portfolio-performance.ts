@@ -43,10 +43,10 @@ const columns: CsvColumns<Row> = [
   ["ISIN", () => null],
   ["WKN", () => null],
   ["Ticker Symbol", ({ fund }) => fund.amfiCode],
-  ["Security Name", ({ fund }) => fund.schemeName],
-  ["Note", ({ transaction }) => performanceNote(transaction)],
   // Portfolio Performance passes over it; Fundbook reads it back.
   ["Folio", ({ fund }) => fund.folioNumber],
+  ["Security Name", ({ fund }) => fund.schemeName],
+  ["Note", ({ transaction }) => performanceNote(transaction)],
 ];
 
 /** A securities account and a cash account for each holder; the owner's are those that its import asks for. */

@@ -9,7 +9,7 @@ import {
 } from "../../transactions/doubts.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
 import type { RecordedTransaction } from "../schema.ts";
-import type { Holding, StatementRow } from "../statement.ts";
+import type { StatementRow, StatementScheme } from "../statement.ts";
 import { roundTo } from "../../rounding.ts";
 import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposal.ts";
 
@@ -38,7 +38,7 @@ export function rowDoubts(
       : [{ date: scheme.navDate, nav: Number(scheme.nav) }];
   if (proposal.totals !== null && sendsTotals(proposal)) {
     const nav = scheme.nav === null ? null : Number(scheme.nav);
-    const ofNav = holdingNavDoubt(proposal.scheme.closing, listed);
+    const ofNav = holdingNavDoubt(proposal.scheme, listed);
     const doubts = [
       ...doubtsOfTotals(proposal.totals, nav),
       ...(ofNav === null ? [] : [ofNav.doubt]),
@@ -81,9 +81,12 @@ export function rowDoubts(
   return found;
 }
 
-/** Units under another heading show by the NAV that their value gives. */
-function holdingNavDoubt(closing: Holding | null, listed: readonly DatedNav[]) {
-  if (closing === null || closing.date === null) return null;
+/** A statement's pages have sums that prove its units; in a table, those under another heading show by their NAV. */
+function holdingNavDoubt(
+  { closing, location }: Pick<StatementScheme, "closing" | "location">,
+  listed: readonly DatedNav[],
+) {
+  if (closing === null || closing.date === null || location.page !== null) return null;
   const { units, nav, value } = closing;
   const own = nav ?? (value === null ? null : Number(value) / Number(units));
   return own === null

@@ -175,7 +175,8 @@ describe("the rows of a scheme", () => {
     const listed = { scheme: { ...scheme, nav: "60", navDate: "2024-12-31" } } as Partial<Choice>;
     const doubtsFor = async (units: string) => {
       const closing = { units, date: "2024-12-31", nav: null, cost: "5000", value: "6000" };
-      const change = { opening: null, closing };
+      const location = { page: null, line: 2, text: "" };
+      const change = { opening: null, closing, location };
       const { schemes } = await proposed([], "123", nothing, change, 1, listed);
       return schemes[0]?.doubts.flatMap(({ doubts }) => doubts.map(({ kind }) => kind));
     };

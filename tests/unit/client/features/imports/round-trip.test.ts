@@ -263,7 +263,7 @@ describe("everything that leaves Fundbook", () => {
 
   it("goes to Portfolio Performance without accounts where nobody else's funds are kept", () => {
     const { heading } = portfolioPerformanceCsv([fund("one", "1")], []);
-    expect(heading).toMatch(/,Security Name,Note,Folio\r\n$/);
+    expect(heading).toMatch(/,Folio,Security Name,Note\r\n$/);
   });
 
   it("comes back from Ghostfolio's JSON with its holders, folios, days, types, units, amounts and notes", () => {
