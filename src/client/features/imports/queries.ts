@@ -51,12 +51,21 @@ export function useFirstNavs(codes: readonly string[]) {
   const asked = [...codes].slice(0, maxFirstNavs);
   const { data, isLoading } = trpc.imports.firstNavs.useQuery(
     { codes: asked },
-    { enabled: asked.length > 0, staleTime: Infinity, retry: false },
+    // A further scheme leaves what is known as it is, so that the preview is not worked out again for nothing.
+    {
+      enabled: asked.length > 0,
+      staleTime: Infinity,
+      retry: false,
+      placeholderData: (last) => last,
+    },
   );
-  const firstNavs = useMemo(
-    () => new Map(data?.map(({ amfiCode, date }) => [amfiCode, date])),
-    [data],
-  );
+  const known = (data ?? []).map(({ amfiCode, date }) => `${amfiCode} ${date}`).join("\n");
+  const firstNavs = useMemo(() => {
+    const lines = known === "" ? [] : known.split("\n");
+    return new Map(
+      lines.map((line) => line.split(" ")).map(([code = "", date = ""]) => [code, date]),
+    );
+  }, [known]);
   return { firstNavs, isLoading };
 }
 

@@ -1495,8 +1495,8 @@ export const texts = {
   Files: "फ़ाइलें",
   "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
   "Choose your statements": "अपने स्टेटमेंट चुनें",
-  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, INDmoney, MFCentral, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
-    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, INDmoney, MFCentral, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel या JSON फ़ाइल। लेनदेन या होल्डिंग की दूसरी तालिकाएँ भी।",
+  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
+    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel या JSON फ़ाइल। लेनदेन या होल्डिंग की दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "Sample statement of the family (PDF)": "परिवार का नमूना स्टेटमेंट (PDF)",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",

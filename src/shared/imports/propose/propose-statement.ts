@@ -156,7 +156,7 @@ function doubtsAbout(
 ): RowDoubts[] {
   const own = transactions.filter(({ fundId }) => fundId === proposal.fundId);
   const unlisted = { name: fund.schemeName, nav: null, navDate: null };
-  const firstNav = firstNavs?.get(fund.amfiCode ?? "") ?? null;
+  const firstNav = fund.amfiCode == null ? null : (firstNavs?.get(fund.amfiCode) ?? null);
   return rowDoubts(proposal, own, scheme ?? unlisted, firstNav);
 }
 

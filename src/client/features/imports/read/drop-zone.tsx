@@ -37,7 +37,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
       </h2>
       <p className={styles.text}>
         {t(
-          "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, INDmoney, MFCentral, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.",
+          "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.",
         )}
       </p>
       <p className={styles.text}>
