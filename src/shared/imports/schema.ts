@@ -5,7 +5,7 @@ import { allFieldsRequired, totalsRules } from "../funds/fund-fields.ts";
 import type { AgreementState } from "../transactions/agreement.ts";
 import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
-import { codePattern } from "../schemes/scheme.ts";
+import { schemeCodeField } from "../schemes/scheme-code.ts";
 import { textField, uuidField } from "../text-field.ts";
 import { dateField, transactionFields } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
@@ -229,7 +229,7 @@ export const maxFirstNavs = 1_000;
 
 export const firstNavsInput = z.strictObject({
   codes: z
-    .array(z.string().check(z.regex(codePattern, { error: "An AMFI code has up to 10 digits" })), {
+    .array(schemeCodeField, {
       error: "No codes provided",
     })
     .check(z.maxLength(maxFirstNavs, { error: "Too many codes in one request", abort: true })),

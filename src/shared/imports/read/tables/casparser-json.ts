@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { codePattern } from "../../../schemes/scheme.ts";
+import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { isIsin } from "../isin.ts";
 import { maskPans, panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
@@ -82,7 +82,7 @@ export function readCasparserJson(file: unknown): Statement | null {
             folio: folioCell(folio).folio,
             name: scheme.scheme,
             isin,
-            amfiCode: codePattern.test(scheme.amfi ?? "") ? (scheme.amfi ?? null) : null,
+            amfiCode: readSchemeCode(scheme.amfi ?? ""),
             registrarCode: scheme.rta_code ? `${scheme.rta ?? ""} ${scheme.rta_code}`.trim() : null,
             category: null,
             opening: isSummary ? null : (numberIn(scheme.open) ?? "0"),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { codePattern } from "../../../schemes/scheme.ts";
+import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { decimal } from "../../../money.ts";
 import type {
   CheckFailure,
@@ -116,7 +116,7 @@ function schemeOf(fund: HeldFund, { client_id: client, owners }: Account) {
     ...(folio === "" ? { folio: demat } : folioCell(folio)),
     name: fund.name || fund.isin,
     isin: fund.isin,
-    amfiCode: codePattern.test(fund.amfi ?? "") ? (fund.amfi ?? null) : null,
+    amfiCode: readSchemeCode(fund.amfi ?? ""),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readComment } from "../../../exports/ghostfolio-comment.ts";
 import { decimal } from "../../../money.ts";
-import { codePattern } from "../../../schemes/scheme.ts";
+import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import type { Statement } from "../../statement.ts";
 import { cellDate, cellNumber } from "./cells.ts";
@@ -89,7 +89,7 @@ function ownRow(
       investor: accounts.find(({ id }) => id === accountId)?.name ?? null,
       folio,
       name: said.schemeName,
-      amfiCode: codePattern.test(symbol) ? symbol : null,
+      amfiCode: readSchemeCode(symbol),
     },
     row: {
       ...emptyRowAtLine(row),
@@ -120,7 +120,7 @@ function otherRow(
     folio: null,
     name: profile?.name || symbol,
     isin,
-    amfiCode: codePattern.test(symbol) ? symbol : null,
+    amfiCode: readSchemeCode(symbol),
   };
   const worth = decimal(quantity).times(decimal(unitPrice)).roundTo(2);
   const isPaid = type === "purchase";

@@ -1,3 +1,4 @@
+import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { panIn } from "../pan.ts";
 import type { IsoDate } from "../../../dates.ts";
 import type { Holding } from "../../statement.ts";
@@ -64,7 +65,7 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
       ...folioCell(of("folio")),
       name,
       isin,
-      amfiCode: /^\d{1,10}$/.test(of("amfiCode")) ? of("amfiCode") : null,
+      amfiCode: readSchemeCode(of("amfiCode")),
     },
     holding,
     failed: contradictionOf(holding, { average: figure("averageCost"), gain: figure("gain") }),
