@@ -57,10 +57,10 @@ const reasons: Record<NoXirr, PlainText> = {
   "no-flows": "No transactions with dates",
   "one-day": "All money moved on one day",
   "no-sign-change": "XIRR cannot be calculated for these cash flows",
-  "no-rate": "No rate a year makes these cash flows add up to 0",
+  "no-rate": "No yearly rate makes these cash flows add up to 0",
   "out-of-range": "XIRR is too large or too close to −100 % to show",
   "contradicts-gain":
-    "Several rates a year may fit these cash flows, and the one nearest 0 contradicts the gain",
+    "Several yearly rates may fit these cash flows, and the one nearest 0 contradicts the gain",
   "no-nav": "No NAV yet",
   "partial-history": "The history is not complete",
 };

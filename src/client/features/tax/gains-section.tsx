@@ -69,7 +69,7 @@ export function GainsSection({ report, sold, fund: chosen }: GainsSectionProps) 
         <Section title={t("Gains by fund")}>
           {!isWhole && (
             <p className={page.onPaper}>
-              {t("The lots of a year with so many are not printed: they are in the file of sales.")}
+              {t("The lots of this year are too many to print: they are in the file of sales.")}
             </p>
           )}
           {funds.map((fund) => (

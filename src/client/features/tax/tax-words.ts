@@ -60,7 +60,7 @@ const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> =
   totals: "It has totals only. Add its transactions.",
   "partial-history": "The dates of its oldest units are not known. Import an older statement.",
   "too-many-lots":
-    "Its units moved between funds so often that its lots are no longer kept apart. Its gain in total is on its own page.",
+    "Its units moved between funds so often that its lots are no longer kept apart. Its total gain is on its own page.",
   "unknown-class": "How it is taxed is not known. Choose its class below.",
   "no-nav": "It has no NAV.",
   "may-be-locked": "Its units may be locked. Ask the fund house until when.",

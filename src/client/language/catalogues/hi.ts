@@ -746,20 +746,20 @@ export const texts = {
     "यह लेन-देन पहले ही दूसरी जानकारी के साथ जोड़ा जा चुका है",
   "This would leave negative units on {date}": "इससे {date} को यूनिट शून्य से कम हो जाएँगे",
   "There is no transaction with the same units on or before {date} to reverse":
-    "{date} से पहले उतनी ही यूनिट का कोई लेन-देन नहीं है जिसे यह पलट सके",
+    "{date} को या उससे पहले उतनी ही यूनिट का कोई लेन-देन नहीं है जिसे यह पलट सके",
   "The fund's units or amount would be too large": "फ़ंड की यूनिट या राशि बहुत ज़्यादा हो जाएगी",
-  "Its units moved between funds so often that its lots are no longer kept apart. Its gain in total is on its own page.":
+  "Its units moved between funds so often that its lots are no longer kept apart. Its total gain is on its own page.":
     "इसकी यूनिट फ़ंडों के बीच इतनी बार स्थानांतरित हुईं कि इसके लॉट अब अलग-अलग नहीं रखे जाते। इसका कुल लाभ इसके अपने पेज पर है।",
-  "The page must be a number": "पेज एक संख्या होनी चाहिए",
-  "The page must be from 0 to 20": "पेज 0 से 20 तक होना चाहिए",
+  "The page must be a number": "पेज का नंबर एक संख्या होना चाहिए",
+  "The page must be from 0 to 20": "पेज का नंबर 0 से 20 तक होना चाहिए",
   "The lots could not be loaded": "लॉट लोड नहीं हो सके",
   "Loading lots": "लॉट लोड हो रहे हैं",
   "There are too many lots to list them all: these are the first ones.":
     "लॉट इतने ज़्यादा हैं कि सब नहीं दिखाए जा सकते: ये पहले वाले हैं।",
-  "The lots of a year with so many are not printed: they are in the file of sales.":
-    "इतने ज़्यादा लॉट वाले साल के लॉट छापे नहीं जाते: वे बिक्री की फ़ाइल में हैं।",
-  "More lots were sold in this year than a file can have: 20,000 in all, 5,000 of one fund. The sums above have all of them.":
-    "इस साल उतने से ज़्यादा लॉट बिके जितने एक फ़ाइल में हो सकते हैं: कुल 20,000, एक फ़ंड के 5,000। ऊपर के जोड़ में वे सब हैं।",
+  "The lots of this year are too many to print: they are in the file of sales.":
+    "इस साल के लॉट छापने के लिए बहुत ज़्यादा हैं: वे बिक्री की फ़ाइल में हैं।",
+  "More lots were sold in this year than a file can have: 20,000 in all, 5,000 of one fund. The sums above include all of them.":
+    "इस साल उससे ज़्यादा लॉट बिके जितने एक फ़ाइल में हो सकते हैं: कुल 20,000, एक फ़ंड के 5,000। ऊपर के जोड़ में वे सब शामिल हैं।",
   "On {date} there would be too many lots. A fund can hold and sell at most 5,000 lots more than it has transactions; funds between which units move, at most 5 lots for each transaction. Units can't be moved again and again.":
     "{date} को बहुत ज़्यादा लॉट हो जाएँगे। कोई फ़ंड अपने लेन-देन की संख्या से ज़्यादा से ज़्यादा 5,000 अधिक लॉट रख और बेच सकता है; जिन फ़ंडों के बीच यूनिट आती-जाती हैं, वे हर लेन-देन पर ज़्यादा से ज़्यादा 5 लॉट। यूनिट बार-बार स्थानांतरित नहीं की जा सकतीं।",
   "The {type} on {date} does not match its other side. Units must leave one fund and arrive in another within 5 days.":
@@ -894,9 +894,9 @@ export const texts = {
   "The import's id must be a UUID": "आयात की आईडी UUID होनी चाहिए",
   "Part must be a whole number": "हिस्से का नंबर एक पूर्ण संख्या होना चाहिए",
   "Part must be 0 or more": "हिस्से का नंबर 0 या उससे अधिक होना चाहिए",
-  "Lines left out must be a whole number": "छोड़ी गई पंक्तियाँ पूर्ण संख्या होनी चाहिए",
-  "Lines left out must be 0 or more": "छोड़ी गई पंक्तियाँ 0 या उससे अधिक होनी चाहिए",
-  "Lines left out must be at most 100000": "छोड़ी गई पंक्तियाँ अधिक से अधिक 1,00,000 हो सकती हैं",
+  "Lines left out must be a whole number": "छोड़ी गई पंक्तियों की गिनती एक पूर्ण संख्या होनी चाहिए",
+  "Lines left out must be 0 or more": "छोड़ी गई पंक्तियों की गिनती 0 या उससे अधिक होनी चाहिए",
+  "Lines left out must be at most 100000": "छोड़ी गई पंक्तियों की गिनती अधिक से अधिक 1,00,000 हो सकती है",
   "Part must be at most 999": "हिस्से का नंबर अधिक से अधिक 999 हो सकता है",
   "Parts must be a whole number": "हिस्सों की गिनती एक पूर्ण संख्या होनी चाहिए",
   "Parts must be 0 or more": "हिस्सों की गिनती 0 या उससे अधिक होनी चाहिए",
@@ -1037,18 +1037,18 @@ export const texts = {
   "No transactions with dates": "तारीख वाला कोई लेन-देन नहीं",
   "All money moved on one day": "सारा पैसा एक ही दिन आया-गया",
   "XIRR cannot be calculated for these cash flows": "इन लेन-देन पर XIRR नहीं निकल सकता",
-  "No rate a year makes these cash flows add up to 0":
+  "No yearly rate makes these cash flows add up to 0":
     "किसी भी सालाना दर पर इन लेन-देन का जोड़ 0 नहीं होता",
   "XIRR is too large or too close to −100 % to show":
     "XIRR दिखाने के लिए बहुत बड़ा है या −100 % के बहुत पास है",
-  "Several rates a year may fit these cash flows, and the one nearest 0 contradicts the gain":
+  "Several yearly rates may fit these cash flows, and the one nearest 0 contradicts the gain":
     "इन लेन-देन पर एक से ज़्यादा सालाना दरें बैठ सकती हैं, और 0 के सबसे पास वाली दर लाभ से उलट है",
   "The history is not complete": "इतिहास पूरा नहीं है",
   "Record a purchase, redemption or other transaction.": "ख़रीद, बिक्री या कोई और लेन-देन दर्ज करें।",
   "Its transactions and returns follow from what you add.":
     "इसके लेन-देन और रिटर्न आपकी प्रविष्टि से तय होते हैं।",
   "This fund has totals only. {link} first.": "इस फ़ंड में सिर्फ़ जोड़ हैं। पहले {link}।",
-  "Enter purchase dates": "खरीद की तारीखें लिखें",
+  "Enter purchase dates": "ख़रीद की तारीखें लिखें",
   "Add transaction": "लेन-देन जोड़ें",
   "Edit transaction": "लेन-देन बदलें",
   "Transaction added": "लेन-देन जोड़ा गया",
@@ -1189,7 +1189,7 @@ export const texts = {
   "This file seems to write the month before the day. Write dates as 2024-01-31, or with the month's name.":
     "लगता है कि इस फ़ाइल में महीना दिन से पहले लिखा है। तारीख 2024-01-31 की तरह या महीने के नाम के साथ लिखिए।",
   "The line does not say whether this was a purchase or a sale.":
-    "यह नहीं लिखा है कि खरीदा गया या बेचा गया।",
+    "यह नहीं लिखा है कि ख़रीदा गया या बेचा गया।",
   "Fundbook does not recognise this type of transaction.":
     "Fundbook इस प्रकार के लेन-देन को नहीं जानता।",
   "This transaction failed, was cancelled or is still pending.":
@@ -1202,7 +1202,7 @@ export const texts = {
   "The NAV is negative.": "NAV ऋणात्मक है।",
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
   "This looks like a reversed purchase, but the file has no matching purchase.":
-    "यह किसी खरीद की यूनिट घटाता है, पर जिस खरीद को यह उलटता है वह फ़ाइल में नहीं है।",
+    "यह किसी ख़रीद की यूनिट घटाता है, पर जिस ख़रीद को यह उलटता है वह फ़ाइल में नहीं है।",
   "The numbers do not line up with the column headings.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
   "No readable scheme name was found above this line.":
     "इस पंक्ति के ऊपर कोई ऐसी स्कीम नहीं है जो पढ़ी जा सकी हो।",
@@ -1516,7 +1516,7 @@ export const texts = {
   "The monthly statement that NSDL or CDSL sends to you works too.":
     "NSDL या CDSL जो मासिक स्टेटमेंट भेजता है, वह भी चलेगा।",
   "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.":
-    "यह स्टेटमेंट बताता है कि क्या है और उसकी लागत क्या थी, पर यह नहीं कि वह कब खरीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर खरीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और टैक्स।",
+    "यह स्टेटमेंट बताता है कि क्या है और उसकी लागत क्या थी, पर यह नहीं कि वह कब ख़रीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर ख़रीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और टैक्स।",
   "How to get the detailed statement": "विस्तृत स्टेटमेंट कैसे मिले",
   "Shares, left out": "शेयर, शामिल नहीं",
   "Bonds, left out": "बॉन्ड, शामिल नहीं",
@@ -1565,56 +1565,56 @@ export const texts = {
   "Import undone: {count} entries removed": "आयात वापस लिया गया: {count} प्रविष्टियाँ हटाई गईं",
   // Whether funds agree with their last statements.
   "Do my books agree?": "क्या मेरा हिसाब मिलता है?",
-  "Your funds, held to what their last statements printed.":
-    "आपके फ़ंड, अपने पिछले विवरणों में छपे आँकड़ों से मिलाए हुए।",
-  "Your statements could not be loaded": "आपके विवरण लोड नहीं हो सके",
-  "Loading your statements": "आपके विवरण लोड हो रहे हैं",
-  "There is nothing to compare yet": "मिलाने के लिए अभी कुछ नहीं है",
-  "Once you import a statement, your funds are held to what it printed.":
-    "विवरण आयात करने पर आपके फ़ंड उसमें छपे आँकड़ों से मिलाए जाते हैं।",
-  "No statement of your funds is kept yet.": "आपके फ़ंडों का कोई विवरण अभी सहेजा नहीं गया है।",
-  "{count} fund agrees with its last statement.": "{count} फ़ंड अपने पिछले विवरण से मिलता है।",
-  "{count} funds agree with their last statements.": "{count} फ़ंड अपने पिछले विवरणों से मिलते हैं।",
-  "{count} fund differs from its last statement.": "{count} फ़ंड अपने पिछले विवरण से अलग है।",
-  "{count} funds differ from their last statements.": "{count} फ़ंड अपने पिछले विवरणों से अलग हैं।",
-  "Import your newest statement: what it prints is kept with the import, also where nothing in it is new.":
-    "अपना सबसे नया विवरण आयात करें: उसमें छपे आँकड़े आयात के साथ सहेजे जाते हैं, भले ही उसमें कुछ नया न हो।",
+  "Your funds, compared with what their last statements print.":
+    "आपके फ़ंड, अपने पिछले स्टेटमेंट में छपे आँकड़ों से मिलाए हुए।",
+  "Your statements could not be loaded": "आपके स्टेटमेंट लोड नहीं हो सके",
+  "Loading your statements": "आपके स्टेटमेंट लोड हो रहे हैं",
+  "There is nothing to compare yet": "मिलान के लिए अभी कुछ नहीं है",
+  "Once you import a statement, your funds are compared with what it prints.":
+    "स्टेटमेंट आयात करने पर आपके फ़ंडों का उसमें छपे आँकड़ों से मिलान होता है।",
+  "No statement of your funds is kept yet.": "आपके फ़ंडों का कोई स्टेटमेंट अभी सहेजा नहीं गया है।",
+  "{count} fund agrees with its last statement.": "{count} फ़ंड अपने पिछले स्टेटमेंट से मेल खाता है।",
+  "{count} funds agree with their last statements.": "{count} फ़ंड अपने पिछले स्टेटमेंट से मेल खाते हैं।",
+  "{count} fund differs from its last statement.": "{count} फ़ंड अपने पिछले स्टेटमेंट से अलग है।",
+  "{count} funds differ from their last statements.": "{count} फ़ंड अपने पिछले स्टेटमेंट से अलग हैं।",
+  "Import your newest statement: what it prints is kept with the import, even if nothing in it is new.":
+    "अपना सबसे नया स्टेटमेंट आयात करें: उसमें छपे आँकड़े आयात के साथ सहेजे जाते हैं, भले ही उसमें कुछ नया न हो।",
   Differs: "अलग",
-  "Cannot be compared": "मिलाया नहीं जा सकता",
-  Agrees: "मिलता है",
-  "No statement kept": "कोई विवरण सहेजा नहीं गया",
-  "Import a statement": "विवरण आयात करें",
-  "Statement of {date}": "{date} का विवरण",
+  "Cannot be compared": "मिलान नहीं हो सकता",
+  Agrees: "मेल खाता है",
+  "No statement kept": "कोई स्टेटमेंट सहेजा नहीं गया",
+  "Import a statement": "स्टेटमेंट आयात करें",
+  "Statement of {date}": "{date} का स्टेटमेंट",
   "File imported on {date}": "{date} को आयात की गई फ़ाइल",
-  "Its import left out {count} line with an amount.": "उसके आयात में रकम वाली {count} पंक्ति छोड़ी गई।",
+  "Its import left out {count} line with an amount.": "उसके आयात में राशि वाली {count} पंक्ति छोड़ी गई।",
   "Its import left out {count} lines with an amount.":
-    "उसके आयात में रकम वाली {count} पंक्तियाँ छोड़ी गईं।",
+    "उसके आयात में राशि वाली {count} पंक्तियाँ छोड़ी गईं।",
   "{difference} units too few": "{difference} यूनिट कम",
   "{difference} units too many": "{difference} यूनिट ज़्यादा",
-  "{recorded} here, {printed} printed": "यहाँ {recorded}, विवरण में {printed}",
-  "Agreement with statements": "विवरणों से मिलान",
-  "Agrees with the statement of {date}": "{date} के विवरण से मिलता है",
-  "Agrees with the file imported on {date}": "{date} को आयात की गई फ़ाइल से मिलता है",
+  "{recorded} here, {printed} in the statement": "यहाँ {recorded}, स्टेटमेंट में {printed}",
+  "Agreement with statements": "स्टेटमेंट से मिलान",
+  "Agrees with the statement of {date}": "{date} के स्टेटमेंट से मेल खाता है",
+  "Agrees with the file imported on {date}": "{date} को आयात की गई फ़ाइल से मेल खाता है",
   "The units agree with the statement of {date}. Its import left out {count} line with an amount.":
-    "यूनिट {date} के विवरण से मिलती हैं। उसके आयात में रकम वाली {count} पंक्ति छोड़ी गई।",
+    "यूनिट {date} के स्टेटमेंट से मेल खाती हैं। उसके आयात में राशि वाली {count} पंक्ति छोड़ी गई।",
   "The units agree with the statement of {date}. Its import left out {count} lines with an amount.":
-    "यूनिट {date} के विवरण से मिलती हैं। उसके आयात में रकम वाली {count} पंक्तियाँ छोड़ी गईं।",
+    "यूनिट {date} के स्टेटमेंट से मेल खाती हैं। उसके आयात में राशि वाली {count} पंक्तियाँ छोड़ी गईं।",
   "Your entries begin after the statement of {date}, so its {units} units cannot be compared.":
-    "आपकी प्रविष्टियाँ {date} के विवरण के बाद शुरू होती हैं, इसलिए उसकी {units} यूनिट मिलाई नहीं जा सकतीं।",
-  "For {date} you have {recorded} units here, but the statement says {printed}: {difference} too few.":
-    "{date} के लिए यहाँ आपकी {recorded} यूनिट हैं, पर विवरण में {printed} हैं: {difference} कम।",
-  "For {date} you have {recorded} units here, but the statement says {printed}: {difference} too many.":
-    "{date} के लिए यहाँ आपकी {recorded} यूनिट हैं, पर विवरण में {printed} हैं: {difference} ज़्यादा।",
-  "They differed when the statement was imported.": "विवरण आयात करते समय ही वे अलग थीं।",
-  "They last agreed with the statement of {date}.": "पिछली बार वे {date} के विवरण से मिली थीं।",
-  "They differ since {day} or later, when several entries were changed.":
-    "वे {day} से या उसके बाद से अलग हैं, जब कई प्रविष्टियाँ बदली गईं।",
-  "They differ since the import of {day}.": "वे {day} के आयात से अलग हैं।",
-  "They differ since {day}, when an entry was added: {type}, {date}.":
+    "आपकी प्रविष्टियाँ {date} के स्टेटमेंट के बाद शुरू होती हैं, इसलिए उसकी {units} यूनिट का मिलान नहीं हो सकता।",
+  "As of {date} you have {recorded} units here, but the statement says {printed}: {difference} too few.":
+    "{date} को यहाँ आपकी {recorded} यूनिट हैं, पर स्टेटमेंट में {printed} हैं: {difference} कम।",
+  "As of {date} you have {recorded} units here, but the statement says {printed}: {difference} too many.":
+    "{date} को यहाँ आपकी {recorded} यूनिट हैं, पर स्टेटमेंट में {printed} हैं: {difference} ज़्यादा।",
+  "They already differed when the statement was imported.": "स्टेटमेंट आयात करते समय ही वे अलग थीं।",
+  "They last agreed with the statement of {date}.": "पिछली बार वे {date} के स्टेटमेंट से मेल खाती थीं।",
+  "They have differed since {day} or later: several entries were changed.":
+    "वे {day} से या उसके बाद से अलग हैं: कई प्रविष्टियाँ बदली गईं।",
+  "They have differed since an import on {day}.": "वे {day} के एक आयात से अलग हैं।",
+  "They have differed since {day}, when an entry was added: {type}, {date}.":
     "वे {day} से अलग हैं, जब एक प्रविष्टि जोड़ी गई: {type}, {date}।",
-  "They differ since {day}, when an entry was changed: {type}, {date}.":
+  "They have differed since {day}, when an entry was changed: {type}, {date}.":
     "वे {day} से अलग हैं, जब एक प्रविष्टि बदली गई: {type}, {date}।",
-  "They differ since {day}, when an entry was deleted: {type}, {date}.":
+  "They have differed since {day}, when an entry was deleted: {type}, {date}.":
     "वे {day} से अलग हैं, जब एक प्रविष्टि हटाई गई: {type}, {date}।",
   "As printed": "जैसा छपा है",
   "Value {amount}": "मूल्य {amount}",
@@ -1622,12 +1622,12 @@ export const texts = {
     "हिसाब मिलाने के लिए {count} फ़ंड के छपे हुए आँकड़े सहेजे गए।",
   "What the statement prints is kept for {count} funds, to check your books against.":
     "हिसाब मिलाने के लिए {count} फ़ंडों के छपे हुए आँकड़े सहेजे गए।",
-  "Keep it to check {count} fund": "{count} फ़ंड मिलाने के लिए इसे सहेजें",
-  "Keep it to check {count} funds": "{count} फ़ंड मिलाने के लिए इसे सहेजें",
-  "Kept to check {count} fund": "{count} फ़ंड मिलाने के लिए सहेजा गया",
-  "Kept to check {count} funds": "{count} फ़ंड मिलाने के लिए सहेजा गया",
-  "Your funds are then no longer held to this statement.":
-    "उसके बाद आपके फ़ंड इस विवरण से नहीं मिलाए जाएँगे।",
+  "Keep it to check {count} fund": "{count} फ़ंड के मिलान के लिए इसे सहेजें",
+  "Keep it to check {count} funds": "{count} फ़ंडों के मिलान के लिए इसे सहेजें",
+  "Kept to check {count} fund": "{count} फ़ंड के मिलान के लिए सहेजा गया",
+  "Kept to check {count} funds": "{count} फ़ंडों के मिलान के लिए सहेजा गया",
+  "Your funds are then no longer compared with this statement.":
+    "उसके बाद आपके फ़ंडों का इस स्टेटमेंट से मिलान नहीं होगा।",
 
   // Past imports.
   Imports: "आयात",
@@ -1650,23 +1650,23 @@ export const texts = {
   "{count} line": "{count} पंक्ति",
   "{count} lines": "{count} पंक्तियाँ",
   "This file needs its password.": "इस फ़ाइल के लिए पासवर्ड चाहिए।",
-  "This file cannot be read. It may be damaged.": "यह फ़ाइल पढ़ी नहीं जा सकी। हो सकता है यह खराब हो।",
+  "This file cannot be read. It may be damaged.": "यह फ़ाइल पढ़ी नहीं जा सकी। हो सकता है यह ख़राब हो।",
   "This file is too large. The limit is 50 MB, also when unpacked.":
     "यह फ़ाइल बहुत बड़ी है। सीमा 50 MB है, खोलने के बाद भी।",
   "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.":
     "यह लाभ का स्टेटमेंट है: इसकी हर पंक्ति एक बिक्री और उसकी ख़रीद है, जो आपके दूसरे स्टेटमेंट में भी है, इसलिए इसे आयात नहीं किया गया। इसकी जगह लेन-देन की सूची लें: CAMS या KFintech का विस्तृत स्टेटमेंट (CAS), या अपने ब्रोकर की ट्रेडबुक या ऑर्डर हिस्ट्री।",
-  "All tables of this workbook are hidden. Show the sheet and the columns that count, save the file and choose it again.":
-    "इस वर्कबुक की सब तालिकाएँ छिपी हैं। ज़रूरी शीट और कॉलम दिखाएँ, फ़ाइल सहेजें और फिर चुनें।",
-  "The line has an amount and no units, and Fundbook does not recognise what it is. It is left out.":
-    "इस पंक्ति में राशि है पर यूनिट नहीं, और Fundbook नहीं पहचानता कि यह क्या है। इसे छोड़ा गया।",
+  "All tables of this workbook are hidden. Unhide the sheets and columns that count, save the file and choose it again.":
+    "इस वर्कबुक की सब तालिकाएँ छिपी हैं। ज़रूरी शीट और कॉलम दिखने दें, फ़ाइल सहेजें और फिर चुनें।",
+  "The line has an amount but no units, and Fundbook does not recognise what it is. It is left out.":
+    "इस पंक्ति में राशि है पर यूनिट नहीं, और Fundbook नहीं पहचानता कि यह क्या है। यह छोड़ी गई है।",
   "The file contradicts itself: it says “{names}”, but {isin} is “{scheme}”.":
     "फ़ाइल अपने आप से मेल नहीं खाती: उसमें “{names}” लिखा है, पर {isin} “{scheme}” है।",
   "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.":
     "यह PDF ऐसे तरीके से बंद है जिसे Fundbook नहीं खोल सकता। इसे इसके पासवर्ड से खोलें, नई PDF में प्रिंट करें और उसका उपयोग करें।",
   "This file is empty.": "यह फ़ाइल खाली है।",
-  "This PDF has more than 1,000 pages. Ask for a statement of a shorter time.":
+  "This PDF has more than 1,000 pages. Ask for a statement of a shorter period.":
     "इस PDF में 1,000 से ज़्यादा पन्ने हैं। कम अवधि का स्टेटमेंट माँगें।",
-  "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter time.":
+  "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter period.":
     "इस फ़ाइल को पढ़ने में बहुत समय लगता है, इसलिए Fundbook रुक गया और इसका कुछ भी उपयोग नहीं किया। स्टेटमेंट फिर से माँगें, या कम अवधि का।",
   "Left out: {count} line that stands in the file twice, word for word.":
     "छोड़ा गया: {count} पंक्ति जो फ़ाइल में हूबहू दो बार है।",
@@ -1684,7 +1684,7 @@ export const texts = {
   "Left out: the sheet “{sheet}” ({rows}). It is another kind of table.":
     "छोड़ा गया: शीट “{sheet}” ({rows})। यह दूसरी तरह की तालिका है।",
   "Left out: {rows} of the sheet “{sheet}”. Another sheet has the same.":
-    "छोड़ा गया: शीट “{sheet}” की {rows}। दूसरी शीट में वही है।",
+    "छोड़ा गया: शीट “{sheet}” की {rows}। किसी और शीट में भी वही है।",
   "Left out: hidden rows of the sheet “{sheet}” ({rows}).":
     "छोड़ा गया: शीट “{sheet}” की छिपी पंक्तियाँ ({rows})।",
   "Left out: hidden columns of the sheet “{sheet}” ({columns}).":
@@ -1716,11 +1716,11 @@ export const texts = {
   "On {date} Fundbook would have {found} units, but the statement says {printed}.":
     "{date} को Fundbook में {found} यूनिट होंगी, जबकि स्टेटमेंट में {printed} हैं।",
   "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.":
-    "इस फ़ंड में केवल कुल जोड़ हैं, और फ़ाइल में इसके अतीत का एक हिस्सा ही है। पहली खरीद से अब तक का स्टेटमेंट माँगें।",
+    "इस फ़ंड में केवल कुल जोड़ हैं, और फ़ाइल में इसके अतीत का एक हिस्सा ही है। पहली ख़रीद से अब तक का स्टेटमेंट माँगें।",
   "The file does not say what these units cost. Ask for a detailed statement from 1990.":
     "फ़ाइल में इन यूनिटों की लागत नहीं है। 1990 से विस्तृत स्टेटमेंट माँगें।",
   "All units were sold in this file, and it begins after the first purchase. Request a statement that starts with your first purchase to see the gain.":
-    "इस फ़ाइल में सभी यूनिट बिक चुकी हैं, और यह पहली खरीद के बाद से शुरू होती है। पहली खरीद से शुरू होने वाला स्टेटमेंट मँगाइए, ताकि लाभ पता चले।",
+    "इस फ़ाइल में सभी यूनिट बिक चुकी हैं, और यह पहली ख़रीद के बाद से शुरू होती है। पहली ख़रीद से शुरू होने वाला स्टेटमेंट मँगाइए, ताकि लाभ पता चले।",
   "Nothing is held any more, and the file has no transactions for it.":
     "अब कुछ नहीं बचा है, और फ़ाइल में इसके लेन-देन नहीं हैं।",
   "This line's units do not lead to its printed balance.":
@@ -1816,16 +1816,15 @@ export const texts = {
   "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; of what is held, scheme and units.":
     "तारीख, स्कीम, यूनिट, राशि या NAV, और यह कि कोई पंक्ति ख़रीद है या बिक्री, ज़रूरी हैं; जो पास है उसके लिए स्कीम और यूनिट।",
   "No column, or more than one, could be this: choose.":
-    "यह कोई कॉलम नहीं, या एक से ज़्यादा कॉलम हो सकते हैं: चुनें।",
+    "इसके लिए कोई कॉलम नहीं मिला, या एक से ज़्यादा हो सकते हैं: चुनें।",
   "What says whether a row is a purchase or a sale?": "कैसे पता चलता है कि कोई पंक्ति ख़रीद है या बिक्री?",
-  "Nothing in this table says it for sure: choose.": "इस तालिका में यह पक्का नहीं लिखा: चुनें।",
-  "An empty cell means": "ख़ाली खाने का मतलब",
+  "This table does not say it for certain: choose.": "इस तालिका से यह पक्का पता नहीं चलता: चुनें।",
+  "An empty cell means": "खाली खाने का मतलब",
   "The words in the column of types": "प्रकार वाले कॉलम के शब्द",
-  "A minus sign at the units is a sale": "यूनिट पर ऋण चिह्न बिक्री है",
-  "A minus sign at the amount is a purchase: money was paid":
-    "राशि पर ऋण चिह्न ख़रीद है: पैसा दिया गया",
-  "A minus sign at the amount is a sale: money was taken out":
-    "राशि पर ऋण चिह्न बिक्री है: पैसा निकाला गया",
+  "Negative units mean a sale": "ऋणात्मक यूनिट का मतलब बिक्री",
+  "A negative amount means a purchase: money was paid": "ऋणात्मक राशि का मतलब ख़रीद: पैसा दिया गया",
+  "A negative amount means a sale: money was taken out":
+    "ऋणात्मक राशि का मतलब बिक्री: पैसा निकाला गया",
   "A debit is a purchase, a credit a sale": "डेबिट ख़रीद है, क्रेडिट बिक्री",
   "A credit is a purchase, a debit a sale": "क्रेडिट ख़रीद है, डेबिट बिक्री",
   "All of these are purchases": "ये सब ख़रीद हैं",
@@ -1978,27 +1977,27 @@ export const texts = {
   "This is too little to sell: less than 0.001 units or ₹0.01.":
     "यह बेचने के लिए बहुत कम है: 0.001 यूनिट या ₹0.01 से कम।",
   "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.":
-    "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके नमूने से मिला लें।",
+    "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके टेम्पलेट से मिला लें।",
   "There is no file of Schedule 112A for {year}: the department's instructions for that return are not known.":
-    "{year} के लिए अनुसूची 112ए की फ़ाइल नहीं है: उस रिटर्न के लिए विभाग के निर्देश पता नहीं।",
-  "Schedule 112A has long-term gains on equity only: a row for each lot that was bought until {date}, and one row for all others, two where column 1b differs. It says nothing of what is left out or not certain.":
-    "अनुसूची 112ए में सिर्फ़ इक्विटी पर दीर्घकालिक लाभ हैं: {date} तक खरीदे गए हर लॉट की एक पंक्ति, और बाकी सब की मिलाकर एक पंक्ति, या कॉलम 1बी अलग हो तो दो। वह नहीं बताती कि क्या छूटा या अनिश्चित है।",
-  "Each figure follows from those that are printed, in whole rupees, as the portal works them out again. So sums can differ from the report's by a few rupees.":
-    "हर आँकड़ा छपे आँकड़ों से, पूरे रुपयों में निकलता है, क्योंकि पोर्टल उन्हें फिर से निकालता है। इसलिए जोड़ रिपोर्ट से कुछ रुपये अलग हो सकते हैं।",
+    "{year} के लिए अनुसूची 112ए की फ़ाइल नहीं है: उस रिटर्न के लिए विभाग के निर्देश पता नहीं हैं।",
+  "Schedule 112A has long-term gains on equity only: a row for each lot that was bought on or before {date}, and one row for all others, or two where column 1b differs. It does not say what is left out or not certain.":
+    "अनुसूची 112ए में सिर्फ़ इक्विटी पर दीर्घकालिक लाभ हैं: {date} तक ख़रीदे गए हर लॉट की एक पंक्ति, और बाकी सब की मिलाकर एक पंक्ति, या कॉलम 1बी अलग हो तो दो। वह नहीं बताती कि क्या छूटा या अनिश्चित है।",
+  "What follows from other figures of a row is worked out from them as they stand in the file, in whole rupees, because the portal does the same. So sums can differ from the report's by a few rupees.":
+    "किसी पंक्ति के जो आँकड़े दूसरे आँकड़ों से निकलते हैं, वे फ़ाइल में लिखे आँकड़ों से, पूरे रुपयों में निकाले जाते हैं, क्योंकि पोर्टल भी यही करता है। इसलिए जोड़ रिपोर्ट से कुछ रुपये अलग हो सकते हैं।",
   "Checked against the department's instructions for the upload, as they were quoted on {date}. Not checked against the portal: look at what it shows after the upload.":
-    "अपलोड के लिए विभाग के निर्देशों से मिलाया गया, जैसे वे {date} को उद्धृत थे। पोर्टल पर नहीं जाँचा गया: अपलोड के बाद वह जो दिखाए, उसे देख लें।",
-  "The portal's template": "पोर्टल का नमूना",
-  "Drop the template here that you downloaded from the portal: it refuses a file whose headings are not exactly those. Without it the upload will probably be refused.":
-    "पोर्टल से डाउनलोड किया गया नमूना यहाँ छोड़ें: जिस फ़ाइल के शीर्षक ठीक वही न हों, उसे पोर्टल नहीं लेता। इसके बिना अपलोड शायद नहीं लिया जाएगा।",
+    "अपलोड के लिए विभाग के निर्देशों से मिलाया गया, जैसे वे {date} को उद्धृत थे। पोर्टल पर नहीं जाँचा गया: अपलोड के बाद पोर्टल जो दिखाए, उसे देख लें।",
+  "The portal's template": "पोर्टल का टेम्पलेट",
+  "Drop the portal's template here, as you downloaded it: the portal refuses a file with other headings. Without the template, the upload will probably be refused.":
+    "पोर्टल का टेम्पलेट, जैसा डाउनलोड हुआ वैसा ही, यहाँ डालें: जिस फ़ाइल के शीर्षक अलग हों, उसे पोर्टल नहीं लेता। टेम्पलेट के बिना अपलोड शायद नहीं लिया जाएगा।",
   "The headings are those of {file}.": "शीर्षक {file} के हैं।",
-  "Choose the template": "नमूना चुनें",
-  "Without a template": "नमूने के बिना",
+  "Choose the template": "टेम्पलेट चुनें",
+  "Without a template": "टेम्पलेट के बिना",
   "This is not a template of Schedule 112A: its first line does not have the columns 1a to 14. Download it from the portal again, and choose it as it is.":
-    "यह अनुसूची 112ए का नमूना नहीं है: इसकी पहली पंक्ति में कॉलम 1ए से 14 नहीं हैं। इसे पोर्टल से फिर डाउनलोड करें, और जैसा है वैसा ही चुनें।",
+    "यह अनुसूची 112ए का टेम्पलेट नहीं है: इसकी पहली पंक्ति में कॉलम 1ए से 14 नहीं हैं। इसे पोर्टल से फिर डाउनलोड करें, और जैसा है वैसा ही चुनें।",
   "This template has column 1b, which the return of {year} does not have: it is another year's.":
-    "इस नमूने में कॉलम 1बी है, जो {year} के रिटर्न में नहीं है: यह किसी और वर्ष का है।",
+    "इस टेम्पलेट में कॉलम 1बी है, जो {year} के रिटर्न में नहीं है: यह किसी और वर्ष का है।",
   "This template lacks column 1b, which the return of {year} has: it is another year's.":
-    "इस नमूने में कॉलम 1बी नहीं है, जो {year} के रिटर्न में है: यह किसी और वर्ष का है।",
+    "इस टेम्पलेट में कॉलम 1बी नहीं है, जो {year} के रिटर्न में है: यह किसी और वर्ष का है।",
   "Of the fund that you came from, nothing was sold in {year}.":
     "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
   "Can be sold now without load": "अभी बिना लोड बेची जा सकती हैं",
@@ -2133,7 +2132,7 @@ export const texts = {
   "Taxed at your slab. TDS is due where a fund house pays over {amount} a year.":
     "कर आपके स्लैब से लगता है। फ़ंड हाउस साल में {amount} से अधिक दे तो TDS कटता है।",
   "The dates of its oldest units are not known. Import an older statement.":
-    "इसकी सबसे पुरानी यूनिटों की तारीखें पता नहीं। कोई पुराना विवरण आयात करें।",
+    "इसकी सबसे पुरानी यूनिटों की तारीखें पता नहीं। कोई पुराना स्टेटमेंट आयात करें।",
   "The rules of this year are not known yet: those of the last known year are used.":
     "इस वर्ष के नियम अभी पता नहीं: पिछले ज्ञात वर्ष के नियम लगाए गए हैं।",
   "These files are not complete: see what is left out above.":

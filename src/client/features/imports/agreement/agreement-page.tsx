@@ -52,7 +52,7 @@ function Filled({ funds, balances }: FilledProps) {
       <EmptyState
         icon={FileCheck2}
         title={t("There is nothing to compare yet")}
-        text={t("Once you import a statement, your funds are held to what it printed.")}
+        text={t("Once you import a statement, your funds are compared with what it prints.")}
       >
         <ImportLink />
       </EmptyState>
@@ -79,7 +79,7 @@ function Filled({ funds, balances }: FilledProps) {
       {kept < funds.length && (
         <Notice>
           {t(
-            "Import your newest statement: what it prints is kept with the import, also where nothing in it is new.",
+            "Import your newest statement: what it prints is kept with the import, even if nothing in it is new.",
           )}
         </Notice>
       )}

@@ -72,7 +72,7 @@ function Units({ balance: { units, recorded, state } }: { balance: ComparedFund 
           : t("{difference} units too many", { difference })}
       </strong>
       <span className={styles.text}>
-        {t("{recorded} here, {printed} printed", {
+        {t("{recorded} here, {printed} in the statement", {
           recorded: formatUnits(recorded),
           printed: formatUnits(units),
         })}

@@ -105,7 +105,7 @@ export function PastImports() {
         >
           <p>
             {onlyBalances(asked)
-              ? t("Your funds are then no longer held to this statement.")
+              ? t("Your funds are then no longer compared with this statement.")
               : onlyReplaced(asked)
                 ? t("What this import replaced comes back.")
                 : counted(asked.result.added, {

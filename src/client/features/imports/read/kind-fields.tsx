@@ -35,7 +35,7 @@ export function KindFields({ mapping, words, onChange }: KindFieldsProps) {
       <Field
         label={t("What says whether a row is a purchase or a sale?")}
         error={undefined}
-        hint={chosen === "" && t("Nothing in this table says it for sure: choose.")}
+        hint={chosen === "" && t("This table does not say it for certain: choose.")}
       >
         {(control) => (
           <select

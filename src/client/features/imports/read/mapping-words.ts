@@ -48,9 +48,9 @@ export const labelledFields = ({
 
 export const kindSourceNames: Record<KindSource, PlainText> = {
   words: "The words in the column of types",
-  "units-sign": "A minus sign at the units is a sale",
-  "amount-paid": "A minus sign at the amount is a purchase: money was paid",
-  "amount-taken": "A minus sign at the amount is a sale: money was taken out",
+  "units-sign": "Negative units mean a sale",
+  "amount-paid": "A negative amount means a purchase: money was paid",
+  "amount-taken": "A negative amount means a sale: money was taken out",
   "debit-buys": "A debit is a purchase, a credit a sale",
   "credit-buys": "A credit is a purchase, a debit a sale",
   "all-purchases": "All of these are purchases",

@@ -13,9 +13,9 @@ const texts: Record<FileProblem, PlainText> = {
   "unknown-encryption":
     "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.",
   empty: "This file is empty.",
-  "too-many-pages": "This PDF has more than 1,000 pages. Ask for a statement of a shorter time.",
+  "too-many-pages": "This PDF has more than 1,000 pages. Ask for a statement of a shorter period.",
   "too-much-work":
-    "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter time.",
+    "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter period.",
   "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
   scanned: "These pages are pictures without text. Use the PDF that came by email.",
   nsdl: "This is an NSDL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",
@@ -35,7 +35,7 @@ const texts: Record<FileProblem, PlainText> = {
   gains:
     "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.",
   "hidden-tables":
-    "All tables of this workbook are hidden. Show the sheet and the columns that count, save the file and choose it again.",
+    "All tables of this workbook are hidden. Unhide the sheets and columns that count, save the file and choose it again.",
   "no-transactions": "There are no transactions in this file.",
 };
 

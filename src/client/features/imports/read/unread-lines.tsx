@@ -53,7 +53,7 @@ const texts: Record<UnreadReason, PlainText> = {
   "no-column": "The numbers do not line up with the column headings.",
   "no-scheme-above": "No readable scheme name was found above this line.",
   "amount-only":
-    "The line has an amount and no units, and Fundbook does not recognise what it is. It is left out.",
+    "The line has an amount but no units, and Fundbook does not recognise what it is. It is left out.",
   "unknown-line": "Fundbook does not recognise this line.",
 };
 

@@ -61,13 +61,13 @@ const AboutFile = ({ form }: { form: Form112A }) => (
   <>
     <p>
       {t(
-        "Schedule 112A has long-term gains on equity only: a row for each lot that was bought until {date}, and one row for all others, two where column 1b differs. It says nothing of what is left out or not certain.",
+        "Schedule 112A has long-term gains on equity only: a row for each lot that was bought on or before {date}, and one row for all others, or two where column 1b differs. It does not say what is left out or not certain.",
         { date: dateText(taxRules.grandfathering.acquiredUntil) },
       )}
     </p>
     <p>
       {t(
-        "Each figure follows from those that are printed, in whole rupees, as the portal works them out again. So sums can differ from the report's by a few rupees.",
+        "What follows from other figures of a row is worked out from them as they stand in the file, in whole rupees, because the portal does the same. So sums can differ from the report's by a few rupees.",
       )}
     </p>
     <p>

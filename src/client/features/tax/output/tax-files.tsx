@@ -36,7 +36,7 @@ export function TaxFiles({ report, name, notes }: TaxFilesProps) {
       {hasTooMany && (
         <Notice>
           {t(
-            "More lots were sold in this year than a file can have: 20,000 in all, 5,000 of one fund. The sums above have all of them.",
+            "More lots were sold in this year than a file can have: 20,000 in all, 5,000 of one fund. The sums above include all of them.",
           )}
         </Notice>
       )}

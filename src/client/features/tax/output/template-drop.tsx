@@ -42,7 +42,7 @@ export function TemplateDrop({ year, form, chosen, onChoose }: TemplateDropProps
       <p>
         {chosen === null
           ? t(
-              "Drop the template here that you downloaded from the portal: it refuses a file whose headings are not exactly those. Without it the upload will probably be refused.",
+              "Drop the portal's template here, as you downloaded it: the portal refuses a file with other headings. Without the template, the upload will probably be refused.",
             )
           : t("The headings are those of {file}.", { file: chosen.name })}
       </p>

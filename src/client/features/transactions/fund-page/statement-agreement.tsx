@@ -71,11 +71,11 @@ function differenceText({ state, balance: { date, units }, recorded }: Agreement
   };
   return recorded < units
     ? t(
-        "For {date} you have {recorded} units here, but the statement says {printed}: {difference} too few.",
+        "As of {date} you have {recorded} units here, but the statement says {printed}: {difference} too few.",
         values,
       )
     : t(
-        "For {date} you have {recorded} units here, but the statement says {printed}: {difference} too many.",
+        "As of {date} you have {recorded} units here, but the statement says {printed}: {difference} too many.",
         values,
       );
 }
@@ -85,7 +85,7 @@ function sinceText({ state, change, differedThen, lastAgreed }: Agreement): stri
   if (change !== null) return changeText(change);
   return (
     [
-      ...(differedThen ? [t("They differed when the statement was imported.")] : []),
+      ...(differedThen ? [t("They already differed when the statement was imported.")] : []),
       ...(lastAgreed === null
         ? []
         : [t("They last agreed with the statement of {date}.", { date: dateText(lastAgreed) })]),
@@ -96,17 +96,17 @@ function sinceText({ state, change, differedThen, lastAgreed }: Agreement): stri
 function changeText(change: RecordedChange): string {
   const day = localDate(change.at);
   if (!change.isCertain) {
-    return t("They differ since {day} or later, when several entries were changed.", { day });
+    return t("They have differed since {day} or later: several entries were changed.", { day });
   }
-  if (change.kind === "imported") return t("They differ since the import of {day}.", { day });
+  if (change.kind === "imported") return t("They have differed since an import on {day}.", { day });
   const entry = { day, type: typeName(change.type), date: dateText(change.date) };
   switch (change.kind) {
     case "added":
-      return t("They differ since {day}, when an entry was added: {type}, {date}.", entry);
+      return t("They have differed since {day}, when an entry was added: {type}, {date}.", entry);
     case "changed":
-      return t("They differ since {day}, when an entry was changed: {type}, {date}.", entry);
+      return t("They have differed since {day}, when an entry was changed: {type}, {date}.", entry);
     case "deleted":
-      return t("They differ since {day}, when an entry was deleted: {type}, {date}.", entry);
+      return t("They have differed since {day}, when an entry was deleted: {type}, {date}.", entry);
   }
 }
 

@@ -18,7 +18,7 @@ describe("a rate of return", () => {
   it("is not shown where it contradicts the gain, and says that several may fit", () => {
     const rate = rateOf(performance({}), "2026-01-01");
     expect(rate).toMatchObject({ percent: null, kind: "none" });
-    expect(rate.note).toMatch(/^Several rates a year may fit/);
+    expect(rate.note).toMatch(/^Several yearly rates may fit/);
     expect(rate.brief).toBe(rate.note);
   });
 
