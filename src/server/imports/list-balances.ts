@@ -4,7 +4,7 @@ import { fromMicroUnits } from "../../shared/transactions/fixed-point.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { comparedBalancesOf } from "../stored-imports/queries.ts";
 
-/** The last statement of each fund that has one, held to what is recorded of the fund for its day. */
+/** The last statement of each fund that has one, compared with what is recorded of the fund for its day. */
 export async function listBalances(ctx: SignedInContext): Promise<ComparedFund[]> {
   const { rows } = await ctx.read((owner) => [comparedBalancesOf(ctx.db, owner)]);
   return rows[0].map((row) => {

@@ -190,7 +190,7 @@ export type ImportBatch = {
   createdAt: string;
 };
 
-/** The last statement of a fund, held to what is recorded of it for the statement's day; units. */
+/** The last statement of a fund, compared with what is recorded of it for the statement's day; units. */
 export type ComparedFund = {
   fundId: string;
   date: IsoDate;

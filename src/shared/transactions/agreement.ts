@@ -34,7 +34,7 @@ export type KeptBalance = StatementBalance & { recordedThen: MicroUnits };
  */
 export type AgreementState = "agrees" | "differs" | "later-start";
 
-/** The last statement of a fund, held to what is recorded of the fund for its day. */
+/** The last statement of a fund, compared with what is recorded of the fund for its day. */
 export type Agreement = {
   balance: StatementBalance;
   state: AgreementState;

@@ -34,7 +34,7 @@ const again = (printed = printedBalance()) =>
   commitInput([fundItem({ coverage: "later", printed })]);
 
 describe("what a statement prints as held", () => {
-  it("is kept with its import and held to what is recorded for its day", async () => {
+  it("is kept with its import and compared with what is recorded for its day", async () => {
     const { owner, fundId, batchId } = await imported();
     expect(await balancesOf(owner)).toEqual([
       {
@@ -152,7 +152,7 @@ describe("what a statement prints as held", () => {
     });
   });
 
-  it("cannot be held to a fund that begins with an opening after its day", async () => {
+  it("cannot be compared with a fund that begins with an opening after its day", async () => {
     const { owner, fundId } = await imported();
     await runSql(
       databaseUrl,

@@ -13,7 +13,7 @@ import { maxSchemeName } from "../../funds/schema.ts";
 import type { Holding } from "../statement.ts";
 import { hasWork, type ProposedFund } from "./proposed-fund.ts";
 
-/** Why a fund of a statement is not added although its figures were read well, so that they can be held to the fund. */
+/** Why a fund of a statement is not added although its figures were read well, so that the fund can be compared with them. */
 const readWell: ReadonlySet<Refusal["reason"]> = new Set([
   "other-units",
   "ends-before-opening",

@@ -63,7 +63,7 @@ export type Choice = {
 export type ProposedScheme = {
   scheme: StatementScheme;
   choice: Choice;
-  /** What the statement prints at the scheme's end, held to its lines. */
+  /** What the statement prints at the scheme's end, compared with its lines. */
   proofs: Proof[];
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
   proposed: ProposedFund | null;

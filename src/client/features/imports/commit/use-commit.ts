@@ -29,7 +29,7 @@ export type RefusedFunds = { message: string; names: string[] };
 
 export type SavedImport = CommitResult & {
   sips: number;
-  /** What the statement prints as held, kept to hold the funds to it. */
+  /** Funds whose printed balance is kept. */
   balances: number;
   isDated: boolean;
 };

@@ -20,7 +20,7 @@ export const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   b * x + d * y + f,
 ];
 
-/** The numbers of a list that pdf.js hands out, 0 for what is none. */
+/** The numbers of a list from pdf.js; what is not a number becomes 0. */
 export const numbersIn = (values: unknown): number[] =>
   Array.isArray(values) || ArrayBuffer.isView(values)
     ? Array.from(values as ArrayLike<unknown>, (value) => (typeof value === "number" ? value : 0))
@@ -63,7 +63,7 @@ export const sharedBox = (one: Box, other: Box): Box => ({
 export const isInBox = ([x, y]: Point, { left, bottom, right, top }: Box): boolean =>
   x >= left && x <= right && y >= bottom && y <= top;
 
-/** Whether a point is within outlines, by the rule that what is encircled is inside. */
+/** Whether a point is within outlines, by the nonzero winding rule. */
 export function isWithin([x, y]: Point, outlines: readonly (readonly Point[])[]): boolean {
   let winding = 0;
   for (const outline of outlines) {

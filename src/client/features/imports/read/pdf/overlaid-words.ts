@@ -5,7 +5,7 @@ const touching = 0.1;
 const sameLine = 0.4;
 
 /**
- * Parts words that can be read from those that are printed one over the other, where one is a figure: nobody can say
+ * Separates words that can be read from those printed over each other where one is a figure: nobody can say
  * which counts. The same text again is bold print and stays; so do letters over letters, such as two languages.
  */
 export function withoutOverlaid(words: readonly TextItem[]): {

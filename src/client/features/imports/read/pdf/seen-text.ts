@@ -11,7 +11,7 @@ const raised = 0.35;
 /** Of three channels of 255 the most by which a colour may differ from the one below and not be seen. */
 const faintest = 24;
 const white = 0xff_ff_ff;
-/** How often an area may be held to a character of one page. */
+/** Of the characters of a page with its areas. */
 const maxComparisons = 50_000_000;
 
 export class TooManyAreasError extends Error {}
