@@ -31,7 +31,7 @@ export function doubtText(doubt: Doubt): string {
     }
     case "before-inception":
       if (doubt.firstNav !== undefined) {
-        return t("The scheme did not exist on {day}: its first known NAV is of {firstNav}.", {
+        return t("The scheme did not exist on {day}: its first known NAV is that of {firstNav}.", {
           day: dateText(doubt.date),
           firstNav: dateText(doubt.firstNav),
         });

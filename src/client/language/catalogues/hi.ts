@@ -918,8 +918,8 @@ export const texts = {
   "Coverage must be whole, start, later or totals":
     "स्टेटमेंट या तो पूरा, या बाद का, या केवल कुल का हो सकता है",
   "An instalment's id must be a UUID": "किस्त की आईडी UUID होनी चाहिए",
-  "No codes provided": "कोई कोड नहीं दिया गया",
-  "Too many codes in one request": "एक अनुरोध में बहुत अधिक कोड",
+  "No codes provided": "कोई कोड नहीं भेजा गया",
+  "Too many codes in one request": "एक बार में बहुत ज़्यादा कोड हैं",
   "Too many instalments in one request": "एक बार में बहुत ज़्यादा किस्तें हैं",
   "A fund has totals or transactions": "फ़ंड में या तो कुल रकम होती है या लेन-देन",
   "Fund must be a whole number": "फ़ंड का नंबर एक पूर्ण संख्या होना चाहिए",
@@ -1496,7 +1496,7 @@ export const texts = {
   "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
   "Choose your statements": "अपने स्टेटमेंट चुनें",
   "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
-    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel या JSON फ़ाइल। लेनदेन या होल्डिंग की दूसरी तालिकाएँ भी।",
+    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel या JSON फ़ाइल। लेन-देन या होल्डिंग की दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "Sample statement of the family (PDF)": "परिवार का नमूना स्टेटमेंट (PDF)",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
@@ -1530,14 +1530,14 @@ export const texts = {
   "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.":
     "पिछले आयात में दर्ज: {before} यूनिट, {paid} में। यह फ़ाइल उसकी जगह लेती है: {after} यूनिट, {cost} में।",
   "Table of holdings": "होल्डिंग की तालिका",
-  "The scheme did not exist on {day}: its first known NAV is of {firstNav}.":
+  "The scheme did not exist on {day}: its first known NAV is that of {firstNav}.":
     "{day} को यह स्कीम नहीं थी: इसका पहला ज्ञात NAV {firstNav} का है।",
-  "This form has no NAVs and no funds kept as totals, does not say which two sides of a switch or transfer belong together, and has STT and TDS as one sum. Fundbook's own download has all of these.":
-    "इस रूप में NAV और केवल जोड़ वाले फ़ंड नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और STT और TDS एक ही जोड़ में हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
-  "This form has no NAVs, exit loads, STT, TDS or funds kept as totals, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.":
-    "इस रूप में NAV, एग्ज़िट लोड, STT, TDS और केवल जोड़ वाले फ़ंड नहीं होते, यह नहीं बताया जाता कि स्विच या ट्रांसफ़र के कौन से दो पक्ष एक साथ हैं, और वे प्रविष्टियाँ छूट जाती हैं जो केवल लागत बदलती हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
-  "This JSON file has one name twice in the same place, so it says two things. Export it again from where it comes.":
-    "इस JSON फ़ाइल में एक ही जगह एक नाम दो बार है, इसलिए यह दो बातें कहती है। जहाँ से यह आई है, वहाँ से फिर निर्यात करें।",
+  "This format has no NAVs and no funds kept as totals, does not say which two sides of a switch or transfer belong together, and adds STT and TDS into one sum. Fundbook's own download has all of these.":
+    "इस फ़ॉर्मेट में NAV और केवल कुल आँकड़ों वाले फ़ंड नहीं होते, यह नहीं बताया जाता कि स्विच या हस्तांतरण के कौन से दो पक्ष एक साथ हैं, और STT और TDS एक ही जोड़ में हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
+  "This format has no NAVs, exit loads, STT, TDS or funds kept as totals, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.":
+    "इस फ़ॉर्मेट में NAV, एग्ज़िट लोड, STT, TDS और केवल कुल आँकड़ों वाले फ़ंड नहीं होते, यह नहीं बताया जाता कि स्विच या हस्तांतरण के कौन से दो पक्ष एक साथ हैं, और वे प्रविष्टियाँ छूट जाती हैं जो केवल लागत बदलती हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
+  "This JSON file has the same name twice in one place, so it contradicts itself. Export it again from where it comes.":
+    "इस JSON फ़ाइल में एक ही जगह एक नाम दो बार है, इसलिए यह अपने आप से मेल नहीं खाती। जहाँ से यह आई है, वहाँ से फिर डाउनलोड करें।",
   "This scheme is also recorded in folio {folio}. If that is the same holding, leave this out.":
     "यह स्कीम फ़ोलियो {folio} में भी दर्ज है। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
   "You have recorded {before} units for {paid}. This file replaces them: {after} units for {cost}.":
@@ -1545,7 +1545,7 @@ export const texts = {
   "Keep mine": "मेरी रहने दें",
   "Use the file's units and cost": "फ़ाइल की यूनिट और लागत लें",
   "Fundbook has {found} units, but the file says {printed}. Your transactions are not changed.":
-    "Fundbook में {found} यूनिट हैं, पर फ़ाइल {printed} बताती है। आपके लेनदेन नहीं बदले जाते।",
+    "Fundbook में {found} यूनिट हैं, पर फ़ाइल {printed} बताती है। आपके लेन-देन नहीं बदले जाते।",
   "You have recorded {before} units, the file says {after}. Yours are not changed.":
     "आपने {before} यूनिट दर्ज की हैं, फ़ाइल में {after} हैं। आपकी बदली नहीं जातीं।",
   "Another line of this file is recorded as the same fund. Add these units and their cost to it yourself.":
@@ -1668,9 +1668,9 @@ export const texts = {
     "इस PDF में 1,000 से ज़्यादा पन्ने हैं। कम अवधि का स्टेटमेंट माँगें।",
   "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter period.":
     "इस फ़ाइल को पढ़ने में बहुत समय लगता है, इसलिए Fundbook रुक गया और इसका कुछ भी उपयोग नहीं किया। स्टेटमेंट फिर से माँगें, या कम अवधि का।",
-  "Left out: {count} line that stands in the file twice, word for word.":
+  "Left out: {count} line that the file has twice, word for word.":
     "छोड़ा गया: {count} पंक्ति जो फ़ाइल में हूबहू दो बार है।",
-  "Left out: {count} lines that stand in the file twice, word for word.":
+  "Left out: {count} lines that the file has twice, word for word.":
     "छोड़ा गया: {count} पंक्तियाँ जो फ़ाइल में हूबहू दो बार हैं।",
   "Left out: {count} line with text that nobody can see on the page, or with one text printed over another.":
     "छोड़ा गया: {count} पंक्ति जिसका पाठ पन्ने पर दिखता नहीं, या जिसमें एक पाठ दूसरे के ऊपर छपा है।",
@@ -1813,8 +1813,8 @@ export const texts = {
   Ghostfolio: "Ghostfolio",
   Fundbook: "Fundbook",
   "Custom table": "अपनी तालिका",
-  "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; of what is held, scheme and units.":
-    "तारीख, स्कीम, यूनिट, राशि या NAV, और यह कि कोई पंक्ति ख़रीद है या बिक्री, ज़रूरी हैं; जो पास है उसके लिए स्कीम और यूनिट।",
+  "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; for holdings, only scheme and units.":
+    "तारीख, स्कीम, यूनिट, राशि या NAV, और यह कि कोई पंक्ति ख़रीद है या बिक्री, ज़रूरी हैं; होल्डिंग के लिए केवल स्कीम और यूनिट।",
   "No column, or more than one, could be this: choose.":
     "इसके लिए कोई कॉलम नहीं मिला, या एक से ज़्यादा हो सकते हैं: चुनें।",
   "What says whether a row is a purchase or a sale?": "कैसे पता चलता है कि कोई पंक्ति ख़रीद है या बिक्री?",
@@ -1828,7 +1828,7 @@ export const texts = {
   "A debit is a purchase, a credit a sale": "डेबिट ख़रीद है, क्रेडिट बिक्री",
   "A credit is a purchase, a debit a sale": "क्रेडिट ख़रीद है, डेबिट बिक्री",
   "All of these are purchases": "ये सब ख़रीद हैं",
-  "Neither: each row is what is held": "दोनों नहीं: हर पंक्ति वह है जो अभी आपके पास है",
+  "Neither: each row is a holding": "दोनों नहीं: हर पंक्ति एक होल्डिंग है",
   Choose: "चुनें",
   Debit: "डेबिट",
   Credit: "क्रेडिट",

@@ -6,9 +6,9 @@ import styles from "./check-step.module.css";
 /** What a form of other programs cannot hold of Fundbook's own entries. */
 const lacking: Partial<Record<StatementSource, PlainText>> = {
   "portfolio-performance":
-    "This form has no NAVs and no funds kept as totals, does not say which two sides of a switch or transfer belong together, and has STT and TDS as one sum. Fundbook's own download has all of these.",
+    "This format has no NAVs and no funds kept as totals, does not say which two sides of a switch or transfer belong together, and adds STT and TDS into one sum. Fundbook's own download has all of these.",
   ghostfolio:
-    "This form has no NAVs, exit loads, STT, TDS or funds kept as totals, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.",
+    "This format has no NAVs, exit loads, STT, TDS or funds kept as totals, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.",
 };
 
 /** What a statement lacks, and which one has it. */

@@ -154,7 +154,7 @@ export function ColumnMapper({
       {!isComplete && (
         <p className={styles.text}>
           {t(
-            "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; of what is held, scheme and units.",
+            "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; for holdings, only scheme and units.",
           )}
         </p>
       )}

@@ -54,7 +54,7 @@ export const kindSourceNames: Record<KindSource, PlainText> = {
   "debit-buys": "A debit is a purchase, a credit a sale",
   "credit-buys": "A credit is a purchase, a debit a sale",
   "all-purchases": "All of these are purchases",
-  held: "Neither: each row is what is held",
+  held: "Neither: each row is a holding",
 };
 
 /** What was said of a table, now or for an earlier file with the same columns. */

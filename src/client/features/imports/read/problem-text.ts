@@ -6,7 +6,7 @@ const texts: Record<FileProblem, PlainText> = {
   "password-wrong": "This is not the password of this file.",
   "not-readable": "This file cannot be read. It may be damaged.",
   "repeated-names":
-    "This JSON file has one name twice in the same place, so it says two things. Export it again from where it comes.",
+    "This JSON file has the same name twice in one place, so it contradicts itself. Export it again from where it comes.",
   "old-workbook":
     "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.",
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",

@@ -23,8 +23,8 @@ function unusedText(part: UnusedPart): string {
       });
     case "repeated-lines":
       return counted(part.count, {
-        one: "Left out: {count} line that stands in the file twice, word for word.",
-        other: "Left out: {count} lines that stand in the file twice, word for word.",
+        one: "Left out: {count} line that the file has twice, word for word.",
+        other: "Left out: {count} lines that the file has twice, word for word.",
       });
     case "hidden-sheet":
       return t("Left out: the hidden sheet “{sheet}” ({rows}).", {
