@@ -32,7 +32,7 @@ const maxFailuresInARow = 5;
 const maxTime = 60_000;
 /** In milliseconds; a run that is cut off is repeated after this time. */
 const claimTime = 5 * 60_000;
-/** Days that are asked for again, so that an answer can be held to what is known. */
+/** Days that are asked for again, so that an answer can be compared with what is known. */
 const overlap = 10;
 const hour = 60 * 60_000;
 

@@ -15,7 +15,7 @@ describe("the clock of a job", () => {
     for (const days of [2.1, 40, -2.1]) expect(agrees({ lastJob: job(days) })).toBe(false);
   });
 
-  it("is held to the newest stored time where there was no job before", () => {
+  it("is compared with the newest stored time where there was no job before", () => {
     expect(agrees({})).toBe(true);
     expect(agrees({ newestStored: daysAgo(1) })).toBe(true);
     expect(agrees({ newestStored: daysAgo(40) })).toBe(false);

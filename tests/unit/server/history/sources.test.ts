@@ -91,7 +91,7 @@ describe("AMFI's report of a day", () => {
   });
 });
 
-describe("an answer held to what is known", () => {
+describe("an answer compared with what is known", () => {
   const span = { from: dayOf("2024-01-01"), to: dayOf("2024-01-31") };
   const week = points(
     ["2024-01-01", 1],

@@ -52,7 +52,7 @@ describe("what a statement prints for a scheme", () => {
     expect(cost?.rows).toContainEqual(row);
   });
 
-  it("is not held to a cost where the lines begin later, nor to what is not printed", () => {
+  it("is not compared with a cost where the lines begin later, nor to what is not printed", () => {
     expect(proofs({ units: "15" }, [], "5").map(({ figure }) => figure)).toEqual([
       "units",
       "value",

@@ -30,7 +30,7 @@ const hasTotal = (table: EcasTable): boolean =>
   table.totals.some(({ figures }) => figures.some((each) => isNear(sumOf([table]), each)));
 
 /**
- * Whose each table is, held to what the roster and the composition print. Folios have no number of their own: they
+ * Whose each table is, compared with what the roster and the composition print. Folios have no number of their own: they
  * follow in the order of the roster.
  * @throws UnknownLayoutError where a printed sum does not come out; UnreadableFileError where none is printed
  */

@@ -162,7 +162,7 @@ describe("a statement of gains", () => {
 });
 
 describe("what a table says twice", () => {
-  it("is held to each other: a balance and the units before it", () => {
+  it("is compared with each other: a balance and the units before it", () => {
     const table = (last: string) => [
       "Date,Scheme Name,Type,Units,NAV,Amount,Unit balance",
       "2024-05-16,Sample,sell,100,75,7500,100",
