@@ -112,16 +112,19 @@ export async function importList(
   return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf };
 }
 
-/** Which of the cached schemes a list replaces. A service or a file may have those of both lists, and so has the sample. */
+/**
+ * Which of the cached schemes a list replaces. A service or a file may have those of both lists, and so has the sample,
+ * of which nothing stays. Nor does what no list describes.
+ */
 function scopeOf(
   list: ListName,
   schemes: readonly { code: string | null }[],
   { main, sif }: CachedLists,
 ): SchemeScope {
   if (list === "sif") return "sif";
-  const leavesSample = main?.source === "sample" && sif?.source == null;
+  const isFirst = main?.source == null || main.source === "sample";
   const hasSifs = schemes.some(({ code }) => code !== null && isSifCode(code));
-  return leavesSample || hasSifs ? "all" : "main";
+  return (isFirst && sif?.source == null) || hasSifs ? "all" : "main";
 }
 
 const otherList = { main: "sif", sif: "main" } as const satisfies Record<ListName, ListName>;

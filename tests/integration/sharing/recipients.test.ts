@@ -35,6 +35,7 @@ describe("sharing.recipients", () => {
       fundCount: 0,
       holders: null,
       showHolder: false,
+      removedHolders: 0,
     });
     expect(await recipientsFor(sender, { query: mark })).toEqual({
       recipients: [shape(asha), shape(ravi)],
