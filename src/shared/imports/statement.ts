@@ -50,7 +50,7 @@ export type Holding = {
   value: DecimalText | null;
 };
 
-/** A self-check that a scheme did not pass; `expected` and `found` are numbers as text. */
+/** A self-check that a scheme did not pass; `expected` and `found` are numbers as text, or the two days or sheets. */
 export type CheckFailure = {
   check: StatementCheck;
   location: SourceLocation;
@@ -68,7 +68,11 @@ export type StatementCheck =
   | "unread-line"
   | "isin"
   | "folio"
-  | "reversal";
+  | "reversal"
+  /** Lines of two days, which must not be added. */
+  | "two-days"
+  /** Sheets of which each says something else. */
+  | "two-sheets";
 
 export type StatementScheme = {
   house: string | null;

@@ -1732,6 +1732,12 @@ export const texts = {
   "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
   "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.":
     "यह पंक्ति जिसे वापस लेती है वह फ़ाइल में नहीं है; इसे साधारण लेन-देन माना गया है।",
+  "One line of this fund and folio says what was held on {day}, another has no day. Nothing of it is imported: keep the line that counts and choose the file again.":
+    "इस फ़ंड और फ़ोलियो की एक पंक्ति बताती है कि {day} को क्या था, दूसरी में कोई दिन नहीं है। इसका कुछ भी आयात नहीं होता: जो पंक्ति सही हो वही रखें और फ़ाइल फिर से चुनें।",
+  "This fund and folio stand in lines of two days, {day} and {other}. Nothing of it is imported: keep the line that counts and choose the file again.":
+    "यह फ़ंड और फ़ोलियो दो दिनों की पंक्तियों में है, {day} और {other}। इसका कुछ भी आयात नहीं होता: जो पंक्ति सही हो वही रखें और फ़ाइल फिर से चुनें।",
+  "The tables “{sheet}” and “{other}” say different things of this fund and folio. Nothing of it is imported: keep the one that counts, or add a column with the folio, and choose the file again.":
+    "तालिकाएँ “{sheet}” और “{other}” इस फ़ंड और फ़ोलियो के बारे में अलग-अलग बातें बताती हैं। इसका कुछ भी आयात नहीं होता: जो सही हो वही रखें, या फ़ोलियो का कॉलम जोड़ें, और फ़ाइल फिर से चुनें।",
   "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
   "A spreadsheet has rounded this folio number.": "स्प्रेडशीट ने यह फ़ोलियो नंबर गोल कर दिया है।",
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",

@@ -3,12 +3,7 @@ import type { IsoDate } from "../../dates.ts";
 import type { TransactionFields } from "../../transactions/schema.ts";
 import type { Outcome } from "../match/match-rows.ts";
 import type { Coverage, RecordedTransaction } from "../schema.ts";
-import type {
-  SourceLocation,
-  StatementCheck,
-  StatementRow,
-  StatementScheme,
-} from "../statement.ts";
+import type { SourceLocation, CheckFailure, StatementRow, StatementScheme } from "../statement.ts";
 
 type Totals = { units: number; investedAmount: number };
 
@@ -23,7 +18,7 @@ export const sendsTotals = ({
 export type RecordedFund = { id: string; hasTransactions: boolean; units: number };
 
 export type Refusal =
-  | { reason: "failed-check"; check: StatementCheck; location: SourceLocation }
+  | ({ reason: "failed-check" } & CheckFailure)
   | { reason: "unusable-row"; message: string; location: SourceLocation }
   /** The contract refuses the fund itself, such as a name of more than 300 letters. */
   | { reason: "unusable-fund"; message: string; location: SourceLocation }

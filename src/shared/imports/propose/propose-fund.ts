@@ -15,11 +15,13 @@ import { newRow, proposeRows, unitsBefore } from "./propose-rows.ts";
 import type { ImportedTotals, RecordedTransaction } from "../schema.ts";
 import type { Statement, StatementCheck, StatementRow, StatementScheme } from "../statement.ts";
 
-/** A check that fails for one of these means that rows are missing or wrong. */
+/** A check that fails for one of these means that rows or what is held are missing or wrong. */
 const blockingChecks: readonly StatementCheck[] = [
   "running-balance",
   "closing-balance",
   "unread-line",
+  "two-days",
+  "two-sheets",
 ];
 
 /**

@@ -346,15 +346,22 @@ describe("a holding without transactions", () => {
     expect(planOf("12.345", null)).toBeNull();
   });
 
-  it("is refused where its units are not worth what is printed", () => {
-    const location = { page: 1, line: 3, text: "" };
-    const failures = [{ check: "value" as const, location, expected: "1", found: "2" }];
-    const scheme = { ...holding(closingAt("1")), failures };
-    expect(proposeFund(scheme, dates, null, []).refusal).toMatchObject({
-      reason: "failed-check",
-      check: "value",
-    });
-  });
+  it.each(["value", "two-days", "two-sheets"] as const)(
+    "is refused where it contradicts itself: %s",
+    (check) => {
+      const failure = {
+        check,
+        location: { page: 1, line: 3, text: "" },
+        expected: "1",
+        found: "2",
+      };
+      const scheme = { ...holding(closingAt("1")), failures: [failure] };
+      expect(proposeFund(scheme, dates, null, []).refusal).toEqual({
+        reason: "failed-check",
+        ...failure,
+      });
+    },
+  );
 
   it("is refused without a cost, unless the same units are recorded", () => {
     const refusalOf = (units: string) =>

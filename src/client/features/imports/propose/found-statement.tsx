@@ -150,7 +150,9 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
       )}
       {statement.failures.map(({ check, location, expected, found: sum }) => (
         <p key={`${check} ${location.line}`} className={styles.warning}>
-          {[checkText(check), locationText(location), expected, sum].join(" · ")}
+          {[checkText({ check, expected, found: sum }), locationText(location), expected, sum].join(
+            " · ",
+          )}
         </p>
       ))}
       <UnusedParts parts={statement.unused ?? []} />

@@ -1,11 +1,15 @@
 import type { Refusal } from "../../../../shared/imports/propose/fund-proposal.ts";
-import type { SourceLocation, StatementCheck } from "../../../../shared/imports/statement.ts";
+import type {
+  CheckFailure,
+  SourceLocation,
+  StatementCheck,
+} from "../../../../shared/imports/statement.ts";
 import { formatUnits } from "../../../../shared/number-format.ts";
 import { dateText } from "../../../language/dates.ts";
 import { typeName } from "../../../language/type-names.ts";
 import { t, translate, type PlainText } from "../../../language/text.ts";
 
-const checks: Record<StatementCheck, PlainText> = {
+const checks: Record<Exclude<StatementCheck, TwoThings>, PlainText> = {
   "running-balance": "This line's units do not lead to its printed balance.",
   "closing-balance": "The units of the lines do not add up to the closing balance.",
   amount: "Units × NAV does not match this line's amount.",
@@ -19,7 +23,30 @@ const checks: Record<StatementCheck, PlainText> = {
     "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.",
 };
 
-export const checkText = (check: StatementCheck): string => t(checks[check]);
+type TwoThings = "two-days" | "two-sheets";
+
+export function checkText({ check, expected, found }: Omit<CheckFailure, "location">): string {
+  switch (check) {
+    case "two-days":
+      if (expected === "" || found === "") {
+        return t(
+          "One line of this fund and folio says what was held on {day}, another has no day. Nothing of it is imported: keep the line that counts and choose the file again.",
+          { day: dateText(expected || found) },
+        );
+      }
+      return t(
+        "This fund and folio stand in lines of two days, {day} and {other}. Nothing of it is imported: keep the line that counts and choose the file again.",
+        { day: dateText(expected), other: dateText(found) },
+      );
+    case "two-sheets":
+      return t(
+        "The tables “{sheet}” and “{other}” say different things of this fund and folio. Nothing of it is imported: keep the one that counts, or add a column with the folio, and choose the file again.",
+        { sheet: expected, other: found },
+      );
+    default:
+      return t(checks[check]);
+  }
+}
 
 export const locationText = ({ page, line }: SourceLocation): string =>
   page === null ? t("Line {line}", { line }) : t("Page {page}, line {line}", { page, line });
@@ -41,7 +68,7 @@ const maxMissing = 3;
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
     case "failed-check":
-      return `${checkText(refusal.check)} (${locationText(refusal.location)})`;
+      return `${checkText(refusal)} (${locationText(refusal.location)})`;
     case "unusable-row":
     case "unusable-fund":
       return `${translate(refusal.message)} (${locationText(refusal.location)})`;

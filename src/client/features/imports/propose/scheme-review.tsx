@@ -115,9 +115,9 @@ export function SchemeReview(props: SchemeReviewProps) {
             (refusal?.reason !== "failed-check" || refusal.location !== location),
         )
         .slice(0, 3)
-        .map(({ check, location }, index) => (
+        .map((failure, index) => (
           <p key={index} className={styles.hint}>
-            {checkText(check)} {locationText(location)}
+            {checkText(failure)} {locationText(failure.location)}
           </p>
         ))}
       {question === "doubt" && answers}

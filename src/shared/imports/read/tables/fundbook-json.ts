@@ -88,7 +88,7 @@ export function readFundbookJson(file: unknown): Statement | null {
     };
     const row = { line: index + 1, cells: [fund.schemeName] };
     const scheme = (fund.hasTransactions ? ledgers : totals).get(described, row);
-    if (!fund.hasTransactions) addHolding(scheme, holdingOf(fund));
+    if (!fund.hasTransactions) addHolding(scheme, holdingOf(fund), scheme.location);
     const rows = byFund.get(fund.id) ?? [];
     scheme.rows.push(...rows.map(([at, each]) => rowOf(each, at + 1)));
   }

@@ -1,5 +1,11 @@
 import { decimal, type DecimalText } from "../../../money.ts";
-import type { CheckFailure, Holding, StatementScheme, UnusedPart } from "../../statement.ts";
+import type {
+  CheckFailure,
+  Holding,
+  SourceLocation,
+  StatementScheme,
+  UnusedPart,
+} from "../../statement.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 
 type Contradiction = Omit<CheckFailure, "location">;
@@ -19,7 +25,7 @@ export class HeldLines {
       return;
     }
     this.#seen.add(line);
-    addHolding(scheme, holding);
+    addHolding(scheme, holding, placeOfRow(row));
     if (failed !== null) scheme.failures.push({ ...failed, location: placeOfRow(row) });
   }
 
@@ -28,9 +34,18 @@ export class HeldLines {
   }
 }
 
-/** A scheme that stands in two lines is held twice. */
-export function addHolding(scheme: StatementScheme, holding: Holding): void {
+/** A scheme that stands in two lines is held twice, unless these are of two days: then nothing says which counts. */
+export function addHolding(
+  scheme: StatementScheme,
+  holding: Holding,
+  location: SourceLocation,
+): void {
   const { closing } = scheme;
+  if (closing !== null && closing.date !== holding.date) {
+    const [expected, found] = [closing.date ?? "", holding.date ?? ""];
+    scheme.failures.push({ check: "two-days", location, expected, found });
+    return;
+  }
   const sum = (one: DecimalText | null, other: DecimalText | null) =>
     one === null || other === null ? null : decimal(one).plus(decimal(other)).toText();
   scheme.closing =

@@ -18,10 +18,17 @@ export function holdingsReader(
 ): (() => RowReader) | null {
   const columns = holdingColumns(header, beginning);
   if (columns === null) return null;
-  const date = dateAbove(above);
   // Only Groww says where each holding was bought.
   const source = header.columns.has("source") ? "groww-holdings" : "holdings";
-  return () => tradedReader(source, header, (cell) => readHolding(cell, columns, date));
+  return () => {
+    let date = dateAbove(above);
+    return tradedReader(source, header, (cell, row) => {
+      const read = readHolding(cell, columns, date);
+      // A further table can stand below, of another day.
+      if (read.kind !== "holding") date = dateAbove([row]) ?? date;
+      return read;
+    });
+  };
 }
 
 /** "HOLDINGS AS ON 2026-09-02" stands above the header. */

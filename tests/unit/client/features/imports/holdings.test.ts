@@ -89,6 +89,28 @@ describe("a table of holdings", () => {
     });
   });
 
+  it("adds no lines of two days, and names both", () => {
+    const failuresIn = (...lines: string[]) =>
+      read(...lines).schemes.map(({ failures }) => failures);
+    const asOn = (...days: string[]) =>
+      failuresIn(
+        "Scheme Name,Folio No,As on,Units,Invested Amount,Current Value",
+        ...days.map((day, at) => `${name},1,${day},${100 + at},${5_000 + at},9000`),
+      );
+    const twoDays = { check: "two-days", expected: "2026-06-30", found: "2026-08-31" };
+    expect(asOn("30-06-2026", "30-06-2026")).toEqual([[]]);
+    expect(asOn("30-06-2026", "31-08-2026")).toMatchObject([
+      [{ ...twoDays, location: { line: 3 } }],
+    ]);
+    expect(asOn("30-06-2026", "")).toMatchObject([[{ ...twoDays, found: "" }]]);
+    const header = "Scheme,Folio,Units,Invested";
+    const tables = [
+      ["Holdings as on 30-06-2026,,,", header, `${name},1,100,5000`],
+      ["Holdings as on 31-08-2026,,,", header, `${name},1,120,6000`],
+    ].flat();
+    expect(failuresIn(...tables)).toMatchObject([[twoDays]]);
+  });
+
   it("asks where two columns could be the units or the cost, or one is a day", () => {
     const suggested = suggestionFor("Scheme,Units,Total,Invested Amount", `${name},10,900,500`);
     expect(suggested).toMatchObject({

@@ -186,6 +186,13 @@ describe("a JSON file of plain records", () => {
     });
   });
 
+  it("has lists of which each says what is held, and both are named where they differ", () => {
+    const list = (units: number) => [{ Scheme: name, Folio: "1", Units: units, Invested: 500 }];
+    expect(read({ june: list(100), august: list(120) }).schemes).toMatchObject([
+      { failures: [{ check: "two-sheets", expected: "june", found: "august" }] },
+    ]);
+  });
+
   it("of unknown names is asked about, as a table is", () => {
     expect(problemOf(JSON.stringify([{ a: 1, b: 2, c: 3 }]))).toBe("unknown-columns");
     expect(problemOf(JSON.stringify({ a: { b: [1] } }))).toBe("unknown-statement");

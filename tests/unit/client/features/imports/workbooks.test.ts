@@ -34,6 +34,24 @@ describe("the sheets of a workbook", () => {
     expect(found.unused).toEqual([{ kind: "repeated-rows", sheet: "Copy & more", count: 2 }]);
   });
 
+  it("say together what is held where they agree, and are both named where they do not", () => {
+    const sheet = (sheetName: string, units: string, day: string): BookSheet => ({
+      name: sheetName,
+      rows: [
+        [`Holdings as on ${day}`],
+        ["Scheme Name", "Units", "Invested Value", "Current Value"],
+        ["Sample Fund", units, "5000", "9000"],
+      ],
+    });
+    const [asha, ravi] = [sheet("Asha", "100", "30-06-2026"), sheet("Ravi", "40", "31-08-2026")];
+    expect(read(asha, { ...asha, name: "All" }).schemes).toMatchObject([
+      { closing: { units: "100" }, failures: [], leftOut: [{ reason: "no-effect" }] },
+    ]);
+    expect(read(asha, ravi).schemes).toMatchObject([
+      { failures: [{ check: "two-sheets", expected: "Asha", found: "Ravi" }] },
+    ]);
+  });
+
   it("are not read where they are hidden, nor are hidden rows and columns, and all is said", () => {
     const found = read(
       { name: "old", isHidden: true, rows: [groww, bought("2020-03-16"), bought("2020-04-16")] },
