@@ -11,3 +11,12 @@ export function isIsin(text: string): boolean {
   }
   return sum % 10 === 0;
 }
+
+/** The number of a cell, in whatever letters it is typed; null where there is none. */
+export function readIsin(cell: string | null | undefined): string | null {
+  const text = (cell ?? "").trim().toUpperCase();
+  return isIsin(text) ? text : null;
+}
+
+/** A cell that has the number of a share or a bond. Only funds' numbers begin with INF. */
+export const isOtherSecurity = (cell: string): boolean => !/^\s*(?:INF|$)/i.test(cell);

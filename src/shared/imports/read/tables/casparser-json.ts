@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
-import { isIsin } from "../isin.ts";
+import { readIsin } from "../isin.ts";
 import { maskPans, panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import type {
@@ -75,13 +75,12 @@ export function readCasparserJson(file: unknown): Statement | null {
       data.folios.flatMap(({ folio, amc, PAN, schemes }) =>
         schemes.map((scheme) => {
           const location = { page: null, line: (line += 1), text: scheme.scheme };
-          const isin = scheme.isin != null && isIsin(scheme.isin) ? scheme.isin : null;
           const described = {
             house: amc ?? null,
             investor: panIn(PAN ?? ""),
             folio: folioCell(folio).folio,
             name: scheme.scheme,
-            isin,
+            isin: readIsin(scheme.isin),
             amfiCode: readSchemeCode(scheme.amfi ?? ""),
             registrarCode: scheme.rta_code ? `${scheme.rta ?? ""} ${scheme.rta_code}`.trim() : null,
             category: null,

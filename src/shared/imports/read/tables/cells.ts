@@ -1,6 +1,6 @@
 import { dayInMilliseconds, parseNavDate, type IsoDate } from "../../../dates.ts";
 import { decimal, type DecimalText } from "../../../money.ts";
-import { isIsin } from "../isin.ts";
+import { readIsin } from "../isin.ts";
 import { panIn } from "../pan.ts";
 import { memoize } from "../../../memoize.ts";
 
@@ -147,7 +147,7 @@ export const hasNumericDate = (cells: readonly string[]): boolean =>
 /** A name, an ISIN, a PAN, a figure or a day that stands in a folio's place. */
 const isSomethingElse = (text: string): boolean =>
   !/\d|^demat/i.test(text) ||
-  isIsin(text) ||
+  readIsin(text) !== null ||
   panIn(text) !== null ||
   /^\d+\.\d+$/.test(text) ||
   (/\D/.test(text) && cellDate(text) !== null);

@@ -8,6 +8,7 @@ import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { dateAbove, holdingsReader } from "./holdings-table.ts";
 import { costOf } from "./held-lines.ts";
+import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
 import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
 import {
@@ -91,7 +92,7 @@ const zerodhaHoldings: TableFormat = {
   reader: (header, above) => {
     const date = dateAbove(above);
     return tradedReader("zerodha-holdings", header, (cell) => {
-      if (!cell("isin").startsWith("INF")) return { kind: "not-a-fund" };
+      if (cell("isin") === "" || isOtherSecurity(cell("isin"))) return { kind: "not-a-fund" };
       const [units, price] = [
         cellNumber(cell("quantity available")),
         cellNumber(cell("average price")),

@@ -4,6 +4,7 @@ import { decimal } from "../../../money.ts";
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import type { Statement } from "../../statement.ts";
+import { isOtherSecurity } from "../isin.ts";
 import { cellDate, cellNumber } from "./cells.ts";
 import {
   emptyRowAtLine,
@@ -115,7 +116,7 @@ function otherRow(
 ): ReadRow {
   const profile = assetProfiles.find((each) => each.symbol === symbol);
   const isin = profile?.isin ?? "";
-  if (isin !== "" && !isin.startsWith("INF")) return { kind: "not-a-fund" };
+  if (isOtherSecurity(isin)) return { kind: "not-a-fund" };
   const scheme = {
     folio: null,
     name: profile?.name || symbol,

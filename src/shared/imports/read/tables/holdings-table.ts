@@ -1,4 +1,5 @@
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
+import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
 import type { IsoDate } from "../../../dates.ts";
 import type { Holding } from "../../statement.ts";
@@ -48,7 +49,8 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
   const figure = (field: keyof HoldingColumns) => cellNumber(of(field));
   const isin = of("isin");
   const name = of("scheme") || isin;
-  if (isTotal(name) || (isin !== "" && !isin.startsWith("INF")) || isOtherKind(of("kind"))) {
+  const isSum = isTotal(name) && isin + of("folio") === "";
+  if (isSum || isOtherSecurity(isin) || isOtherKind(of("kind"))) {
     return { kind: "not-a-fund" };
   }
   if (name === "") return unread("no-scheme");
@@ -79,7 +81,11 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
   };
 }
 
-const isTotal = (name: string): boolean => /^(?:grand |sub[ -]?)?totals?\b(?!.*fund)/i.test(name);
+/** "Total Return Scheme" is a fund. */
+const isTotal = (name: string): boolean =>
+  /^(?:(?:grand|sub|net|overall)[ -]*)?totals?\b(?:[ -]*\b(?:of|for|all|portfolio|value|amount|investments?|holdings?|units|rs|inr)\b)*[^a-z]*$/i.test(
+    name,
+  );
 
 /** A portfolio of several kinds says of each line what it is; "Equity" is what a fund holds. */
 const isOtherKind = (kind: string): boolean =>

@@ -3,7 +3,7 @@ import { typeRules, type TransactionType } from "../../../transactions/types.ts"
 import { withoutSign } from "../cas/numbers.ts";
 import { emptyRow, reversedRow } from "../cas/transactions.ts";
 import { folioKey } from "../../../funds/folio.ts";
-import { isIsin } from "../isin.ts";
+import { readIsin } from "../isin.ts";
 import { maskPans } from "../pan.ts";
 import type {
   LeftOut,
@@ -155,15 +155,12 @@ const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>
   one.amfiCode === other.amfiCode &&
   one.investor === other.investor;
 
-const validIsin = (isin: string | null | undefined): string | null =>
-  isin != null && isIsin(isin) ? isin : null;
-
 const isBroken = (isin: string | null | undefined): boolean =>
-  /^[A-Z0-9]{8,}$/i.test(isin ?? "") && validIsin(isin) === null;
+  /^[A-Z0-9]{8,}$/i.test(isin ?? "") && readIsin(isin) === null;
 
 /** Without a folio, what two people hold of a scheme stays apart. */
 export const schemeKeyIn = ({ folio, investor, isin, amfiCode, name }: TradedScheme): string =>
-  [folio === null ? (investor ?? "") : folioKey(folio), validIsin(isin) ?? amfiCode ?? name].join(
+  [folio === null ? (investor ?? "") : folioKey(folio), readIsin(isin) ?? amfiCode ?? name].join(
     "\n",
   );
 
@@ -172,7 +169,7 @@ const newScheme = (traded: TradedScheme, location: SourceLocation): StatementSch
   investor: traded.investor ?? null,
   folio: traded.folio,
   name: traded.name,
-  isin: validIsin(traded.isin),
+  isin: readIsin(traded.isin),
   amfiCode: traded.amfiCode ?? null,
   registrarCode: traded.registrarCode ?? null,
   category: traded.category ?? null,

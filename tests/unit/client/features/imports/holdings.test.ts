@@ -89,6 +89,27 @@ describe("a table of holdings", () => {
     });
   });
 
+  it("has funds whatever letters an ISIN is typed in, and whose names begin as a sum's", () => {
+    const statement = read(
+      "Scheme Name,ISIN,Folio,Units,Invested",
+      `${name},inf000x01013,1,10,500`,
+      "Sample Ltd,INE000X01013,,1,100",
+      "Total Return Scheme,,,5,200",
+      "Total,INF000K01A13,2,5,200",
+      "Grand Total :,,,21,1000",
+      "Total Value,,,21,1000",
+    );
+    expect(statement.schemes.map((scheme) => [scheme.name, scheme.isin])).toEqual([
+      [name, "INF000X01013"],
+      ["Total Return Scheme", null],
+      ["Total", "INF000K01A13"],
+    ]);
+    expect(statement.leftOut).toHaveLength(3);
+    expect(
+      heldIn("Symbol,ISIN,Quantity Available,Average Price", `${name},inf000x01013,10,50`),
+    ).toEqual([[name, null, "10", "500"]]);
+  });
+
   it("adds no lines of two days, and names both", () => {
     const failuresIn = (...lines: string[]) =>
       read(...lines).schemes.map(({ failures }) => failures);
