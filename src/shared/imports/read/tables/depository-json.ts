@@ -26,6 +26,7 @@ const depositoryFile = z.object({
     z.object({
       name: z.string(),
       type: z.string(),
+      dp_id: text,
       client_id: text,
       balance: number,
       owners: z.array(z.object({ name: z.string(), PAN: z.string() })),
@@ -69,9 +70,10 @@ export function readDepositoryJson(file: unknown): Statement | null {
   const leaveOut = (named: string, reason: LeftOutReason) =>
     leftOut.push({ location: nextLine(named), reason });
   for (const account of data.accounts) {
+    const demat = dematOf(account, data.accounts);
     for (const fund of account.mutual_funds) {
       const location = nextLine(fund.name ?? fund.isin);
-      const scheme = schemes.get(schemeOf(fund, account), {
+      const scheme = schemes.get(schemeOf(fund, account, demat), {
         line: location.line,
         cells: [location.text],
       });
@@ -83,7 +85,7 @@ export function readDepositoryJson(file: unknown): Statement | null {
         average: numberIn(fund.avg_cost),
         gain: numberIn(fund.pnl),
       });
-      const said = JSON.stringify([account.type, account.client_id, fund]);
+      const said = JSON.stringify([account.type, numberOf(account), fund]);
       held.add(scheme, { holding, failed }, { ...location, cells: [], text: said });
     }
     for (const { name, isin } of account.equities) leaveOut(name ?? isin ?? "", "share");
@@ -106,10 +108,19 @@ export function readDepositoryJson(file: unknown): Statement | null {
 const numberIn = (value: string | number | null | undefined) =>
   value == null ? null : cellNumber(String(value));
 
-function schemeOf(fund: HeldFund, { client_id: client, owners }: Account) {
+const numberOf = ({ dp_id: participant, client_id: client }: Account): string =>
+  `${participant ?? ""} ${client ?? ""}`.trim();
+
+/** The last digits tell one's accounts apart, the whole number those that end alike. Null for an account of folios. */
+function dematOf(account: Account, all: readonly Account[]): string | null {
+  const own = numberOf(account);
+  if (own === "") return null;
+  const isAlike = (other: string) => other !== own && other.slice(-4) === own.slice(-4);
+  return `Demat ${all.map(numberOf).some(isAlike) ? own : own.slice(-4)}`;
+}
+
+function schemeOf(fund: HeldFund, { owners }: Account, demat: string | null) {
   const folio = fund.folio ?? "";
-  // The last digits tell one's accounts apart.
-  const demat = client == null || client === "" ? null : `Demat ${client.slice(-4)}`;
   const [owner] = owners;
   return {
     investor: owner === undefined ? null : `${owner.name} ${owner.PAN}`.trim() || null,
