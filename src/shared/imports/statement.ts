@@ -219,6 +219,7 @@ export type FileProblem =
   | "too-large"
   | "too-many-pages"
   | "too-many-lines"
+  | "too-many-columns"
   /** The file would take longer than a reader has. */
   | "too-much-work"
   | "scanned"

@@ -1689,6 +1689,8 @@ export const texts = {
     "छोड़ा गया: शीट “{sheet}” की छिपी पंक्तियाँ ({rows})।",
   "Left out: hidden columns of the sheet “{sheet}” ({columns}).":
     "छोड़ा गया: शीट “{sheet}” के छिपे कॉलम ({columns})।",
+  "The records of this file have more than 200 different names. Delete those that are not needed.":
+    "इस फ़ाइल के रिकॉर्ड में 200 से ज़्यादा अलग-अलग नाम हैं। जो ज़रूरी न हों उन्हें हटा दें।",
   "This file has more than 100,000 lines. Split it into several.":
     "इस फ़ाइल में 100,000 से ज़्यादा पंक्तियाँ हैं। इसे कई फ़ाइलों में बाँटें।",
   "These pages are pictures without text. Use the PDF that came by email.":

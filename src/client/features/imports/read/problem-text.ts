@@ -17,6 +17,8 @@ const texts: Record<FileProblem, PlainText> = {
   "too-much-work":
     "Reading this file takes too long, so Fundbook stopped and used nothing of it. Ask for the statement again, or for one of a shorter period.",
   "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
+  "too-many-columns":
+    "The records of this file have more than 200 different names. Delete those that are not needed.",
   scanned: "These pages are pictures without text. Use the PDF that came by email.",
   nsdl: "This is an NSDL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",
   cdsl: "This is a CDSL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",

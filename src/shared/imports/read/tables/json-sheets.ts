@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Table } from "./table.ts";
+import { UnreadableFileError } from "../../statement.ts";
+import { maxColumns, maxLines, type Table } from "./table.ts";
 import type { Sheet } from "./workbook-sheet.ts";
 
 const records = z.array(
@@ -10,6 +11,7 @@ type Records = z.output<typeof records>;
 /**
  * The lists of plain records in a JSON file as sheets, whose columns are the names in them: so MFCentral gives what is
  * held, and CAMS the transactions.
+ * @throws UnreadableFileError too-many-columns, too-many-lines
  */
 export function jsonSheets(file: unknown): Sheet[] {
   const lists =
@@ -25,7 +27,8 @@ export function jsonSheets(file: unknown): Sheet[] {
 const isObject = (file: unknown): file is object => typeof file === "object" && file !== null;
 
 function tableOf(list: Records): Table {
-  const names = [...new Set(list.flatMap((record) => Object.keys(record)))];
+  if (list.length > maxLines) throw new UnreadableFileError("too-many-lines");
+  const names = namesIn(list);
   return [
     { line: 0, cells: names },
     ...list.map((record, index) => ({
@@ -33,4 +36,14 @@ function tableOf(list: Records): Table {
       cells: names.map((name) => String(record[name] ?? "")),
     })),
   ];
+}
+
+/** Counted before there are cells: each record can have names of its own, and each row gets a cell for all of them. */
+function namesIn(list: Records): string[] {
+  const names = new Set<string>();
+  for (const record of list) {
+    for (const name of Object.keys(record)) names.add(name);
+    if (names.size > maxColumns) throw new UnreadableFileError("too-many-columns");
+  }
+  return [...names];
 }

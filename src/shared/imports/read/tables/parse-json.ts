@@ -2,20 +2,47 @@ import { visibleText } from "../../../visible-text.ts";
 import { UnreadableFileError } from "../../statement.ts";
 
 /**
- * The value of a JSON text, without invisible characters.
+ * The value of a JSON text, without invisible characters. A whole number that a computer would round, such as a long
+ * folio, is a text.
  * @throws UnreadableFileError not-readable, or repeated-names where an object has a name twice: only the last would count
  */
 export function parseJsonFile(text: string): unknown {
   let file: unknown;
   try {
-    file = JSON.parse(text, (_, value: unknown) =>
-      typeof value === "string" ? visibleText(value) : value,
-    );
+    file = visibleJson(text);
   } catch (error) {
     throw new UnreadableFileError("not-readable", { cause: error });
   }
   if (hasRepeatedNames(text)) throw new UnreadableFileError("repeated-names");
-  return file;
+  return longNumber.test(text) ? visibleJson(withLongNumbersAsText(text)) : file;
+}
+
+const visibleJson = (text: string): unknown =>
+  JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? visibleText(value) : value));
+
+const longNumber = /\d{16}|[:[,]\s*-?\d[\d.]*e/i;
+
+/** @param text valid JSON */
+function withLongNumbersAsText(text: string): string {
+  const parts: string[] = [];
+  const number = /-?\d[\d.eE+-]*/y;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? "";
+    if (character === '"') at = stringEnd(text, at);
+    else if (character === "-" || (character >= "0" && character <= "9")) {
+      number.lastIndex = at;
+      const [digits = character] = number.exec(text) ?? [];
+      const end = at + digits.length;
+      const value = Number(digits);
+      if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+        parts.push(text.slice(from, at), `"${digits}"`);
+        from = end;
+      }
+      at = end - 1;
+    }
+  }
+  return [...parts, text.slice(from)].join("");
 }
 
 /** @param text valid JSON */

@@ -41,6 +41,8 @@ export class UnknownColumnsError extends UnreadableFileError {
 }
 
 export const minColumns = 3;
+export const maxColumns = 200;
+export const maxLines = 100_000;
 
 /** Rows in which a header is sought: banks and brokers print a name and an address above. */
 export const maxHeaderSearchRows = 40;

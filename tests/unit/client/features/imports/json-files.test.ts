@@ -94,6 +94,27 @@ describe("what casparser made of a depository's statement", () => {
     expect(failuresWith({ balance: "90", nav: "10.5" })).toMatchObject([{ check: "cost" }]);
   });
 
+  it("keeps demat accounts apart whose numbers end alike", () => {
+    const heldBy = (...numbers: { dp_id?: string; client_id: string }[]) =>
+      read({ ...file, accounts: numbers.map((number) => ({ ...demat, ...number })) }).schemes.map(
+        ({ folio, closing }) => [folio, closing?.units],
+      );
+    expect(heldBy({ client_id: "10001234" }, { client_id: "20001234" })).toEqual([
+      ["Demat 10001234", "9"],
+      ["Demat 20001234", "9"],
+    ]);
+    expect(
+      heldBy({ dp_id: "IN1", client_id: "10001234" }, { dp_id: "IN2", client_id: "10001234" }),
+    ).toEqual([
+      ["Demat IN1 10001234", "9"],
+      ["Demat IN2 10001234", "9"],
+    ]);
+    expect(heldBy({ client_id: "10001234" }, { client_id: "10005678" })).toEqual([
+      ["Demat 1234", "9"],
+      ["Demat 5678", "9"],
+    ]);
+  });
+
   it("is refused where a name is missing that decides what is held", () => {
     const { balance, ...without } = fund;
     const changed = {
@@ -191,6 +212,23 @@ describe("a JSON file of plain records", () => {
     expect(read({ june: list(100), august: list(120) }).schemes).toMatchObject([
       { failures: [{ check: "two-sheets", expected: "june", found: "august" }] },
     ]);
+  });
+
+  it("has all digits of a folio that is a number, or says that they are lost", () => {
+    const foliosIn = (folio: string) =>
+      readText(`[{"Scheme":"${name}","Folio":${folio},"Units":10,"Invested":500}]`).schemes.map(
+        (scheme) => [scheme.folio, ...scheme.failures.map(({ check }) => check)],
+      );
+    expect(foliosIn("910123456789012345")).toEqual([["910123456789012345"]]);
+    expect(foliosIn("12345678")).toEqual([["12345678"]]);
+    expect(foliosIn("9.1e17")).toEqual([[null, "folio"]]);
+    expect(foliosIn('"\\"910123456789012345\\""')).not.toEqual([["910123456789012345"]]);
+  });
+
+  it("of too many different names is refused before there are cells", () => {
+    const records = Array.from({ length: 201 }, (_, at) => ({ [`k${at}`]: at }));
+    expect(problemOf(JSON.stringify(records))).toBe("too-many-columns");
+    expect(problemOf(JSON.stringify(records.slice(1)))).toBe("unknown-columns");
   });
 
   it("of unknown names is asked about, as a table is", () => {

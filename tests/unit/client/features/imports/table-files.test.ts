@@ -1,10 +1,12 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { maxLines } from "../../../../../src/client/features/imports/read/tables/read-csv.ts";
 import { readTableFile } from "../../../../../src/client/features/imports/read/tables/read-table-file.ts";
 import type { ColumnMapping } from "../../../../../src/shared/imports/read/tables/column-mapping.ts";
 import { suggestMapping } from "../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
-import { UnknownColumnsError } from "../../../../../src/shared/imports/read/tables/table.ts";
+import {
+  maxLines,
+  UnknownColumnsError,
+} from "../../../../../src/shared/imports/read/tables/table.ts";
 import { workbook } from "../../../../support/data/workbook.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

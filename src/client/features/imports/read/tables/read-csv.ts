@@ -1,8 +1,10 @@
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 import { visibleText } from "../../../../../shared/visible-text.ts";
-import type { Rows, TableRow } from "../../../../../shared/imports/read/tables/table.ts";
-
-export const maxLines = 100_000;
+import {
+  maxLines,
+  type Rows,
+  type TableRow,
+} from "../../../../../shared/imports/read/tables/table.ts";
 
 /**
  * The rows of a CSV file, whatever separates its cells. All cells stay texts.

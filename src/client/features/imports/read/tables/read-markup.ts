@@ -1,12 +1,14 @@
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
-import type { TableRow } from "../../../../../shared/imports/read/tables/table.ts";
+import {
+  maxColumns,
+  maxLines,
+  type TableRow,
+} from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
-import { maxLines } from "./read-csv.ts";
 
 /** No tag goes over the next "<", so that a damaged file costs no more than its length. */
 const token =
   /<(\/?)(?:\w{1,20}:)?(table|worksheet|tr|row|td|th|cell|br|column|visible)\b([^<>]*)>|<[^<>]*>|[^<]+/gi;
-const maxColumns = 200;
 
 /**
  * The tables of a web page, or of Excel's XML of 2003: what many sites send as ".xls". Tags may be left open.

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
-import { maxLines } from "./read-csv.ts";
+import { maxLines } from "../../../../../shared/imports/read/tables/table.ts";
 import { readSheet, type CellContext } from "./xlsx-sheet.ts";
 import { sharedStrings, sheetsOf, dateStyles, type SheetPart } from "./xlsx-parts.ts";
 

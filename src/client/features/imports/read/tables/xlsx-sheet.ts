@@ -2,13 +2,12 @@ import { UnreadableFileError } from "../../../../../shared/imports/statement.ts"
 import { cellDate } from "../../../../../shared/imports/read/tables/cells.ts";
 import {
   headerName,
+  maxColumns,
   maxHeaderSearchRows,
   type TableRow,
 } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import { localName, xmlParser } from "./xml-parser.ts";
-
-const maxColumns = 200;
 
 /** Days from 1900's to 1904's beginning, as spreadsheets count them. */
 const daysBefore1904 = 1_462;
