@@ -192,6 +192,8 @@ export type UnreadReason =
   | "unknown-type"
   /** A word such as "failed", "cancelled" or "pending". */
   | "not-completed"
+  /** Of holdings: a word such as "redeemed" or "closed". */
+  | "not-held"
   /** A switch or transfer schedule without "in" or "out". */
   | "no-direction"
   | "no-scheme"

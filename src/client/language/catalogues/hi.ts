@@ -1192,6 +1192,8 @@ export const texts = {
     "यह नहीं लिखा है कि ख़रीदा गया या बेचा गया।",
   "Fundbook does not recognise this type of transaction.":
     "Fundbook इस प्रकार के लेन-देन को नहीं जानता।",
+  "The line has units and also says that nothing is held any more.":
+    "पंक्ति में यूनिटें हैं और यह भी लिखा है कि अब कुछ नहीं बचा है।",
   "This transaction failed, was cancelled or is still pending.":
     "यह लेन-देन विफल हुआ, रद्द हुआ या अभी बाकी है।",
   "The line does not say whether this is a switch in or out.":

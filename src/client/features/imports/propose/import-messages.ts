@@ -31,12 +31,12 @@ export function checkText({ check, expected, found }: Omit<CheckFailure, "locati
       if (expected === "" || found === "") {
         return t(
           "One line of this fund and folio says what was held on {day}, another has no day. Nothing of it is imported: keep the line that counts and choose the file again.",
-          { day: dateText(expected || found) },
+          { day: dayText(expected || found) },
         );
       }
       return t(
         "This fund and folio stand in lines of two days, {day} and {other}. Nothing of it is imported: keep the line that counts and choose the file again.",
-        { day: dateText(expected), other: dateText(found) },
+        { day: dayText(expected), other: dayText(found) },
       );
     case "two-sheets":
       return t(
@@ -47,6 +47,9 @@ export function checkText({ check, expected, found }: Omit<CheckFailure, "locati
       return t(checks[check]);
   }
 }
+
+/** A file can also say "Jun 2026". */
+const dayText = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? dateText(day) : day);
 
 export const locationText = ({ page, line }: SourceLocation): string =>
   page === null ? t("Line {line}", { line }) : t("Page {page}, line {line}", { page, line });

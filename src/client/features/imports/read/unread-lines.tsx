@@ -43,6 +43,7 @@ const texts: Record<UnreadReason, PlainText> = {
   "no-type": "The line does not say whether this was a purchase or a sale.",
   "unknown-type": "Fundbook does not recognise this type of transaction.",
   "not-completed": "This transaction failed, was cancelled or is still pending.",
+  "not-held": "The line has units and also says that nothing is held any more.",
   "no-direction": "The line does not say whether this is a switch in or out.",
   "no-scheme": "The scheme's name is missing.",
   "no-units": "The units are missing or are not a number.",

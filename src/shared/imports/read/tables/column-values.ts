@@ -1,6 +1,6 @@
 import { cellDate, cellNumber, germanNumber } from "./cells.ts";
 import { columnsOf, previewLimits, type Table } from "./table.ts";
-import { isKindWord } from "./type-words.ts";
+import { isKindWord, isNoLongerHeldWord } from "./type-words.ts";
 
 /** A column by its name, with what stands below its header; "" where a row has nothing. */
 export type TableColumn = { name: string; cells: readonly string[]; filled: readonly string[] };
@@ -41,6 +41,35 @@ export function hasKindWords(column: TableColumn): boolean {
   const words = [...new Set(column.filled)];
   return words.length > 0 && words.length <= maxKindWords && words.every(isKindWord);
 }
+
+const statusName =
+  /^(?:is[ _]?)?(?:(?:holding|folio|fund|scheme|investment|account|position)s?[ _]?)?(?:status|state|active|held|open|closed|redeemed|sold|exited)\??$/;
+const heldWord = /^(?:active|open|held|holding|live|current|invested|yes|true|y|1)$/i;
+/** "IDCW payout" of a scheme's option, "1% if redeemed within a year" of its load: no transaction. */
+const ofScheme = /plan|option|category|load|benchmark/;
+const optionWord = /growth|idcw|dividend|pay-?out|re-?invest|bonus|direct|regular/i;
+
+/** Whether some line of holdings may say in a column that it is none: that it was redeemed, or what happened. */
+export function couldSayNotHeld(column: TableColumn): boolean {
+  const words = [...new Set(column.filled)];
+  if (statusName.test(column.name) && !words.every((word) => heldWord.test(word))) return true;
+  if (words.some(isNoLongerHeldWord)) return true;
+  if (ofScheme.test(column.name) || words.length > maxKindWords) return false;
+  return hasKindWords(column) || (words.some(isKindWord) && !words.every(isOptionWord));
+}
+
+const isOptionWord = (word: string): boolean => optionWord.test(word);
+
+/** "Jun 2026", "2026-06", or a column that is called so: lines of several months are no holdings of one day. */
+export const hasPeriods = (column: TableColumn): boolean =>
+  /^(?:as (?:on|of|at) )?(?:month|year|fy|financial year|quarter|period|week|snapshot|statement)$/.test(
+    column.name.replaceAll("_", " "),
+  ) || mostly(column, isPeriod);
+
+export const isPeriod = (cell: string): boolean => period.test(cell.trim());
+
+const period =
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[-/'’., ]*(?:\d{2}|\d{4})|\d{4}[-/](?:0\d|1[0-2])|(?:0?\d|1[0-2])[-/]\d{4}|Q[1-4][-/'’., ]*(?:FY)?.{0,8}|FY[-/'’., ]*\d{2,4}.{0,5})$/i;
 
 export const isCalledUnits = (name: string): boolean =>
   /^(?!.*(?:price|value|balance|nav)).*(?:unit|quantity|qty|shares)/.test(

@@ -6,6 +6,8 @@ import type {
   StatementScheme,
   UnusedPart,
 } from "../../statement.ts";
+import { cellDate, cellNumber } from "./cells.ts";
+import { isPeriod } from "./column-values.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 
 type Contradiction = Omit<CheckFailure, "location">;
@@ -15,6 +17,7 @@ export type HeldLine = { holding: Holding; failed?: Contradiction | null };
 /** The lines of a table that say what is held. One that stands there twice counts once. */
 export class HeldLines {
   readonly #seen = new Set<string>();
+  readonly #days = new Map<StatementScheme, string>();
   #repeated = 0;
 
   /** @param row whose text is all that it says */
@@ -25,7 +28,11 @@ export class HeldLines {
       return;
     }
     this.#seen.add(line);
-    addHolding(scheme, holding, placeOfRow(row));
+    const [days, before] = [daysIn(row), this.#days.get(scheme) ?? daysIn(row)];
+    this.#days.set(scheme, before);
+    if (days !== before && scheme.closing?.date === holding.date)
+      scheme.failures.push(twoDays(before, days, placeOfRow(row)));
+    else addHolding(scheme, holding, placeOfRow(row));
     if (failed !== null) scheme.failures.push({ ...failed, location: placeOfRow(row) });
   }
 
@@ -42,8 +49,7 @@ export function addHolding(
 ): void {
   const { closing } = scheme;
   if (closing !== null && closing.date !== holding.date) {
-    const [expected, found] = [closing.date ?? "", holding.date ?? ""];
-    scheme.failures.push({ check: "two-days", location, expected, found });
+    scheme.failures.push(twoDays(closing.date ?? "", holding.date ?? "", location));
     return;
   }
   const sum = (one: DecimalText | null, other: DecimalText | null) =>
@@ -58,6 +64,20 @@ export function addHolding(
           value: sum(closing.value, holding.value),
         };
 }
+
+const twoDays = (expected: string, found: string, location: SourceLocation): CheckFailure => ({
+  check: "two-days",
+  location,
+  expected,
+  found,
+});
+
+/** Days and months of a line, whatever their columns are called: lines of several need not all count. */
+const daysIn = ({ cells }: TableRow): string =>
+  cells
+    .filter((cell) => isPeriod(cell) || (cellDate(cell) !== null && cellNumber(cell) === null))
+    .map((cell) => cellDate(cell) ?? cell.trim())
+    .join(", ");
 
 /** Rupees; null where neither is known: 0 stands for a cost that nobody knows. */
 export function costOf(

@@ -1,9 +1,10 @@
 import { cellNumber } from "./cells.ts";
 import {
   columnsBelow,
+  couldSayNotHeld,
   hasDates,
-  hasKindWords,
   hasNumbers,
+  hasPeriods,
   isCalledUnits,
   isSameColumn,
   type TableColumn,
@@ -73,8 +74,6 @@ const figures: ReadonlySet<HoldingField> = new Set([
 /** Figures of a table of holdings that change nothing of what is held. */
 const otherFigures =
   /xirr|cagr|annual|gain|profit|loss|p&l|pnl|return|change|%|percent|weight|alloc|share|rating|risk|day|1d|week|month|year|price|nav|tax|code|no$|id$|sip|expense|aum|phone|mobile|pan/;
-/** Where "IDCW payout" is what the scheme is, and no transaction. */
-const variant = /plan|option|category/;
 
 /**
  * Which columns say what is held, if a table is one of holdings: a scheme, its units, and what they cost or are worth,
@@ -121,14 +120,15 @@ function isCalled(field: HoldingField, column: TableColumn): boolean {
   return !figures.has(field) || hasNumbers(column);
 }
 
-/** A day, units that are no balance, what happened, a figure that is none of a holding's, or what its name does not say. */
+/** A day, a month, units that are no balance, what happened, that nothing is held, a figure that is none of a holding's, or what its name does not say. */
 function couldDecide(column: TableColumn): boolean {
   const name = nameOf(column.name);
   return (
     hasDates(column) ||
     Object.values(named).some((pattern) => pattern.test(name)) ||
     column.filled.some(isNotCompletedWord) ||
-    (hasKindWords(column) && !variant.test(name)) ||
+    couldSayNotHeld(column) ||
+    hasPeriods(column) ||
     (hasNumbers(column) && (isCalledUnits(column.name) || !otherFigures.test(name)))
   );
 }

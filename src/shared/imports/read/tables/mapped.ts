@@ -6,7 +6,7 @@ import type { ColumnMapping, MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
-import { isNotCompletedWord } from "./type-words.ts";
+import { isNoLongerHeldWord, isNotCompletedWord } from "./type-words.ts";
 import { columnsOf, headerName, type Rows, type Table, type TableRow } from "./table.ts";
 import { readRows } from "./table-format.ts";
 import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
@@ -43,6 +43,10 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     };
     if (scheme.name === "") return unread("no-scheme");
     if (mapping.kindBy === "held") {
+      const isNotHeld = row.cells.some(
+        (each) => isNoLongerHeldWord(each) || isNotCompletedWord(each),
+      );
+      if (isNotHeld) return unread("not-held");
       const units = cellNumber(figure("units"));
       if (units === null || units.startsWith("-")) return unread("no-units");
       const [cost, nav] = [cellNumber(figure("amount")), cellNumber(figure("nav"))];

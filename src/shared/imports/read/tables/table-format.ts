@@ -1,9 +1,11 @@
 import type { Statement } from "../../statement.ts";
 import {
   columnsBelow,
+  couldSayNotHeld,
   hasDates,
   hasKindWords,
   hasNumbers,
+  hasPeriods,
   isCalledUnits,
   type TableColumn,
 } from "./column-values.ts";
@@ -87,7 +89,9 @@ export function isOfFormat(
   const known = new Set([...read, ...unread]);
   if ([...columns.keys()].every((name) => known.has(name))) return true;
   const unknown = columnsBelow(beginning(), header.at).filter(({ name }) => !known.has(name));
-  const isOpen = (column: TableColumn) => couldDecide(column) || (hasNoProof && hasNumbers(column));
+  const isOpen = (column: TableColumn) =>
+    couldDecide(column) ||
+    (hasNoProof && (hasNumbers(column) || couldSayNotHeld(column) || hasPeriods(column)));
   return optional.every((name) => columns.has(name)) && !unknown.some(isOpen);
 }
 

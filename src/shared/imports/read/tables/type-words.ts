@@ -74,6 +74,12 @@ export const isKindWord = memoize((word: string): boolean => {
   return typeOfWord(word) !== null || opposites.test(text) || reasonOfWord(word) !== "unknown-type";
 });
 
+/** Whether a cell says that what its line is about is no longer held, whatever its column is called. */
+export const isNoLongerHeldWord = (cell: string): boolean =>
+  /^\s*(?:(?:fully |already |all )?(?:redeemed|sold|exited|closed|matured|withdrawn|transferred|switched(?: out)?|liquidated|merged)|inactive|in-active|not held|nothing held|past holding|zero balance|nil balance)\s*$/i.test(
+    cell,
+  );
+
 /** Whether a cell says that nothing came of its row, whatever its column is called. */
 export const isNotCompletedWord = (cell: string): boolean =>
   /^\s*(?:failed|failure|cancell?ed|rejected|pending|in progress|not allotted|dishonou?red)\s*$/i.test(

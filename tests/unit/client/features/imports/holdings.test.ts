@@ -110,6 +110,66 @@ describe("a table of holdings", () => {
     ).toEqual([[name, null, "10", "500"]]);
   });
 
+  it.each([
+    ["Status", "Active", "Redeemed"],
+    ["Folio Status", "Live", "Something else"],
+    ["Remarks", "", "Closed"],
+    ["Remarks", "Core", "Switch Out"],
+    ["Active", "true", "false"],
+    ["Month", "Jun 2026", "Aug 2026"],
+    ["Of", "2026-06", "2026-08"],
+  ])(
+    "asks where a line may say that it is not held, or of which month: %s",
+    (column, one, other) => {
+      const lines = [
+        `Scheme Name,Folio,${column},Units,Invested Amount,Current Value`,
+        `${name},1,${one},100,5000,9000`,
+        `${name},2,${other},50,2500,4500`,
+      ];
+      expect(suggestionFor(...lines).kindBy).not.toBe("held");
+    },
+  );
+
+  it.each([
+    ["Status", "Active", "Active"],
+    ["Type", "GROWTH", "IDCW Payout"],
+    ["Exit Load", "Nil", "1% if redeemed within 1 year"],
+    ["Nominee", "Asha", "None"],
+  ])("asks nothing for a column that says nothing of what is held: %s", (column, one, other) => {
+    expect(
+      heldIn(
+        `Scheme Name,Folio,${column},Units,Invested Amount`,
+        `${name},1,${one},100,5000`,
+        `${name},2,${other},50,2500`,
+      ),
+    ).toHaveLength(2);
+  });
+
+  it("adds no lines of two months either, though somebody says the table is of holdings", () => {
+    const lines = [
+      "Scheme,Folio,Month,Units,Invested Amount",
+      `${name},1,Jun 2026,100,5000`,
+      `${name},1,Aug 2026,120,6000`,
+    ];
+    const mapping = { ...suggestionFor(...lines), kindBy: "held" as const };
+    expect(readTableFile(bytes(...lines), mapping).schemes).toMatchObject([
+      { failures: [{ check: "two-days", expected: "Jun 2026", found: "Aug 2026" }] },
+    ]);
+  });
+
+  it("has no line that says it was redeemed, though somebody says the table is of holdings", () => {
+    const lines = [
+      "Scheme,Folio,Status,Units,Invested Amount",
+      `${name},1,Active,100,5000`,
+      `${name},2,Redeemed,50,2500`,
+    ];
+    const mapping = { ...suggestionFor(...lines), kindBy: "held" as const };
+    expect(readTableFile(bytes(...lines), mapping)).toMatchObject({
+      schemes: [{ folio: "1", closing: { units: "100" } }],
+      unreadable: [{ line: 3, reason: "not-held" }],
+    });
+  });
+
   it("adds no lines of two days, and names both", () => {
     const failuresIn = (...lines: string[]) =>
       read(...lines).schemes.map(({ failures }) => failures);
