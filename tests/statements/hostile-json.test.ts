@@ -12,7 +12,12 @@ import {
   type StatementScheme,
 } from "../../src/shared/imports/statement.ts";
 import type { ListedScheme } from "../../src/shared/schemes/scheme.ts";
-import { casparserFile, depositoryFile, type Json } from "./hostile/casparser-file.ts";
+import {
+  casparserFile,
+  dematAccounts,
+  depositoryFile,
+  type Json,
+} from "./hostile/casparser-file.ts";
 import { trueHoldings } from "./hostile/true-holdings.ts";
 import { trueTrades } from "./hostile/true-tables.ts";
 
@@ -198,7 +203,10 @@ const trueLedger = trueTrades
     [scheme, folio, date, type, Number(units), Number(amount)].join(" "),
   )
   .toSorted();
-const trueTotals = trueHoldings
+const trueTotals = [
+  ...trueHoldings,
+  ...dematAccounts.map((client) => ({ ...trueHoldings[0]!, folio: `Demat ${client}` })),
+]
   .map(({ scheme, folio, units, cost }) => [scheme, folio, Number(units), Number(cost)].join(" "))
   .toSorted();
 

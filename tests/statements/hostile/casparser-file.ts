@@ -1,4 +1,4 @@
-import { trueHoldings } from "./true-holdings.ts";
+import { trueHoldings, type TrueHolding } from "./true-holdings.ts";
 import { balanceAfter, trueTrades, type TrueTrade } from "./true-tables.ts";
 
 export type Json = null | string | Json[] | { [name: string]: Json };
@@ -56,30 +56,52 @@ export const casparserFile = (): Json => {
   };
 };
 
-/** What casparser makes of a depository's statement of what is held. */
-export const depositoryFile = (): Json => ({
-  statement_period: { from: "01-Aug-2026", to: "31-Aug-2026" },
-  file_type: "NSDL",
-  accounts: [
-    {
-      name: "Mutual Fund Folios",
-      type: "Mutual Fund Folios",
-      client_id: "",
-      balance: String(trueHoldings.reduce((sum, { value }) => sum + Number(value), 0)),
-      owners: [{ name: "SAMPLE NAME", PAN: "AAAAA0000A" }],
-      equities: [],
-      mutual_funds: trueHoldings.map(({ scheme, isin, folio, units, nav, value, cost }) => ({
-        name: scheme,
-        isin,
-        amfi: null,
-        folio,
-        balance: units,
-        nav,
-        value,
-        avg_cost: (Number(cost) / Number(units)).toFixed(4),
-        total_cost: cost,
-        pnl: String(Number(value) - Number(cost)),
-      })),
-    },
-  ],
+/** Their numbers end alike. */
+export const dematAccounts = ["10001234", "20001234"] as const;
+
+const heldFund = (
+  { scheme, isin, units, nav, value, cost }: TrueHolding,
+  folio: string | null,
+): Json => ({
+  name: scheme,
+  isin,
+  amfi: null,
+  folio,
+  balance: units,
+  nav,
+  value,
+  avg_cost: (Number(cost) / Number(units)).toFixed(4),
+  total_cost: cost,
+  pnl: String(Number(value) - Number(cost)),
 });
+
+const account = (name: string, client: string, balance: number, funds: Json[]): Json => ({
+  name,
+  type: name,
+  client_id: client,
+  balance: String(balance),
+  owners: [{ name: "SAMPLE NAME", PAN: "AAAAA0000A" }],
+  equities: [],
+  mutual_funds: funds,
+});
+
+/** What casparser makes of a depository's statement of what is held. */
+export const depositoryFile = (): Json => {
+  const first = trueHoldings[0]!;
+  const worth = trueHoldings.reduce((sum, { value }) => sum + Number(value), 0);
+  return {
+    statement_period: { from: "01-Aug-2026", to: "31-Aug-2026" },
+    file_type: "NSDL",
+    accounts: [
+      account(
+        "Mutual Fund Folios",
+        "",
+        worth,
+        trueHoldings.map((holding) => heldFund(holding, holding.folio)),
+      ),
+      ...dematAccounts.map((client) =>
+        account("Demat Account", client, Number(first.value), [heldFund(first, null)]),
+      ),
+    ],
+  };
+};

@@ -8,10 +8,15 @@ export const csvOf = (rows: readonly Cells[]): Uint8Array =>
   );
 
 /** A list of records, as MFCentral and CAMS write it: a column that stands there twice is a name that does. */
-export const jsonOf = ([names = [], ...rows]: readonly Cells[]): Uint8Array => {
+export const jsonOf = (rows: readonly Cells[]): Uint8Array =>
+  new TextEncoder().encode(`{"dtTrxnResult":[${recordsOf(rows)}]}`);
+
+export const jsonListsOf = (june: readonly Cells[], august: readonly Cells[]): Uint8Array =>
+  new TextEncoder().encode(`{"june":[${recordsOf(june)}],"august":[${recordsOf(august)}]}`);
+
+const recordsOf = ([names = [], ...rows]: readonly Cells[]): string => {
   const records = rows.map((cells) =>
     cells.map((cell, at) => `${JSON.stringify(names[at])}:${JSON.stringify(cell)}`).join(","),
   );
-  const list = records.map((record) => `{${record}}`).join(",");
-  return new TextEncoder().encode(`{"dtTrxnResult":[${list}]}`);
+  return records.map((record) => `{${record}}`).join(",");
 };
