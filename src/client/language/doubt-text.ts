@@ -31,12 +31,15 @@ export function doubtText(doubt: Doubt): string {
     }
     case "before-inception":
       if (doubt.firstNav !== undefined) {
-        return t("The scheme did not exist on {day}: its first known NAV is that of {firstNav}.", {
-          day: dateText(doubt.date),
-          firstNav: dateText(doubt.firstNav),
-        });
+        return t(
+          "No NAV of this scheme is known for {day}: its first known NAV is that of {firstNav}.",
+          {
+            day: dateText(doubt.date),
+            firstNav: dateText(doubt.firstNav),
+          },
+        );
       }
-      return t("The scheme did not exist on {day}: it started on {inception} at the earliest.", {
+      return t("No NAV of this scheme is known before {inception}, and {day} is earlier.", {
         day: dateText(doubt.date),
         inception: dateText(doubt.inception),
       });

@@ -1338,8 +1338,8 @@ export const texts = {
   "The NAV on {day} was {known}, not {nav}.": "{day} का NAV {known} था, {nav} नहीं।",
   "The nearest known NAV is {known} on {day}; this one is {nav}.":
     "सबसे पास का ज्ञात NAV {day} का {known} है; यह {nav} है।",
-  "The scheme did not exist on {day}: it started on {inception} at the earliest.":
-    "{day} को यह स्कीम नहीं थी: इसकी शुरुआत {inception} से पहले नहीं हुई।",
+  "No NAV of this scheme is known before {inception}, and {day} is earlier.":
+    "{inception} से पहले इस स्कीम का कोई NAV ज्ञात नहीं है, और {day} उससे पहले है।",
   "{units} units is more than ten times your largest earlier transaction ({largest}).":
     "{units} यूनिट आपके सबसे बड़े पिछले लेन-देन ({largest}) के दस गुने से ज़्यादा हैं।",
   "The invested amount is {amount}.": "निवेश की रकम {amount} है।",
@@ -1517,6 +1517,8 @@ export const texts = {
     "वही जो आपने स्टेटमेंट माँगते समय चुना था। NSDL या CDSL के मासिक स्टेटमेंट के लिए यह पहले धारक का PAN बड़े अक्षरों में होता है। यह सहेजा नहीं जाता।",
   "The monthly statement that NSDL or CDSL sends to you works too.":
     "NSDL या CDSL जो मासिक स्टेटमेंट भेजता है, वह भी चलेगा।",
+  "This statement says what is held, and not what it cost or when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.":
+    "यह स्टेटमेंट बताता है कि क्या है, पर यह नहीं कि उसकी लागत क्या थी या वह कब ख़रीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर ख़रीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और टैक्स।",
   "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.":
     "यह स्टेटमेंट बताता है कि क्या है और उसकी लागत क्या थी, पर यह नहीं कि वह कब ख़रीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर ख़रीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और टैक्स।",
   "How to get the detailed statement": "विस्तृत स्टेटमेंट कैसे मिले",
@@ -1532,8 +1534,8 @@ export const texts = {
   "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.":
     "पिछले आयात में दर्ज: {before} यूनिट, {paid} में। यह फ़ाइल उसकी जगह लेती है: {after} यूनिट, {cost} में।",
   "Table of holdings": "होल्डिंग की तालिका",
-  "The scheme did not exist on {day}: its first known NAV is that of {firstNav}.":
-    "{day} को यह स्कीम नहीं थी: इसका पहला ज्ञात NAV {firstNav} का है।",
+  "No NAV of this scheme is known for {day}: its first known NAV is that of {firstNav}.":
+    "{day} के लिए इस स्कीम का कोई NAV ज्ञात नहीं है: इसका पहला ज्ञात NAV {firstNav} का है।",
   "This format has no NAVs and no funds kept as totals, does not say which two sides of a switch or transfer belong together, and adds STT and TDS into one sum. Fundbook's own download has all of these.":
     "इस फ़ॉर्मेट में NAV और केवल कुल आँकड़ों वाले फ़ंड नहीं होते, यह नहीं बताया जाता कि स्विच या हस्तांतरण के कौन से दो पक्ष एक साथ हैं, और STT और TDS एक ही जोड़ में हैं। Fundbook के अपने डाउनलोड में यह सब होता है।",
   "This format has no NAVs, exit loads, STT, TDS or funds kept as totals, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.":

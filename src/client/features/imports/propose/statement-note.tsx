@@ -19,9 +19,13 @@ export function StatementNote({ statement }: { statement: Statement }) {
   return (
     <div className={styles.note}>
       <p>
-        {t(
-          "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.",
-        )}
+        {statement.schemes.some(({ closing }) => closing?.cost != null)
+          ? t(
+              "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.",
+            )
+          : t(
+              "This statement says what is held, and not what it cost or when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.",
+            )}
       </p>
       <details className={styles.locations}>
         <summary>{t("How to get the detailed statement")}</summary>
