@@ -11,12 +11,13 @@ import {
 } from "../holders/queries/holders.ts";
 import { recordRemovedHolder } from "../holders/queries/removed-holders.ts";
 import { holderError } from "../holders/store-holder.ts";
+import { takeBackFromDeleted } from "../sharing/queries/deleted-people.ts";
 import { removalOf } from "../stored-removals/queries.ts";
 import { tablesOfHolder } from "./queries.ts";
 
 /**
  * Deletes a holder without funds, or whose funds another gets in the same batch, and what was said of their tax; all
- * can be restored. A repeated call returns the same.
+ * can be restored, but the copies that others had through this person. A repeated call returns the same.
  * @throws AppError holders/has-funds with their number, holders/not-found also for an unknown `moveTo`,
  * request/invalid where the funds would go to whom is deleted
  */
@@ -35,7 +36,7 @@ export async function deleteHolder(
       ...(moveTo === undefined ? [] : [moveFundsOfHolder(ctx.db, userId, id, moveTo)]),
     ],
     deleteHolderRow(ctx.db, userId, id),
-    unclubFromDeleted(ctx.db, userId, id),
+    [unclubFromDeleted(ctx.db, userId, id), ...takeBackFromDeleted(ctx.db, userId, id)],
     holdersOf(ctx.db, userId),
     fundCountsByHolder(ctx.db, userId),
     removalOf(ctx.db, userId, { kind: "holder", column: "id", id }),

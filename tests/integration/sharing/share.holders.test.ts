@@ -270,7 +270,7 @@ describe("a share with persons who are deleted", () => {
     return all.map(({ funds }) => funds.length);
   };
 
-  it("shows nothing and says so to the sender, until the person is restored", async () => {
+  it("is taken back at once, and given again only where the sender shares after restoring them", async () => {
     const { sender, to, meera, ravi, funds } = await household();
     await share(sender, to, { holders: [meera] });
     expect(await removedFor(sender, to)).toBe(0);
@@ -281,9 +281,61 @@ describe("a share with persons who are deleted", () => {
     expect(await received(to)).toEqual([0]);
     expect(await termsFor(sender, to)).toMatchObject({ holders: [] });
     expect(await removedFor(sender, to)).toBe(1);
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 0 });
     okay(await sender.mutate("removals.restore", { id: removalId }));
-    expect(await idsSeen(to, sender)).toEqual([funds.hers]);
     expect(await removedFor(sender, to)).toBe(0);
+    expect(okay(await update(sender, to))).toEqual({ updated: 0 });
+    expect(await idsSeen(to, sender)).toEqual([]);
+    expect(okay(await share(sender, to))).toEqual({ shared: 1 });
+    expect(await idsSeen(to, sender)).toEqual([funds.hers]);
+  });
+
+  it("stays taken back when the sender deletes their account", async () => {
+    const { sender, to, meera, ravi, funds } = await household();
+    const third = await registerRecipient(baseUrl);
+    const all = await registerRecipient(baseUrl);
+    await share(sender, to, { holders: [meera] });
+    await share(sender, third, { holders: [meera, ravi] });
+    await share(sender, all);
+    okay(await sender.mutate("holders.delete", { id: meera, moveTo: null }));
+    okay(await sender.mutate("account.delete", { password }));
+    expect(await idsSeen(to, sender)).toEqual([]);
+    expect(await received(to)).toEqual([0]);
+    expect(await idsSeen(third, sender)).toEqual([funds.his]);
+    expect(await idsSeen(all, sender)).toEqual(Object.values(funds).toSorted());
+  });
+
+  it("stays taken back when the recipient restores what they had removed", async () => {
+    const { sender, to, meera, ravi, funds } = await household();
+    const third = await registerRecipient(baseUrl);
+    await share(sender, to, { holders: [meera] });
+    await share(sender, third, { holders: [meera, ravi] });
+    const removedBy = async (user: RegisteredUser) =>
+      okay<{ removalId: string }>(await user.mutate("sharing.remove", { senderId: sender.id }))
+        .removalId;
+    const [only, partly] = [await removedBy(to), await removedBy(third)];
+    const { removalId } = okay<{ removalId: string }>(
+      await sender.mutate("holders.delete", { id: meera, moveTo: null }),
+    );
+    okay(await sender.mutate("removals.restore", { id: removalId }));
+    expect(await refusalOfRestoring(to, only)).toBe("removals/not-covered");
+    okay(await third.mutate("removals.restore", { id: partly }));
+    expect(await idsSeen(third, sender)).toEqual([funds.his]);
+  });
+
+  it("keeps what a share gives of whoever gets the funds", async () => {
+    const { sender, to, meera, ravi, funds } = await household();
+    await share(sender, to, { holders: [meera, ravi] });
+    okay(await sender.mutate("holders.delete", { id: meera, moveTo: ravi }));
+    expect(await idsSeen(to, sender)).toEqual([funds.hers, funds.his].toSorted());
+  });
+
+  it("keeps its copies where a person with funds was not deleted", async () => {
+    const { sender, to, meera, funds } = await household();
+    await share(sender, to, { holders: [meera] });
+    const { error } = await sender.mutate("holders.delete", { id: meera });
+    expect(error?.data.appCode).toBe("holders/has-funds");
+    expect(await idsSeen(to, sender)).toEqual([funds.hers]);
   });
 
   it("shows what the sender chooses again", async () => {
@@ -299,8 +351,8 @@ describe("a share with persons who are deleted", () => {
     const { sender, to, meera, ravi, funds } = await household();
     await share(sender, to, { holders: [meera, ravi] });
     okay(await sender.mutate("holders.delete", { id: meera, moveTo: null }));
-    okay(await update(sender, to));
     expect(await idsSeen(to, sender)).toEqual([funds.his]);
+    expect(okay(await update(sender, to))).toEqual({ updated: 0 });
     expect(await removedFor(sender, to)).toBe(1);
   });
 });
@@ -355,7 +407,7 @@ describe("sharing.update of a share with some persons", () => {
     await share(sender, to, { holders: [meera], showHolder: true });
     await share(sender, third, { holders: [meera, ravi], showHolder: true });
     okay(await sender.mutate("holders.delete", { id: meera, moveTo: ravi }));
-    expect(okay(await update(sender, to))).toEqual({ updated: 1 });
+    expect(okay(await update(sender, to))).toEqual({ updated: 0 });
     expect(await idsSeen(to, sender)).toEqual([]);
     expect(await termsFor(sender, to)).toEqual({ holders: [], showHolder: true });
     expect(okay(await update(sender, third))).toEqual({ updated: 1 });

@@ -179,8 +179,8 @@ const factsOf = (owner: Owner, removalId: string) => sql`
     exists (select 1 from removals as unshare join removals as own on own.user_id = ${owner} and own.id = ${removalId}
       where own.kind = 'sender' and unshare.kind = 'share' and unshare.user_id = removed.sender_id
         and unshare.recipient_id = removed.recipient_id and unshare.removed_at >= own.removed_at) as "isWithdrawn",
-    ${hasCopies(owner, removalId, sql`true`)} and not ${hasCopies(owner, removalId, isCopyCovered(owner, removalId))}
-      as "isUncovered"
+    (select row_count from removals where user_id = ${owner} and id = ${removalId}) > 1
+      and not ${hasCopies(owner, removalId, isCopyCovered(owner, removalId))} as "isUncovered"
   from removed`;
 
 export const removedShareFacts = ({ reads }: Database, owner: Owner, removalId: string) =>

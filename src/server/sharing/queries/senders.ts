@@ -3,7 +3,6 @@ import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { copiesFromSender } from "../../stored-funds/queries/fund-sets.ts";
-import { hasPersonLeft } from "./share-terms.ts";
 
 export type SenderRow = typeof shares.$inferSelect;
 export type SharedFundRow = typeof sharedFunds.$inferSelect;
@@ -35,14 +34,9 @@ export const copiesFrom = ({ reads }: Database, recipient: Owner, { senderId, id
   reads
     .select()
     .from(sharedFunds)
-    .where(
-      and(copiesFromSender(recipient, senderId).where, gt(sharedFunds.id, id), isShown(recipient)),
-    )
+    .where(and(copiesFromSender(recipient, senderId).where, gt(sharedFunds.id, id)))
     .orderBy(sharedFunds.id)
     .limit(copiesPerPage);
-
-const isShown = (recipient: Owner) => sql`${sharedFunds.senderId} in (
-  select sender_id from shares where recipient_id = ${recipient} and ${hasPersonLeft})`;
 
 type CopyKey = Pick<SharedFundRow, "senderId" | "id">;
 export const noCopy: CopyKey = { senderId: "", id: "" };
@@ -56,7 +50,6 @@ export const copiesAfter = ({ reads }: Database, recipient: Owner, { senderId, i
       and(
         eq(sharedFunds.recipientId, recipient),
         sql`(${sharedFunds.senderId}, ${sharedFunds.id}) > (${senderId}, ${id})`,
-        isShown(recipient),
       ),
     )
     .orderBy(sharedFunds.senderId, sharedFunds.id)

@@ -37,15 +37,6 @@ export const storedTerms = (parties: Parties): ShareTerms => ({
 export const isGiven = ({ holders }: Pick<ShareTerms, "holders">): SQL => sql`(${holders} is null
   or coalesce(funds.holder_id, ${me}) in (select value from json_each(${holders})))`;
 
-/**
- * Whether any of the people whom a row of `shares` is limited to is still there. Where none is, the recipient sees nothing
- * until the sender chooses again or restores one of them. What a sender has given whose account is gone stays.
- */
-export const hasPersonLeft: SQL = sql`(shares.holders is null
-  or not exists (select 1 from users where users.id = shares.sender_id)
-  or exists (select 1 from json_each(shares.holders) where value = ${me}
-    or value in (select id from holders where user_id = shares.sender_id)))`;
-
 /** What the copy of a row of `funds` says about whose it is. */
 export const givenHolderName = (senderId: string, { showHolder }: ShareTerms): SQL => sql`case
   when ${showHolder} = 0 then null
