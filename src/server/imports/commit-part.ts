@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
-import { folioKey } from "../../shared/funds/folio.ts";
+import { holdingKey } from "../../shared/imports/commit/holding-key.ts";
 import {
   maxImportsPerUser,
   type CommitInput,
@@ -147,12 +147,11 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
   const all = fundItems.map(({ index, item }, position): Target & { hasWork: boolean } => {
     const existing = foundByItem.get(position);
     // A statement can have one fund twice, under an old name and a new one.
-    const identity = `${item.amfiCode ?? nameKey(item.schemeName)} ${folioKey(item.folioNumber)}`;
-    const sameFund = newIds.get(identity);
+    const sameFund = newIds.get(holdingKey(item));
     const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
     const own = rowsByFund.get(index) ?? [];
     const hasWork = item.totals !== null || own.length > 0;
-    if (hasWork) newIds.set(identity, fundId);
+    if (hasWork) newIds.set(holdingKey(item), fundId);
     const isTotals = existing?.ledgerVersion === 0;
     if (own.length > 0 && item.coverage === "later" && isTotals) {
       throw new AppError("transactions/no-ledger");
@@ -171,8 +170,16 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
     items: targets,
     targets: joinedByFund(targets),
     newFunds,
-    balances: all.flatMap(({ fundId, item: { printed } }) =>
-      printed === null ? [] : [{ fundId, printed }],
+    // Also of an item that comes before the one that makes the fund.
+    balances: all.flatMap(({ fundId, isNew, item }) =>
+      item.printed === null
+        ? []
+        : [
+            {
+              fundId: isNew ? (newIds.get(holdingKey(item)) ?? fundId) : fundId,
+              printed: item.printed,
+            },
+          ],
     ),
   };
 }

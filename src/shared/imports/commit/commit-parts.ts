@@ -6,15 +6,15 @@ import { holdingKey } from "./holding-key.ts";
 import { printedBalance } from "./printed-balance.ts";
 import { hasWork, isSent, type ProposedFund } from "./proposed-fund.ts";
 
-/** `continues` where a later block has more of the same fund. */
-type Block = { fund: FundToSend; rows: ProposedRow[]; continues: boolean };
+/** `continues` where a later block has more of the same fund, and `goesOn` of the same holding. */
+type Block = { fund: FundToSend; rows: ProposedRow[]; continues: boolean; goesOn: boolean };
 
 type FundToSend = ProposedFund & { printed: PrintedBalance | null };
 
 /**
  * An import in parts of at most 500 items, each of which can be stored by itself: a fund's rows go in the order of
- * their days, a day's rows stay together, and so do funds that exchanged units. What is printed as held of a fund goes
- * with its last rows, or alone where nothing else is sent of it.
+ * their days, a day's rows stay together, and so do funds that exchanged units and the names of one holding. What is printed
+ * as held goes with the holding's last rows, or alone where nothing else is sent of it.
  */
 export function commitParts(
   funds: readonly ProposedFund[],
@@ -23,7 +23,7 @@ export function commitParts(
   const parts: Block[][] = [];
   let current: Block[] = [];
   let size = 0;
-  for (const group of linkedGroups(fundsToSend(funds, batch), pairsOf)) {
+  for (const group of linkedGroups(fundsToSend(funds, batch), linksOf)) {
     for (const blocks of blocksOf(group)) {
       const items = sizeOf(blocks);
       if (size > 0 && size + items > maxItemsPerPart) {
@@ -44,7 +44,7 @@ export function commitParts(
   }));
 }
 
-/** A fund can be in a statement under two names: what is held of it goes with one of them. */
+/** A fund can be in a statement under two names: what is held of it is said once, with the last rows. */
 const fundsToSend = (
   funds: readonly ProposedFund[],
   { statement }: Pick<CommitInput, "statement">,
@@ -55,17 +55,19 @@ const fundsToSend = (
     if (first === undefined) return [];
     return [
       ...(hasWork(first) || printed !== null ? [{ ...first, printed }] : []),
-      ...others.filter(hasWork).map((other) => ({ ...other, printed: null })),
+      ...others.filter(hasWork).map((other) => ({ ...other, printed })),
     ];
   });
 
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 
-const pairsOf = (fund: ProposedFund): string[] =>
-  hasWork(fund)
+const linksOf = (fund: FundToSend): string[] => [
+  holdingKey(fund.fund),
+  ...(hasWork(fund)
     ? fund.proposal.rows.flatMap(({ fields: { pairId } }) => (pairId === null ? [] : [pairId]))
-    : [];
+    : []),
+];
 
 /** All of a group together where it fits into a part, else its days in portions. */
 function blocksOf(group: readonly FundToSend[]): Block[][] {
@@ -73,13 +75,33 @@ function blocksOf(group: readonly FundToSend[]): Block[][] {
     fund,
     rows: hasWork(fund) ? fund.proposal.rows.filter(isSent) : [],
     continues: false,
+    goesOn: false,
   }));
   if (sizeOf(whole) <= maxItemsPerPart) return [whole];
-  const rows = whole.flatMap(({ fund, rows: own }) => own.map((row) => ({ fund, row })));
+  const portions = portionsOf(whole);
+  return portions.map((portion, index) => {
+    const byFund = Map.groupBy(portion, ({ fund }) => fund);
+    const later = portions.slice(index + 1).flat();
+    const isLast = later.length === 0;
+    const without = isLast ? whole.filter(({ rows }) => rows.length === 0) : [];
+    return [...byFund.keys(), ...without.map(({ fund }) => fund)].map((fund) => ({
+      fund,
+      rows: (byFund.get(fund) ?? []).map(({ row }) => row),
+      continues: later.some((other) => other.fund === fund),
+      goesOn: later.some((other) => holdingKey(other.fund.fund) === holdingKey(fund.fund)),
+    }));
+  });
+}
+
+type FundRow = { fund: FundToSend; row: ProposedRow };
+
+/** Whole days, with room for each fund of the group. */
+function portionsOf(group: readonly Pick<Block, "fund" | "rows">[]): FundRow[][] {
+  const rows = group.flatMap(({ fund, rows: own }) => own.map((row) => ({ fund, row })));
   const days = [...Map.groupBy(rows, ({ row }) => row.fields.date)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  const portions: (typeof rows)[] = [[]];
+  const portions: FundRow[][] = [[]];
   for (const [, ofDay] of days) {
     const portion = portions.at(-1) ?? [];
     if (portion.length > 0 && portion.length + ofDay.length + group.length > maxItemsPerPart) {
@@ -88,27 +110,22 @@ function blocksOf(group: readonly FundToSend[]): Block[][] {
       portion.push(...ofDay);
     }
   }
-  return portions.map((portion, index) =>
-    [...Map.groupBy(portion, ({ fund }) => fund)].map(([fund, own]) => ({
-      fund,
-      rows: own.map(({ row }) => row),
-      continues: portions
-        .slice(index + 1)
-        .flat()
-        .some((later) => later.fund === fund),
-    })),
-  );
+  return portions;
 }
 
 const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
-  for (const { fund, rows, continues } of blocks) {
+  const said = new Set<string>();
+  for (const { fund, rows, continues, goesOn } of blocks) {
     const index = items.length;
+    const holding = holdingKey(fund.fund);
+    const isSaid = goesOn || said.has(holding);
+    if (!isSaid) said.add(holding);
     items.push({
       kind: "fund",
       ...fund.fund,
       ...(hasWork(fund) ? workOf(fund.proposal, continues) : noWork()),
-      printed: continues ? null : fund.printed,
+      printed: isSaid ? null : fund.printed,
     });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });

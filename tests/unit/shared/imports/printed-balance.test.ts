@@ -40,6 +40,22 @@ const printedIn = (parts: readonly CommitInput[]) =>
     items.flatMap((item) => (item.kind === "fund" && item.printed !== null ? [item.printed] : [])),
   );
 
+const isRow = ({ kind }: CommitInput["items"][number]) => kind === "transaction";
+
+const manyRows = (name: string, year: number, count: number): Partial<FundProposal> => {
+  const days = Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, 0, at + 1)).toISOString().slice(0, 10),
+  );
+  return {
+    rows: days.map((date, at) => {
+      const row = statementRow({ date });
+      const fields = { date, pairId: null };
+      return { row, key: `${name} ${at}`, fields, confirmed: true, outcome: { kind: "new" } };
+    }) as unknown as FundProposal["rows"],
+    refusal: null,
+  };
+};
+
 const nothingNew = { rows: [], fundId: "fund-1" };
 
 describe("what a statement prints as held", () => {
@@ -87,6 +103,27 @@ describe("what a statement prints as held", () => {
     expect(printedIn(parts)).toMatchObject([{ units: 20, cost: 1_000 }]);
   });
 
+  it("goes with the last rows of either name, however many there are", () => {
+    const named = (name: string, from: number, count: number) =>
+      proposed(statementScheme({ name }), { ...manyRows(name, from, count), fundId: null });
+    const funds = [named("Old", 2010, 300), named("New", 2015, 600)];
+    const parts = commitParts(funds, batch);
+    expect(parts.map((part) => balancesIn([part]))).toEqual([0, 1]);
+    expect(printedIn(parts)).toMatchObject([{ units: 20 }]);
+    expect(parts.flatMap(({ items }) => items.filter(isRow))).toHaveLength(900);
+  });
+
+  it("goes with the totals of one name beside many rows of the other", () => {
+    const totals = { units: 10, investedAmount: 500 };
+    const one: Partial<FundProposal> = { rows: [], coverage: "totals", totals, refusal: null };
+    const rows = proposed(statementScheme(), manyRows("New", 2015, 600));
+    const parts = commitParts([proposed(statementScheme(), one), rows], batch);
+    const sent = parts.flatMap(({ items }) => items);
+    expect(sent.filter((item) => item.kind === "fund" && item.totals !== null)).toHaveLength(1);
+    expect(sent.filter(isRow)).toHaveLength(600);
+    expect(balancesIn(parts)).toBe(1);
+  });
+
   it("counts lines with an amount that are left out, and keeps no cost that the user said", () => {
     const scheme = statementScheme({
       closing: { units: "10.000", date: "2024-12-30", nav: null, cost: null, value: "600" },
@@ -110,19 +147,8 @@ describe("what a statement prints as held", () => {
     fc.assert(
       fc.property(sizes, (counts) => {
         const funds = counts.map((count, index) => {
-          const rows = Array.from({ length: count }, (_, at) =>
-            statementRow({ date: new Date(Date.UTC(2015, 0, at)).toISOString().slice(0, 10) }),
-          );
-          const parsed = rows.map((row, at) => ({
-            row,
-            key: `${index} ${at}`,
-            fields: { date: row.date, pairId: null },
-            confirmed: true,
-            outcome: { kind: "new" },
-          }));
           return proposed(statementScheme(), {
-            rows: parsed as unknown as FundProposal["rows"],
-            refusal: null,
+            ...manyRows(String(index), 2015, count),
             fundId: `fund-${index}`,
             fund: { folioNumber: String(index) },
           });
