@@ -1,3 +1,4 @@
+import { dayOfPrinted } from "../../shared/imports/day-of-printed.ts";
 import type { LedgersInput, RecordedLedgers } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { ledgerPages } from "../transactions/queries/ledger-pages.ts";
@@ -43,11 +44,11 @@ export async function listLedgers(
       })),
     chosenSchemes,
     unlistedSchemes,
-    importedTotals: totals.map(({ fundId, units, investedAmount, to }) => ({
+    importedTotals: totals.map(({ fundId, units, investedAmount, to, importedAt }) => ({
       fundId,
       units: Number(units),
       investedAmount: Number(investedAmount),
-      to,
+      to: to === null ? null : dayOfPrinted(to, new Date(importedAt)),
     })),
     version: page?.version ?? "",
     next: page?.hasMore === 1 ? page.last : null,

@@ -194,17 +194,26 @@ export const requireParts = (
     update funds set ledger_version = null where user_id = ${userId} and (
       select count(*) from import_parts where user_id = ${userId} and batch_id = ${batchId}) <> ${count}`);
 
+type ImportedTotalsRow = {
+  fundId: string;
+  units: string;
+  investedAmount: string;
+  to: string | null;
+  /** Milliseconds. */
+  importedAt: number;
+};
+
 /** The totals that imports recorded, the newest of each fund. */
 export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: number) =>
-  reads.all<{ fundId: string; units: string; investedAmount: string; to: string | null }>(sql`
+  reads.all<ImportedTotalsRow>(sql`
     with stored (batch, totals) as (
       select batch_id, value from import_parts, json_each(undo, '$.totals')
         where user_id = ${owner}
       union all select batch_id, value -> 'after' from import_parts, json_each(undo, '$.replacedTotals')
         where user_id = ${owner})
-    select "fundId", units, "investedAmount", "to" from (
+    select "fundId", units, "investedAmount", "to", "importedAt" from (
       select totals ->> 'id' as "fundId", totals ->> 'units' as units,
-        totals ->> 'investedAmount' as "investedAmount", import_batches.to_date as "to",
+        totals ->> 'investedAmount' as "investedAmount", import_batches.to_date as "to", import_batches.created_at as "importedAt",
         row_number() over (partition by totals ->> 'id' order by import_batches.created_at desc) as place
       from stored join import_batches
         on import_batches.user_id = ${owner} and import_batches.id = stored.batch)

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { indianDay } from "../../shared/dates.ts";
+import { dayOfPrinted, isPastDay } from "../../shared/imports/day-of-printed.ts";
 import { maxBalancesPerFund, type PrintedBalance } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { transactionTypes, typeRules } from "../../shared/transactions/types.ts";
@@ -35,11 +36,11 @@ const startsLater = (day: SQL): SQL => sql`(funds.first_date > ${day} and exists
 
 export type NewBalance = { fundId: string; printed: PrintedBalance };
 
-const newBalances = (today: string) =>
+const newBalances = (now: Date) =>
   jsonTable<NewBalance>({
     fund_id: ({ fundId }) => fundId,
-    date: ({ printed }) => printed.date ?? today,
-    is_dated: ({ printed }) => Number(printed.date !== null),
+    date: ({ printed: { date } }) => (date === null ? indianDay(now) : dayOfPrinted(date, now)),
+    is_dated: ({ printed: { date } }) => Number(date !== null && isPastDay(date, now)),
     folio: ({ printed }) => printed.folio,
     scheme: ({ printed }) => printed.scheme,
     units: ({ printed }) => toDecimalText(printed.units),
@@ -57,7 +58,7 @@ export const keepBalances = (
   now: Date,
 ) =>
   writes.run(sql`
-    with printed as materialized (${newBalances(indianDay(now))(balances)})
+    with printed as materialized (${newBalances(now)(balances)})
     insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units, cost, value,
       left_out, recorded_then, created_at)
     select ${userId}, fund_id, ${batchId}, printed.date, is_dated, folio, scheme, printed.units, cost, value, left_out,

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import type { ComparedFund, ImportBatch } from "../../../src/shared/imports/schema.ts";
+import type { ComparedFund, ImportBatch, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import {
@@ -94,6 +94,34 @@ describe("what a statement prints as held", () => {
     const { owner } = await imported(printedBalance({ date: null }));
     expect(await balancesOf(owner)).toMatchObject([{ isDated: false, state: "agrees" }]);
     expect((await balancesOf(owner))[0]?.date).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  it("has the day of the import where the file's period has not ended", async () => {
+    const owner = await register(baseUrl);
+    const statement = { from: "2024-01-01", to: "2099-03-31" };
+    const totals = { units: 10, investedAmount: 500 };
+    const [today] = await runSql(databaseUrl, "select date('now', '330 minutes') as day");
+    await commit(owner, {
+      ...commitInput([
+        fundItem({ coverage: "totals", totals, printed: printedBalance({ date: statement.to }) }),
+      ]),
+      statement,
+    });
+    const [{ fundId = "", ...kept } = {}] = await balancesOf(owner);
+    expect(kept).toMatchObject({ date: today?.["day"], isDated: false, state: "agrees" });
+    const ledgers = okay<RecordedLedgers>(await owner.query("imports.ledgers", {}));
+    expect(ledgers.importedTotals).toMatchObject([{ fundId, to: today?.["day"] }]);
+  });
+
+  it("is that of its fund, whichever item of it comes first", async () => {
+    const owner = await register(baseUrl);
+    const input = commitInput([
+      fundItem({ coverage: "later", printed: printedBalance() }),
+      fundItem(),
+      transactionItem("a", {}, 1),
+    ]);
+    await commit(owner, input);
+    expect(await balancesOf(owner)).toMatchObject([{ units: 10, state: "agrees" }]);
   });
 
   it("is kept of the twelve newest days of a fund", async () => {
