@@ -45,7 +45,7 @@ export type Agreement = {
   /** Whether they differed when the statement was imported. */
   differedThen: boolean;
   /** The last earlier statement that agrees, where no change is known. */
-  lastAgreed: IsoDate | null;
+  lastAgreed: Pick<StatementBalance, "date" | "isDated"> | null;
 };
 
 type Row = {
@@ -96,7 +96,7 @@ export function agreementOf(
     recorded: fromMicroUnits(recorded),
     change,
     differedThen: state === "differs" && !isAlike(recordedThen, balance.units),
-    lastAgreed: agreed?.date ?? null,
+    lastAgreed: agreed === undefined ? null : { date: agreed.date, isDated: agreed.isDated },
   };
 }
 

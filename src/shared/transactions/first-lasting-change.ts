@@ -25,7 +25,7 @@ type Course = {
 
 /**
  * The change after which units no longer agreed, up to now. What the changes leave unexplained is counted to the first one
- * that is not certain.
+ * that is not certain; as an undone import or a restored entry leaves no trace, the result is not certain then.
  * @returns null where the units never agreed, or where something that no change explains is left over
  */
 export function firstLastingChange({
@@ -37,7 +37,7 @@ export function firstLastingChange({
   const known = changes.reduce((sum, { units }) => sum + units, 0);
   const rest = after - before - known;
   const ordered = changes.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const [uncertain, ...others] = ordered.filter(({ isCertain }) => !isCertain);
+  const uncertain = ordered.find(({ isCertain }) => !isCertain);
   if (rest !== 0 && uncertain === undefined) return null;
   let units = before;
   let found: RecordedChange | null = null;
@@ -47,5 +47,5 @@ export function firstLastingChange({
     if (agrees(units)) found = null;
     else if (didAgree) found = change;
   }
-  return found && { ...found, isCertain: rest === 0 || others.length === 0 };
+  return found && { ...found, isCertain: rest === 0 };
 }

@@ -73,7 +73,7 @@ describe("what a statement prints as held", () => {
       state: "differs",
       change: null,
       differedThen: true,
-      lastAgreed: "2024-12-31",
+      lastAgreed: { date: "2024-12-31", isDated: true },
     });
     expect(okay(await owner.mutate("imports.undo", { batchId: later.batchId }))).toEqual({
       removed: 0,

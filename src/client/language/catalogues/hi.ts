@@ -1603,21 +1603,36 @@ export const texts = {
     "यूनिट {date} के स्टेटमेंट से मेल खाती हैं। उसके आयात में राशि वाली {count} पंक्ति छोड़ी गई।",
   "The units agree with the statement of {date}. Its import left out {count} lines with an amount.":
     "यूनिट {date} के स्टेटमेंट से मेल खाती हैं। उसके आयात में राशि वाली {count} पंक्तियाँ छोड़ी गईं।",
+  "The units agree with the file imported on {date}. Its import left out {count} line with an amount.":
+    "यूनिट {date} को आयात की गई फ़ाइल से मेल खाती हैं। उसके आयात में राशि वाली {count} पंक्ति छोड़ी गई।",
+  "The units agree with the file imported on {date}. Its import left out {count} lines with an amount.":
+    "यूनिट {date} को आयात की गई फ़ाइल से मेल खाती हैं। उसके आयात में राशि वाली {count} पंक्तियाँ छोड़ी गईं।",
+  "Your entries begin after the file imported on {date}, so its {units} units cannot be compared.":
+    "आपकी प्रविष्टियाँ {date} को आयात की गई फ़ाइल के बाद शुरू होती हैं, इसलिए उसकी {units} यूनिट का मिलान नहीं हो सकता।",
   "Your entries begin after the statement of {date}, so its {units} units cannot be compared.":
     "आपकी प्रविष्टियाँ {date} के स्टेटमेंट के बाद शुरू होती हैं, इसलिए उसकी {units} यूनिट का मिलान नहीं हो सकता।",
   "As of {date} you have {recorded} units here, but the statement says {printed}: {difference} too few.":
     "{date} को यहाँ आपकी {recorded} यूनिट हैं, पर स्टेटमेंट में {printed} हैं: {difference} कम।",
   "As of {date} you have {recorded} units here, but the statement says {printed}: {difference} too many.":
     "{date} को यहाँ आपकी {recorded} यूनिट हैं, पर स्टेटमेंट में {printed} हैं: {difference} ज़्यादा।",
+  "As of {date} you have {recorded} units here, but the file imported then says {printed}: {difference} too few.":
+    "{date} को यहाँ आपकी {recorded} यूनिट हैं, पर तब आयात की गई फ़ाइल में {printed} हैं: {difference} कम।",
+  "As of {date} you have {recorded} units here, but the file imported then says {printed}: {difference} too many.":
+    "{date} को यहाँ आपकी {recorded} यूनिट हैं, पर तब आयात की गई फ़ाइल में {printed} हैं: {difference} ज़्यादा।",
+  "They already differed when the file was imported.": "फ़ाइल आयात करते समय ही वे अलग थीं।",
   "They already differed when the statement was imported.": "स्टेटमेंट आयात करते समय ही वे अलग थीं।",
   "They last agreed with the statement of {date}.": "पिछली बार वे {date} के स्टेटमेंट से मेल खाती थीं।",
-  "They have differed since {day} or later: several entries were changed.":
-    "वे {day} से या उसके बाद से अलग हैं: कई प्रविष्टियाँ बदली गईं।",
+  "They last agreed with the file imported on {date}.":
+    "पिछली बार वे {date} को आयात की गई फ़ाइल से मेल खाती थीं।",
+  "They may have differed since {day}. Not every change is kept.":
+    "हो सकता है कि वे {day} से अलग हों। हर बदलाव दर्ज नहीं रहता।",
+  "They may have differed since an import on {day}. Not every change is kept.":
+    "हो सकता है कि वे {day} के एक आयात से अलग हों। हर बदलाव दर्ज नहीं रहता।",
   "They have differed since an import on {day}.": "वे {day} के एक आयात से अलग हैं।",
   "They have differed since {day}, when an entry was added: {type}, {date}.":
     "वे {day} से अलग हैं, जब एक प्रविष्टि जोड़ी गई: {type}, {date}।",
-  "They have differed since {day}, when an entry was changed: {type}, {date}.":
-    "वे {day} से अलग हैं, जब एक प्रविष्टि बदली गई: {type}, {date}।",
+  "They may have differed since {day}, when an entry was changed: {type}, {date}. Not every change is kept.":
+    "हो सकता है कि वे {day} से अलग हों, जब एक प्रविष्टि बदली गई: {type}, {date}। हर बदलाव दर्ज नहीं रहता।",
   "They have differed since {day}, when an entry was deleted: {type}, {date}.":
     "वे {day} से अलग हैं, जब एक प्रविष्टि हटाई गई: {type}, {date}।",
   "As printed": "जैसा छपा है",
