@@ -7,6 +7,7 @@ CREATE TABLE `statement_balances` (
 	`folio` text NOT NULL,
 	`scheme` text NOT NULL,
 	`units` text NOT NULL,
+	`unit_decimals` integer NOT NULL,
 	`cost` text,
 	`value` text,
 	`left_out` integer NOT NULL,

@@ -112,3 +112,6 @@ export const decimalPlaces = (value: number): number => {
   const fraction = decimal(value).toText().split(".")[1];
   return fraction === undefined ? 0 : fraction.length;
 };
+
+/** As written, zeros at the end included. */
+export const decimalsOf = (text: DecimalText): number => text.split(".")[1]?.length ?? 0;

@@ -44,6 +44,7 @@ const newBalances = (now: Date) =>
     folio: ({ printed }) => printed.folio,
     scheme: ({ printed }) => printed.scheme,
     units: ({ printed }) => toDecimalText(printed.units),
+    unit_decimals: ({ printed }) => printed.unitDecimals,
     cost: ({ printed: { cost } }) => (cost === null ? null : toDecimalText(cost)),
     value: ({ printed: { value } }) => (value === null ? null : toDecimalText(value)),
     left_out: ({ printed }) => printed.leftOut,
@@ -59,9 +60,9 @@ export const keepBalances = (
 ) =>
   writes.run(sql`
     with printed as materialized (${newBalances(now)(balances)})
-    insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units, cost, value,
-      left_out, recorded_then, created_at)
-    select ${userId}, fund_id, ${batchId}, printed.date, is_dated, folio, scheme, printed.units, cost, value, left_out,
+    insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units, unit_decimals,
+      cost, value, left_out, recorded_then, created_at)
+    select ${userId}, fund_id, ${batchId}, printed.date, is_dated, folio, scheme, printed.units, unit_decimals, cost, value, left_out,
       ${unitsOn(sql`printed.date`)}, ${now.getTime()}
     from printed join funds on funds.user_id = ${userId} and funds.id = fund_id
     where true
@@ -91,6 +92,7 @@ export type ComparedBalance = {
   date: string;
   isDated: 0 | 1;
   units: string;
+  unitDecimals: number;
   leftOut: number;
   /** Milliseconds. */
   createdAt: number;
@@ -105,7 +107,8 @@ export const comparedBalancesOf = ({ reads }: Database, owner: Owner) =>
     with newest as materialized (
       select *, row_number() over (partition by fund_id order by date desc, created_at desc) as place
       from statement_balances where user_id = ${owner})
-    select fund_id as "fundId", date, is_dated as "isDated", newest.units as units, left_out as "leftOut",
+    select fund_id as "fundId", date, is_dated as "isDated", newest.units as units,
+      unit_decimals as "unitDecimals", left_out as "leftOut",
       newest.created_at as "createdAt", ${unitsOn(sql`newest.date`)} as recorded, ${startsLater(sql`newest.date`)} as "startsLater"
     from newest join funds on funds.user_id = ${owner} and funds.id = fund_id
     where place = 1`);

@@ -56,6 +56,8 @@ export const statementBalances = sqliteTable(
     folio: text().notNull(),
     scheme: text().notNull(),
     units: text().notNull(),
+    /** To how many decimals the units are compared. */
+    unitDecimals: integer("unit_decimals").notNull(),
     cost: text(),
     value: text(),
     /** Lines with an amount that the import left out. */

@@ -61,6 +61,8 @@ const printedBalance = z.strictObject({
     decimals: 6,
     missing: allFieldsRequired,
   }),
+  /** To how many decimals the units are compared. */
+  unitDecimals: z._default(index("Decimals", 6), 3),
   cost: printedAmount,
   value: printedAmount,
   /** Lines with an amount that the import leaves out. */

@@ -5,6 +5,12 @@ import { signedUnits, type TransactionType } from "./types.ts";
 
 /** Statements print three decimals. */
 export const unitsTolerance: MicroUnits = 1_000;
+/** A hundredth of a unit: many programs print no more, and some cut the rest off. */
+export const totalsTolerance: MicroUnits = 10_000;
+
+/** @param decimals to which units are compared */
+export const toleranceOf = (decimals: number): MicroUnits =>
+  decimals < 3 ? totalsTolerance : unitsTolerance;
 
 /** What a statement printed as held of a fund; rupees and units. */
 export type StatementBalance = {
@@ -17,6 +23,8 @@ export type StatementBalance = {
   folio: string;
   scheme: string;
   units: number;
+  /** To how many decimals the units are compared. */
+  unitDecimals: number;
   cost: number | null;
   value: number | null;
   /** Lines with an amount that the import left out. */
@@ -83,34 +91,36 @@ export function agreementOf(
           before: recordedThen,
           after: recorded,
           changes: changesSince(last, ledger),
-          agrees: (units) => isAlike(units, balance.units),
+          agrees: (units) => isAlike(units, balance),
         })
       : null;
   const agreed =
     state === "differs" && change === null
-      ? earlier.find((other) => isAlike(unitsOn(ledger, other.date), other.units))
+      ? earlier.find((other) => isAlike(unitsOn(ledger, other.date), other))
       : undefined;
   return {
     balance,
     state,
     recorded: fromMicroUnits(recorded),
     change,
-    differedThen: state === "differs" && !isAlike(recordedThen, balance.units),
+    differedThen: state === "differs" && !isAlike(recordedThen, balance),
     lastAgreed: agreed === undefined ? null : { date: agreed.date, isDated: agreed.isDated },
   };
 }
 
+type Printed = Pick<StatementBalance, "units" | "unitDecimals">;
+
 export const stateOf = (
-  { units }: Pick<StatementBalance, "units">,
+  printed: Printed,
   recorded: MicroUnits,
   isLaterStart: boolean,
 ): AgreementState => {
-  if (isAlike(recorded, units)) return "agrees";
+  if (isAlike(recorded, printed)) return "agrees";
   return isLaterStart ? "later-start" : "differs";
 };
 
-const isAlike = (recorded: MicroUnits, printed: number): boolean =>
-  Math.abs(recorded - toMicroUnits(printed)) <= unitsTolerance;
+const isAlike = (recorded: MicroUnits, { units, unitDecimals }: Printed): boolean =>
+  Math.abs(recorded - toMicroUnits(units)) <= toleranceOf(unitDecimals);
 
 const newestFirst = (a: KeptBalance, b: KeptBalance): number =>
   compareText(b.date, a.date) || compareText(b.importedAt, a.importedAt);

@@ -83,6 +83,7 @@ export const printedBalance = (change: Partial<PrintedBalance> = {}): PrintedBal
   scheme: "Example Flexi Cap Fund - Direct Plan - Growth",
   date: "2024-12-31",
   units: 10,
+  unitDecimals: 3,
   cost: 500,
   value: 600,
   leftOut: 0,

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../dates.ts";
-import { decimal, zero, type DecimalText } from "../../money.ts";
+import { decimal, decimalsOf, zero, type DecimalText } from "../../money.ts";
 import { visibleLine } from "../../visible-text.ts";
 import type { Refusal } from "../propose/fund-proposal.ts";
 import {
@@ -51,6 +51,7 @@ export function printedBalance(
       all.map(({ closing }) => closing.units),
       6,
     ),
+    unitDecimals: Math.min(...all.map(decimalsCompared)),
     cost: sumOf(
       all.map(({ closing }) => closing.cost),
       4,
@@ -86,6 +87,12 @@ function sumOf(figures: readonly (DecimalText | null)[], places: number): number
   }
   return sum.roundTo(places).toNumber();
 }
+
+/** As the import compared them: those of a holding without rows to two. */
+const decimalsCompared = ({ closing, proposal: { scheme } }: PrintedFund): number => {
+  const isHolding = scheme.rows.length === 0 && Number(scheme.opening ?? 0) === 0;
+  return Math.min(isHolding ? 2 : 6, decimalsOf(closing.units));
+};
 
 const amountsLeftOut = ({ proposal: { scheme } }: ProposedFund): number =>
   scheme.leftOut.filter(({ reason }) => reason === "amount-only").length;

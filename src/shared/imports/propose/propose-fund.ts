@@ -1,5 +1,5 @@
 import type { DecimalText } from "../../money.ts";
-import { unitsTolerance } from "../../transactions/agreement.ts";
+import { totalsTolerance, unitsTolerance } from "../../transactions/agreement.ts";
 import { fromMicroUnits, toMicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits } from "../../transactions/types.ts";
 import type {
@@ -10,7 +10,7 @@ import type {
   UnmatchedRow,
 } from "./fund-proposal.ts";
 import { parseRows, type ParsedRows } from "./parse-rows.ts";
-import { proposeHolding, totalsTolerance } from "./propose-holding.ts";
+import { proposeHolding } from "./propose-holding.ts";
 import { newRow, proposeRows, unitsBefore } from "./propose-rows.ts";
 import type { ImportedTotals, RecordedTransaction } from "../schema.ts";
 import type { Statement, StatementCheck, StatementRow, StatementScheme } from "../statement.ts";

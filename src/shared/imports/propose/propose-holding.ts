@@ -1,13 +1,11 @@
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
+import { totalsTolerance } from "../../transactions/agreement.ts";
 import { fromMicroUnits, toMicroUnits, type MicroUnits } from "../../transactions/fixed-point.ts";
 import type { ImportedTotals, RecordedTransaction } from "../schema.ts";
 import type { Statement } from "../statement.ts";
 import type { FundProposal, RecordedFund, Refusal } from "./fund-proposal.ts";
 import { unitsAfter } from "./propose-rows.ts";
-
-/** A hundredth of a unit: many programs print no more. */
-export const totalsTolerance: MicroUnits = 10_000;
 
 /**
  * What is held, without its past: totals of a new fund, or a comparison with what is recorded.

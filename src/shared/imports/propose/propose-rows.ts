@@ -5,7 +5,8 @@ import {
   toPaise,
   type MicroUnits,
 } from "../../transactions/fixed-point.ts";
-import { unitsTolerance } from "../../transactions/agreement.ts";
+import { decimalsOf } from "../../money.ts";
+import { toleranceOf } from "../../transactions/agreement.ts";
 import type { Entry } from "../../transactions/entry.ts";
 import { LedgerRejectedError, replay, type Ledger } from "../../transactions/ledger.ts";
 import type { FundProposal, ProposedRow, Refusal, UnmatchedRow } from "./fund-proposal.ts";
@@ -105,7 +106,8 @@ function resultOf(
     const unitsAfter = fromMicroUnits(ledger.at(-1)?.balance ?? 0);
     if (closing === null || to === null) return { refusal: null, unitsAfter };
     const units = unitsOn(ledger, to, "on");
-    if (Math.abs(units - toMicroUnits(closing.units)) <= unitsTolerance) {
+    const tolerance = toleranceOf(decimalsOf(closing.units));
+    if (Math.abs(units - toMicroUnits(closing.units)) <= tolerance) {
       return { refusal: null, unitsAfter };
     }
     const [found, printed] = [fromMicroUnits(units), Number(closing.units)];

@@ -12,7 +12,7 @@ import {
   type Refusal,
 } from "./fund-proposal.ts";
 import { proposeFund } from "./propose-fund.ts";
-import { totalsTolerance } from "./propose-holding.ts";
+import { totalsTolerance } from "../../transactions/agreement.ts";
 import { comparable, isAlike } from "../match/match-rows.ts";
 import { pairLegs } from "../match/pair-legs.ts";
 import { parseRowsWithPauses } from "./parse-rows.ts";

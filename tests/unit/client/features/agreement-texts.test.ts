@@ -16,6 +16,7 @@ const agreement = ({ balance, ...change }: Change): Agreement => ({
     folio: "1",
     scheme: "Example Fund",
     units: 100,
+    unitDecimals: 3,
     cost: null,
     value: null,
     leftOut: 0,

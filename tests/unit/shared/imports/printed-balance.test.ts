@@ -67,6 +67,7 @@ describe("what a statement prints as held", () => {
         scheme: "Example Flexi Cap Fund - Direct Plan - Growth",
         date: "2024-12-31",
         units: 10,
+        unitDecimals: 3,
         cost: 500,
         value: null,
         leftOut: 0,
@@ -134,6 +135,17 @@ describe("what a statement prints as held", () => {
     expect(printedIn(commitParts([fund], batch))).toMatchObject([
       { date: "2024-12-31", cost: null, value: 600, leftOut: 1 },
     ]);
+  });
+
+  it("is compared later as the import compared it", () => {
+    const decimalsOf = (units: string, change: Partial<StatementScheme> = {}) => {
+      const closing = { ...statementScheme().closing!, units };
+      const parts = commitParts([proposed(statementScheme({ closing, ...change }))], batch);
+      return printedIn(parts).map(({ unitDecimals }) => unitDecimals);
+    };
+    expect(decimalsOf("10.000")).toEqual([3]);
+    expect(decimalsOf("10.00")).toEqual([2]);
+    expect(decimalsOf("10.000", { rows: [], opening: "0" })).toEqual([2]);
   });
 
   it("is none where the file prints none", () => {

@@ -21,6 +21,7 @@ const balance = (change: Partial<KeptBalance> = {}): KeptBalance => ({
   folio: "123 / 0",
   scheme: "Example Fund",
   units: 100,
+  unitDecimals: 3,
   cost: 5_000,
   value: null,
   leftOut: 0,
@@ -64,6 +65,13 @@ describe("agreementOf", () => {
     expect(agreementOf([balance()], ledger([row({ units: "99.9989" })]))).toMatchObject({
       state: "differs",
     });
+  });
+
+  it("agrees within a hundredth where no more decimals are printed", () => {
+    const printed = balance({ units: 123.46, unitDecimals: 2 });
+    const stateOf = (units: string) => agreementOf([printed], ledger([row({ units })]))?.state;
+    expect(stateOf("123.456")).toBe("agrees");
+    expect(stateOf("123.449")).toBe("differs");
   });
 
   it("takes the newest day, and of one day the last import", () => {
