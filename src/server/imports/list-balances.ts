@@ -16,7 +16,11 @@ export async function listBalances(ctx: SignedInContext): Promise<ComparedFund[]
       units,
       recorded: fromMicroUnits(row.recorded),
       leftOut: row.leftOut,
-      state: stateOf({ units, unitDecimals: row.unitDecimals }, row.recorded, row.startsLater === 1),
+      state: stateOf(
+        { units, unitDecimals: row.unitDecimals },
+        row.recorded,
+        row.startsLater === 1,
+      ),
     };
   });
 }

@@ -1,5 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
-import type { ComparedFund, ImportBatch, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
+import type {
+  ComparedFund,
+  ImportBatch,
+  RecordedLedgers,
+} from "../../../src/shared/imports/schema.ts";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import {

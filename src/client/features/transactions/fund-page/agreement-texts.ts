@@ -79,16 +79,23 @@ export function differenceText({
 }
 
 /** Since when a fund differs, as far as it is known. */
-export function sinceText({ state, change, differedThen, lastAgreed, balance }: Agreement): string | null {
+export function sinceText({
+  state,
+  change,
+  differedThen,
+  lastAgreed,
+  balance,
+}: Agreement): string | null {
   if (state !== "differs") return null;
   if (change !== null) return changeText(change);
   const then = balance.isDated
     ? t("They already differed when the statement was imported.")
     : t("They already differed when the file was imported.");
   return (
-    [...(differedThen ? [then] : []), ...(lastAgreed === null ? [] : [agreedText(lastAgreed)])].join(
-      " ",
-    ) || null
+    [
+      ...(differedThen ? [then] : []),
+      ...(lastAgreed === null ? [] : [agreedText(lastAgreed)]),
+    ].join(" ") || null
   );
 }
 
