@@ -108,10 +108,10 @@ export function decimal(value: number | DecimalText): Decimal {
 
 export const toDecimalText = (value: number | DecimalText): DecimalText => decimal(value).toText();
 
-export const decimalPlaces = (value: number): number => {
-  const fraction = decimal(value).toText().split(".")[1];
-  return fraction === undefined ? 0 : fraction.length;
-};
+export const decimalPlaces = (value: number): number => decimalsOf(decimal(value).toText());
 
 /** As written, zeros at the end included. */
-export const decimalsOf = (text: DecimalText): number => text.split(".")[1]?.length ?? 0;
+export const decimalsOf = (text: DecimalText): number => {
+  const fraction = text.split(".")[1];
+  return fraction === undefined ? 0 : fraction.length;
+};
