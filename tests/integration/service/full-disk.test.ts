@@ -36,7 +36,8 @@ it("a full disk refuses writes in a sentence, ends nothing, and loses nothing th
       });
       const stored = (await fundsOf(asha)).length;
       expect(await add()).toMatchObject({ status: 503 });
-      expect(await health()).toMatchObject({ ok: false, database: "disk" });
+      // A write of the check can be so small that it still fits.
+      await expect.poll(health).toMatchObject({ ok: false, database: "disk" });
       expect(await fundsOf(asha)).toHaveLength(stored);
 
       disk.free();

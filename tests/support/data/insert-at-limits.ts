@@ -80,9 +80,9 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
   );
   await runSql(
     databaseUrl,
-    `insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units, cost,
-       value, left_out, recorded_then, created_at)
-     select ?1, id, ?2, '2007-06-30', 1, ?3, ?4, units, invested_amount, invested_amount, 0, 0, 1000
+    `insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units,
+       unit_decimals, cost, value, left_out, recorded_then, created_at)
+     select ?1, id, ?2, '2007-06-30', 1, ?3, ?4, units, 3, invested_amount, invested_amount, 0, 0, 1000
      from funds where user_id = ?1`,
     [userId, importedBatch, note.slice(0, maxPrintedFolio), note.repeat(2).slice(0, maxSchemeName)],
   );
