@@ -62,6 +62,7 @@ export type StatementCheck =
   | "running-balance"
   | "closing-balance"
   | "amount"
+  | "no-amount"
   | "value"
   | "cost"
   | "house-total"

@@ -13,6 +13,7 @@ const checks: Record<Exclude<StatementCheck, TwoThings>, PlainText> = {
   "running-balance": "This line's units do not lead to its printed balance.",
   "closing-balance": "The units of the lines do not add up to the closing balance.",
   amount: "Units × NAV does not match this line's amount.",
+  "no-amount": "This line has no amount in the column of amounts.",
   value: "Closing units × NAV does not match the printed value.",
   cost: "Cost and gain do not add up to the printed value.",
   "house-total": "The schemes do not add up to this printed total.",

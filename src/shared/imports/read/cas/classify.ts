@@ -29,6 +29,10 @@ export function attachedTax(description: string): Attached | null {
   return /\btds\b|tax deducted/.test(words) ? "tds" : null;
 }
 
+/** A line of a tax and nothing else, which has its amount. */
+export const isTaxLine = (description: string): boolean =>
+  /^\W*(?:stamp duty|stt paid|tds on above)\W*$/.test(wordsOf(description));
+
 export const reversal =
   /revers|reject|dishonou?red|bounced|cancel+ed|mismatch|insufficient balance|payment not received|not received from/;
 const isTransfer = (words: string): boolean => /\bs ?t ?p\b|systematic transfer/.test(words);

@@ -6,6 +6,7 @@ import {
   attachedTax,
   incomingType,
   isEvent,
+  isTaxLine,
   outgoingType,
   typeWithoutUnits,
   withoutLetterSpacing,
@@ -30,7 +31,7 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
     const isFlipped = hasOtherSign(measured, balance);
     const units = isFlipped ? negated(row.units) : row.units;
     if (
-      !hasNumber ||
+      (!hasNumber && !isTaxLine(row.description)) ||
       (units === null &&
         isEvent(row.description) &&
         attachedTax(row.description) === null &&
@@ -111,6 +112,7 @@ function addWithoutUnits(found: Found, row: PrintedRow, location: SourceLocation
   if (tax !== null) return attach(found, row, tax, location);
   const type = typeWithoutUnits(description);
   if (type === null || amount === null) {
+    if (type !== null) sayNoAmount(found, row, location);
     leaveOut(found, row, location);
     return;
   }
@@ -122,6 +124,11 @@ function leaveOut({ leftOut }: Found, { amount }: PrintedRow, location: SourceLo
   leftOut.push({ location, reason: hasMoney ? "amount-only" : "no-effect" });
 }
 
+/** Money that a line should have: without it, its units times the NAV are a guess, and a tax is lost. */
+function sayNoAmount({ failures }: Found, { amount }: PrintedRow, location: SourceLocation): void {
+  if (amount === null) failures.push({ check: "no-amount", location, expected: "", found: "" });
+}
+
 /** Taxes stand below the row of the same day that they belong to. */
 function attach(
   found: Found,
@@ -131,6 +138,7 @@ function attach(
 ): void {
   const owner = ownerOf(found.rows, row);
   if (owner === undefined || row.amount === null) {
+    sayNoAmount(found, row, location);
     leaveOut(found, row, location);
     return;
   }
@@ -181,6 +189,7 @@ function addWithUnits(
     leaveOut(found, row, location);
     return;
   }
+  if (typeRules[type].amount !== "zero") sayNoAmount(found, row, location);
   found.rows.push(transaction);
 }
 

@@ -64,6 +64,18 @@ describe("a purchase", () => {
     expect(rows[0]?.locations).toHaveLength(2);
   });
 
+  it("is named where no amount stands in the column of amounts, and so is its stamp duty", () => {
+    const { amount: _, ...row } = purchase();
+    const duty = { date: "05-Jan-2021", text: "*** Stamp Duty ***" };
+    for (const nav of [{}, { nav: "0.10" }]) {
+      const { failures } = readRows([row, { ...duty, ...nav }]);
+      expect(failures).toMatchObject([
+        { check: "no-amount", location: { text: expect.stringContaining("Purchase") } },
+        { check: "no-amount", location: { text: expect.stringContaining("Stamp Duty") } },
+      ]);
+    }
+  });
+
   it.each<[string, StatementRow["type"]]>([
     ["Purchase", "purchase"],
     ["Purchase (New Fund Offer)", "purchase"],
