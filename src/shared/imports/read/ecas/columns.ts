@@ -118,7 +118,7 @@ function textKindOf(label: string): TextColumn | null {
 }
 
 function numberKindOf(label: string): EcasNumberColumn {
-  if (/average|avg/.test(label)) return "averageCost";
+  if (/average|avg|cost per unit/.test(label)) return "averageCost";
   if (/cost|cumulative|invested/.test(label)) return "cost";
   if (/return|%/.test(label)) return "return";
   if (/profit|unreali|gain|\bp ?\/? ?l\b/.test(label)) return "profit";

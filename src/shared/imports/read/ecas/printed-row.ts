@@ -53,7 +53,7 @@ export function readFigures({ words }: Line, columns: EcasColumns): EcasRow | nu
   if (Math.max(run.length, inZone.length) < Math.min(minFigures, columns.numbers.length)) {
     return null;
   }
-  const ordered = inOrder(run, columns);
+  const ordered = provenOrder(run, columns);
   const placed = byPosition(inZone, columns);
   const isComplete = run.length === columns.numbers.length;
   const [best] = (isComplete ? [ordered, placed] : [placed, ordered])
@@ -71,6 +71,13 @@ export function readFigures({ words }: Line, columns: EcasColumns): EcasRow | nu
 }
 
 type Reading = { figures: Figures; words: readonly Word[] };
+
+/** A folio in digits stands like a figure before an empty cell: what is left of the numbers is one if a NAV proves it. */
+function provenOrder(run: readonly Word[], columns: EcasColumns): Reading | null {
+  const ordered = inOrder(run, columns);
+  const isInZone = ordered?.words.every((word) => centerOf(word) >= numbersFrom(columns)) ?? true;
+  return ordered !== null && (isInZone || isProven(ordered.figures)) ? ordered : null;
+}
 
 /** The last figures of the line, where there are at least as many as columns. */
 function inOrder(run: readonly Word[], { numbers }: EcasColumns): Reading | null {
@@ -132,15 +139,22 @@ export function fits(figures: Figures): boolean {
 /** How much speaks for a reading: a dash or a 0 proves nothing. */
 function evidence(figures: Figures): number {
   if (!fits(figures)) return -1;
-  const { units, nav, value, cost, profit, averageCost } = figures;
-  const isProven = nav !== null && Number(units) > 0 && Number(value) > 0;
-  return (isProven ? 2 : 0) + (cost !== null && (profit ?? averageCost) !== null ? 1 : 0);
+  const { cost, profit, averageCost } = figures;
+  return (isProven(figures) ? 2 : 0) + (cost !== null && (profit ?? averageCost) !== null ? 1 : 0);
 }
+
+const isProven = (figures: Figures): boolean =>
+  fits(figures) &&
+  figures.nav !== null &&
+  Number(figures.units) > 0 &&
+  Number(figures.value) > 0;
 
 const isWorth = ({ units, nav, value }: Figures): boolean =>
   nav === null || isNear(Number(units) * Number(nav), Number(value));
 
 function isPaid({ units, averageCost, cost, value, profit }: Figures): boolean {
+  if (cost === null && averageCost !== null && profit !== null)
+    return isNear(Number(units) * Number(averageCost) + Number(profit), Number(value));
   if (cost === null || (profit === null && averageCost === null)) return true;
   return (
     (profit !== null && Math.abs(Number(cost) + Number(profit) - Number(value)) <= rupee) ||

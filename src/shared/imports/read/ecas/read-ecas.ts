@@ -124,7 +124,8 @@ function failuresOf(
 ): CheckFailure[] {
   const failures: CheckFailure[] = [];
   const { units, nav, cost, profit, value } = figures;
-  if (!fits({ ...figures, cost: null })) {
+  const isUnproven = nav === null && Number(units ?? "0") > 0 && Number(value ?? "0") > 0;
+  if (isUnproven || !fits({ ...figures, cost: null, averageCost: null })) {
     const found = (Number(units ?? "0") * Number(nav ?? "0")).toFixed(2);
     failures.push({ check: "value", location, expected: value ?? "", found });
   } else if (!fits(figures)) {

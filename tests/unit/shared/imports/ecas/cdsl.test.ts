@@ -73,6 +73,21 @@ describe("CDSL's monthly statement", () => {
     ]);
   });
 
+  it("does not take a folio for units, nor believe units, where none or no NAV is printed", () => {
+    const navs = ["NAV (`)", "100.0000", "2,500.1234"];
+    for (const missing of [navs, [...navs, ".196"]]) {
+      const pages = cdslPages({ folios: [flexiCap, liquid] }).map((page) =>
+        page.filter(({ text }) => !missing.includes(text)),
+      );
+      const { schemes } = readCas(textOf(pages));
+      expect(schemes.map(({ folio }) => folio)).toEqual(["12345678/90", "5550001"]);
+      expect(schemes.map(({ failures }) => failures.map(({ check }) => check))).toEqual([
+        ["value"],
+        ["value"],
+      ]);
+    }
+  });
+
   it("is refused where its costs do not lead to the grand total", () => {
     expect(() => read({ folios: [flexiCap, liquid], grandTotalAside: 100_00 })).toThrow(
       expect.objectContaining({ problem: "cdsl-sums" }),
