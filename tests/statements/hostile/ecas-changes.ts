@@ -82,10 +82,7 @@ const rowChange: fc.Arbitrary<RowChange> = fc.record({
 export const ecasChanges: fc.Arbitrary<EcasChange[]> = fc
   .tuple(
     fc.option(columnChange),
-    fc.oneof(
-      { weight: 3, arbitrary: fc.constant(null) },
-      { weight: 1, arbitrary: rowChange },
-    ),
+    fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: rowChange }),
   )
   .map((all) => all.filter((change) => change !== null));
 

@@ -145,14 +145,7 @@ const redrawn = (page: readonly Drawn[], columns: readonly PrintedColumn[]): Dra
     if (column === undefined) return [drawn];
     return columns.flatMap(({ figures, isAltered }, at) =>
       figures === column
-        ? [
-            atRight(
-              isAltered ? altered(drawn.text) : drawn.text,
-              edgeOf(at),
-              drawn.y,
-              drawn.size,
-            ),
-          ]
+        ? [atRight(isAltered ? altered(drawn.text) : drawn.text, edgeOf(at), drawn.y, drawn.size)]
         : [],
     );
   });

@@ -1,6 +1,10 @@
 import { readCas } from "../../../src/shared/imports/read/cas/read-cas.ts";
 import type { TextPage } from "../../../src/shared/imports/read/cas/text-page.ts";
-import { UnreadableFileError, type Statement, type StatementScheme } from "../../../src/shared/imports/statement.ts";
+import {
+  UnreadableFileError,
+  type Statement,
+  type StatementScheme,
+} from "../../../src/shared/imports/statement.ts";
 import {
   proposeStatement,
   type Choice,

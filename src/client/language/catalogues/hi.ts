@@ -1752,8 +1752,7 @@ export const texts = {
   "The units of the lines do not add up to the closing balance.":
     "पंक्तियों की यूनिट का जोड़ अंतिम शेष नहीं बनता।",
   "Units × NAV does not match this line's amount.": "यूनिट × NAV इस पंक्ति की राशि से मेल नहीं खाता।",
-  "This line has no amount in the column of amounts.":
-    "इस पंक्ति में राशि के कॉलम में कोई राशि नहीं है।",
+  "This line has no amount in the column of amounts.": "इस पंक्ति में राशि के कॉलम में कोई राशि नहीं है।",
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
   "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
   "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.":

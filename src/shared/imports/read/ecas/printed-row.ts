@@ -144,10 +144,7 @@ function evidence(figures: Figures): number {
 }
 
 const isProven = (figures: Figures): boolean =>
-  fits(figures) &&
-  figures.nav !== null &&
-  Number(figures.units) > 0 &&
-  Number(figures.value) > 0;
+  fits(figures) && figures.nav !== null && Number(figures.units) > 0 && Number(figures.value) > 0;
 
 const isWorth = ({ units, nav, value }: Figures): boolean =>
   nav === null || isNear(Number(units) * Number(nav), Number(value));
