@@ -189,7 +189,10 @@ function addWithUnits(
     leaveOut(found, row, location);
     return;
   }
-  if (typeRules[type].amount !== "zero") sayNoAmount(found, row, location);
+  const { amount, crossesPortfolio } = typeRules[type];
+  // Units of a segregated portfolio, or from another folio, can stand without any money.
+  const isPriced = row.nav !== null || crossesPortfolio === "always";
+  if (amount !== "zero" && isPriced) sayNoAmount(found, row, location);
   found.rows.push(transaction);
 }
 
