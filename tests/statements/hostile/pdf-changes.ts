@@ -12,7 +12,7 @@ const schemes = trueLedger.map((scheme) => ({
   ),
 }));
 
-export const numberColumns = ["amount", "units", "nav", "balance"] as const;
+const numberColumns = ["amount", "units", "nav", "balance"] as const;
 type NumberColumn = (typeof numberColumns)[number];
 
 /** What a page prints in one place: a label, and the figures of one of the true columns. */
