@@ -111,6 +111,26 @@ describe("toasts", () => {
     await expect.poll(() => toasts.count()).toBe(0);
   });
 
+  it("show a message again that comes while its last toast is leaving", async () => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.goto("/login");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.keyboard.press("F12");
+    await said(page).waitFor();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    const leaving = page.locator("[data-sonner-toast][data-removed=true]");
+    const isLeaving = async () => {
+      await page.clock.runFor(50);
+      return leaving.count();
+    };
+    await expect.poll(isLeaving, { interval: 10 }).toBe(1);
+    await page.keyboard.press("F12");
+    await page.clock.runFor(1_000);
+    await leaving.waitFor({ state: "detached" });
+    expect(await said(page).count()).toBe(1);
+  });
+
   it("can be read and closed above an open dialog, which stays", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);

@@ -21,6 +21,23 @@ function show(toast: (toaster: typeof Toast) => void): void {
   void toaster.then(toast);
 }
 
+/**
+ * The toast that is shown for an id. sonner loses what is said on a toast that is leaving, so a toast counts until it
+ * starts to leave.
+ */
+const shown = new Map<string, string>();
+let toastCount = 0;
+
+/** The options for a message that updates the toast shown for the id, or else is a new toast. */
+function toastFor(id: string) {
+  const toastId = shown.get(id) ?? `${id}-${++toastCount}`;
+  shown.set(id, toastId);
+  const leave = () => {
+    if (shown.get(id) === toastId) shown.delete(id);
+  };
+  return { id: toastId, onAutoClose: leave, onDismiss: leave };
+}
+
 export const notify = {
   /** @param undo adds an Undo button to the toast, which then stays longer */
   success: (message: string, id?: string, undo?: () => void) => {
@@ -28,19 +45,24 @@ export const notify = {
       duration: undoTime,
       action: { label: t("Undo"), onClick: undo },
     };
-    show((toast) => toast.success(message, { ...(id && { id }), ...undoable }));
+    show((toast) => toast.success(message, { ...(id && toastFor(id)), ...undoable }));
   },
   error: (message: string, id?: string) => {
-    show((toast) => toast.error(message, { ...(id && { id }) }));
+    show((toast) => toast.error(message, id ? toastFor(id) : {}));
   },
   warning: (message: string, id?: string) => {
-    show((toast) => toast.warning(message, { ...(id && { id }) }));
+    show((toast) => toast.warning(message, id ? toastFor(id) : {}));
   },
   loading: (message: string, id: string) => {
-    show((toast) => toast.loading(message, { id }));
+    show((toast) => toast.loading(message, toastFor(id)));
   },
   dismiss: (id: string) => {
-    show((toast) => toast.dismiss(id));
+    show((toast) => {
+      const toastId = shown.get(id);
+      if (toastId === undefined) return;
+      shown.delete(id);
+      toast.dismiss(toastId);
+    });
   },
   goodbye: (message: string) => {
     show((toast) => toast(message, { duration: 3000 }));
