@@ -45,4 +45,4 @@ if [ "$1" = scripts/start.ts ]; then
   export MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
   set -- --max-semi-space-size=1 --no-opt "$@"
 fi
-exec "$node" "$@"
+exec "$node" --import ./scripts/product/drizzle-formats.ts "$@"

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import type { CleanUp } from "./build/clean-up.ts";
 import { CliError } from "./cli-error.ts";
 import type { ListReport } from "./database/hourly-job.ts";
 import { tiedToParent } from "./platform.ts";
-import { root } from "./root.ts";
+import { scriptWords } from "./script-words.ts";
 import { spawnProcess } from "./servers/spawn-process.ts";
 import type { SettingValues } from "./check-settings.ts";
 import { readResult } from "./task-result.ts";
@@ -22,10 +21,9 @@ export function productTasks(atEnd: CleanUp["add"], say: (line: string) => void)
 
   /** Says what the task says. @returns its result, if it has one */
   const run = async (script: string, words: string[], settings: SettingValues = {}) => {
-    const path = join(root, "scripts", script);
     let result: unknown;
     const errors: string[] = [];
-    const child = spawnProcess(tiedToParent(process.execPath, [path, ...words]), {
+    const child = spawnProcess(tiedToParent(process.execPath, scriptWords(script, ...words)), {
       env: process.env,
       // Not in its environment or command line, where others could read the database's token.
       input: JSON.stringify(settings),

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scriptWords } from "../../../scripts/product/script-words.ts";
 import { hashText } from "../../../src/server/platform/encoding.ts";
 import { newToken } from "../../../src/server/platform/token.ts";
 import type { Invitations } from "../../../src/shared/auth/invitation.ts";
@@ -47,8 +47,8 @@ const signUp = (caller: ApiClient) =>
 /** The token of the link that the command prints. */
 const tokenFromTerminal = (): Promise<string> =>
   new Promise((resolve, reject) => {
-    const script = join(import.meta.dirname, "../../../scripts/invite.ts");
-    execFile(process.execPath, [script, "--data", product.dataFolder], (error, said) => {
+    const words = scriptWords("invite.ts", "--data", product.dataFolder);
+    execFile(process.execPath, words, (error, said) => {
       const link = new RegExp(`^${product.url}/register#invitation=([0-9a-f]{40})$`, "m");
       const [, token] = link.exec(said) ?? [];
       if (token === undefined) reject(error ?? new Error(said));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backUpIntoFile } from "../../../scripts/product/database/backup-file.ts";
+import { scriptWords } from "../../../scripts/product/script-words.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
 import { noHistorySource, startTestProduct } from "../../support/servers/test-product.ts";
 import {
@@ -15,7 +16,6 @@ import {
 import { apiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
-const scripts = join(import.meta.dirname, "../../../scripts");
 const feed = join(import.meta.dirname, "../../fixtures/nav/eight-columns.txt");
 const olderFeed = join(import.meta.dirname, "../../fixtures/nav/six-columns.txt");
 
@@ -46,7 +46,7 @@ const runAgainst = (
     };
     const child = execFile(
       process.execPath,
-      [join(scripts, `${command}.ts`), ...words],
+      scriptWords(`${command}.ts`, ...words),
       { env },
       (_, out, errors) => {
         resolve({ code: child.exitCode ?? 1, said: out + errors });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scriptWords } from "../../../scripts/product/script-words.ts";
 import { dayInMilliseconds } from "../../../src/shared/dates.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { todaysList } from "../../support/data/fixtures.ts";
@@ -42,10 +43,11 @@ const documentedLine = (): string => {
 describe("npm run hourly", () => {
   const hourly = async (flags: string[], env: Record<string, string>) => {
     upstream.answer(text(todaysList()));
-    const script = join(import.meta.dirname, "../../../scripts/hourly.ts");
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...flags], {
-      env,
-    });
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      scriptWords("hourly.ts", ...flags),
+      { env },
+    );
     expect(JSON.parse(stdout)).toMatchObject({ source: "amfi", schemes: 5, refusal: null });
     expect(JSON.parse(stderr)).toMatchObject({ event: "nav.synced", source: "amfi-sif" });
     expect(Object.keys(JSON.parse(stdout))).toEqual(Object.keys(JSON.parse(documentedLine())));
@@ -63,9 +65,9 @@ describe("npm run hourly", () => {
   });
 
   it("says what to do when no product runs on the data folder", async () => {
-    const script = join(import.meta.dirname, "../../../scripts/hourly.ts");
     const empty = join(product.dataFolder, "empty");
-    const run = promisify(execFile)(process.execPath, [script, "--data", empty], { env: {} });
+    const words = scriptWords("hourly.ts", "--data", empty);
+    const run = promisify(execFile)(process.execPath, words, { env: {} });
     await expect(run).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("Start the product first: npm start."),
