@@ -87,6 +87,16 @@ describe("the write lock", () => {
     expect((await add()).status).toBe(200);
   });
 
+  it("is passed on while writes that have waited too long are refused", async () => {
+    const waiting = await withWriteLock(lockOf(product), 5_000, async () => {
+      const all = Array.from({ length: 100 }, add);
+      await Promise.race(all);
+      return all;
+    });
+    expect((await add()).status).toBe(200);
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toContain(503);
+  });
+
   it("is refused without the database's token", async () => {
     const locked = withWriteLock(lockOf(product, "another"), 5_000, async () => "written");
     await expect(locked).rejects.toThrow("DATABASE_AUTH_TOKEN");

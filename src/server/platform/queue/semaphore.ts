@@ -29,8 +29,7 @@ export class Semaphore {
     try {
       return await work();
     } finally {
-      this.#running.delete(slot);
-      while (this.#waiting.length > 0 && this.#hasFree(limits)) this.#waiting.shift()?.();
+      this.#release(slot, limits);
     }
   }
 
@@ -43,14 +42,25 @@ export class Semaphore {
   /** The slot is reserved when it gets free, so that a later caller cannot take it first. */
   async #wait(limits: SlotLimits): Promise<Slot> {
     const { promise, resolve } = Promise.withResolvers<Slot>();
-    const start = () => resolve(this.#reserve(limits));
+    let reserved: Slot | undefined;
+    const start = () => {
+      reserved = this.#reserve(limits);
+      resolve(reserved);
+    };
     this.#waiting.push(start);
     try {
       return await withTimeout(limits.maxWait, promise);
     } catch (error) {
+      // Workers go on with each request in a turn of its own, so that its timeout may come before its slot does.
+      if (reserved !== undefined) this.#release(reserved, limits);
       this.#waiting = this.#waiting.filter((other) => other !== start);
       throw error;
     }
+  }
+
+  #release(slot: Slot, limits: SlotLimits): void {
+    this.#running.delete(slot);
+    while (this.#waiting.length > 0 && this.#hasFree(limits)) this.#waiting.shift()?.();
   }
 
   #hasFree({ max }: SlotLimits): boolean {
