@@ -60,6 +60,7 @@ export function openDatabase(connection: DatabaseConnection): Database {
   };
   const sendWrite = isReplica ? sendThroughReplica(sendRequest) : sendRequest;
   const readLimit = () => queryTimeout;
+  const maxWait = timeout - Math.min(queryTimeout, timeout / 2);
   const writeLimit = () => Math.min(timeout, queryTimeout * writesInProgress());
   const opened: Partial<Database> = {};
   return {
@@ -68,7 +69,7 @@ export function openDatabase(connection: DatabaseConnection): Database {
     },
     get writes() {
       return (opened.writes ??= open("write", sendWrite, writeLimit, (query) =>
-        enqueueWrite({ max, timeout, waitUntil }, (timeLeft) =>
+        enqueueWrite({ max, timeout, maxWait, waitUntil }, (timeLeft) =>
           lock === undefined
             ? query(timeLeft)
             : withWriteLock(lock, timeLeft, () => query(timeLeft)),

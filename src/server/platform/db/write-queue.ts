@@ -8,6 +8,11 @@ export type WriteQueueOptions = {
   max: number;
   /** Milliseconds that a caller waits, in the queue and for the write. */
   timeout: number;
+  /**
+   * Milliseconds in the queue. What is left is for the write: where the queue is long, each write that is started would
+   * otherwise end too late for its caller.
+   */
+  maxWait: number;
   /** Keeps the runtime from dropping a write whose caller has gone: its slot would never be free. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -27,11 +32,11 @@ let [turnsOfOthers, lastAnswerAt] = [0, 0];
  * @throws AppError service/unavailable on timeout; the write may have been done
  */
 export function enqueueWrite<Answer>(
-  { max, timeout, waitUntil }: WriteQueueOptions,
+  { max, timeout, maxWait, waitUntil }: WriteQueueOptions,
   write: Write<Answer>,
 ): Promise<Answer> {
   const [start, end] = [Date.now(), Date.now() + timeout];
-  const work = slots.run({ max, maxWait: timeout, maxRun: 2 * timeout }, async () => {
+  const work = slots.run({ max, maxWait, maxRun: 2 * timeout }, async () => {
     timeWriteWait({}, Date.now() - start);
     const timeLeft = end - Date.now();
     if (timeLeft <= 0) throw timeoutError();

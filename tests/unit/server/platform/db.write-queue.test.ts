@@ -6,7 +6,7 @@ import { enqueueWrite, writesProgressed } from "../../../../src/server/platform/
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const terms = { max: 2, timeout: 4_000, waitUntil: () => {} };
+const terms = { max: 2, timeout: 4_000, maxWait: 2_000, waitUntil: () => {} };
 
 /** A write that ends on request, or never. */
 function write() {
@@ -81,7 +81,7 @@ describe("the write queue", () => {
   it("rejects a write that waited too long, and does not send it afterwards", async () => {
     const [first, second, third] = [write(), write(), write()];
     const answers = [first, second, third].map(({ run }) => settled(enqueueWrite(terms, run)));
-    await vi.advanceTimersByTimeAsync(4_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(await answers[2]).toMatchObject({ reason: { appCode: "service/unavailable" } });
     first.end();
     second.end();
@@ -93,10 +93,10 @@ describe("the write queue", () => {
     const [first, second] = [write(), write()];
     const third = vi.fn<(left: number) => Promise<string>>(async () => "written");
     const answers = [first.run, second.run, third].map((run) => settled(enqueueWrite(terms, run)));
-    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(1_500);
     first.end();
     expect(await answers[2]).toMatchObject({ value: "written" });
-    expect(third).toHaveBeenCalledExactlyOnceWith(1_000);
+    expect(third).toHaveBeenCalledExactlyOnceWith(2_500);
     second.end();
   });
 
