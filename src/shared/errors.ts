@@ -415,3 +415,9 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** Tells failures by one of these codes from all others. */
+export const hasCode =
+  (...codes: readonly AppCode[]) =>
+  (failure: unknown): failure is AppError =>
+    failure instanceof AppError && codes.includes(failure.appCode);

@@ -1,11 +1,10 @@
 import type { Attempts } from "../platform/limits/rate-limit.ts";
-import { AppError } from "../../shared/errors.ts";
 import type { RegisterInput, User } from "../../shared/auth/schema.ts";
 import { hashPassword } from "./passwords/hash.ts";
 import { addUser, requireSignUp } from "./sign-up.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { isEmailTaken, type UserRow } from "./queries/users.ts";
+import type { UserRow } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
 import { userView } from "./user-view.ts";
 
@@ -32,11 +31,7 @@ export async function register(
     createdAt: ctx.clock(),
     demoUntil: null,
   };
-  try {
-    await addUser(ctx, permit, { user, method: "password" });
-  } catch (error) {
-    throw isEmailTaken(error) ? new AppError("auth/email-already-in-use") : error;
-  }
+  await addUser(ctx, permit, { user, method: "password" });
   ctx.log("info", "auth.registered", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

@@ -4,7 +4,7 @@ import type { Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { clearInvitationCookie, readInvitation } from "./invitation-cookie.ts";
-import { insertInvitedUser, isInvitationGone } from "./queries/invitations.ts";
+import { requireInvitation, useInvitation } from "./queries/invitations.ts";
 import { insertUser, type UserRow } from "./queries/users.ts";
 import { startSession } from "./sessions/start-session.ts";
 import type { SessionRow } from "./sessions/queries.ts";
@@ -28,7 +28,7 @@ export async function requireSignUp(ctx: RequestContext): Promise<SignUpPermit> 
 /**
  * Adds a user and signs them in, in one batch that uses the invitation up.
  * @param after further writes of the batch
- * @throws AppError auth/invitation-invalid where it was used or has expired
+ * @throws AppError auth/invitation-invalid where it was used or has expired; auth/email-already-in-use
  */
 export async function addUser(
   ctx: RequestContext,
@@ -36,17 +36,17 @@ export async function addUser(
   { user, method }: { user: UserRow; method: SessionRow["method"] },
   after: (userId: UserId) => readonly Query[] = () => [],
 ): Promise<void> {
-  const inserts =
+  const invitation =
     invitationHash === null
-      ? [insertUser(ctx.db, user)]
-      : insertInvitedUser(ctx.db, user, { hash: invitationHash, now: ctx.clock() });
-  try {
-    await startSession(ctx, { userId: user.id, method }, (userId) => [
-      ...inserts,
-      ...after(userId),
-    ]);
-  } catch (error) {
-    throw isInvitationGone(error) ? new AppError("auth/invitation-invalid") : error;
-  }
+      ? []
+      : [
+          requireInvitation(ctx.db, invitationHash, ctx.clock()),
+          useInvitation(ctx.db, invitationHash),
+        ];
+  await startSession(ctx, { userId: user.id, method }, (userId) => [
+    ...invitation,
+    insertUser(ctx.db, user),
+    ...after(userId),
+  ]);
   if (invitationHash !== null) clearInvitationCookie(ctx);
 }

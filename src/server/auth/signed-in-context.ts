@@ -3,7 +3,7 @@ import type { RequestContext } from "../platform/context.ts";
 import { answerOf, runBatch, type Answer, type Queries } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
-import { countCallQueries, throwLimitError } from "../platform/limits/rate-limit.ts";
+import { countCallQueries } from "../platform/limits/rate-limit.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { checkSession, type SignedIn } from "./sessions/check-session.ts";
 import { ownerOfSession } from "./sessions/queries.ts";
@@ -69,7 +69,7 @@ async function readAsUser<const Reads extends Queries>(
   const { answers, ...signedInUser } = await checkSession(ctx, sessionToken, {
     queries: [...counts, ...queries.flat()],
     from: counts.length === 0 ? "reads" : "writes",
-  }).catch((failure: unknown) => throwLimitError(ctx, failure));
+  });
   return { ...signedInUser, rows: answerOf(queries, answers.slice(counts.length)) };
 }
 
@@ -79,8 +79,6 @@ async function writeAsUser<const Writes extends Queries>(
   writes: (userId: UserId) => Writes,
 ): Promise<Answer<Writes>> {
   const counts = countCallQueries(ctx, "writes", userId);
-  const [, answers] = await runBatch(ctx.db.writes, [counts, writes(userId)]).catch(
-    (failure: unknown) => throwLimitError(ctx, failure),
-  );
+  const [, answers] = await runBatch(ctx.db.writes, [counts, writes(userId)]);
   return answers;
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../../shared/errors.ts";
+import { AppError, hasCode } from "../../shared/errors.ts";
 import { isSameFund } from "../../shared/funds/same-fund.ts";
 import type { Fund, FundFields } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
@@ -13,11 +13,16 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
 import { requireTransactionLimit } from "../stored-funds/queries/limits.ts";
-import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
+import { refusing } from "../platform/db/guard.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { replayed, fundTotals } from "../transactions/ledger-change.ts";
 import { newRows, hasSameFields, toEntry } from "../transactions/ledger-entries.ts";
-import { insertTransactions, isDuplicateId, storeTotals } from "../transactions/queries/ledgers.ts";
+import {
+  insertTransactions,
+  requireLedgersAsRead,
+  requireNewLedgers,
+  storeTotals,
+} from "../transactions/queries/ledgers.ts";
 import { transactionPages } from "../transactions/queries/ledger-pages.ts";
 
 /**
@@ -51,24 +56,32 @@ export async function addFundWithTransactions(
   if (transactionTotal + transactions.length > maxTransactionsPerUser) {
     throw new AppError("transactions/too-many");
   }
+  const totals = [{ fund: { ...fund, ledgerVersion: 0 }, after }];
   try {
     const recorded = await storeFund(ctx, fund, (userId) => [
-      insertTransactions(ctx.db, userId, rows),
-      storeTotals(ctx.db, userId, [{ fund: { ...fund, ledgerVersion: 0 }, after }], ctx.clock()),
+      refusing(insertTransactions(ctx.db, userId, rows), { unique: "transactions/exists" }),
+      requireLedgersAsRead(ctx.db, userId, totals),
+      requireNewLedgers(ctx.db, userId, totals, "funds/same-scheme-and-folio"),
+      storeTotals(ctx.db, userId, totals, ctx.clock()),
       requireTransactionLimit(ctx.db, userId),
     ]);
     const acquired = rows.flatMap(({ acquiredOn }) => acquiredOn ?? []).toSorted();
     requestHistory(ctx, recorded, recorded.firstDate, acquired[0]);
     return fundView(recorded);
   } catch (error) {
-    if (!isLedgerConflict(error) && !isDuplicateId(error)) throw error;
+    if (!mayBeRepeated(error)) throw error;
     const { existing: meanwhile } = await prepare();
-    if (meanwhile !== undefined) return sameFund(ctx, meanwhile, wanted, transactions);
-    throw isLedgerConflict(error)
-      ? new AppError("funds/same-scheme-and-folio", { cause: error })
-      : new AppError("transactions/exists", { cause: error });
+    if (meanwhile === undefined) throw error;
+    return sameFund(ctx, meanwhile, wanted, transactions);
   }
 }
+
+/** A concurrent call that is the same has stored the fund. */
+const mayBeRepeated = hasCode(
+  "transactions/exists",
+  "transactions/conflict",
+  "funds/same-scheme-and-folio",
+);
 
 async function sameFund(
   ctx: SignedInContext,

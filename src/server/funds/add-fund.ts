@@ -16,12 +16,10 @@ import {
   type FundRow,
   type NewFund,
 } from "../stored-funds/queries/funds.ts";
-import { limitError, requireFundLimit } from "../stored-funds/queries/limits.ts";
+import { requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
-import { holderError } from "../holders/store-holder.ts";
-import { isUserGone } from "../auth/queries/users.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 
 /**
@@ -99,7 +97,7 @@ export async function storeFund(
   fund: PreparedFund & { createdAt: Date },
   alongside: (userId: UserId) => readonly Query[],
 ): Promise<FundRow> {
-  const writes = ctx.write((userId) => [
+  const [, [recorded]] = await ctx.write((userId) => [
     [
       ...(fund.holderId == null ? [] : [requireHolder(ctx.db, userId, fund.holderId)]),
       insertFund(ctx.db, { ...fund, userId }),
@@ -109,10 +107,6 @@ export async function storeFund(
     ],
     fundById(ctx.db, userId, fund.id),
   ]);
-  const [, [recorded]] = await writes.catch((error: unknown) => {
-    if (isUserGone(error)) throw new AppError("auth/unauthenticated", { cause: error });
-    throw limitError(error) ?? holderError(error) ?? error;
-  });
   if (recorded === undefined) throw new Error("the inserted fund was not found in the same batch");
   return recorded;
 }

@@ -3,14 +3,11 @@ import type { DeleteFundInput } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { deleteFundRow } from "../stored-funds/queries/funds.ts";
-import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { readLedgers, totalsOfFunds } from "../transactions/change-ledgers.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { removalOf } from "../stored-removals/queries.ts";
-import { storeTotals } from "../transactions/queries/ledgers.ts";
+import { requireLedgersAsRead, storeTotals } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
-import { isChangedBetweenPages } from "../transactions/read-pages.ts";
-import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { recordRemovedFund } from "./queries.ts";
 
 /**
@@ -18,29 +15,26 @@ import { recordRemovedFund } from "./queries.ts";
  * lot at the transferred amount, and recipients keep their copies. A repeated call returns the same.
  * @throws AppError funds/not-found, transactions/conflict
  */
-export const deleteFund = (
+export async function deleteFund(
   ctx: SignedInContext,
   { id }: DeleteFundInput,
-): Promise<{ id: string; schemeName: string; removalId: string }> =>
-  retryOnConflict(isConflict, async () => {
-    const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
-    const changes = totalsOfFunds(left.funds, await changeByReplay(left, {}));
-    const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-    const [, , [stored]] = await ctx.write((userId) => [
-      recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),
-      [
-        deleteFundRow(ctx.db, userId, id),
-        ...recountCategories(ctx.db, userId, ctx.clock()),
-        storeTotals(ctx.db, userId, changes, ctx.clock()),
-      ],
-      removalOf(ctx.db, userId, { kind: "fund", column: "id", id }),
-    ]);
-    if (stored === undefined) throw new AppError("funds/not-found");
-    return { id, schemeName: stored.title, removalId: stored.id };
-  });
-
-const isConflict = (failure: unknown): boolean =>
-  isChangedBetweenPages(failure) || isLedgerConflict(failure);
+): Promise<{ id: string; schemeName: string; removalId: string }> {
+  const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
+  const changes = totalsOfFunds(left.funds, await changeByReplay(left, {}));
+  const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
+  const [, , [stored]] = await ctx.write((userId) => [
+    recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),
+    [
+      requireLedgersAsRead(ctx.db, userId, changes),
+      deleteFundRow(ctx.db, userId, id),
+      ...recountCategories(ctx.db, userId, ctx.clock()),
+      storeTotals(ctx.db, userId, changes, ctx.clock()),
+    ],
+    removalOf(ctx.db, userId, { kind: "fund", column: "id", id }),
+  ]);
+  if (stored === undefined) throw new AppError("funds/not-found");
+  return { id, schemeName: stored.title, removalId: stored.id };
+}
 
 const leftWithout = (fundId: string, { funds, transactions }: LedgerState) => ({
   funds: funds.filter(({ id }) => id !== fundId),

@@ -17,6 +17,7 @@ import {
 } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { changeLimit } from "../transactions/router.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { addFund } from "./add-fund.ts";
 import { addFundWithTransactions } from "./add-fund-with-transactions.ts";
 import { deleteFund } from "./delete-fund.ts";
@@ -50,10 +51,10 @@ export const fundsRouter = router({
     .mutation(({ ctx, input }) => updateFund(ctx, input)),
   delete: expensiveProcedure
     .input(contract(deleteFundInput))
-    .mutation(({ ctx, input }) => deleteFund(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => deleteFund(ctx, input))),
   startLedger: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(startLedgerInput))
-    .mutation(({ ctx, input }) => startLedger(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => startLedger(ctx, input))),
   refreshNav: signedInProcedure.input(noInput).mutation(({ ctx }) => refreshFunds(ctx)),
 });

@@ -6,7 +6,6 @@ import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/mat
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
-import { holderError } from "../holders/store-holder.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import {
   changeFund,
@@ -14,9 +13,10 @@ import {
   fundById,
   type FundEdit,
   moveFunds,
+  requireOwnFolio,
+  requireTotalsOnly,
   type FundRow,
 } from "../stored-funds/queries/funds.ts";
-import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { requestHistory } from "../history/track-schemes.ts";
@@ -43,16 +43,20 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   ]);
   const [[fund], schemes, [list], folios = []] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
-  if (fund.ledgerVersion > 0 && (data.units ?? data.investedAmount) !== undefined) {
-    throw new AppError("funds/has-transactions");
-  }
+  const changesTotals = (data.units ?? data.investedAmount) !== undefined;
+  if (fund.ledgerVersion > 0 && changesTotals) throw new AppError("funds/has-transactions");
   const others = othersOfFolio(folios, fund);
   const now = ctx.clock();
   const change = {
     ...changedFields(data),
     ...schemeChange(fund, data, schemes, list?.asOf ?? null),
   };
-  const writes = ctx.write((userId) => [
+  const [, [changed]] = await ctx.write((userId) => [
+    [
+      ...(changesTotals ? [requireTotalsOnly(ctx.db, userId, id)] : []),
+      requireOwnFolio(ctx.db, userId, id, change),
+      ...(data.holderId == null ? [] : [requireHolder(ctx.db, userId, data.holderId)]),
+    ],
     changeFund(ctx.db, userId, id, change, now),
     ...recountCategories(ctx.db, userId, now),
     ...(data.holderId === undefined || others.length === 0
@@ -66,16 +70,7 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
             now,
           ),
         ]),
-    ...(data.holderId == null ? [] : [requireHolder(ctx.db, userId, data.holderId)]),
   ]);
-  const [[changed]] = await writes.catch((error: unknown) => {
-    if (!isLedgerConflict(error)) throw holderError(error) ?? error;
-    // Where the fund had totals only, it has got transactions meanwhile.
-    const isNew = fund.ledgerVersion === 0;
-    throw new AppError(isNew ? "funds/has-transactions" : "funds/same-scheme-and-folio", {
-      cause: error,
-    });
-  });
   if (changed === undefined) throw new AppError("funds/not-found");
   if (changed.amfiCode !== fund.amfiCode) requestHistory(ctx, changed, changed.firstDate);
   return fundView(changed);

@@ -3,10 +3,11 @@ import { dayOf, isoDay, lowerBound } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import {
   incrementVersion,
   deletePacked,
-  isHistoryConflict,
+  HistoryChangedError,
   trackedScheme,
   listedDay,
   oneCode,
@@ -70,7 +71,7 @@ export async function storeHistory(
   const previous = listed === null ? undefined : pointBefore(all, dayOf(listed));
   const years = [...Map.groupBy(kept, ({ day }) => yearOf(day))];
   try {
-    await db.writes.batch([
+    await runBatch(db.writes, [
       requireVersion(db, scheme),
       ...years.map(([year, list]) =>
         storeYear(db, code, year, {
@@ -85,7 +86,7 @@ export async function storeHistory(
     ]);
     return true;
   } catch (error) {
-    if (!isHistoryConflict(error)) throw error;
+    if (!(error instanceof HistoryChangedError)) throw error;
     return false;
   }
 }

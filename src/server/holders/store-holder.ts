@@ -6,12 +6,7 @@ import type { UserId } from "../platform/user-id.ts";
 import { holderView } from "./holder-view.ts";
 import {
   fundCountsByHolder,
-  hasTooManyHolders,
   holdersOf,
-  isClubbedWrongly,
-  isHolderGone,
-  isHolderNameTaken,
-  isStillParent,
   requireHolder,
   requireIndividualParent,
   type HolderRow,
@@ -28,7 +23,7 @@ export async function storeHolder(
   write: (userId: UserId) => readonly Query[],
 ): Promise<Holder | undefined> {
   const hasOtherParent = clubbedWith !== null && clubbedWith !== me;
-  const writes = ctx.write((userId) => [
+  const [, holders, fundCounts] = await ctx.write((userId) => [
     [
       ...(hasOtherParent ? [requireHolder(ctx.db, userId, clubbedWith)] : []),
       ...write(userId),
@@ -37,21 +32,8 @@ export async function storeHolder(
     holdersOf(ctx.db, userId),
     fundCountsByHolder(ctx.db, userId),
   ]);
-  const [, holders, fundCounts] = await writes.catch((error: unknown) => {
-    throw holderError(error) ?? error;
-  });
   const stored = holders.find((row) => row.id === id);
   return stored && holderView(stored, fundCounts);
-}
-
-/** What the caller is told where a batch failed by a rule of holders, else null. */
-export function holderError(failure: unknown): AppError | null {
-  if (isHolderGone(failure)) return new AppError("holders/not-found", { cause: failure });
-  if (hasTooManyHolders(failure)) return new AppError("holders/too-many", { cause: failure });
-  if (isHolderNameTaken(failure)) return new AppError("holders/exists", { cause: failure });
-  if (isClubbedWrongly(failure)) return new AppError("holders/no-parent", { cause: failure });
-  if (isStillParent(failure)) return new AppError("holders/is-parent", { cause: failure });
-  return null;
 }
 
 /** @throws AppError request/invalid where a holder's income cannot be clubbed so */

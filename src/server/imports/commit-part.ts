@@ -12,7 +12,6 @@ import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
-import { holderError } from "../holders/store-holder.ts";
 import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -32,7 +31,6 @@ import {
   insertBatch,
   insertFunds,
   insertPart,
-  isPartStored,
   rememberSchemes,
   rememberUnlisted,
   replaceTotals,
@@ -43,7 +41,7 @@ import {
  * Stores one part of an import as a whole: funds that are not there yet, the transactions that are not recorded yet, and
  * what the statement prints as held. A part that is stored already changes nothing.
  * @throws AppError transactions/no-ledger where later rows would follow totals; what the ledger refuses; funds/too-many,
- * holders/not-found
+ * holders/not-found, transactions/conflict
  */
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
   const dates = input.items.flatMap((item) =>
@@ -52,12 +50,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   requireAllowedDates(ctx.clock(), dates);
   const { stored, ...wanted } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
-  const result = await storePart(ctx, input, wanted).catch(async (error: unknown) => {
-    if (!isPartStored(error)) throw holderError(error) ?? error;
-    const again = await readTargets(ctx, input);
-    if (again.stored === undefined) throw error;
-    return again.stored;
-  });
+  const result = await storePart(ctx, input, wanted);
   if (input.part === input.parts - 1) requestHistories(ctx);
   return result;
 }

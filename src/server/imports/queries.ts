@@ -6,7 +6,7 @@ import type { NewFund } from "../stored-funds/queries/funds.ts";
 import { funds } from "../stored-funds/tables.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonTable } from "../platform/db/json-rows.ts";
-import { isConstraintError } from "../platform/db/constraints.ts";
+import { guard, refusing } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
@@ -71,17 +71,18 @@ export const insertBatch = ({ writes }: Database, batch: BatchRow & { userId: Us
       set: { parts: sql`max(${importBatches.parts}, excluded.parts)` },
     });
 
+/** Refused where a concurrent commit has stored the part. */
 export const insertPart = (
   { writes }: Database,
   part: { userId: UserId; batchId: string; part: number } & CommitResult & { undo: PartUndo },
-) => writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) });
+) =>
+  refusing(writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) }), {
+    unique: "transactions/conflict",
+  });
 
 export const countOfOtherBatches = ({ reads }: Database, owner: Owner, batchId: string) =>
   reads.all<{ count: number }>(sql`
     select count(*) as count from import_batches where user_id = ${owner} and id <> ${batchId}`);
-
-export const isPartStored = (failure: unknown): boolean =>
-  isConstraintError(failure, "UNIQUE", "import_parts.user_id");
 
 export const rememberSchemes = (
   { writes }: Database,
@@ -184,15 +185,17 @@ export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =
     .from(funds)
     .where(sql`${funds.userId} = ${owner} and ${funds.id} in (${fundsOfBatch(batchId)(owner)})`);
 
-/** Fails (`isLedgerConflict`) where another part of the import has been stored since its parts were read. */
+/** That no other part of the import has been stored since its parts were read. */
 export const requireParts = (
-  { writes }: Database,
+  db: Database,
   userId: UserId,
   { batchId, count }: { batchId: string; count: number },
 ) =>
-  writes.run(sql`
-    update funds set ledger_version = null where user_id = ${userId} and (
-      select count(*) from import_parts where user_id = ${userId} and batch_id = ${batchId}) <> ${count}`);
+  guard(
+    db,
+    sql`(select count(*) from import_parts where user_id = ${userId} and batch_id = ${batchId}) = ${count}`,
+    "transactions/conflict",
+  );
 
 type ImportedTotalsRow = {
   fundId: string;

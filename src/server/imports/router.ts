@@ -6,6 +6,7 @@ import {
 } from "../../shared/imports/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { commitPart } from "./commit-part.ts";
 import { listBalances } from "./list-balances.ts";
 import { listFirstNavs } from "./list-first-navs.ts";
@@ -30,9 +31,9 @@ export const importsRouter = router({
   commit: expensiveProcedure
     .use(rateLimit(commitLimit))
     .input(contract(commitInput))
-    .mutation(({ ctx, input }) => commitPart(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => commitPart(ctx, input))),
   undo: expensiveProcedure
     .use(rateLimit(commitLimit))
     .input(contract(undoInput))
-    .mutation(({ ctx, input }) => undoImport(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => undoImport(ctx, input))),
 });

@@ -4,7 +4,6 @@ import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText, toBase64Url } from "../platform/encoding.ts";
 import { confirmLinkMail } from "./mails/confirm-link.ts";
-import { isIdentityTaken } from "./queries/identities.ts";
 import { deletePendingLink, setLinkCode } from "./queries/pending-links.ts";
 import { countAttempt } from "../auth/attempts.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
@@ -49,12 +48,8 @@ export async function linkByMail(
     identity: pending,
     writes: [deletePendingLink(ctx.db, pending.browserHash)],
   };
-  try {
-    if (user.emailProvenAt === null) await takeOverAccount(ctx, link, pending.photoUrl);
-    else await linkIdentity(ctx, link);
-  } catch (error) {
-    throw isIdentityTaken(error) ? new AppError("auth/link-expired") : error;
-  }
+  if (user.emailProvenAt === null) await takeOverAccount(ctx, link, pending.photoUrl);
+  else await linkIdentity(ctx, link);
   clearPendingLinkCookie(ctx);
   return { ok: true };
 }

@@ -1,8 +1,6 @@
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { LinkByPasswordInput } from "../../shared/auth/schema.ts";
-import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { isIdentityTaken } from "./queries/identities.ts";
 import { deletePendingLink } from "./queries/pending-links.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 import { linkIdentity } from "./link-identity.ts";
@@ -21,15 +19,11 @@ export async function linkByPassword(
   const successWrites = await confirmPassword(ctx, user, password, "password");
   const writes = [deletePendingLink(ctx.db, link.browserHash), ...successWrites];
   const { passwordHash } = user;
-  try {
-    await linkIdentity(
-      ctx,
-      { user, provider, identity: link, writes },
-      passwordHash === null ? {} : { passwordHash },
-    );
-  } catch (error) {
-    throw isIdentityTaken(error) ? new AppError("auth/link-expired") : error;
-  }
+  await linkIdentity(
+    ctx,
+    { user, provider, identity: link, writes },
+    passwordHash === null ? {} : { passwordHash },
+  );
   clearPendingLinkCookie(ctx);
   return { ok: true };
 }

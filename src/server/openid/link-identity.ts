@@ -5,11 +5,7 @@ import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import type { Query } from "../platform/db/query.ts";
 import { identityLinkedMail } from "./mails/linked.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
-import {
-  deleteIdentitiesOf,
-  insertIdentityIfUnproven,
-  insertIdentity,
-} from "./queries/identities.ts";
+import { deleteIdentitiesOf, insertIdentity, requireUnproven } from "./queries/identities.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { transferToProvider, type UserRow } from "../auth/queries/users.ts";
@@ -24,6 +20,7 @@ type Link = {
   writes?: readonly Query[];
 };
 
+/** @throws AppError auth/link-expired where it is linked already; auth/invalid-credential where the password changed */
 export async function linkIdentity(
   ctx: RequestContext,
   { user, provider, identity, writes = [] }: Link,
@@ -45,6 +42,7 @@ export async function linkIdentity(
 /**
  * Gives an account to the proven owner of its address. A user who signed up without proof loses the
  * password, sessions, linked identity, reset code and trusted devices.
+ * @throws AppError auth/link-expired where the address was proven, or the identity linked, meanwhile
  */
 export async function takeOverAccount(
   ctx: RequestContext,
@@ -54,9 +52,10 @@ export async function takeOverAccount(
   const now = ctx.clock();
   const clearFailures = await clearSignInFailures(ctx, user.email);
   await startSession(ctx, { userId: user.id, method: provider.id }, (userId) => [
+    requireUnproven(ctx.db, userId),
     ...writes,
     deleteIdentitiesOf(ctx.db, userId),
-    insertIdentityIfUnproven(ctx.db, identity, userId, now),
+    insertIdentity(ctx.db, identity, userId, now),
     transferToProvider(ctx.db, userId, { provider: provider.id, photoUrl, now }),
     deleteSessions(ctx.db, userId),
     deleteResetCode(ctx.db, userId),

@@ -1,23 +1,13 @@
 import { emailField } from "../../shared/auth/fields.ts";
+import { hasCode } from "../../shared/errors.ts";
 import type { ProviderIdentity } from "./authorization.ts";
 import { startSession } from "../auth/sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import { providerError } from "./provider-error.ts";
 import { retryWhile } from "../platform/db/retry-while.ts";
-import {
-  identityByEmail,
-  insertIdentity,
-  isIdentityTaken,
-  userByIdentity,
-} from "./queries/identities.ts";
-import {
-  isEmailTaken,
-  isUserGone,
-  setEmailProven,
-  userByEmail,
-  type UserRow,
-} from "../auth/queries/users.ts";
+import { identityByEmail, insertIdentity, userByIdentity } from "./queries/identities.ts";
+import { setEmailProven, userByEmail, type UserRow } from "../auth/queries/users.ts";
 import { addUser, requireSignUp } from "../auth/sign-up.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
 import { profileName, profilePhoto } from "./profile.ts";
@@ -38,8 +28,12 @@ export const signInWithIdentity = (
   identity: ProviderIdentity,
 ): Promise<Outcome> => retryWhile(isConcurrentChange, () => signInOnce(ctx, provider, identity));
 
-const isConcurrentChange = (error: unknown): boolean =>
-  isEmailTaken(error) || isIdentityTaken(error) || isUserGone(error);
+/** The account, or its link to the identity, was added or deleted since it was read. */
+const isConcurrentChange = hasCode(
+  "auth/email-already-in-use",
+  "auth/link-expired",
+  "auth/invalid-credential",
+);
 
 async function signInOnce(
   ctx: RequestContext,

@@ -21,8 +21,7 @@ import { pointsReader } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages, type EntrySource } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
-import { isChangedBetweenPages, readPagesAs } from "../transactions/read-pages.ts";
-import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
+import { readPagesAs } from "../transactions/read-pages.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
@@ -47,16 +46,13 @@ const maxNfoDays = 45;
  * start after their first transaction are left out and listed, unless that transaction is older than AMFI's first NAV or
  * nothing is held any more: such a fund is at cost before its first NAV.
  * The series starts with the first transaction of the others, or with the first NAV if that is over 45 days later.
- * @throws AppError funds/not-found
+ * @throws AppError funds/not-found, transactions/conflict
  */
 export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, entries, firstPage } = await retryOnConflict(
-    isChangedBetweenPages,
-    () => readPortfolio(ctx, scope),
-  );
+  const { funds, incomplete, entries, firstPage } = await readPortfolio(ctx, scope);
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
   const entriesByFund = Map.groupBy(entries, ({ fundId }) => fundId);
   const isIncomplete = new Set(incomplete.map(({ code }) => code));

@@ -7,21 +7,19 @@ import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { freshFunds } from "../stored-funds/fresh-funds.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
-import { isChangedBetweenPages, readPagesAs } from "../transactions/read-pages.ts";
-import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
+import { readPagesAs } from "../transactions/read-pages.ts";
 import { toCashMovement } from "./queries.ts";
 
 /**
  * Returns of all funds with transactions, everyone's or one holder's. Funds with totals only, those without a NAV and those whose past is only known
  * in part are left out and counted.
+ * @throws AppError transactions/conflict
  */
 export async function getPortfolioPerformance(
   ctx: SignedInContext,
   { holderId }: PerformanceInput,
 ): Promise<PortfolioPerformance> {
-  const { rows, asOf, moves } = await retryOnConflict(isChangedBetweenPages, () =>
-    readPortfolio(ctx),
-  );
+  const { rows, asOf, moves } = await readPortfolio(ctx);
   const funds = rows.map(fundView).filter((fund) => isHeldBy(fund, holderId));
   const performing = funds.filter(({ hasTransactions }) => hasTransactions).map(performingFund);
   const { covered, ...performance } = await runInTurns(portfolioPerformance(performing, moves));

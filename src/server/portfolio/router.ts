@@ -2,6 +2,7 @@ import { fundPerformanceInput, performanceInput } from "../../shared/portfolio/s
 import { expensiveProcedure } from "../auth/procedures.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
 import { historyInput } from "../../shared/history/schema.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { getFundPerformance } from "./fund-performance.ts";
 import { getPortfolioHistory } from "./portfolio-history.ts";
 import { getPortfolioPerformance } from "./portfolio-performance.ts";
@@ -9,10 +10,10 @@ import { getPortfolioPerformance } from "./portfolio-performance.ts";
 export const portfolioRouter = router({
   performance: expensiveProcedure
     .input(contract(performanceInput))
-    .query(({ ctx, input }) => getPortfolioPerformance(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => getPortfolioPerformance(ctx, input))),
   history: expensiveProcedure
     .input(contract(historyInput))
-    .query(({ ctx, input }) => getPortfolioHistory(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => getPortfolioHistory(ctx, input))),
   fund: expensiveProcedure
     .input(contract(fundPerformanceInput))
     .query(({ ctx, input }) => getFundPerformance(ctx, input)),

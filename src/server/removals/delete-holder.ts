@@ -10,7 +10,6 @@ import {
   unclubFromDeleted,
 } from "../holders/queries/holders.ts";
 import { recordRemovedHolder } from "../holders/queries/removed-holders.ts";
-import { holderError } from "../holders/store-holder.ts";
 import { takeBackFromDeleted } from "../sharing/queries/deleted-people.ts";
 import { removalOf } from "../stored-removals/queries.ts";
 import { tablesOfHolder } from "./queries.ts";
@@ -29,7 +28,7 @@ export async function deleteHolder(
     throw new AppError("request/invalid", { message: "The funds must go to another person" });
   }
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock(), holderId: id, moveTo };
-  const writes = ctx.write((userId) => [
+  const [, , , holders, fundCounts, [stored]] = await ctx.write((userId) => [
     [
       ...(typeof moveTo === "string" ? [requireHolder(ctx.db, userId, moveTo)] : []),
       ...recordRemovedHolder(ctx.db, userId, removal, tablesOfHolder),
@@ -41,9 +40,6 @@ export async function deleteHolder(
     fundCountsByHolder(ctx.db, userId),
     removalOf(ctx.db, userId, { kind: "holder", column: "id", id }),
   ]);
-  const [, , , holders, fundCounts, [stored]] = await writes.catch((error: unknown) => {
-    throw holderError(error) ?? error;
-  });
   if (!holders.some((holder) => holder.id === id)) {
     if (stored === undefined) throw new AppError("holders/not-found");
     return { id, removalId: stored.id };

@@ -1,9 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RemovalKind, RestoredRemoval, RestoreInput } from "../../shared/removals/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { isForeignKeyError } from "../platform/db/constraints.ts";
-import { isRemovalConflict } from "../stored-removals/queries.ts";
-import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { removalById, type RemovalRow } from "./queries.ts";
 import { restoreHolder } from "./restore-holder.ts";
 import { restoreLedger } from "./restore-ledger.ts";
@@ -23,21 +20,16 @@ const restorers: Record<RemovalKind, (ctx: SignedInContext, removal: RemovalRow)
 /**
  * Restores everything that was deleted together, or nothing. Restoring it again changes nothing and returns the same.
  * @throws AppError removals/not-found; other `removals/...` where it was added again or cannot come back; refusals by the
- * ledger, a limit or the recipient; transactions/conflict after three attempts
+ * ledger, a limit or the recipient; transactions/conflict
  */
-export const restoreRemoval = (
+export async function restoreRemoval(
   ctx: SignedInContext,
   { id }: RestoreInput,
-): Promise<RestoredRemoval> =>
-  retryOnConflict(isConflict, async () => {
-    const { rows } = await ctx.read((owner) => [removalById(ctx.db, owner, id, ctx.clock())]);
-    const [[removal]] = rows;
-    if (removal === undefined) throw new AppError("removals/not-found");
-    const { kind, title, restoredAt } = removal;
-    if (restoredAt === null) await restorers[kind](ctx, removal);
-    return { id, kind, title };
-  });
-
-/** Another call has restored it, or what it depends on has changed since it was read. */
-const isConflict = (failure: unknown): boolean =>
-  isRemovalConflict(failure) || isForeignKeyError(failure);
+): Promise<RestoredRemoval> {
+  const { rows } = await ctx.read((owner) => [removalById(ctx.db, owner, id, ctx.clock())]);
+  const [[removal]] = rows;
+  if (removal === undefined) throw new AppError("removals/not-found");
+  const { kind, title, restoredAt } = removal;
+  if (restoredAt === null) await restorers[kind](ctx, removal);
+  return { id, kind, title };
+}

@@ -2,7 +2,6 @@ import { AppError } from "../../shared/errors.ts";
 import type { ShareInput, ShareResult } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireHolders } from "../holders/queries/holders.ts";
-import { holderError } from "../holders/store-holder.ts";
 import { voidReplacedRemoval } from "./queries/removed-shares.ts";
 import { newTerms } from "./queries/share-terms.ts";
 import {
@@ -26,7 +25,7 @@ export async function shareFunds(
 ): Promise<ShareResult> {
   const now = ctx.clock();
   const chosen = holders && [...new Set(holders)].toSorted();
-  const writes = ctx.write((senderId) => {
+  const [, [facts], takenBack, , , copied] = await ctx.write((senderId) => {
     const share = { senderId, recipientId };
     const terms = newTerms(share, { holders: chosen, showHolder });
     return [
@@ -37,9 +36,6 @@ export async function shareFunds(
       [storeShare(ctx.db, share, terms, now), voidReplacedRemoval(ctx.db, share)],
       copyNewFunds(ctx.db, share, terms, now),
     ];
-  });
-  const [, [facts], takenBack, , , copied] = await writes.catch((error: unknown) => {
-    throw holderError(error) ?? error;
   });
   if (facts?.isDemo) throw new AppError("demo/no-sharing");
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");

@@ -4,9 +4,8 @@ import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { limitError, requireSipLimit } from "../stored-funds/queries/limits.ts";
+import { requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
-import { isForeignKeyError } from "../platform/db/constraints.ts";
 import { insertSip, sipById, sipCount, type SipRow } from "./queries.ts";
 import { sipView } from "./sip-view.ts";
 
@@ -44,15 +43,11 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
 }
 
 async function insertOrFind(ctx: SignedInContext, sip: Omit<SipRow, "userId">): Promise<SipRow> {
-  const writes = ctx.write((userId) => [
+  const [, , [stored]] = await ctx.write((userId) => [
     insertSip(ctx.db, userId, sip),
     requireSipLimit(ctx.db, userId),
     sipById(ctx.db, userId, sip.id),
   ]);
-  const [, , [stored]] = await writes.catch((error: unknown) => {
-    if (isForeignKeyError(error)) throw new AppError("funds/not-found", { cause: error });
-    throw limitError(error) ?? error;
-  });
   if (stored === undefined) throw new Error("the inserted SIP was not found in the same batch");
   return stored;
 }

@@ -1,10 +1,10 @@
-import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import type { HolderFilter } from "../../shared/holders/holder.ts";
 import type { KnownNavs } from "../../shared/sips/due-nav.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
-import { isConstraintError } from "../platform/db/constraints.ts";
+import { guard, refusing } from "../platform/db/guard.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { trackedSchemes } from "../history/tables.ts";
 import { schemes } from "../schemes/tables.ts";
@@ -39,11 +39,15 @@ export const sipById = ({ reads }: Database, owner: Owner, id: string) =>
 export const sipCount = ({ reads }: Database, owner: Owner) =>
   reads.select({ count: count() }).from(sips).where(eq(sips.userId, owner));
 
+/** Refused where the fund was just deleted. */
 export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow, "userId">) =>
-  writes
-    .insert(sips)
-    .values({ ...sip, userId })
-    .onConflictDoNothing();
+  refusing(
+    writes
+      .insert(sips)
+      .values({ ...sip, userId })
+      .onConflictDoNothing(),
+    { foreignKey: "funds/not-found" },
+  );
 
 export const updateSipRow = (
   { writes }: Database,
@@ -78,21 +82,24 @@ export const recordRemovedSip = (
   });
 };
 
-/** Fails the whole batch (`isSipConflict`) unless the SIP still is as it was read: an id is never null. */
-export const requireUnchanged = (
-  { writes }: Database,
+const asRead = (
   userId: UserId,
   { id, amount, day, from, to, stepUp, paused, nextDue }: SipRow,
-) =>
-  writes.run(sql`
-    insert into sips (user_id, id)
-    select ${userId}, null where not exists (
-      select 1 from sips where user_id = ${userId} and id = ${id} and amount = ${amount}
-        and day = ${day} and from_date = ${from} and to_date is ${to} and step_up is ${stepUp}
-        and paused = ${Number(paused)} and next_due is ${nextDue})`);
+): SQL => sql`user_id = ${userId} and id = ${id} and amount = ${amount}
+  and day = ${day} and from_date = ${from} and to_date is ${to} and step_up is ${stepUp}
+  and paused = ${Number(paused)} and next_due is ${nextDue}`;
 
-export const isSipConflict = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "sips.id");
+/** That the SIP still is as it was read. */
+export const requireUnchanged = (db: Database, userId: UserId, sip: SipRow) =>
+  guard(db, sql`exists (select 1 from sips where ${asRead(userId, sip)})`, "transactions/conflict");
+
+/** Changes nothing where the SIP is not as it was read any more. */
+export const updateIfUnchanged = (
+  { writes }: Database,
+  userId: UserId,
+  sip: SipRow,
+  change: Partial<SipRow>,
+) => writes.update(sips).set(change).where(asRead(userId, sip));
 
 export type DueSip = SipRow & KnownNavs & { code: string };
 

@@ -1,5 +1,5 @@
 import { type IsoDate, indianDay } from "../../shared/dates.ts";
-import { AppError, type AppCode } from "../../shared/errors.ts";
+import { AppError, hasCode, type AppCode } from "../../shared/errors.ts";
 import { purchaseFor } from "../../shared/transactions/stamp-duty.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
@@ -15,10 +15,11 @@ import { changeByAppend, changeByReplay } from "../transactions/ledger-change.ts
 import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import {
   dueSips,
-  isSipConflict,
   requireUnchanged,
+  updateIfUnchanged,
   updateSipRow,
   type DueSip,
   type SipRow,
@@ -62,14 +63,17 @@ async function recordNext(ctx: Services, sip: DueSip): Promise<boolean> {
   const nextDue = nextInstalment(scheduleOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
   try {
     const instalment = instalmentOf(sip, due, purchaseNav, ctx.clock());
-    await record(ctx, sip, instalment, { recordedThrough: due.dueDate, nextDue });
+    const change = { recordedThrough: due.dueDate, nextDue };
+    await retryOnConflict(() => record(ctx, sip, instalment, change));
     return true;
   } catch (error) {
     // Changed meanwhile: the next run looks again.
-    if (isSipConflict(error)) return false;
+    if (hasCode("transactions/conflict")(error)) return false;
     if (!(error instanceof AppError)) throw error;
     ctx.log("warn", "sips.instalment-refused", { reason: error.appCode });
-    if (permanentErrors.includes(error.appCode)) await skip(ctx, sip, nextDue);
+    if (permanentErrors.includes(error.appCode)) {
+      await updateIfUnchanged(ctx.db, checkedUserId(sip.userId), sip, { nextDue });
+    }
     return false;
   }
 }
@@ -145,18 +149,6 @@ async function record(
       };
     },
   );
-}
-
-async function skip({ db }: Services, sip: DueSip, nextDue: IsoDate | null): Promise<void> {
-  const userId = checkedUserId(sip.userId);
-  try {
-    await db.writes.batch([
-      requireUnchanged(db, userId, sip),
-      updateSipRow(db, userId, { id: sip.id, nextDue }),
-    ]);
-  } catch (error) {
-    if (!isSipConflict(error)) throw error;
-  }
 }
 
 /** The hourly job has no session to check. */

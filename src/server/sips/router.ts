@@ -6,6 +6,7 @@ import {
 } from "../../shared/sips/schema.ts";
 import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { addSip } from "./add-sip.ts";
 import { deleteSip } from "./delete-sip.ts";
 import { listSips } from "./list-sips.ts";
@@ -24,7 +25,7 @@ export const sipsRouter = router({
   update: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(updateSipInput))
-    .mutation(({ ctx, input }) => updateSip(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => updateSip(ctx, input))),
   delete: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(deleteSipInput))

@@ -5,28 +5,25 @@ import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip, UpdateSipInput } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
-import { isSipConflict, requireUnchanged, sipById, updateSipRow, type SipRow } from "./queries.ts";
+import { requireUnchanged, sipById, updateSipRow, type SipRow } from "./queries.ts";
 import { scheduleOf, sipView } from "./sip-view.ts";
 
 /**
  * Changes a SIP from its next instalment on. A resumed one goes on from today: what fell due during
  * the pause, or after its end, was not bought.
- * @throws AppError sips/not-found, transactions/conflict after three attempts, request/invalid
+ * @throws AppError sips/not-found, transactions/conflict, request/invalid
  * where it would end before it starts
  */
 export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Promise<Sip> {
-  return retryOnConflict(isSipConflict, async () => {
-    const { rows } = await ctx.read((owner) => [sipById(ctx.db, owner, input.id)]);
-    const [[stored]] = rows;
-    if (stored === undefined) throw new AppError("sips/not-found");
-    const changed = changedSip(stored, input.data, ctx.clock());
-    const [, [updated = missing()]] = await ctx.write((userId) => [
-      requireUnchanged(ctx.db, userId, stored),
-      updateSipRow(ctx.db, userId, changed),
-    ]);
-    return sipView(updated);
-  });
+  const { rows } = await ctx.read((owner) => [sipById(ctx.db, owner, input.id)]);
+  const [[stored]] = rows;
+  if (stored === undefined) throw new AppError("sips/not-found");
+  const changed = changedSip(stored, input.data, ctx.clock());
+  const [, [updated = missing()]] = await ctx.write((userId) => [
+    requireUnchanged(ctx.db, userId, stored),
+    updateSipRow(ctx.db, userId, changed),
+  ]);
+  return sipView(updated);
 }
 
 function changedSip(

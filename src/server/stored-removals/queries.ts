@@ -7,7 +7,7 @@ import {
   type RemovalKind,
 } from "../../shared/removals/schema.ts";
 import type { Database } from "../platform/db/client.ts";
-import { isConstraintError } from "../platform/db/constraints.ts";
+import { guard } from "../platform/db/guard.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 
@@ -118,19 +118,19 @@ const storedValue = ({ name, notNull, default: byDefault }: Column): SQL => {
   return notNull && byDefault !== undefined ? sql`coalesce(${stored}, ${byDefault})` : stored;
 };
 
-/** Fails the whole batch (`isRemovalConflict`) unless the removal can still be restored and the condition holds. */
+/** That no other call has restored the removal, and that what was read of it still is so. */
 export const requireRestorable = (
-  { writes }: Database,
+  db: Database,
   userId: UserId,
   removalId: string,
-  condition: SQL = sql`true`,
+  condition: SQL,
 ) =>
-  writes.run(sql`
-    insert into removals (user_id, id) select ${userId}, null where not (${condition} and exists (
-      select 1 from removals where user_id = ${userId} and id = ${removalId} and restored_at is null))`);
-
-export const isRemovalConflict = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "removals.id");
+  guard(
+    db,
+    sql`${condition} and exists (
+      select 1 from removals where user_id = ${userId} and id = ${removalId} and restored_at is null)`,
+    "transactions/conflict",
+  );
 
 export const markRestored = (
   { writes }: Database,

@@ -21,7 +21,6 @@ import {
   firstYearOf,
 } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { isForeignKeyError } from "../platform/db/constraints.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { deleteExitLoad, saveExitLoad } from "./queries.ts";
 import { readPerson, readPersonOfFund } from "./read-person.ts";
@@ -93,16 +92,10 @@ export async function setExitLoad(
   ctx: SignedInContext,
   { fundId, exitLoad }: SetExitLoadInput,
 ): Promise<{ ok: true }> {
-  await ctx
-    .write((userId) => [
-      exitLoad === null
-        ? deleteExitLoad(ctx.db, userId, fundId)
-        : saveExitLoad(ctx.db, userId, fundId, JSON.stringify(exitLoad)),
-    ])
-    .catch((failure: unknown) => {
-      throw isForeignKeyError(failure)
-        ? new AppError("funds/not-found", { cause: failure })
-        : failure;
-    });
+  await ctx.write((userId) => [
+    exitLoad === null
+      ? deleteExitLoad(ctx.db, userId, fundId)
+      : saveExitLoad(ctx.db, userId, fundId, JSON.stringify(exitLoad)),
+  ]);
   return { ok: true };
 }

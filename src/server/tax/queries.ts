@@ -4,6 +4,7 @@ import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { dayOf, maxGapDays } from "../../shared/history/days.ts";
 import { me } from "../../shared/holders/holder.ts";
 import type { Database } from "../platform/db/client.ts";
+import { refusing } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import type { StoredTail, StoredYears } from "../history/queries/histories.ts";
@@ -66,12 +67,15 @@ export const exitLoadsOf = ({ reads }: Database, owner: Owner) =>
     .from(exitLoads)
     .where(eq(exitLoads.userId, owner));
 
-/** Fails by its foreign key for a fund that the user has not. */
+/** Refused for a fund that the user has not. */
 export const saveExitLoad = ({ writes }: Database, userId: UserId, fundId: string, load: string) =>
-  writes
-    .insert(exitLoads)
-    .values({ userId, fundId, load })
-    .onConflictDoUpdate({ target: [exitLoads.userId, exitLoads.fundId], set: { load } });
+  refusing(
+    writes
+      .insert(exitLoads)
+      .values({ userId, fundId, load })
+      .onConflictDoUpdate({ target: [exitLoads.userId, exitLoads.fundId], set: { load } }),
+    { foreignKey: "funds/not-found" },
+  );
 
 export const deleteExitLoad = ({ writes }: Database, userId: UserId, fundId: string) =>
   writes.delete(exitLoads).where(and(eq(exitLoads.userId, userId), eq(exitLoads.fundId, fundId)));
@@ -141,24 +145,32 @@ type LossRow = Omit<typeof taxLosses.$inferSelect, "userId" | "holderId">;
 
 const holderOf = (person: string): string | null => (person === me ? null : person);
 
-/** Fails by its foreign key for a person who is not there, as `saveLosses` does. */
+const refusedOfNobody = { foreignKey: "holders/not-found" } as const;
+
+/** Refused for a person who is not there, as `saveLosses` is. */
 export const saveProfile = ({ writes }: Database, userId: UserId, profile: ProfileRow) =>
-  writes
-    .insert(taxProfiles)
-    .values({ userId, holderId: holderOf(profile.person), ...profile })
-    .onConflictDoUpdate({
-      target: [taxProfiles.userId, taxProfiles.person, taxProfiles.year],
-      set: { slab: profile.slab, resident: profile.resident },
-    });
+  refusing(
+    writes
+      .insert(taxProfiles)
+      .values({ userId, holderId: holderOf(profile.person), ...profile })
+      .onConflictDoUpdate({
+        target: [taxProfiles.userId, taxProfiles.person, taxProfiles.year],
+        set: { slab: profile.slab, resident: profile.resident },
+      }),
+    refusedOfNobody,
+  );
 
 export const saveLosses = ({ writes }: Database, userId: UserId, losses: LossRow) =>
-  writes
-    .insert(taxLosses)
-    .values({ userId, holderId: holderOf(losses.person), ...losses })
-    .onConflictDoUpdate({
-      target: [taxLosses.userId, taxLosses.person, taxLosses.year],
-      set: { short: losses.short, long: losses.long },
-    });
+  refusing(
+    writes
+      .insert(taxLosses)
+      .values({ userId, holderId: holderOf(losses.person), ...losses })
+      .onConflictDoUpdate({
+        target: [taxLosses.userId, taxLosses.person, taxLosses.year],
+        set: { short: losses.short, long: losses.long },
+      }),
+    refusedOfNobody,
+  );
 
 export const deleteEmptyLosses = ({ writes }: Database, userId: UserId) =>
   writes

@@ -22,8 +22,7 @@ import type { Owner } from "../platform/db/query.ts";
 import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { taxPages, type TaxRow } from "../transactions/queries/ledger-pages.ts";
-import { isChangedBetweenPages, readPagesAs } from "../transactions/read-pages.ts";
-import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
+import { readPagesAs } from "../transactions/read-pages.ts";
 import {
   navsAroundDay,
   taxFundsOf,
@@ -42,14 +41,14 @@ export type PersonFacts = {
 /**
  * One person's funds, with those of whoever is taxed with them, and the ledgers of the whole account: lots move between
  * funds of different people.
- * @throws AppError holders/not-found, tax/clubbed
+ * @throws AppError holders/not-found, tax/clubbed, transactions/conflict
  */
 export const readPerson = (ctx: SignedInContext, holderId: HolderFilter): Promise<PersonFacts> =>
   readPersonBy(ctx, () => holderId);
 
 /**
  * The person whose tax the sale of a fund is.
- * @throws AppError funds/not-found
+ * @throws AppError funds/not-found, transactions/conflict
  */
 export const readPersonOfFund = (ctx: SignedInContext, fundId: string): Promise<PersonFacts> =>
   readPersonBy(ctx, (funds, [, holders]) => {
@@ -63,11 +62,9 @@ async function readPersonBy(
   ctx: SignedInContext,
   choose: (funds: readonly TaxFundRow[], answers: TaxReads) => HolderFilter,
 ): Promise<PersonFacts> {
-  const { answers, entries } = await retryOnConflict(isChangedBetweenPages, async () => {
-    const read = await ctx.read((owner) => [taxReads(ctx, owner), taxPages.query(ctx.db, owner)]);
-    const [other, firstPage] = read.rows;
-    return { answers: other, entries: await readPagesAs(ctx, taxPages, firstPage, toTaxEntry) };
-  });
+  const { rows } = await ctx.read((owner) => [taxReads(ctx, owner), taxPages.query(ctx.db, owner)]);
+  const [answers, firstPage] = rows;
+  const entries = await readPagesAs(ctx, taxPages, firstPage, toTaxEntry);
   const ledgers = await runInTurns(replaySteps(entries, "merge"));
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   await nextTurn();

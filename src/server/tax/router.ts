@@ -12,6 +12,7 @@ import {
 } from "../../shared/tax/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { getHarvest, getLots, getSellable, getWhatIf, setExitLoad } from "./before-selling.ts";
 import { getTaxReport, getTaxSales } from "./get-report.ts";
 import { setCarriedLosses, setTaxProfile } from "./set-profile.ts";
@@ -22,22 +23,22 @@ const changeLimit = { name: "tax", span: 15 * 60_000, max: { user: 300 } };
 export const taxRouter = router({
   report: expensiveProcedure
     .input(contract(taxReportInput))
-    .query(({ ctx, input }) => getTaxReport(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => getTaxReport(ctx, input))),
   sales: expensiveProcedure
     .input(contract(taxSalesInput))
-    .query(({ ctx, input }) => getTaxSales(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => getTaxSales(ctx, input))),
   lots: expensiveProcedure
     .input(contract(taxLotsInput))
-    .query(({ ctx, input }) => getLots(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => getLots(ctx, input))),
   sellable: expensiveProcedure
     .input(contract(sellingInput))
-    .query(({ ctx, input }) => getSellable(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => getSellable(ctx, input))),
   whatIf: expensiveProcedure
     .input(contract(whatIfInput))
-    .query(({ ctx, input }) => getWhatIf(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => getWhatIf(ctx, input))),
   harvest: expensiveProcedure
     .input(contract(sellingInput))
-    .query(({ ctx, input }) => getHarvest(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => getHarvest(ctx, input))),
   setExitLoad: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(setExitLoadInput))

@@ -10,8 +10,7 @@ import {
 } from "../../shared/transactions/financial-year.ts";
 import { beforeRules } from "./before-rules.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { isTaxedWithParent, requireOwnTax } from "../holders/queries/holders.ts";
-import { isForeignKeyError } from "../platform/db/constraints.ts";
+import { requireOwnTax } from "../holders/queries/holders.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { deleteEmptyLosses, saveLosses, saveProfile } from "./queries.ts";
@@ -62,13 +61,6 @@ async function writeForPerson(
   person: string,
   writes: (userId: UserId) => readonly Query[],
 ): Promise<{ ok: true }> {
-  await ctx
-    .write((userId) => [[requireOwnTax(ctx.db, userId, person), ...writes(userId)]])
-    .catch((failure: unknown) => {
-      if (isTaxedWithParent(failure)) throw new AppError("tax/clubbed", { cause: failure });
-      throw isForeignKeyError(failure)
-        ? new AppError("holders/not-found", { cause: failure })
-        : failure;
-    });
+  await ctx.write((userId) => [[requireOwnTax(ctx.db, userId, person), ...writes(userId)]]);
   return { ok: true };
 }

@@ -4,10 +4,9 @@ import { missing } from "../../shared/missing.ts";
 import { maxTransactionsPerUser } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
-import { limitError, requireTransactionLimit } from "../stored-funds/queries/limits.ts";
-import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
+import { requireTransactionLimit } from "../stored-funds/queries/limits.ts";
 import type { ReadRows } from "../platform/db/batch.ts";
-import { isForeignKeyError } from "../platform/db/constraints.ts";
+import { refusing } from "../platform/db/guard.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import type { LedgerChange, LedgerState } from "./ledger-change.ts";
@@ -19,15 +18,15 @@ import {
   fundRows,
   fundStates,
   insertTransactions,
-  isDuplicateId,
+  requireLedgersAsRead,
+  requireNewLedgers,
   requireTwoLegs,
   storeTotals,
   transactionById,
   updateTransactions,
   type TotalsChange,
 } from "./queries/ledgers.ts";
-import { isChangedBetweenPages, readPages } from "./read-pages.ts";
-import { retryOnConflict } from "./retry-on-conflict.ts";
+import { readPages } from "./read-pages.ts";
 
 type Request = {
   scope: FundSelector;
@@ -58,33 +57,26 @@ export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { 
 
 /**
  * Reads ledgers, and writes what `decide` makes of them in one atomic batch, which fails whole if one of them changed since
- * it was read; then everything is read and decided again.
+ * it was read. Its callers run in `retryOnConflict`.
  * @returns the funds as stored afterwards, and the answer that belongs to what was written
- * @throws AppError transactions/conflict after three attempts; what `decide` throws
+ * @throws AppError transactions/conflict; what `decide` throws
  */
-export const changeLedgers = <Answer>(
+export async function changeLedgers<Answer>(
   ctx: LedgerContext,
   request: Request,
   decide: (state: LedgerState) => Decision<Answer> | Promise<Decision<Answer>>,
-): Promise<{ funds: FundRow[]; answer: Answer }> =>
-  retryOnConflict(isConflict, async () => {
-    const { total, ...state } = await readLedgers(ctx, request);
-    const { change, answer } = await decide(state);
-    if (change !== null) requireRoom(change, total);
-    const funds =
-      change === null
-        ? await readFunds(ctx, state.funds)
-        : await writeChange(ctx, [...state.funds, ...(change.created ?? [])], change);
-    return { funds, answer };
-  });
+): Promise<{ funds: FundRow[]; answer: Answer }> {
+  const { total, ...state } = await readLedgers(ctx, request);
+  const { change, answer } = await decide(state);
+  if (change !== null) requireRoom(change, total);
+  const funds =
+    change === null
+      ? await readFunds(ctx, state.funds)
+      : await writeChange(ctx, [...state.funds, ...(change.created ?? [])], change);
+  return { funds, answer };
+}
 
-const isConflict = (failure: unknown): boolean =>
-  isChangedBetweenPages(failure) ||
-  isLedgerConflict(failure) ||
-  isForeignKeyError(failure) ||
-  isDuplicateId(failure);
-
-/** @throws LedgersChangedError */
+/** @throws AppError transactions/conflict */
 export async function readLedgers(
   ctx: LedgerContext,
   { transactionId = "", ...pageOf }: Request,
@@ -121,21 +113,22 @@ async function writeChange(
   funds: readonly StoredTotals[],
   { before = nothing, alongside = nothing, ...change }: LedgerChange & OtherWrites,
 ): Promise<FundRow[]> {
-  const [, stored] = await ctx
-    .write((userId) => [
-      [
-        ...before(userId),
-        deleteTransactions(ctx.db, userId, change.remove),
-        ...rowWrites(ctx, userId, change),
-        storeTotals(ctx.db, userId, totalsOfFunds(funds, change), ctx.clock()),
-        ...alongside(userId),
-        ...(addedBy(change) > 0 ? [requireTransactionLimit(ctx.db, userId)] : []),
-      ],
-      fundRows(ctx.db, userId, idsOf(funds)),
-    ])
-    .catch((error: unknown) => {
-      throw limitError(error) ?? error;
-    });
+  const totals = totalsOfFunds(funds, change);
+  const [, stored] = await ctx.write((userId) => [
+    [
+      ...before(userId),
+      deleteTransactions(ctx.db, userId, change.remove),
+      ...rowWrites(ctx, userId, change),
+      requireLedgersAsRead(ctx.db, userId, totals),
+      ...(totals.some(({ fund }) => fund.ledgerVersion === 0)
+        ? [requireNewLedgers(ctx.db, userId, totals, "transactions/conflict")]
+        : []),
+      storeTotals(ctx.db, userId, totals, ctx.clock()),
+      ...alongside(userId),
+      ...(addedBy(change) > 0 ? [requireTransactionLimit(ctx.db, userId)] : []),
+    ],
+    fundRows(ctx.db, userId, idsOf(funds)),
+  ]);
   return stored;
 }
 
@@ -147,7 +140,7 @@ function rowWrites(
   const pairIds = insert.flatMap(({ pairId }) => pairId ?? []);
   return [
     updateTransactions(db, userId, update),
-    insertTransactions(db, userId, insert),
+    refusing(insertTransactions(db, userId, insert), { unique: "transactions/conflict" }),
     ...(pairIds.length === 0 ? [] : [requireTwoLegs(db, userId, pairIds)]),
   ];
 }

@@ -32,8 +32,7 @@ import { lotFactsOf, type LotFacts } from "./queries/lot-facts.ts";
 import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
 import { deletedOfFund } from "./queries/removed-transactions.ts";
 import { fundsById } from "./queries/linked-funds.ts";
-import { isChangedBetweenPages, readPagesAs } from "./read-pages.ts";
-import { retryOnConflict } from "./retry-on-conflict.ts";
+import { readPagesAs } from "./read-pages.ts";
 import { transactionView } from "./transaction-view.ts";
 
 /** Of a page, so that an answer stays below two megabytes, however long the notes are. */
@@ -42,16 +41,13 @@ const maxOnPage = { transactions: 1_000, lots: 1_500, sold: 1_500 };
 /**
  * A page of a fund's transactions, oldest first, the lots that are still held, valued at the fund's NAV, for an ELSS, until
  * when sold units were locked, and whether the units agree with the last statement.
- * @throws AppError funds/not-found
+ * @throws AppError funds/not-found, transactions/conflict
  */
 export async function listTransactions(
   ctx: SignedInContext,
   { fundId, page = 0 }: ListTransactionsInput,
 ): Promise<TransactionList> {
-  const { fund, facts, stored, entries, agreement } = await retryOnConflict(
-    isChangedBetweenPages,
-    () => readFund(ctx, fundId),
-  );
+  const { fund, facts, stored, entries, agreement } = await readFund(ctx, fundId);
   const ledger = (await runInTurns(replaySteps(entries, "merge"))).get(fundId);
   const taxed = taxFacts(facts, fund);
   const today = indianDay(ctx.clock());

@@ -1,20 +1,14 @@
+import { AppError } from "../../shared/errors.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { ReadRows } from "../platform/db/batch.ts";
 import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
-
-class LedgersChangedError extends Error {
-  override readonly name = "LedgersChangedError";
-}
-
-export const isChangedBetweenPages = (failure: unknown): boolean =>
-  failure instanceof LedgersChangedError;
 
 type ReadingContext = { db: Database; read: ReadRows };
 
 /**
  * All pages, of which the first was read together with something else. Most people's transactions
  * are one page. The next page is read while one is worked on.
- * @throws LedgersChangedError where a ledger has changed since the first page was read
+ * @throws AppError transactions/conflict where a ledger has changed since the first page was read
  */
 export async function* streamPages<Row>(
   ctx: ReadingContext,
@@ -23,7 +17,7 @@ export async function* streamPages<Row>(
   pageOf: PageOf = {},
 ): AsyncGenerator<Row[]> {
   for (let page = first; page !== undefined;) {
-    if (page.version !== first?.version) throw new LedgersChangedError();
+    if (page.version !== first?.version) throw new AppError("transactions/conflict");
     const next = readNext(ctx, pages, page, pageOf);
     // It is awaited after the page, which the reader may never ask to follow.
     next.catch(() => {});
@@ -43,7 +37,7 @@ async function readNext<Row>(
   return rows[0][0];
 }
 
-/** @throws LedgersChangedError as `streamPages` */
+/** @throws AppError as `streamPages` */
 export const readPages = <Row>(
   ctx: ReadingContext,
   pages: Pages<Row>,
@@ -53,7 +47,7 @@ export const readPages = <Row>(
 
 /**
  * All rows, each made into what is needed of it page by page: others have their turn in between.
- * @throws LedgersChangedError as `streamPages`
+ * @throws AppError as `streamPages`
  */
 export async function readPagesAs<Row, Item>(
   ctx: ReadingContext,

@@ -1,11 +1,18 @@
-import { AppError } from "../../shared/errors.ts";
+import { AppError, hasCode } from "../../shared/errors.ts";
+import { brokenConstraint } from "../platform/db/constraints.ts";
 import { retryWhile } from "../platform/db/retry-while.ts";
 
-/** @throws AppError transactions/conflict after three conflicts; what else `run` throws */
-export const retryOnConflict = <Answer>(
-  isConflict: (failure: unknown) => boolean,
-  run: () => Promise<Answer>,
-): Promise<Answer> =>
-  retryWhile(isConflict, run).catch((cause: unknown) => {
-    throw isConflict(cause) ? new AppError("transactions/conflict", { cause }) : cause;
+/**
+ * Runs a use-case again, from its reads on, where something that it had read was changed or deleted before it wrote.
+ * @throws AppError transactions/conflict after three conflicts; what else `run` throws
+ */
+export const retryOnConflict = <Answer>(run: () => Promise<Answer>): Promise<Answer> =>
+  retryWhile(isConflict, run).catch((failure: unknown) => {
+    throw isRowGone(failure) ? new AppError("transactions/conflict", { cause: failure }) : failure;
   });
+
+/** What a row refers to was deleted. */
+const isRowGone = (failure: unknown): boolean => brokenConstraint(failure) === "foreignKey";
+
+const isConflict = (failure: unknown): boolean =>
+  hasCode("transactions/conflict")(failure) || isRowGone(failure);

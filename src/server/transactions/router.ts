@@ -10,6 +10,7 @@ import { contract, router } from "../platform/trpc/procedures.ts";
 import { addTransaction } from "./add-transaction.ts";
 import { deleteTransaction } from "./delete-transaction.ts";
 import { listTransactions } from "./list-transactions.ts";
+import { retryOnConflict } from "./retry-on-conflict.ts";
 import { switchFunds } from "./switch-funds.ts";
 import { updateTransaction } from "./update-transaction.ts";
 
@@ -19,21 +20,21 @@ export const changeLimit = { name: "transactions", span: 15 * 60_000, max: { use
 export const transactionsRouter = router({
   list: expensiveProcedure
     .input(contract(listTransactionsInput))
-    .query(({ ctx, input }) => listTransactions(ctx, input)),
+    .query(({ ctx, input }) => retryOnConflict(() => listTransactions(ctx, input))),
   add: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addTransactionInput))
-    .mutation(({ ctx, input }) => addTransaction(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => addTransaction(ctx, input))),
   update: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(updateTransactionInput))
-    .mutation(({ ctx, input }) => updateTransaction(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => updateTransaction(ctx, input))),
   delete: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(deleteTransactionInput))
-    .mutation(({ ctx, input }) => deleteTransaction(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => deleteTransaction(ctx, input))),
   switch: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(switchInput))
-    .mutation(({ ctx, input }) => switchFunds(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => switchFunds(ctx, input))),
 });

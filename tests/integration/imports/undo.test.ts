@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
 import { undoImport } from "../../../src/server/imports/undo-import.ts";
+import { retryOnConflict } from "../../../src/server/transactions/retry-on-conflict.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import type { FundItem, ImportBatch, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
@@ -239,7 +240,7 @@ describe("an import that is changed while it is undone", () => {
       if (reads === after) await meanwhile();
       return found;
     };
-    return undoImport({ ...ctx, read }, { batchId });
+    return retryOnConflict(() => undoImport({ ...ctx, read }, { batchId }));
   };
 
   it.each([1, 2])("is refused where a row of it is edited after read %i", async (after) => {

@@ -1,12 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, lte, or, sql } from "drizzle-orm";
 import { invitationDays, maxOpenInvitations } from "../../../shared/auth/invitation.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { isConstraintError } from "../../platform/db/constraints.ts";
+import { guard } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { invitations, users } from "../tables.ts";
-import type { UserRow } from "./users.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -53,24 +52,16 @@ export const openInvitation = ({ reads }: Database, hash: string, now: Date) =>
 export const deleteInvitation = ({ writes }: Database, userId: UserId, hash: string) =>
   writes.delete(invitations).where(and(eq(invitations.userId, userId), eq(invitations.hash, hash)));
 
-/**
- * Adds the user and uses the invitation up. In a batch, of two people with one link the second
- * finds none, and nothing of that batch is stored (`isInvitationGone`).
- */
-export const insertInvitedUser = (
-  { writes }: Database,
-  user: UserRow,
-  { hash, now }: { hash: string; now: Date },
-) => {
-  const name: SQL = sql`(select ${user.name} from invitations where hash = ${hash} and ${isOpen(now)})`;
-  return [
-    writes.insert(users).values({ ...user, name }),
-    writes.delete(invitations).where(eq(invitations.hash, hash)),
-  ] as const;
-};
+/** Of two people with one link, the second finds it used up. */
+export const requireInvitation = (db: Database, hash: string, now: Date) =>
+  guard(
+    db,
+    sql`exists (select 1 from ${invitations} where ${invitations.hash} = ${hash} and ${isOpen(now)})`,
+    "auth/invitation-invalid",
+  );
 
-export const isInvitationGone = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "users.name");
+export const useInvitation = ({ writes }: Database, hash: string) =>
+  writes.delete(invitations).where(eq(invitations.hash, hash));
 
 export const deleteExpiredInvitations = ({ writes }: Database, now: Date) =>
   writes

@@ -4,7 +4,7 @@ import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import { users } from "../tables.ts";
-import { isForeignKeyError, isConstraintError } from "../../platform/db/constraints.ts";
+import { refusing } from "../../platform/db/guard.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -12,7 +12,7 @@ export const userByEmail = ({ reads }: Database, email: string) =>
   reads.select().from(users).where(eq(users.email, email));
 
 export const insertUser = ({ writes }: Database, user: UserRow) =>
-  writes.insert(users).values(user);
+  refusing(writes.insert(users).values(user), { unique: "auth/email-already-in-use" });
 
 /** Changes nothing if the password changed since it was checked. */
 export const changePasswordHash = (
@@ -83,8 +83,3 @@ export const deleteExpiredDemoUser = ({ writes }: Database, now: Date) =>
 
 export const demoUserCount = ({ reads }: Database) =>
   reads.select({ count: count() }).from(users).where(isNotNull(users.demoUntil));
-
-export const isEmailTaken = (failure: unknown): boolean =>
-  isConstraintError(failure, "UNIQUE", "users.email");
-
-export const isUserGone = (failure: unknown): boolean => isForeignKeyError(failure);

@@ -1,6 +1,7 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { ServiceContext } from "../../platform/context.ts";
+import { runBatch } from "../../platform/db/batch.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import {
@@ -12,6 +13,7 @@ import {
   extendSession,
   insertSession,
   readSession,
+  requirePassword,
   sessionWithUser,
   type SessionRow,
 } from "./queries.ts";
@@ -24,7 +26,7 @@ const maxSessions = 100;
 type Companions = {
   /** Read with the session; those that also count a call need the primary. */
   reads?: { queries: readonly Query[]; from: "reads" | "writes" };
-  /** Written in the batch that stores a session, which fails if the password is another one by then. */
+  /** Written in the batch that stores a session. */
   writes?: {
     replaced: string;
     before: readonly Query[];
@@ -50,7 +52,7 @@ export class SessionAdapter implements Adapter {
   async getSessionAndUser(id: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const { db, clock } = this.#ctx;
     const { queries, from } = this.#companions.reads ?? { queries: [], from: "reads" };
-    const [rows, ...answers] = await db[from].batch([sessionWithUser(db, id), ...queries]);
+    const [rows, answers] = await runBatch(db[from], [sessionWithUser(db, id), queries]);
     this.answers = answers;
     const found = readSession(rows);
     if (found === null || !isActive(found.session, clock())) return [null, null];
@@ -69,11 +71,12 @@ export class SessionAdapter implements Adapter {
     const { db } = this.#ctx;
     const { replaced, before, after, passwordHash } = this.#companions.writes ?? noWrites;
     const row = { ...session, ...attributes, userId: checkedUserId(session.userId) };
-    await db.writes.batch([
+    await runBatch(db.writes, [
       deleteOldestSessions(db, row.userId, { replaced, max: maxSessions }),
-      ...before,
-      insertSession(db, row, passwordHash),
-      ...after,
+      before,
+      passwordHash === undefined ? [] : [requirePassword(db, row.userId, passwordHash)],
+      insertSession(db, row),
+      after,
     ]);
   }
 

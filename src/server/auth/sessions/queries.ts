@@ -13,10 +13,10 @@ import {
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { guard, refusing } from "../../platform/db/guard.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sessions, users } from "../tables.ts";
-import { isConstraintError } from "../../platform/db/constraints.ts";
 import type { UserRow } from "../queries/users.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -54,24 +54,17 @@ export const ownerOfProviderSession = (
   sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()}
     and method = case ${of} when ${issuers.google} then 'google' when ${issuers.oidc} then 'oidc' end)`;
 
-/**
- * @param passwordHash the checked password's; the batch fails if it changed since
- * (`isPasswordChanged`)
- */
-export const insertSession = (
-  { writes }: Database,
-  session: SessionRow & { userId: UserId },
-  passwordHash: string | undefined,
-) => {
-  const userId =
-    passwordHash === undefined
-      ? session.userId
-      : sql`(select id from users where id = ${session.userId} and password_hash = ${passwordHash})`;
-  return writes.insert(sessions).values({ ...session, userId });
-};
+/** That the checked password has not changed since. */
+export const requirePassword = (db: Database, userId: UserId, passwordHash: string) =>
+  guard(
+    db,
+    sql`exists (select 1 from users where id = ${userId} and password_hash = ${passwordHash})`,
+    "auth/invalid-credential",
+  );
 
-export const isPasswordChanged = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "sessions.user_id");
+/** Refused where the account was deleted meanwhile. */
+export const insertSession = ({ writes }: Database, session: SessionRow & { userId: UserId }) =>
+  refusing(writes.insert(sessions).values(session), { foreignKey: "auth/invalid-credential" });
 
 /**
  * Keeps the newest sessions by row order, which the index already has; the replaced one goes too.

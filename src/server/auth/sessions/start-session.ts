@@ -1,4 +1,3 @@
-import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { hashText } from "../../platform/encoding.ts";
@@ -8,7 +7,7 @@ import { keepNewestDevices, trustDevice } from "../queries/trusted-devices.ts";
 import { deviceToTrust } from "../trusted-device.ts";
 import { SessionAdapter } from "./adapter.ts";
 import { luciaFor } from "./lucia.ts";
-import { isPasswordChanged, type SessionRow } from "./queries.ts";
+import type { SessionRow } from "./queries.ts";
 
 type NewSession = Pick<SessionRow, "userId" | "method"> & { passwordHash?: string };
 
@@ -18,7 +17,7 @@ const maxDevices = 100;
  * Starts a session in place of the request's own, and trusts the device.
  * @param session.passwordHash the checked password's; nothing is written if it changed since
  * @param before further writes of the batch, ahead of the session
- * @throws AppError auth/invalid-credential if the password changed
+ * @throws AppError auth/invalid-credential if the password changed or the account was deleted
  */
 export async function startSession(
   ctx: RequestContext,
@@ -47,11 +46,7 @@ export async function startSession(
     method,
     device: ctx.caller.device,
   };
-  await lucia
-    .createSession(userId, attributes, { sessionId: await hashText(token) })
-    .catch((error: unknown) => {
-      throw isPasswordChanged(error) ? new AppError("auth/invalid-credential") : error;
-    });
+  await lucia.createSession(userId, attributes, { sessionId: await hashText(token) });
   ctx.setCookie(lucia.createSessionCookie(token).serialize());
   device.setCookie();
 }

@@ -3,8 +3,8 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import { isoDay } from "../../../shared/history/days.ts";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import type { Day, NavPoints } from "../../../shared/history/schema.ts";
-import { isConstraintError } from "../../platform/db/constraints.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { guard } from "../../platform/db/guard.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
 import { packPoints } from "../pack-points.ts";
 import { inScope, type SchemeScope } from "./scheme-scope.ts";
@@ -150,14 +150,18 @@ export const recordFailure = (
   change: Pick<TrackedScheme, "problem" | "failures" | "nextAttemptAt">,
 ) => writes.update(trackedSchemes).set(change).where(eq(trackedSchemes.code, code));
 
-/** Fails the whole batch (`isHistoryConflict`) where the packed years changed since they were read. */
-export const requireVersion = ({ writes }: Database, { code, version }: TrackedScheme) =>
-  writes.run(sql`
-    insert into kept_schemes (code, wanted_from)
-    select code, null from kept_schemes where code = ${code} and version <> ${version}`);
+/** The packed years of a scheme have changed since they were read. */
+export class HistoryChangedError extends Error {
+  override readonly name = "HistoryChangedError";
+}
 
-export const isHistoryConflict = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "kept_schemes.wanted_from");
+/** That the packed years have not changed since they were read. */
+export const requireVersion = (db: Database, { code, version }: TrackedScheme) =>
+  guard(
+    db,
+    sql`not exists (select 1 from kept_schemes where code = ${code} and version <> ${version})`,
+    (cause) => new HistoryChangedError(undefined, { cause }),
+  );
 
 export const storeYear = ({ writes }: Database, code: string, year: number, points: NavPoints) =>
   writes.run(sql`

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { me, type HolderFilter } from "../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { isConstraintError } from "../../platform/db/constraints.ts";
+import { guard, refusing } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { funds } from "../../stored-funds/tables.ts";
@@ -20,22 +20,30 @@ export const fundCountsByHolder = ({ reads }: Database, owner: Owner) =>
     .where(and(eq(funds.userId, owner), isNotNull(funds.holderId)))
     .groupBy(funds.holderId);
 
+/** Refused where another holder has the name. */
 export const insertHolder = ({ writes }: Database, userId: UserId, holder: HolderRow) =>
-  writes
-    .insert(holders)
-    .values({ ...holder, userId })
-    .onConflictDoNothing({ target: [holders.userId, holders.id] });
+  refusing(
+    writes
+      .insert(holders)
+      .values({ ...holder, userId })
+      .onConflictDoNothing({ target: [holders.userId, holders.id] }),
+    { unique: "holders/exists" },
+  );
 
+/** Refused where another holder has the name. */
 export const changeHolder = (
   { writes }: Database,
   userId: UserId,
   id: string,
   change: Partial<HolderRow>,
 ) =>
-  writes
-    .update(holders)
-    .set(change)
-    .where(and(eq(holders.userId, userId), eq(holders.id, id)));
+  refusing(
+    writes
+      .update(holders)
+      .set(change)
+      .where(and(eq(holders.userId, userId), eq(holders.id, id))),
+    { unique: "holders/exists" },
+  );
 
 export const moveFundsOfHolder = (
   { writes }: Database,
@@ -74,58 +82,56 @@ export const unclubFromDeleted = ({ writes }: Database, userId: UserId, id: stri
       ),
     );
 
-/** Fails the whole batch (`isHolderGone`) unless the holder is there. */
 export const requireHolder = (db: Database, userId: UserId, id: string) =>
   requireHolders(db, userId, [id]);
 
-/** As `requireHolder`, for several; `me` is always there, and an id is never null. */
-export const requireHolders = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
-  writes.run(sql`
-    insert into holders (user_id, id) select ${userId}, null where exists (
+/** `me` is always there. */
+export const requireHolders = (db: Database, userId: UserId, ids: readonly string[]) =>
+  guard(
+    db,
+    sql`not exists (
       select 1 from json_each(${JSON.stringify(ids)}) where value <> ${me}
-        and value not in (select id from holders where user_id = ${userId}))`);
+        and value not in (select id from holders where user_id = ${userId}))`,
+    "holders/not-found",
+  );
 
-export const isHolderGone = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "holders.id");
+/** Belongs after the write of a holder: a minor's parent is an individual. */
+export const requireIndividualParent = (db: Database, userId: UserId, id: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from holders where user_id = ${userId} and id = ${id} and clubbed_with <> ${me}
+        and clubbed_with not in (select id from holders where user_id = ${userId} and kind = 'individual'))`,
+    "holders/no-parent",
+  );
 
-/** Belongs after the write of a holder; fails (`isClubbedWrongly`) unless a minor's parent is an individual. */
-export const requireIndividualParent = ({ writes }: Database, userId: UserId, id: string) =>
-  writes.run(sql`
-    update holders set created_at = null where user_id = ${userId} and id = ${id} and clubbed_with <> ${me}
-      and clubbed_with not in (select id from holders where user_id = ${userId} and kind = 'individual')`);
+/** Belongs after a change of a holder's kind: a minor's parent stays an individual. */
+export const requireNoParent = (db: Database, userId: UserId, id: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from holders join holders as child
+        on child.user_id = holders.user_id and child.clubbed_with = holders.id
+      where holders.user_id = ${userId} and holders.id = ${id} and holders.kind <> 'individual')`,
+    "holders/is-parent",
+  );
 
-export const isClubbedWrongly = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "holders.created_at");
+/** That the holder's income is not clubbed with another person's. */
+export const requireOwnTax = (db: Database, userId: UserId, id: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from holders where user_id = ${userId} and id = ${id} and clubbed_with is not null)`,
+    "tax/clubbed",
+  );
 
-/** Belongs after a change of a holder's kind; fails (`isStillParent`) where a minor's parent is no individual any more. */
-export const requireNoParent = ({ writes }: Database, userId: UserId, id: string) =>
-  writes.run(sql`
-    update holders set kind = null where user_id = ${userId} and id = ${id} and kind <> 'individual'
-      and exists (select 1 from holders as child where child.user_id = ${userId} and child.clubbed_with = ${id})`);
-
-export const isStillParent = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "holders.kind");
-
-/** Fails the whole batch (`isTaxedWithParent`) where the holder's income is clubbed with another person's. */
-export const requireOwnTax = ({ writes }: Database, userId: UserId, id: string) =>
-  writes.run(sql`
-    update holders set name_key = null
-    where user_id = ${userId} and id = ${id} and clubbed_with is not null`);
-
-export const isTaxedWithParent = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "holders.name_key");
-
-/** Belongs at the end of a batch that adds; fails (`hasTooManyHolders`) as concurrent calls each count too few. */
-export const requireHolderLimit = ({ writes }: Database, userId: UserId) =>
-  writes.run(sql`
-    update holders set name = null where user_id = ${userId}
-      and (select count(*) from holders where user_id = ${userId}) > ${maxHoldersPerUser}`);
-
-export const hasTooManyHolders = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "holders.name");
-
-export const isHolderNameTaken = (failure: unknown): boolean =>
-  isConstraintError(failure, "UNIQUE", "holders.user_id, holders.name_key");
+/** Belongs at the end of a batch that adds, as concurrent calls each count too few. */
+export const requireHolderLimit = (db: Database, userId: UserId) =>
+  guard(
+    db,
+    sql`(select count(*) from holders where user_id = ${userId}) <= ${maxHoldersPerUser}`,
+    "holders/too-many",
+  );
 
 /** The funds that a filter asks for, as a condition on `funds`. */
 export const ofHolder = (filter: HolderFilter): SQL => {

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { oauthAccounts, users } from "../../auth/tables.ts";
-import { isConstraintError } from "../../platform/db/constraints.ts";
+import { guard, refusing } from "../../platform/db/guard.ts";
 
 type Identity = Pick<typeof oauthAccounts.$inferSelect, "issuer" | "subject">;
 
@@ -24,26 +24,25 @@ export const identityByEmail = ({ reads }: Database, email: string, issuer: stri
     .innerJoin(users, eq(users.id, oauthAccounts.userId))
     .where(and(eq(users.email, email), eq(oauthAccounts.issuer, issuer)));
 
+/** Refused where the identity, or one of the same issuer, is linked already, and where the account was deleted. */
 export const insertIdentity = (
   { writes }: Database,
   { issuer, subject }: Identity,
   userId: UserId,
   createdAt: Date,
-) => writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt });
-
-/** Fails also where the account's address has been proven. */
-export const insertIdentityIfUnproven = (
-  { writes }: Database,
-  { issuer, subject }: Identity,
-  userId: UserId,
-  createdAt: Date,
 ) =>
-  writes.insert(oauthAccounts).values({
-    issuer,
-    subject,
-    userId: sql`(select id from users where id = ${userId} and email_proven_at is null)`,
-    createdAt,
+  refusing(writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt }), {
+    unique: "auth/link-expired",
+    foreignKey: "auth/link-expired",
   });
+
+/** That nobody has proven the account's address. */
+export const requireUnproven = (db: Database, userId: UserId) =>
+  guard(
+    db,
+    sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.emailProvenAt} is null)`,
+    "auth/link-expired",
+  );
 
 export const deleteIdentitiesOf = ({ writes }: Database, userId: UserId) =>
   writes.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
@@ -59,7 +58,3 @@ export const unlinkIdentity = ({ writes }: Database, userId: UserId, issuer: str
         sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)`,
       ),
     );
-
-export const isIdentityTaken = (failure: unknown): boolean =>
-  isConstraintError(failure, "UNIQUE", "oauth_accounts.") ||
-  isConstraintError(failure, "NOT NULL", "oauth_accounts.user_id");

@@ -1,5 +1,6 @@
 import { missing } from "../../../shared/missing.ts";
 import type { Database } from "./client.ts";
+import { refusalOf } from "./guard.ts";
 import type { Owner, Query } from "./query.ts";
 
 /** Queries of one batch, in their order. A list among them is answered by a list, however long it is. */
@@ -16,13 +17,19 @@ export type ReadRows = <const Of extends Queries>(
   queries: (owner: Owner) => Of,
 ) => Promise<{ rows: Answer<Of> }>;
 
-/** Runs queries in one round trip: reads as one state, writes as a whole or not at all. */
+/**
+ * Runs queries in one round trip: reads as one state, writes as a whole or not at all.
+ * @throws the refusal of the guard that does not hold, or of another query that has one
+ */
 export async function runBatch<const Of extends Batch>(
   connection: Database["reads"],
   queries: Of,
 ): Promise<Answer<Of>> {
   const [first = missing(), ...others] = queries.flat(2);
-  return answerOf(queries, await connection.batch([first, ...others]));
+  const answers = await connection.batch([first, ...others]).catch((failure: unknown) => {
+    throw refusalOf([first, ...others], failure);
+  });
+  return answerOf(queries, answers);
 }
 
 /** A batch's answers come in the order of its queries, which Drizzle's types do not say of lists in it. */

@@ -1,15 +1,16 @@
-export const isConstraintError = (
-  failure: unknown,
-  constraint: "UNIQUE" | "NOT NULL",
-  column: string,
-): boolean => hasMessage(failure, `${constraint} constraint failed: ${column}`);
+import { LibsqlError } from "@libsql/client/web";
 
-export const isForeignKeyError = (failure: unknown): boolean =>
-  hasMessage(failure, "FOREIGN KEY constraint failed");
+const constraints = [
+  ["guard", "CHECK constraint failed"],
+  ["unique", "UNIQUE constraint failed"],
+  ["foreignKey", "FOREIGN KEY constraint failed"],
+] as const;
 
-function hasMessage(failure: unknown, text: string): boolean {
-  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes(text)) return true;
-  }
-  return false;
+export type Constraint = (typeof constraints)[number][0];
+
+/** Which kind of constraint made a query fail, null where another fault did. Only guards have a CHECK. */
+export function brokenConstraint(failure: unknown): Constraint | null {
+  if (!(failure instanceof LibsqlError)) return null;
+  const found = constraints.find(([, text]) => failure.message.includes(text));
+  return found?.[0] ?? null;
 }

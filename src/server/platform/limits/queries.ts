@@ -2,8 +2,8 @@ import { inArray, lte, sql, type SQL } from "drizzle-orm";
 import { maxClockSkew } from "../clock-skew.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
+import { guard, type Refusal } from "../db/guard.ts";
 import { rateLimits } from "./tables.ts";
-import { isConstraintError } from "../db/constraints.ts";
 
 type Window = { now: Date; span: number };
 
@@ -58,26 +58,34 @@ export const countSuccess = (
     })
     .where(inArray(rateLimits.key, [...account, network]));
 
-/**
- * Counts a user's call. One call more than `max` (null: no limit) fails the whole batch
- * (`isLimitExceeded`).
- */
-export const countCall = (
-  { writes }: Database,
+type CountedCalls = { name: string; window: Window };
+
+const keyOf = (owner: Owner, { name }: CountedCalls) => sql`${`${name} user `} || ${owner}`;
+
+/** Belongs before `countCall`: not one call more than `max` in a window. */
+export const requireCallsLeft = (
+  db: Database,
   owner: Owner,
-  { name, max, window }: { name: string; max: number | null; window: Window },
+  { max, ...calls }: CountedCalls & { max: number },
+  refusal: Refusal,
 ) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from ${rateLimits} where ${rateLimits.key} = ${keyOf(owner, calls)}
+        and ${rateLimits.count} >= ${max} and not ${hasEnded(calls.window)})`,
+    refusal,
+  );
+
+/** Counts a user's call. */
+export const countCall = ({ writes }: Database, owner: Owner, calls: CountedCalls) =>
   writes.run(sql`
     insert into rate_limits (key, count, ends_at)
-    select ${`${name} user `} || owner.id, 1, ${window.now.getTime() + window.span}
-    from (select ${owner} as id) as owner where owner.id is not null
+    select key, 1, ${calls.window.now.getTime() + calls.window.span}
+    from (select ${keyOf(owner, calls)} as key) where key is not null
     on conflict (key) do update set (count, ends_at) = (
-      select iif(is_over, 1, iif(count >= ${max}, null, count + 1)),
-        iif(is_over, excluded.ends_at, ends_at)
-      from (select ${hasEnded(window)} as is_over))`);
-
-export const isLimitExceeded = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "rate_limits.count");
+      select iif(is_over, 1, count + 1), iif(is_over, excluded.ends_at, ends_at)
+      from (select ${hasEnded(calls.window)} as is_over))`);
 
 export const deleteAttempts = ({ writes }: Database, keys: readonly string[]) =>
   writes.delete(rateLimits).where(inArray(rateLimits.key, keys));

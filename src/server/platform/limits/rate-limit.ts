@@ -2,7 +2,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner, Query } from "../db/query.ts";
 import type { Log } from "../log/log.ts";
-import { countCall, isLimitExceeded } from "./queries.ts";
+import { countCall, requireCallsLeft } from "./queries.ts";
 
 type Declared = { name: string; span: number };
 
@@ -40,34 +40,32 @@ export type LimitedContext = {
 
 export const countsUser = (limit: Limit): limit is UserLimit => "user" in limit.max;
 
+/** Count a user's call against the declared limits; the batch fails by request/too-many where one is exceeded. */
 export function countCallQueries(
-  { limits, countedWith, clock, db, settings }: LimitedContext,
+  { limits, countedWith, clock, db, settings, log }: LimitedContext,
   batch: LimitedContext["countedWith"],
   owner: Owner,
 ): readonly Query[] {
   if (batch !== countedWith) return [];
-  return limits.filter(countsUser).map(({ name, span, max: { user } }) => {
-    const max = settings.rateLimitsEnabled ? user : null;
-    return countCall(db, owner, { name, max, window: { now: clock(), span } });
+  return limits.filter(countsUser).flatMap((limit) => {
+    const { name, span, max } = limit;
+    const calls = { name, window: { now: clock(), span } };
+    const refuse = (cause: unknown): AppError => {
+      log("warn", "request.too-many", { limit: name });
+      return tooManyError("request/too-many", limit, cause);
+    };
+    return [
+      ...(settings.rateLimitsEnabled
+        ? [requireCallsLeft(db, owner, { ...calls, max: max.user }, refuse)]
+        : []),
+      countCall(db, owner, calls),
+    ];
   });
-}
-
-/**
- * @throws AppError request/too-many where a limit made the batch fail, else the failure itself
- */
-export function throwLimitError(ctx: LimitedContext, failure: unknown): never {
-  const limits = ctx.limits.filter(countsUser);
-  if (limits.length === 0 || !isLimitExceeded(failure)) throw failure;
-  ctx.log("warn", "request.too-many", { limit: limits.map(({ name }) => name).join() });
-  throw tooManyError("request/too-many", ...limits);
 }
 
 /** Retry after the whole span: the remaining time would reveal the attempts of others. */
 export const tooManyError = (
   code: "request/too-many" | "auth/too-many-requests",
-  ...limits: readonly (Declared & { message?: string })[]
-): AppError =>
-  new AppError(code, {
-    ...(limits[0]?.message !== undefined && { message: limits[0].message }),
-    retryAfter: Math.max(...limits.map(({ span }) => span)) / 1_000,
-  });
+  { message, span }: Declared & { message?: string },
+  cause?: unknown,
+): AppError => new AppError(code, { message, retryAfter: span / 1_000, cause });

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { guard, refusing } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { funds, type fundColumns } from "../tables.ts";
 import { hasDuplicateLedger } from "./same-ledger.ts";
@@ -36,8 +37,11 @@ export const fundCount = ({ reads }: Database, owner: Owner) =>
     .from(funds)
     .where(eq(funds.userId, owner));
 
+/** Refused where the account was just deleted. */
 export const insertFund = ({ writes }: Database, fund: NewFund & { userId: UserId }) =>
-  writes.insert(funds).values(fund).onConflictDoNothing();
+  refusing(writes.insert(funds).values(fund).onConflictDoNothing(), {
+    foreignKey: "auth/unauthenticated",
+  });
 
 type Changeable = Omit<
   Pick<FundRow, keyof typeof fundColumns | "holderId">,
@@ -45,11 +49,27 @@ type Changeable = Omit<
 >;
 export type FundEdit = { [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
-/**
- * `updatedAt` always increases, because copies compare it to find changes. Fails (`isLedgerConflict`)
- * where another fund has the transactions of the scheme and folio, or where totals that follow from
- * transactions would change.
- */
+const hasLedger = (userId: UserId, id: string) =>
+  sql`user_id = ${userId} and id = ${id} and ledger_version > 0`;
+
+/** That no totals change which follow from transactions. */
+export const requireTotalsOnly = (db: Database, userId: UserId, id: string) =>
+  guard(
+    db,
+    sql`not exists (select 1 from funds where ${hasLedger(userId, id)})`,
+    "funds/has-transactions",
+  );
+
+/** That no other fund has transactions of the scheme and folio that a fund with transactions is to have. */
+export const requireOwnFolio = (db: Database, userId: UserId, id: string, change: FundEdit) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from funds where ${hasLedger(userId, id)} and ${hasDuplicateLedger(change)})`,
+    "funds/same-scheme-and-folio",
+  );
+
+/** `updatedAt` always increases, because copies compare it to find changes. */
 export const changeFund = (
   { writes }: Database,
   userId: UserId,
@@ -59,11 +79,7 @@ export const changeFund = (
 ) =>
   writes
     .update(funds)
-    .set({
-      ...change,
-      ledgerVersion: sql`iif(${funds.ledgerVersion} > 0 and (${changesTotals(change) ? 1 : 0} or ${hasDuplicateLedger(change)}), null, ${funds.ledgerVersion})`,
-      updatedAt: laterThanBefore(now),
-    })
+    .set({ ...change, updatedAt: laterThanBefore(now) })
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))
     .returning();
 
@@ -92,9 +108,6 @@ export const moveFunds = (
 
 const laterThanBefore = (now: Date) =>
   sql`max(${now.getTime()}, coalesce(${funds.updatedAt}, 0) + 1)`;
-
-const changesTotals = ({ units, investedAmount }: FundEdit): boolean =>
-  units !== undefined || investedAmount !== undefined;
 
 export const deleteFundRow = ({ writes }: Database, userId: UserId, id: string) =>
   writes

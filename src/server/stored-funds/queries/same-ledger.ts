@@ -1,5 +1,4 @@
 import { sql, type SQL } from "drizzle-orm";
-import { isConstraintError } from "../../platform/db/constraints.ts";
 
 /** A listed scheme's code, else its name; written as in the index of funds by scheme. */
 export const schemeIdentitySql = (fund: "funds" | "other"): SQL =>
@@ -30,7 +29,3 @@ export function hasDuplicateLedger({ amfiCode, nameKey, folioNumber }: Ledger = 
       and ${schemeIdentitySql("other")} = coalesce(${code}, ${name})
       and ${folioKeySql(sql`other.folio_number`)} = ${folioKeySql(folio)})`;
 }
-
-/** A fund's version is never null: setting it to null fails the batch. */
-export const isLedgerConflict = (failure: unknown): boolean =>
-  isConstraintError(failure, "NOT NULL", "funds.ledger_version");

@@ -7,7 +7,7 @@ import { toDecimalText } from "../../../shared/money.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
-import { isConstraintError } from "../../platform/db/constraints.ts";
+import { guard, type Refusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { hasDuplicateLedger } from "../../stored-funds/queries/same-ledger.ts";
 import { funds } from "../../stored-funds/tables.ts";
@@ -51,9 +51,6 @@ export type TotalsChange = {
 
 const fundChanges = jsonTable<TotalsChange>({
   id: ({ fund }) => fund.id,
-  version: ({ fund }) => fund.ledgerVersion,
-  old_units: ({ fund }) => fund.units,
-  old_cost: ({ fund }) => fund.investedAmount,
   units: ({ after }) => toDecimalText(fromMicroUnits(after.units)),
   cost: ({ after }) => toDecimalText(fromPaise(after.invested)),
   realised: ({ after }) => toDecimalText(fromPaise(after.realised)),
@@ -62,10 +59,47 @@ const fundChanges = jsonTable<TotalsChange>({
   count: ({ after }) => after.transactionCount,
 });
 
-/**
- * Stores what follows from funds' transactions. Fails the whole batch (`isLedgerConflict`) if a
- * ledger, or the totals that it replaces, have changed since they were read, or another fund has a ledger of the scheme and folio.
- */
+const fundsAsRead = jsonTable<TotalsChange>({
+  id: ({ fund }) => fund.id,
+  version: ({ fund }) => fund.ledgerVersion,
+  units: ({ fund }) => fund.units,
+  cost: ({ fund }) => fund.investedAmount,
+});
+
+/** That these ledgers, or the totals that they replace, have not changed since they were read. */
+export const requireLedgersAsRead = (
+  db: Database,
+  userId: UserId,
+  changes: readonly TotalsChange[],
+) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from (${fundsAsRead(changes)}) as read
+        cross join funds on funds.user_id = ${userId} and funds.id = read.id
+      where funds.ledger_version <> read.version or (read.version = 0
+        and (funds.units <> read.units or funds.invested_amount <> read.cost)))`,
+    "transactions/conflict",
+  );
+
+/** That no fund starts a ledger of whose scheme and folio another fund has one. */
+export const requireNewLedgers = (
+  db: Database,
+  userId: UserId,
+  changes: readonly TotalsChange[],
+  refusal: Refusal,
+) => {
+  const ids = changes.flatMap(({ fund }) => (fund.ledgerVersion === 0 ? [fund.id] : []));
+  return guard(
+    db,
+    sql`not exists (
+      select 1 from funds where user_id = ${userId} and ledger_version = 0
+        and id in (select value from json_each(${JSON.stringify(ids)})) and ${hasDuplicateLedger()})`,
+    refusal,
+  );
+};
+
+/** Stores what follows from funds' transactions. Belongs after `requireLedgersAsRead` and `requireNewLedgers`. */
 export const storeTotals = (
   { writes }: Database,
   userId: UserId,
@@ -76,17 +110,11 @@ export const storeTotals = (
   writes.run(sql`
     with change as materialized (${fundChanges(changes)})
     update funds set
-      ledger_version = iif(ledger_version = change.version
-        and (ledger_version > 0 or (funds.units = old_units and invested_amount = old_cost
-          and not ${hasDuplicateLedger()})), ledger_version + 1, null),
-      units = change.units, invested_amount = change.cost, realised = change.realised,
+      ledger_version = ledger_version + 1, units = change.units, invested_amount = change.cost, realised = change.realised,
       first_date = change.first, last_date = change.last, transaction_count = change.count,
       updated_at = max(${now.getTime()}, coalesce(updated_at, 0) + 1)
     from change
     where user_id = ${userId} and funds.id = change.id`);
-
-export const isDuplicateId = (failure: unknown): boolean =>
-  isConstraintError(failure, "UNIQUE", "transactions.user_id");
 
 const columns = Object.values(storedColumns).map(({ name }) => name);
 const columnList = sql.raw(columns.map((name) => `"${name}"`).join(", "));
@@ -136,13 +164,16 @@ export function updateTransactions(
     where transactions.user_id = ${userId} and transactions.id = change.id`);
 }
 
-/** Fails the whole batch (`isLedgerConflict`) where one of these pairs has got a third leg meanwhile. */
-export const requireTwoLegs = ({ writes }: Database, userId: UserId, pairIds: readonly string[]) =>
-  writes.run(sql`
-    update funds set ledger_version = null where user_id = ${userId} and exists (
+/** That none of these pairs has got a third leg meanwhile. */
+export const requireTwoLegs = (db: Database, userId: UserId, pairIds: readonly string[]) =>
+  guard(
+    db,
+    sql`not exists (
       select 1 from transactions
       where user_id = ${userId} and pair_id in (select value from json_each(${JSON.stringify(pairIds)}))
-      group by pair_id having count(*) > 2)`);
+      group by pair_id having count(*) > 2)`,
+    "transactions/conflict",
+  );
 
 export const deleteTransactions = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.run(sql`

@@ -1,9 +1,10 @@
+import { LibsqlBatchError } from "@libsql/client/web";
 import { describe, expect, it } from "vitest";
+import { AppError } from "../../../../src/shared/errors.ts";
 import { retryOnConflict } from "../../../../src/server/transactions/retry-on-conflict.ts";
 
-class ConflictError extends Error {}
-
-const isConflict = (failure: unknown) => failure instanceof ConflictError;
+const conflict = (cause?: unknown) => new AppError("transactions/conflict", { cause });
+const rowGone = new LibsqlBatchError("FOREIGN KEY constraint failed", 1, "SQLITE_CONSTRAINT");
 
 /** Fails as often as there are failures, then answers with how often it ran. */
 function failing(...failures: Error[]) {
@@ -18,22 +19,27 @@ function failing(...failures: Error[]) {
 
 describe("what conflicts with another change", () => {
   it("runs again until it does not", async () => {
-    const run = failing(new ConflictError(), new ConflictError());
-    expect(await retryOnConflict(isConflict, run)).toBe(3);
+    expect(await retryOnConflict(failing(conflict(), rowGone))).toBe(3);
   });
 
-  it("is refused after three attempts", async () => {
-    const last = new ConflictError("the third");
-    const run = failing(new ConflictError(), new ConflictError(), last);
-    await expect(retryOnConflict(isConflict, run)).rejects.toMatchObject({
+  it.each([
+    ["a guard", conflict("the third"), { cause: "the third" }],
+    ["a deleted row", rowGone, { cause: rowGone }],
+  ])("is refused after three attempts, because of %s", async (_, last, shown) => {
+    const run = failing(conflict(), conflict(), last);
+    await expect(retryOnConflict(run)).rejects.toMatchObject({
       appCode: "transactions/conflict",
-      cause: last,
+      ...shown,
     });
   });
 
-  it("does not run again after another failure", async () => {
-    const run = failing(new Error("no connection"));
-    await expect(retryOnConflict(isConflict, run)).rejects.toThrow("no connection");
+  it.each([
+    new Error("no connection"),
+    new AppError("funds/not-found"),
+    new AppError("auth/unauthenticated", { cause: rowGone }),
+  ])("does not run again after another failure: %s", async (failure) => {
+    const run = failing(failure);
+    await expect(retryOnConflict(run)).rejects.toBe(failure);
     expect(await run()).toBe(2);
   });
 });

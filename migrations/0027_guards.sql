@@ -1,0 +1,4 @@
+CREATE TABLE `guards` (
+	`holds` integer NOT NULL,
+	CONSTRAINT "guard" CHECK(holds = 1)
+);
