@@ -156,7 +156,10 @@ export class HistoryChangedError extends Error {
 }
 
 /** That the packed years have not changed since they were read. */
-export const requireVersion = (db: Database, { code, version }: TrackedScheme) =>
+export const requireVersion = (
+  db: Database,
+  { code, version }: Pick<TrackedScheme, "code" | "version">,
+) =>
   guard(
     db,
     sql`not exists (select 1 from kept_schemes where code = ${code} and version <> ${version})`,

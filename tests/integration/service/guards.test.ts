@@ -1,0 +1,346 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { root } from "../../../scripts/product/root.ts";
+import { requireInvitation } from "../../../src/server/auth/queries/invitations.ts";
+import { insertUser } from "../../../src/server/auth/queries/users.ts";
+import { insertSession, requirePassword } from "../../../src/server/auth/sessions/queries.ts";
+import { requireVersion } from "../../../src/server/history/queries/histories.ts";
+import {
+  changeHolder,
+  requireHolder,
+  requireHolderLimit,
+  requireIndividualParent,
+  requireNoParent,
+  requireOwnTax,
+} from "../../../src/server/holders/queries/holders.ts";
+import { insertPart, requireParts } from "../../../src/server/imports/queries.ts";
+import { insertIdentity, requireUnproven } from "../../../src/server/openid/queries/identities.ts";
+import { runBatch } from "../../../src/server/platform/db/batch.ts";
+import { openDatabase } from "../../../src/server/platform/db/client.ts";
+import { guard } from "../../../src/server/platform/db/guard.ts";
+import type { Query } from "../../../src/server/platform/db/query.ts";
+import { countAttempts, requireCallsLeft } from "../../../src/server/platform/limits/queries.ts";
+import { checkedUserId } from "../../../src/server/platform/user-id.ts";
+import { insertSip, requireUnchanged } from "../../../src/server/sips/queries.ts";
+import {
+  insertFund,
+  requireOwnFolio,
+  requireTotalsOnly,
+} from "../../../src/server/stored-funds/queries/funds.ts";
+import {
+  requireFundLimit,
+  requireSipLimit,
+  requireTransactionLimit,
+} from "../../../src/server/stored-funds/queries/limits.ts";
+import { requireRestorable } from "../../../src/server/stored-removals/queries.ts";
+import { saveExitLoad, saveLosses, saveProfile } from "../../../src/server/tax/queries.ts";
+import {
+  requireLedgersAsRead,
+  requireNewLedgers,
+  requireTwoLegs,
+} from "../../../src/server/transactions/queries/ledgers.ts";
+import { AppError, type AppCode } from "../../../src/shared/errors.ts";
+import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
+import { registerUser } from "../../support/api/sharing.ts";
+import { insertFundsAtLimit } from "../../support/data/insert-at-limits.ts";
+import { insertLedger } from "../../support/data/insert-ledgers.ts";
+import { inTurn, runSql } from "../../support/servers/run-sql.ts";
+
+const databaseUrl = inject("databaseUrl");
+const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 30_000 });
+const now = new Date();
+const hour = 3_600_000;
+const callsKey = "guarded";
+
+let userId: ReturnType<typeof checkedUserId>;
+beforeAll(async () => {
+  const { id } = await registerUser(inject("baseUrl"));
+  userId = checkedUserId(id);
+  await insertFundsAtLimit(databaseUrl, id, maxFundsPerUser);
+  await insertLedger(databaseUrl, id, { fundId: "ledger", count: 3, amfiCode: "900001" });
+  for (const [text, ...args] of state) await runSql(databaseUrl, text, [id, ...args]);
+});
+afterAll(() => runSql(databaseUrl, "delete from kept_schemes where code = 'guarded'"));
+
+/** Everything in it breaks a rule. */
+const state: [sql: string, ...args: string[]][] = [
+  ["update users set email_proven_at = 1 where id = ?1"],
+  [
+    `insert into holders (user_id, id, name, name_key, kind, clubbed_with, created_at) values
+    (?1, 'trust', 'Trust', 'trust', 'huf', null, 1), (?1, 'minor', 'Minor', 'minor', 'minor', 'trust', 1)`,
+  ],
+  [
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20)
+    insert into holders (user_id, id, name, name_key, kind, created_at)
+    select ?1, 'holder-' || i, 'Holder ' || i, 'holder ' || i, 'individual', 1 from n`,
+  ],
+  ["update funds set transaction_count = 50001 where user_id = ?1 and id = 'fund-0003'"],
+  // Totals only, of the scheme and folio of the ledger.
+  [
+    "update funds set amfi_code = '900001', folio_number = 'ledger' where user_id = ?1 and id = 'fund-0002'",
+  ],
+  ["update funds set ledger_version = 1 where user_id = ?1 and id = 'fund-0004'"],
+  ["update transactions set pair_id = 'pair' where user_id = ?1"],
+  [
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 1000)
+    insert into sips (user_id, id, fund_id, amount, day, from_date, paused, created_at)
+    select ?1, 'sip-' || i, 'ledger', '5000', 5, '2027-01-05', 0, 1 from n`,
+  ],
+  [
+    "insert into import_batches (user_id, id, source, parts, created_at) values (?1, 'import', 'fundbook-csv', 1, 1)",
+  ],
+  [
+    `insert into import_parts (user_id, batch_id, part, added, duplicates, replaced, undo)
+    values (?1, 'import', 0, 0, 0, 0, '{}')`,
+  ],
+  [
+    "insert into oauth_accounts (issuer, subject, user_id, created_at) values ('guarded', ?1, ?1, 1)",
+  ],
+  [
+    `insert into rate_limits (key, count, ends_at) values ('${callsKey} user ' || ?1, 5, ?2)`,
+    String(now.getTime() + hour),
+  ],
+  [
+    "insert or replace into kept_schemes (code, wanted_from, version) select 'guarded', '2026-01-01', 7 where ?1 <> ''",
+  ],
+];
+
+const totals = (id: string, ledgerVersion: number) => [
+  {
+    fund: { id, ledgerVersion, units: "1", investedAmount: "100" },
+    after: {
+      units: 0,
+      invested: 0,
+      realised: 0,
+      firstDate: null,
+      lastDate: null,
+      transactionCount: 0,
+    },
+  },
+];
+const sip = {
+  id: "sip-1",
+  fundId: "ledger",
+  amount: "6000",
+  day: 5,
+  from: "2027-01-05",
+  to: null,
+  stepUp: null,
+  paused: false,
+  recordedThrough: null,
+  nextDue: null,
+  createdAt: now,
+};
+const calls = { name: callsKey, max: 5, window: { now, span: hour } };
+const tooManyCalls = () => new AppError("request/too-many");
+const changed = () => new Error("changed");
+
+/** Each guard, where its condition does not hold. */
+const broken: Record<string, [AppCode, () => Query]> = {
+  requireCallsLeft: ["request/too-many", () => requireCallsLeft(db, userId, calls, tooManyCalls)],
+  requireFundLimit: ["funds/too-many", () => requireFundLimit(db, userId)],
+  requireHolders: ["holders/not-found", () => requireHolder(db, userId, "nobody")],
+  requireHolderLimit: ["holders/too-many", () => requireHolderLimit(db, userId)],
+  requireIndividualParent: [
+    "holders/no-parent",
+    () => requireIndividualParent(db, userId, "minor"),
+  ],
+  requireInvitation: ["auth/invitation-invalid", () => requireInvitation(db, "unknown", now)],
+  requireLedgersAsRead: [
+    "transactions/conflict",
+    () => requireLedgersAsRead(db, userId, totals("ledger", 2)),
+  ],
+  requireNewLedgers: [
+    "funds/same-scheme-and-folio",
+    () => requireNewLedgers(db, userId, totals("fund-0002", 0), "funds/same-scheme-and-folio"),
+  ],
+  requireNoParent: ["holders/is-parent", () => requireNoParent(db, userId, "trust")],
+  requireOwnFolio: [
+    "funds/same-scheme-and-folio",
+    () => requireOwnFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
+  ],
+  requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
+  requireParts: [
+    "transactions/conflict",
+    () => requireParts(db, userId, { batchId: "import", count: 2 }),
+  ],
+  requirePassword: ["auth/invalid-credential", () => requirePassword(db, userId, "another")],
+  requireRestorable: [
+    "transactions/conflict",
+    () => requireRestorable(db, userId, "unknown", sql`true`),
+  ],
+  requireSipLimit: ["sips/too-many", () => requireSipLimit(db, userId)],
+  requireTotalsOnly: ["funds/has-transactions", () => requireTotalsOnly(db, userId, "ledger")],
+  requireTransactionLimit: ["transactions/too-many", () => requireTransactionLimit(db, userId)],
+  requireTwoLegs: ["transactions/conflict", () => requireTwoLegs(db, userId, ["pair"])],
+  requireUnchanged: [
+    "transactions/conflict",
+    () => requireUnchanged(db, userId, { ...sip, userId }),
+  ],
+  requireUnproven: ["auth/link-expired", () => requireUnproven(db, userId)],
+};
+
+const stranger = checkedUserId("nobody");
+const profile = { person: "nobody", year: 2026 };
+const session = {
+  id: "session",
+  userId: stranger,
+  createdAt: now,
+  expiresAt: now,
+  seenAt: now,
+  reauthenticatedAt: null,
+  method: "password",
+  device: null,
+} as const;
+const identity = { issuer: "guarded", subject: "another" };
+const fund = {
+  userId: stranger,
+  id: "fund",
+  folioNumber: "1",
+  schemeName: "Scheme",
+  nameKey: "scheme",
+  category: "equity",
+  investedAmount: "1",
+  units: "1",
+  createdAt: now,
+};
+const part = { batchId: "import", part: 0, added: 0, duplicates: 0, replaced: 0 };
+const undo = {
+  insertedIn: {},
+  created: [],
+  totals: [],
+  removed: [],
+  movedOver: [],
+  replacedTotals: [],
+};
+
+/** Writes that a unique index or a foreign key refuses. */
+const refused: Record<string, [AppCode, () => Query]> = {
+  "a name that another person has": [
+    "holders/exists",
+    () => changeHolder(db, userId, "minor", { nameKey: "trust" }),
+  ],
+  "an identity beside one of the same issuer": [
+    "auth/link-expired",
+    () => insertIdentity(db, identity, userId, now),
+  ],
+  "an identity of nobody": ["auth/link-expired", () => insertIdentity(db, identity, stranger, now)],
+  "a session of nobody": ["auth/invalid-credential", () => insertSession(db, session)],
+  "a fund of nobody": ["auth/unauthenticated", () => insertFund(db, fund)],
+  "a part that is stored": [
+    "transactions/conflict",
+    () => insertPart(db, { userId, ...part, undo }),
+  ],
+  "a SIP of no fund": [
+    "funds/not-found",
+    () => insertSip(db, userId, { ...sip, id: "new", fundId: "none" }),
+  ],
+  "an exit load of no fund": ["funds/not-found", () => saveExitLoad(db, userId, "none", "{}")],
+  "the slab of nobody": [
+    "holders/not-found",
+    () => saveProfile(db, userId, { ...profile, slab: 30, resident: true }),
+  ],
+  "the losses of nobody": [
+    "holders/not-found",
+    () => saveLosses(db, userId, { ...profile, short: "1", long: "1" }),
+  ],
+};
+
+/** Runs a batch after a write, and says how it failed and whether that write is stored. */
+async function outcome(...queries: readonly Query[]) {
+  const key = crypto.randomUUID();
+  const written = countAttempts(db, [key], { now, span: hour });
+  const failure = await inTurn(databaseUrl, () => runBatch(db.writes, [written, ...queries])).then(
+    () => "none",
+    (error: unknown) => (error instanceof AppError ? error.appCode : String(error)),
+  );
+  const rows = await runSql(databaseUrl, "select 1 from rate_limits where key = ?", [key]);
+  return { failure, isWritten: rows.length === 1 };
+}
+
+const holds = () => guard(db, sql`true`, "internal");
+
+describe("a guard", () => {
+  it("is in the list below", () => {
+    const names = globSync("src/server/**/{queries,queries/**/*}.ts", { cwd: root }).flatMap(
+      (file) =>
+        readFileSync(join(root, file), "utf8")
+          .split(/^(?=export )/m)
+          .flatMap((text) =>
+            /\bguard\(\s*db\b/.test(text) ? /^export const (\w+)/.exec(text)?.slice(1) : [],
+          ),
+    );
+    expect(names.toSorted()).toEqual([...Object.keys(broken), "requireVersion"].toSorted());
+  });
+
+  it("lets the batch through where its condition holds", async () => {
+    expect(await outcome(holds(), holds())).toEqual({ failure: "none", isWritten: true });
+  });
+
+  it("does not hold where its condition is null", async () => {
+    const unknown = guard(db, sql`null`, "holders/not-found");
+    expect(await outcome(unknown)).toEqual({ failure: "holders/not-found", isWritten: false });
+  });
+
+  it.each(Object.entries(broken))(
+    "%s says its own code and undoes the batch",
+    async (_, [failure, query]) => {
+      expect(await outcome(query())).toEqual({ failure, isWritten: false });
+      expect(await outcome(holds(), query())).toEqual({ failure, isWritten: false });
+      expect(await outcome(query(), guard(db, sql`false`, "internal"))).toEqual({
+        failure,
+        isWritten: false,
+      });
+    },
+  );
+
+  it("throws the error that it makes itself", async () => {
+    const scheme = { code: "guarded", version: 6 };
+    expect(await outcome(requireVersion(db, scheme))).toEqual({
+      failure: "HistoryChangedError",
+      isWritten: false,
+    });
+    expect(await outcome(holds(), guard(db, sql`false`, changed))).toEqual({
+      failure: "Error: changed",
+      isWritten: false,
+    });
+  });
+
+  it("is not taken for the failure of another query", async () => {
+    const faulty = db.writes.run(sql`insert into no_such_table values (1)`);
+    const { failure, isWritten } = await outcome(holds(), faulty);
+    expect(failure).toContain("no such table");
+    expect(isWritten).toBe(false);
+  });
+});
+
+describe("a write", () => {
+  it.each(Object.entries(refused))("of %s is refused by its code", async (_, [failure, query]) => {
+    expect(await outcome(query())).toEqual({ failure, isWritten: false });
+    expect(await outcome(holds(), query())).toEqual({ failure, isWritten: false });
+  });
+
+  it("of an address that is taken is refused by its code", async () => {
+    const [user] = await db.reads.all<{ email: string }>(
+      sql`select email from users where id = ${userId}`,
+    );
+    const another = insertUser(db, {
+      id: crypto.randomUUID(),
+      email: user?.email ?? "",
+      name: "Asha",
+      photoUrl: null,
+      provider: "emailAndPassword",
+      canShare: false,
+      passwordHash: null,
+      emailProvenAt: null,
+      createdAt: now,
+      demoUntil: null,
+    });
+    expect(await outcome(another)).toEqual({
+      failure: "auth/email-already-in-use",
+      isWritten: false,
+    });
+  });
+});
