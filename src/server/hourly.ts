@@ -3,6 +3,7 @@ import { indianDay, type IsoDate } from "../shared/dates.ts";
 import { getNavStatus } from "./nav/nav-status.ts";
 import type { ListDate } from "./nav/require-current-list.ts";
 import { createServices } from "./services.ts";
+import { runBatch } from "./platform/db/batch.ts";
 import type { ServiceContext } from "./platform/context.ts";
 import type { Bindings } from "./platform/env.ts";
 import { lastJobClock, recordJobClock } from "./platform/job/queries.ts";
@@ -111,8 +112,8 @@ async function deleteIfClockAgrees(
 ): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
-  const [[last], [use]] = await db.writes.batch([lastJobClock(db), newestUse(db)]);
-  const known = { lastJob: last ?? null, newestStored: use?.at ?? null, listedOn };
+  const { last, use } = await runBatch(db.writes, { last: lastJobClock(db), use: newestUse(db) });
+  const known = { lastJob: last[0] ?? null, newestStored: use[0]?.at ?? null, listedOn };
   const agreed = trustClock || agreesWithClock(now, known);
   await recordJobClock(db, now, agreed);
   if (!agreed) {

@@ -21,7 +21,7 @@ export async function changePassword(
   ctx: SignedInContext & Attempts,
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
-  const { user } = await ctx.read(() => []);
+  const { user } = await ctx.read(() => ({}));
   await requireStrongPassword(password, user);
   const successWrites = await confirmPassword(ctx, user, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);

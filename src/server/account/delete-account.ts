@@ -17,7 +17,7 @@ export async function deleteAccount(
   ctx: SignedInContext & Attempts,
   { password }: DeleteAccountInput,
 ): Promise<{ ok: true }> {
-  const { user, session } = await ctx.read(() => []);
+  const { user, session } = await ctx.read(() => ({}));
   if (password === undefined && user.demoUntil === null && !isConfirmed(session, ctx.clock())) {
     throw new AppError("auth/requires-recent-login");
   }

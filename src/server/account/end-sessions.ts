@@ -7,20 +7,20 @@ export async function endSessionById(
   ctx: SignedInContext,
   { id }: EndSessionInput,
 ): Promise<{ ok: true }> {
-  const { user } = await ctx.read(() => []);
-  const [{ rowsAffected }] = await ctx.write((userId) => [
-    deleteSessions(ctx.db, userId, { only: id }),
-  ]);
-  if (rowsAffected > 0)
-    ctx.log("info", "auth.sessions-ended", { userId: user.id, count: rowsAffected });
+  const { user } = await ctx.read(() => ({}));
+  const { ended } = await ctx.write((userId) => ({
+    ended: deleteSessions(ctx.db, userId, { only: id }),
+  }));
+  const count = ended.rowsAffected;
+  if (count > 0) ctx.log("info", "auth.sessions-ended", { userId: user.id, count });
   return { ok: true };
 }
 
 export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
-  const { user, session } = await ctx.read(() => []);
-  const [{ rowsAffected }] = await ctx.write((userId) => [
-    deleteSessions(ctx.db, userId, { except: session.id }),
-  ]);
-  ctx.log("info", "auth.sessions-ended", { userId: user.id, count: rowsAffected });
-  return { ended: rowsAffected };
+  const { user, session } = await ctx.read(() => ({}));
+  const { ended } = await ctx.write((userId) => ({
+    ended: deleteSessions(ctx.db, userId, { except: session.id }),
+  }));
+  ctx.log("info", "auth.sessions-ended", { userId: user.id, count: ended.rowsAffected });
+  return { ended: ended.rowsAffected };
 }

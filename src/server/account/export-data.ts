@@ -105,9 +105,11 @@ export async function listAllFunds(
   ctx: SignedInContext,
   filter: HolderFilter,
 ): Promise<{ funds: Fund[]; holders: Holder[] }> {
-  const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner), holderReads(ctx, owner)]);
-  const [firstFunds, holderRows] = rows;
-  const holders = holderViews(holderRows);
+  const { firstFunds, people } = await ctx.read((owner) => ({
+    firstFunds: fundsAfter(ctx.db, owner),
+    people: holderReads(ctx, owner),
+  }));
+  const holders = holderViews(people);
   requireKnown(holders, filter);
   return { funds: ofHolder(await allFunds(ctx, firstFunds), filter), holders };
 }
@@ -120,13 +122,12 @@ export async function exportLedger(
   ctx: SignedInContext,
   filter: HolderFilter,
 ): Promise<ExportedLedger & { owner: Pick<User, "id" | "name"> }> {
-  const { user, rows } = await ctx.read((owner) => [
-    fundsAfter(ctx.db, owner),
-    transactionPages.query(ctx.db, owner),
-    holderReads(ctx, owner),
-  ]);
-  const [firstFunds, firstPage, holderRows] = rows;
-  const holders = holderViews(holderRows);
+  const { user, firstFunds, firstPage, people } = await ctx.read((owner) => ({
+    firstFunds: fundsAfter(ctx.db, owner),
+    firstPage: transactionPages.query(ctx.db, owner),
+    people: holderReads(ctx, owner),
+  }));
+  const holders = holderViews(people);
   requireKnown(holders, filter);
   return {
     owner: { id: user.id, name: user.name },
@@ -148,66 +149,53 @@ const ofHolder = (funds: readonly Fund[], filter: HolderFilter): Fund[] =>
 /** All data stored about the caller, without secrets such as the password's hash. */
 export async function exportData(ctx: SignedInContext): Promise<Export> {
   const now = ctx.clock();
-  const { user, session, rows } = await ctx.read((owner) => [
-    fundsAfter(ctx.db, owner),
-    transactionPages.query(ctx.db, owner),
-    categoriesOf(ctx.db, owner),
-    sipsOf(ctx.db, owner),
-    identitiesOf(ctx.db, owner),
-    activeSessionsOf(ctx.db, owner, now),
-    devicesOf(ctx.db, owner),
-    sharedRecipients(ctx.db, owner, allRecipients),
-    sendersOf(ctx.db, owner),
-    copiesAfter(ctx.db, owner, noCopy),
-    blockedBy(ctx.db, owner),
-    removalsOf(ctx.db, owner, now),
-    holderReads(ctx, owner),
-    invitationsOf(ctx.db, owner, now),
-    taxAnswerReads(ctx, owner),
-    endedSharesOf(ctx.db, owner),
-    balancesAfter(ctx.db, owner, noBalance),
-  ]);
-  const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
-  const [
-    recipients,
-    senders,
-    firstCopies,
-    blocked,
-    deleted,
-    holders,
-    invitations,
-    tax,
-    ended,
-    balances,
-  ] = sharing;
+  const { user, session, ...stored } = await ctx.read((owner) => ({
+    funds: fundsAfter(ctx.db, owner),
+    transactions: transactionPages.query(ctx.db, owner),
+    categories: categoriesOf(ctx.db, owner),
+    sips: sipsOf(ctx.db, owner),
+    identities: identitiesOf(ctx.db, owner),
+    sessions: activeSessionsOf(ctx.db, owner, now),
+    devices: devicesOf(ctx.db, owner),
+    recipients: sharedRecipients(ctx.db, owner, allRecipients),
+    senders: sendersOf(ctx.db, owner),
+    copies: copiesAfter(ctx.db, owner, noCopy),
+    blocked: blockedBy(ctx.db, owner),
+    removals: removalsOf(ctx.db, owner, now),
+    people: holderReads(ctx, owner),
+    invitations: invitationsOf(ctx.db, owner, now),
+    tax: taxAnswerReads(ctx, owner),
+    endedShares: endedSharesOf(ctx.db, owner),
+    balances: balancesAfter(ctx.db, owner, noBalance),
+  }));
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
-    funds: await allFunds(ctx, firstFunds),
-    holders: holderViews(holders),
-    categories: categories.map(categoryView),
-    transactions: transactionsFrom(ctx, firstPage),
-    sips: sips.map(sipView),
-    statementBalances: balancesFrom(ctx, balances),
+    funds: await allFunds(ctx, stored.funds),
+    holders: holderViews(stored.people),
+    categories: stored.categories.map(categoryView),
+    transactions: transactionsFrom(ctx, stored.transactions),
+    sips: stored.sips.map(sipView),
+    statementBalances: balancesFrom(ctx, stored.balances),
     hasPassword: user.passwordHash !== null,
     emailProvenAt: user.emailProvenAt?.toISOString() ?? null,
-    identities: identities.map(({ issuer, subject, createdAt }) => ({
+    identities: stored.identities.map(({ issuer, subject, createdAt }) => ({
       issuer,
       subject,
       since: createdAt.toISOString(),
     })),
-    sessions: sessions.map((row) => sessionView(row, session.id)),
-    trustedDevices: devices.map(({ usedAt }) => usedAt.toISOString()),
-    invitations: invitations.map(invitationView),
-    sharedWith: recipients.map(recipientView),
-    received: receivedFrom(ctx, senders, firstCopies),
-    endedShares: ended.map((row) => ({
+    sessions: stored.sessions.map((row) => sessionView(row, session.id)),
+    trustedDevices: stored.devices.map(({ usedAt }) => usedAt.toISOString()),
+    invitations: stored.invitations.map(invitationView),
+    sharedWith: stored.recipients.map(recipientView),
+    received: receivedFrom(ctx, stored.senders, stored.copies),
+    endedShares: stored.endedShares.map((row) => ({
       ...endedShareView(row),
       dismissedAt: row.dismissedAt === null ? null : new Date(row.dismissedAt).toISOString(),
     })),
-    blocked: blocked.map(blockedView),
-    recentlyDeleted: deleted.map(removalView),
-    tax: taxAnswersView(tax),
+    blocked: stored.blocked.map(blockedView),
+    recentlyDeleted: stored.removals.map(removalView),
+    tax: taxAnswersView(stored.tax),
   };
 }
 
@@ -216,8 +204,7 @@ async function allFunds(ctx: SignedInContext, first: readonly FundRow[]): Promis
   const funds = [...first];
   for (let page = first; page.length === fundsPerPage;) {
     const last = page.at(-1)?.id;
-    const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner, last)]);
-    [page] = rows;
+    ({ page } = await ctx.read((owner) => ({ page: fundsAfter(ctx.db, owner, last) })));
     funds.push(...page);
   }
   return funds.toSorted(newestFirst).map(fundView);
@@ -245,8 +232,7 @@ async function* balancesFrom(
     });
     const last = page.at(-1);
     if (page.length < balancesPerPage || last === undefined) return;
-    const { rows } = await ctx.read((owner) => [balancesAfter(ctx.db, owner, last)]);
-    [page] = rows;
+    ({ page } = await ctx.read((owner) => ({ page: balancesAfter(ctx.db, owner, last) })));
   }
 }
 
@@ -290,7 +276,6 @@ async function* copiesFromPages(
     yield* page;
     const last = page.at(-1);
     if (page.length < copiesPerPage || last === undefined) return;
-    const { rows } = await ctx.read((owner) => [copiesAfter(ctx.db, owner, last)]);
-    [page] = rows;
+    ({ page } = await ctx.read((owner) => ({ page: copiesAfter(ctx.db, owner, last) })));
   }
 }

@@ -6,11 +6,10 @@ import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
 export async function getSecurity(ctx: SignedInContext): Promise<Security> {
-  const { user, session, rows } = await ctx.read((owner) => [
-    activeSessionsOf(ctx.db, owner, ctx.clock()),
-    identitiesOf(ctx.db, owner),
-  ]);
-  const [sessions, identities] = rows;
+  const { user, session, sessions, identities } = await ctx.read((owner) => ({
+    sessions: activeSessionsOf(ctx.db, owner, ctx.clock()),
+    identities: identitiesOf(ctx.db, owner),
+  }));
   const identityAt = (provider: SignInProvider | null): LinkedIdentity | null => {
     const identity = identities.find(({ issuer }) => issuer === provider?.issuer);
     return identity === undefined || provider === null

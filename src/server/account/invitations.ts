@@ -18,12 +18,11 @@ export async function listInvitations(ctx: SignedInContext): Promise<Invitations
 }
 
 async function readInvitations(ctx: SignedInContext) {
-  const { user, rows } = await ctx.read((owner) => [
-    invitationsOf(ctx.db, owner, ctx.clock()),
-    firstAccount(ctx.db),
-  ]);
-  const [invitations, [first]] = rows;
-  const mayInvite = ctx.settings.signUp === "invited" && first?.id === user.id;
+  const { user, invitations, oldest } = await ctx.read((owner) => ({
+    invitations: invitationsOf(ctx.db, owner, ctx.clock()),
+    oldest: firstAccount(ctx.db),
+  }));
+  const mayInvite = ctx.settings.signUp === "invited" && oldest[0]?.id === user.id;
   return { user, mayInvite, invitations };
 }
 
@@ -37,10 +36,10 @@ export async function invite(ctx: SignedInContext, { token }: InviteInput): Prom
   if (!mayInvite) throw new AppError("account/cannot-invite");
   const hash = await hashText(token);
   const now = ctx.clock();
-  const [, invitations] = await ctx.write((userId) => [
-    insertInvitation(ctx.db, userId, hash, now),
-    invitationsOf(ctx.db, userId, now),
-  ]);
+  const { invitations } = await ctx.write((userId) => ({
+    inserted: insertInvitation(ctx.db, userId, hash, now),
+    invitations: invitationsOf(ctx.db, userId, now),
+  }));
   const made = invitations.find((invitation) => invitation.hash === hash);
   if (made === undefined) throw new AppError("account/too-many-invitations");
   ctx.log("info", "auth.invited", { userId: user.id });

@@ -17,16 +17,18 @@ export async function unlinkProvider(
   ctx: SignedInContext & Attempts,
   { provider: id, password }: UnlinkProviderInput,
 ): Promise<{ ok: true }> {
-  const { user, session } = await ctx.read(() => []);
+  const { user, session } = await ctx.read(() => ({}));
   const provider = requireProvider(ctx, id);
   const successWrites = await confirmPassword(ctx, user, password, "password");
-  const [{ rowsAffected }] = await ctx.write((userId) => [
-    unlinkIdentity(ctx.db, userId, provider.issuer),
-    setProviderToPassword(ctx.db, userId),
-    deleteSessions(ctx.db, userId, { except: session.id, method: id }),
-    ...successWrites,
-  ]);
-  if (rowsAffected === 0) return { ok: true };
+  const { unlinked } = await ctx.write((userId) => ({
+    unlinked: unlinkIdentity(ctx.db, userId, provider.issuer),
+    others: [
+      setProviderToPassword(ctx.db, userId),
+      deleteSessions(ctx.db, userId, { except: session.id, method: id }),
+      ...successWrites,
+    ],
+  }));
+  if (unlinked.rowsAffected === 0) return { ok: true };
   ctx.log("info", "auth.unlinked", { userId: user.id, method: id });
   ctx.waitUntil("mail.unlink-notice-lost", () =>
     ctx.mailer.send(

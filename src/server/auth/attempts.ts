@@ -1,5 +1,5 @@
 import type { RequestContext } from "../platform/context.ts";
-import { runBatch, type Answer, type Queries } from "../platform/db/batch.ts";
+import { runBatch, type Answer, type NamedQueries } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import { missing } from "../../shared/missing.ts";
 import { hashText } from "../platform/encoding.ts";
@@ -22,7 +22,7 @@ type CountedAttempt<Rows> = {
  * ignored
  * @throws AppError auth/too-many-requests
  */
-export async function countAttempt<const Reads extends Queries>(
+export async function countAttempt<Reads extends NamedQueries>(
   ctx: RequestContext & Attempts,
   account: string | null,
   reads: Reads,
@@ -30,11 +30,11 @@ export async function countAttempt<const Reads extends Queries>(
 ): Promise<CountedAttempt<Answer<Reads>>> {
   const [first, ...further] = ctx.limits;
   const counted = await countAgainst(ctx, first, account, reads, isTrusted);
-  for (const limit of further) await countAgainst(ctx, limit, account, []);
+  for (const limit of further) await countAgainst(ctx, limit, account, {});
   return counted;
 }
 
-async function countAgainst<const Reads extends Queries>(
+async function countAgainst<Reads extends NamedQueries>(
   ctx: RequestContext,
   limit: AttemptLimit,
   account: string | null,
@@ -54,10 +54,10 @@ async function countAgainst<const Reads extends Queries>(
     ...(maxOfAccount === undefined ? [] : [keys.accountOrDevice]),
     ...(max.network === undefined ? [] : [keys.network]),
   ];
-  const [counted, rows] = await runBatch(ctx.db.writes, [
-    countAttempts(ctx.db, countedKeys, { now: ctx.clock(), span }),
-    reads,
-  ]);
+  const { counted, rows } = await runBatch(ctx.db.writes, {
+    counted: countAttempts(ctx.db, countedKeys, { now: ctx.clock(), span }),
+    rows: reads,
+  });
   const isTrustedCaller = counted.some(({ key }) => key === keys.device) || isTrusted(rows);
   const isExceeded = counted.some(({ key, count, successes }) => {
     const isOver = (attempts = Infinity, succeeded = Infinity) =>
@@ -77,9 +77,6 @@ async function countAgainst<const Reads extends Queries>(
   });
   return { rows, recordSuccess };
 }
-
-export const hasRows = ([rows]: readonly (readonly unknown[])[]): boolean =>
-  rows !== undefined && rows.length > 0;
 
 async function limitKeys(
   ctx: RequestContext,

@@ -22,10 +22,10 @@ export async function checkInvitation(
   if (signUp === "closed") throw new AppError("auth/sign-up-closed");
   const invitation = token ?? readInvitation(ctx);
   if (invitation === null) throw new AppError("auth/invitation-needed");
-  const { rows } = await countAttempt(ctx, null, [
-    openInvitation(ctx.db, await hashText(invitation), ctx.clock()),
-  ]);
-  const [[open]] = rows;
+  const { rows } = await countAttempt(ctx, null, {
+    open: openInvitation(ctx.db, await hashText(invitation), ctx.clock()),
+  });
+  const [open] = rows.open;
   if (open === undefined) throw new AppError("auth/invitation-invalid");
   keepInvitation(ctx, invitation, open.expiresAt);
   return { ok: true };

@@ -1,4 +1,5 @@
 import type { ServiceContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { deleteExpiredWindows } from "../platform/limits/queries.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredInvitations } from "./queries/invitations.ts";
@@ -10,7 +11,7 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
   const { db, settings } = ctx;
   const now = ctx.clock();
   await luciaFor(settings, new SessionAdapter(ctx)).deleteExpiredSessions();
-  await db.writes.batch([
+  await runBatch(db.writes, [
     deleteExpiredResetCodes(db, now),
     deleteExpiredWindows(db, now),
     deleteExpiredDevices(db, now),

@@ -17,10 +17,10 @@ export async function login(
   ctx: RequestContext & Attempts,
   input: LoginInput,
 ): Promise<{ user: User }> {
-  const { rows, recordSuccess } = await countAttempt(ctx, input.email, [
-    userByEmail(ctx.db, input.email),
-  ]);
-  const [[user]] = rows;
+  const { rows, recordSuccess } = await countAttempt(ctx, input.email, {
+    user: userByEmail(ctx.db, input.email),
+  });
+  const [user] = rows.user;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (user === undefined || user.passwordHash === null || !isRight) {
     ctx.log("warn", "auth.sign-in-refused", { userId: user?.id ?? null, method: "password" });

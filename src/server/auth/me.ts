@@ -5,7 +5,9 @@ import { anySenderOf } from "../sharing/queries/senders.ts";
 import { userView } from "./user-view.ts";
 
 export async function getMe(ctx: RequestContext): Promise<Me> {
-  const found = await readIfSignedIn(ctx, (owner) => [anySenderOf(ctx.db, owner)]);
+  const found = await readIfSignedIn(ctx, (owner) => ({
+    senders: anySenderOf(ctx.db, owner),
+  }));
   return {
     user: found && userView(found.user, ctx.settings),
     sessionId: found && found.session.id,
@@ -13,7 +15,7 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
     oidcName: ctx.settings.providers.oidc?.name ?? null,
     signUp: ctx.settings.signUp,
     demoEnabled: ctx.settings.demoEnabled,
-    sharedWithMe: found !== null && found.rows[0].length > 0,
+    sharedWithMe: found !== null && found.senders.length > 0,
     tokenSyncPath: ctx.settings.tokenSyncPath,
   };
 }

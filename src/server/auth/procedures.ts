@@ -14,7 +14,7 @@ const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", 
 const requireSession = middleware(async ({ ctx, next }) => {
   const signedInContext = signedIn(ctx);
   const result = await next({ ctx: signedInContext });
-  if (!result.ok && inputErrorCodes.has(result.error.code)) await signedInContext.read(() => []);
+  if (!result.ok && inputErrorCodes.has(result.error.code)) await signedInContext.read(() => ({}));
   return result;
 });
 

@@ -18,7 +18,7 @@ export async function register(
 ): Promise<{ user: User }> {
   const permit = await requireSignUp(ctx);
   await requireStrongPassword(input.password, input);
-  await countAttempt(ctx, input.email, []);
+  await countAttempt(ctx, input.email, {});
   const user: UserRow = {
     id: crypto.randomUUID(),
     email: input.email,

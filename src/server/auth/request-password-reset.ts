@@ -17,7 +17,7 @@ export async function requestPasswordReset(
   ctx: RequestContext & Attempts,
   { email }: RequestResetInput,
 ): Promise<{ ok: true }> {
-  await countAttempt(ctx, email, []);
+  await countAttempt(ctx, email, {});
   ctx.waitUntil("mail.reset-link-lost", () => sendLink(ctx, email));
   return { ok: true };
 }

@@ -6,10 +6,11 @@ import { deviceToTrust } from "./trusted-device.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { providerOfIssuer } from "../platform/sign-in-providers.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { hashText } from "../platform/encoding.ts";
 import { passwordChangedMail } from "./mails/password-changed.ts";
 import { resetByCode, userOfResetCode } from "./queries/reset-codes.ts";
-import { countAttempt, clearSignInFailures, hasRows } from "./attempts.ts";
+import { countAttempt, clearSignInFailures } from "./attempts.ts";
 
 /**
  * Sets a new password by a code. One batch uses the code up, so it works once; a weak password does
@@ -22,15 +23,19 @@ export async function resetPassword(
 ): Promise<{ ok: true }> {
   const hash = await hashText(code);
   const now = ctx.clock();
-  const { rows } = await countAttempt(ctx, code, [userOfResetCode(ctx.db, hash, now)], hasRows);
-  const [[owner]] = rows;
+  const reads = { owner: userOfResetCode(ctx.db, hash, now) };
+  const { rows } = await countAttempt(ctx, code, reads, ({ owner }) => owner.length > 0);
+  const [owner] = rows.owner;
   if (owner === undefined) throw invalidCodeError(ctx);
   await requireStrongPassword(password, owner);
   const device = await deviceToTrust(ctx);
   const sessionId = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
   const passwordHash = await hashPassword(password);
   const { providers } = ctx.settings;
-  const [unlinked, [user]] = await ctx.db.writes.batch([
+  const {
+    unlinked,
+    changed: [user],
+  } = await runBatch(ctx.db.writes, {
     ...resetByCode(ctx.db, hash, {
       passwordHash,
       now,
@@ -38,8 +43,8 @@ export async function resetPassword(
       sessionId,
       issuers: { google: providers.google?.issuer ?? null, oidc: providers.oidc?.issuer ?? null },
     }),
-    ...(await clearSignInFailures(ctx, owner.email)),
-  ]);
+    failures: await clearSignInFailures(ctx, owner.email),
+  });
   if (user === undefined) throw invalidCodeError(ctx);
   device.setCookie();
   ctx.log("info", "auth.password-reset", { userId: user.id });

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { answerOf, runBatch, type Answer, type Queries } from "../platform/db/batch.ts";
+import { runBatch, type Answer, type NamedQueries, type Queries } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countCallQueries } from "../platform/limits/rate-limit.ts";
@@ -14,19 +14,20 @@ export type SignedInContext = RequestContext & {
   /**
    * Checks the session and runs the reads in one round trip. Reads name their owner by the session,
    * so that without a valid session they find nothing.
+   * @returns who is signed in, and the answers by their names
    * @throws AppError auth/unauthenticated, request/too-many
    */
-  read: <const Reads extends Queries>(
+  read: <Reads extends OwnReads>(
     reads: (owner: Owner) => Reads,
-  ) => Promise<SignedIn & { rows: Answer<Reads> }>;
+  ) => Promise<SignedIn & Answer<Reads>>;
   /**
    * Runs the writes as one atomic batch once the session has been checked.
    * @throws AppError auth/unauthenticated, request/too-many
    */
-  write: <const Writes extends Queries>(
-    writes: (userId: UserId) => Writes,
-  ) => Promise<Answer<Writes>>;
+  write: <Writes extends Queries>(writes: (userId: UserId) => Writes) => Promise<Answer<Writes>>;
 };
+
+type OwnReads = NamedQueries & { [Name in keyof SignedIn]?: never };
 
 export function signedIn(ctx: RequestContext): SignedInContext {
   const { sessionToken } = ctx;
@@ -38,17 +39,17 @@ export function signedIn(ctx: RequestContext): SignedInContext {
     return reading;
   };
   const write: SignedInContext["write"] = async (writes) => {
-    const { userId } = await (checked ??= read(() => []));
+    const { userId } = await (checked ??= read(() => ({})));
     return writeAsUser(ctx, userId, writes);
   };
   return { ...ctx, sessionToken, read, write };
 }
 
 /** Like `read`, but returns null without a valid session. */
-export async function readIfSignedIn<const Reads extends Queries>(
+export async function readIfSignedIn<Reads extends OwnReads>(
   ctx: RequestContext,
   reads: (owner: Owner) => Reads,
-): Promise<(SignedIn & { rows: Answer<Reads> }) | null> {
+): Promise<(SignedIn & Answer<Reads>) | null> {
   if (ctx.sessionToken === null) return null;
   try {
     return await signedIn(ctx).read(reads);
@@ -58,27 +59,26 @@ export async function readIfSignedIn<const Reads extends Queries>(
   }
 }
 
-async function readAsUser<const Reads extends Queries>(
+async function readAsUser<Reads extends OwnReads>(
   ctx: RequestContext,
   sessionToken: string,
   reads: (owner: Owner) => Reads,
-): Promise<SignedIn & { rows: Answer<Reads> }> {
+): Promise<SignedIn & Answer<Reads>> {
   const owner = ownerOfSession(await hashText(sessionToken), ctx.clock());
   const counts = countCallQueries(ctx, "reads", owner);
-  const queries = reads(owner);
   const { answers, ...signedInUser } = await checkSession(ctx, sessionToken, {
-    queries: [...counts, ...queries.flat()],
+    queries: { counts, rows: reads(owner) },
     from: counts.length === 0 ? "reads" : "writes",
   });
-  return { ...signedInUser, rows: answerOf(queries, answers.slice(counts.length)) };
+  return Object.assign(signedInUser, answers.rows);
 }
 
-async function writeAsUser<const Writes extends Queries>(
+async function writeAsUser<Writes extends Queries>(
   ctx: RequestContext,
   userId: UserId,
   writes: (userId: UserId) => Writes,
 ): Promise<Answer<Writes>> {
   const counts = countCallQueries(ctx, "writes", userId);
-  const [, answers] = await runBatch(ctx.db.writes, [counts, writes(userId)]);
-  return answers;
+  const { rows } = await runBatch(ctx.db.writes, { counts, rows: writes(userId) });
+  return rows;
 }

@@ -4,7 +4,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText } from "../platform/encoding.ts";
 import { userOfResetCode } from "./queries/reset-codes.ts";
-import { countAttempt, hasRows } from "./attempts.ts";
+import { countAttempt } from "./attempts.ts";
 
 /**
  * The e-mail that a code belongs to; the code is not used up.
@@ -15,9 +15,9 @@ export async function verifyResetCode(
   { code }: VerifyResetInput,
 ): Promise<{ email: string }> {
   const hash = await hashText(code);
-  const reads = [userOfResetCode(ctx.db, hash, ctx.clock())] as const;
-  const { rows } = await countAttempt(ctx, code, reads, hasRows);
-  const [[user]] = rows;
+  const reads = { user: userOfResetCode(ctx.db, hash, ctx.clock()) };
+  const { rows } = await countAttempt(ctx, code, reads, ({ user }) => user.length > 0);
+  const [user] = rows.user;
   if (user === undefined) throw new AppError("auth/invalid-action-code");
   return { email: user.email };
 }

@@ -4,6 +4,6 @@ import { categoriesOf } from "./queries.ts";
 import { categoryView } from "./category-view.ts";
 
 export async function listCategories(ctx: SignedInContext): Promise<Category[]> {
-  const { rows } = await ctx.read((owner) => [categoriesOf(ctx.db, owner)]);
-  return rows[0].map(categoryView);
+  const { categories } = await ctx.read((owner) => ({ categories: categoriesOf(ctx.db, owner) }));
+  return categories.map(categoryView);
 }

@@ -28,17 +28,19 @@ export const maxDemoAccounts = 1_000;
  */
 export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user: User }> {
   if (!ctx.settings.demoEnabled) throw new AppError("demo/off");
-  const signedIn = await readIfSignedIn(ctx, () => []);
+  const signedIn = await readIfSignedIn(ctx, () => ({}));
   if (signedIn !== null) {
     if (signedIn.user.demoUntil === null) throw new AppError("demo/signed-in");
     return { user: userView(signedIn.user, ctx.settings) };
   }
-  const { rows } = await countAttempt(ctx, null, [
-    schemesByCodes(ctx.db, demoCodes),
-    listStatus(ctx.db),
-    demoUserCount(ctx.db),
-  ]);
-  const [schemes, [list], [demos = missing()]] = rows;
+  const { rows } = await countAttempt(ctx, null, {
+    schemes: schemesByCodes(ctx.db, demoCodes),
+    list: listStatus(ctx.db),
+    demos: demoUserCount(ctx.db),
+  });
+  const { schemes } = rows;
+  const [list] = rows.list;
+  const [demos = missing()] = rows.demos;
   if (demos.count >= maxDemoAccounts) throw new AppError("demo/too-many");
   if (list?.asOf == null) throw new AppError("demo/no-schemes");
   const ids = newFamilyIds();

@@ -89,8 +89,10 @@ async function sameFund(
   wanted: Omit<FundFields, "investedAmount" | "units">,
   transactions: AddFundWithTransactionsInput["transactions"],
 ): Promise<Fund> {
-  const { rows } = await ctx.read((owner) => [transactionPages.ofFund(ctx.db, owner, existing.id)]);
-  const stored = transactionPages.read(rows[0]);
+  const { page } = await ctx.read((owner) => ({
+    page: transactionPages.ofFund(ctx.db, owner, existing.id),
+  }));
+  const stored = transactionPages.read(page);
   const recorded = fundView(existing);
   const { investedAmount, units } = recorded;
   const isSame =

@@ -64,14 +64,18 @@ export async function prepareFund(
   transactionTotal: number;
 }> {
   const wanted = { schemeName, amfiCode };
-  const { rows } = await ctx.read((owner) => [
-    schemesByCodeOrName(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
-    listStatus(ctx.db),
-    fundCount(ctx.db, owner),
-    fundById(ctx.db, owner, id),
-  ]);
-  const [schemes, [list], [fundTotal = missing()], [existing]] = rows;
-  if (existing === undefined && fundTotal.count >= maxFundsPerUser) {
+  const {
+    schemes,
+    list: [list],
+    total: [total = missing()],
+    existing: [existing],
+  } = await ctx.read((owner) => ({
+    schemes: schemesByCodeOrName(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
+    list: listStatus(ctx.db),
+    total: fundCount(ctx.db, owner),
+    existing: fundById(ctx.db, owner, id),
+  }));
+  if (existing === undefined && total.count >= maxFundsPerUser) {
     throw new AppError("funds/too-many");
   }
   const scheme = findScheme(wanted, schemeLookup(schemes, list?.asOf ?? null));
@@ -88,7 +92,7 @@ export async function prepareFund(
     createdAt: ctx.clock(),
     updatedAt: null,
   };
-  return { fund, existing, transactionTotal: fundTotal.transactions };
+  return { fund, existing, transactionTotal: total.transactions };
 }
 
 /** @param alongside writes of the same batch, after the fund's */
@@ -97,16 +101,15 @@ export async function storeFund(
   fund: PreparedFund & { createdAt: Date },
   alongside: (userId: UserId) => readonly Query[],
 ): Promise<FundRow> {
-  const [, [recorded]] = await ctx.write((userId) => [
-    [
+  const { stored } = await ctx.write((userId) => ({
+    writes: [
       ...(fund.holderId == null ? [] : [requireHolder(ctx.db, userId, fund.holderId)]),
       insertFund(ctx.db, { ...fund, userId }),
       recountCategory(ctx.db, userId, fund.category, fund.createdAt),
       ...alongside(userId),
       requireFundLimit(ctx.db, userId),
     ],
-    fundById(ctx.db, userId, fund.id),
-  ]);
-  if (recorded === undefined) throw new Error("the inserted fund was not found in the same batch");
-  return recorded;
+    stored: fundById(ctx.db, userId, fund.id),
+  }));
+  return stored[0] ?? missing();
 }

@@ -22,16 +22,18 @@ export async function deleteFund(
   const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
   const changes = totalsOfFunds(left.funds, await changeByReplay(left, {}));
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-  const [, , [stored]] = await ctx.write((userId) => [
-    recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),
-    [
+  const {
+    removal: [stored],
+  } = await ctx.write((userId) => ({
+    writes: [
       requireLedgersAsRead(ctx.db, userId, changes),
+      ...recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),
       deleteFundRow(ctx.db, userId, id),
       ...recountCategories(ctx.db, userId, ctx.clock()),
       storeTotals(ctx.db, userId, changes, ctx.clock()),
     ],
-    removalOf(ctx.db, userId, { kind: "fund", column: "id", id }),
-  ]);
+    removal: removalOf(ctx.db, userId, { kind: "fund", column: "id", id }),
+  }));
   if (stored === undefined) throw new AppError("funds/not-found");
   return { id, schemeName: stored.title, removalId: stored.id };
 }

@@ -6,7 +6,7 @@ import { freshFunds } from "../stored-funds/fresh-funds.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 
 export async function listFunds(ctx: SignedInContext): Promise<FundList> {
-  const { funds, asOf } = await freshFunds(ctx, () => []);
+  const { funds, asOf } = await freshFunds(ctx, () => ({}));
   const list = { funds: funds.map(fundView), navAsOf: asOf, dayChange: dayChangeOf(funds) };
   if (funds.every(({ holderId }) => holderId === null)) return list;
   const held = Map.groupBy(funds, ({ holderId }) => holderId ?? me);

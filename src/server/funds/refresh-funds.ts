@@ -5,8 +5,9 @@ import { staleNavsIn } from "../stored-funds/queries/nav-refresh.ts";
 import { refreshNavs } from "../stored-funds/refresh-navs.ts";
 
 export async function refreshFunds(ctx: SignedInContext): Promise<RefreshResult> {
-  const { rows } = await ctx.read((owner) => [staleNavsIn(ctx.db, userFunds(owner), ctx.clock())]);
-  const [staleNavs] = rows;
-  const refreshed = await refreshNavs(ctx, userFunds, staleNavs, () => []);
+  const { staleNavs } = await ctx.read((owner) => ({
+    staleNavs: staleNavsIn(ctx.db, userFunds(owner), ctx.clock()),
+  }));
+  const refreshed = await refreshNavs(ctx, userFunds, staleNavs, () => ({}));
   return { updated: refreshed?.updated ?? 0, navAsOf: staleNavs[0]?.asOf ?? null };
 }

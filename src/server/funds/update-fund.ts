@@ -31,17 +31,21 @@ import { fundView } from "../stored-funds/fund-view.ts";
  */
 export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): Promise<Fund> {
   const { id, data, wholeFolio = false } = input;
-  const { rows } = await ctx.read((owner) => [
-    fundById(ctx.db, owner, id),
-    schemesByCodeOrName(
+  const {
+    fund: [fund],
+    schemes,
+    list: [list],
+    folios = [],
+  } = await ctx.read((owner) => ({
+    fund: fundById(ctx.db, owner, id),
+    schemes: schemesByCodeOrName(
       ctx.db,
       data.amfiCode ?? null,
       data.schemeName === undefined ? matchingFundName(owner, id) : matchingName(data.schemeName),
     ),
-    listStatus(ctx.db),
-    ...(wholeFolio ? [foliosOf(ctx.db, owner)] : []),
-  ]);
-  const [[fund], schemes, [list], folios = []] = rows;
+    list: listStatus(ctx.db),
+    ...(wholeFolio && { folios: foliosOf(ctx.db, owner) }),
+  }));
   if (fund === undefined) throw new AppError("funds/not-found");
   const changesTotals = (data.units ?? data.investedAmount) !== undefined;
   if (fund.ledgerVersion > 0 && changesTotals) throw new AppError("funds/has-transactions");
@@ -51,26 +55,30 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
     ...changedFields(data),
     ...schemeChange(fund, data, schemes, list?.asOf ?? null),
   };
-  const [, [changed]] = await ctx.write((userId) => [
-    [
+  const {
+    changed: [changed],
+  } = await ctx.write((userId) => ({
+    guards: [
       ...(changesTotals ? [requireTotalsOnly(ctx.db, userId, id)] : []),
       requireOwnFolio(ctx.db, userId, id, change),
       ...(data.holderId == null ? [] : [requireHolder(ctx.db, userId, data.holderId)]),
     ],
-    changeFund(ctx.db, userId, id, change, now),
-    ...recountCategories(ctx.db, userId, now),
-    ...(data.holderId === undefined || others.length === 0
-      ? []
-      : [
-          moveFunds(
-            ctx.db,
-            userId,
-            others.map((other) => other.id),
-            data.holderId,
-            now,
-          ),
-        ]),
-  ]);
+    changed: changeFund(ctx.db, userId, id, change, now),
+    others: [
+      ...recountCategories(ctx.db, userId, now),
+      ...(data.holderId === undefined || others.length === 0
+        ? []
+        : [
+            moveFunds(
+              ctx.db,
+              userId,
+              others.map((other) => other.id),
+              data.holderId,
+              now,
+            ),
+          ]),
+    ],
+  }));
   if (changed === undefined) throw new AppError("funds/not-found");
   if (changed.amfiCode !== fund.amfiCode) requestHistory(ctx, changed, changed.firstDate);
   return fundView(changed);

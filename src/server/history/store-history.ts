@@ -38,13 +38,17 @@ export type StoredHistory = {
 };
 
 export async function readHistory(ctx: Services, code: string): Promise<StoredHistory | null> {
-  const [[scheme], [years], [tail], [listed]] = await ctx.db.reads.batch([
-    trackedScheme(ctx.db, code),
-    yearsOf(ctx.db, oneCode(code)),
-    tailsOf(ctx.db, oneCode(code)),
-    listedDay(ctx.db, code),
-  ]);
+  const read = await runBatch(ctx.db.reads, {
+    scheme: trackedScheme(ctx.db, code),
+    years: yearsOf(ctx.db, oneCode(code)),
+    tail: tailsOf(ctx.db, oneCode(code)),
+    listed: listedDay(ctx.db, code),
+  });
+  const [scheme] = read.scheme;
   if (scheme === undefined) return null;
+  const [years] = read.years;
+  const [tail] = read.tail;
+  const [listed] = read.listed;
   return { scheme, points: readPoints(years, tail), tail, listed: listed?.day ?? null };
 }
 

@@ -3,6 +3,7 @@ import { dayInMilliseconds } from "../../shared/dates.ts";
 import { minTrackedDays } from "../../shared/history/days.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { fillHistories, fillScheme } from "./fill-history.ts";
 import {
   addListedToNew,
@@ -19,7 +20,7 @@ export const trackSchemes = async ({
 }: Pick<ServiceContext, "db" | "clock">): Promise<void> => {
   const codes = [...Object.values(benchmarks), nifty50Before2013];
   const schemes = await untrackedSchemes(db, codes, earliestTracked(clock()));
-  await db.writes.batch([trackSince(db, schemes), addListedToNew(db)]);
+  await runBatch(db.writes, [trackSince(db, schemes), addListedToNew(db)]);
 };
 
 const earliestTracked = (now: Date): IsoDate =>
@@ -54,7 +55,7 @@ export function requestHistory(
       ...(isFirst ? [firstDate] : []),
       ...(isGrandfathered ? [fmvDay] : []),
     ].toSorted();
-    await ctx.db.writes.batch([trackScheme(ctx.db, amfiCode, from), addListedToNew(ctx.db)]);
+    await runBatch(ctx.db.writes, [trackScheme(ctx.db, amfiCode, from), addListedToNew(ctx.db)]);
     const [scheme] = await trackedScheme(ctx.db, amfiCode);
     if (scheme !== undefined && scheme.nextAttemptAt <= ctx.clock()) await fillScheme(ctx, scheme);
   });

@@ -6,14 +6,17 @@ import { holderView } from "./holder-view.ts";
 import { fundCountsByHolder, holdersOf } from "./queries/holders.ts";
 
 export async function listHolders(ctx: SignedInContext): Promise<Holder[]> {
-  const { rows } = await ctx.read((owner) => holderReads(ctx, owner));
-  return holderViews(rows);
+  return holderViews(await ctx.read((owner) => holderReads(ctx, owner)));
 }
 
-export const holderReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) =>
-  [holdersOf(db, owner), fundCountsByHolder(db, owner)] as const;
+export const holderReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) => ({
+  holders: holdersOf(db, owner),
+  fundCounts: fundCountsByHolder(db, owner),
+});
 
 /** By name. */
-export const holderViews = ([holders, fundCounts]: Answer<
-  ReturnType<typeof holderReads>
->): Holder[] => holders.map((row) => holderView(row, fundCounts));
+export const holderViews = ({
+  holders,
+  fundCounts,
+}: Answer<ReturnType<typeof holderReads>>): Holder[] =>
+  holders.map((row) => holderView(row, fundCounts));

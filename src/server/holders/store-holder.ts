@@ -4,13 +4,8 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { holderView } from "./holder-view.ts";
-import {
-  fundCountsByHolder,
-  holdersOf,
-  requireHolder,
-  requireIndividualParent,
-  type HolderRow,
-} from "./queries/holders.ts";
+import { holderReads } from "./list-holders.ts";
+import { requireHolder, requireIndividualParent, type HolderRow } from "./queries/holders.ts";
 
 /**
  * Runs the writes of one holder and returns it as it is stored then, undefined where it is not there.
@@ -23,15 +18,14 @@ export async function storeHolder(
   write: (userId: UserId) => readonly Query[],
 ): Promise<Holder | undefined> {
   const hasOtherParent = clubbedWith !== null && clubbedWith !== me;
-  const [, holders, fundCounts] = await ctx.write((userId) => [
-    [
+  const { holders, fundCounts } = await ctx.write((userId) => ({
+    writes: [
       ...(hasOtherParent ? [requireHolder(ctx.db, userId, clubbedWith)] : []),
       ...write(userId),
       ...(hasOtherParent ? [requireIndividualParent(ctx.db, userId, id)] : []),
     ],
-    holdersOf(ctx.db, userId),
-    fundCountsByHolder(ctx.db, userId),
-  ]);
+    ...holderReads(ctx, userId),
+  }));
   const stored = holders.find((row) => row.id === id);
   return stored && holderView(stored, fundCounts);
 }

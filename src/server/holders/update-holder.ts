@@ -14,11 +14,11 @@ export async function updateHolder(
   ctx: SignedInContext,
   { id, data }: UpdateHolderInput,
 ): Promise<Holder> {
-  const { rows } = await ctx.read((owner) => [holdersOf(ctx.db, owner)]);
-  const stored = rows[0].find((holder) => holder.id === id);
+  const { holders } = await ctx.read((owner) => ({ holders: holdersOf(ctx.db, owner) }));
+  const stored = holders.find((holder) => holder.id === id);
   if (stored === undefined) throw new AppError("holders/not-found");
   const { name = stored.name, kind = stored.kind } = data;
-  const before = kind === "minor" ? validParent(stored, rows[0]) : null;
+  const before = kind === "minor" ? validParent(stored, holders) : null;
   const clubbedWith = data.clubbedWith === undefined ? before : data.clubbedWith;
   requireClubbable({ id, kind, clubbedWith });
   const change = { name, nameKey: holderNameKey(name), kind, clubbedWith, updatedAt: ctx.clock() };

@@ -6,6 +6,7 @@ import {
   type CommitInput,
   type CommitResult,
 } from "../../shared/imports/schema.ts";
+import { missing } from "../../shared/missing.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
@@ -107,7 +108,10 @@ async function readRemoved(
   ids: readonly string[],
 ): Promise<StoredTransaction[]> {
   if (ids.length === 0) return [];
-  return (await ctx.read((owner) => [transactionsById(ctx.db, owner, ids)])).rows[0];
+  const { removed } = await ctx.read((owner) => ({
+    removed: transactionsById(ctx.db, owner, ids),
+  }));
+  return removed;
 }
 
 const pairIdsOf = ({ items }: CommitInput): string[] =>
@@ -123,14 +127,19 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
   );
   const wanted = fundItems.map(({ item }) => item);
   const codes = wanted.flatMap(({ amfiCode }) => (amfiCode == null ? [] : [amfiCode]));
-  const { rows } = await ctx.read((owner) => [
-    storedPart(ctx.db, owner, input.batchId, input.part),
-    fundsOfItems(ctx.db, owner, wanted),
-    schemesByCodes(ctx.db, codes),
-    fundCount(ctx.db, owner),
-    countOfOtherBatches(ctx.db, owner, input.batchId),
-  ]);
-  const [[stored], found, schemes, [total], [others]] = rows;
+  const {
+    stored: [stored],
+    found,
+    schemes,
+    total: [total = missing()],
+    others: [others = missing()],
+  } = await ctx.read((owner) => ({
+    stored: storedPart(ctx.db, owner, input.batchId, input.part),
+    found: fundsOfItems(ctx.db, owner, wanted),
+    schemes: schemesByCodes(ctx.db, codes),
+    total: fundCount(ctx.db, owner),
+    others: countOfOtherBatches(ctx.db, owner, input.batchId),
+  }));
   const rowsByFund = Map.groupBy(
     input.items.filter((item) => item.kind === "transaction"),
     ({ fund }) => fund,
@@ -154,10 +163,10 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
   });
   const targets = all.filter(({ hasWork }) => hasWork);
   const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));
-  if (newFunds.length > 0 && (total?.count ?? 0) + newFunds.length > maxFundsPerUser) {
+  if (newFunds.length > 0 && total.count + newFunds.length > maxFundsPerUser) {
     throw new AppError("funds/too-many");
   }
-  if ((others?.count ?? 0) >= maxImportsPerUser) throw new AppError("imports/too-many");
+  if (others.count >= maxImportsPerUser) throw new AppError("imports/too-many");
   return {
     stored,
     items: targets,

@@ -6,8 +6,8 @@ import { comparedBalancesOf } from "../stored-imports/queries.ts";
 
 /** The last statement of each fund that has one, compared with what is recorded of the fund for its day. */
 export async function listBalances(ctx: SignedInContext): Promise<ComparedFund[]> {
-  const { rows } = await ctx.read((owner) => [comparedBalancesOf(ctx.db, owner)]);
-  return rows[0].map((row) => {
+  const { balances } = await ctx.read((owner) => ({ balances: comparedBalancesOf(ctx.db, owner) }));
+  return balances.map((row) => {
     const units = Number(row.units);
     return {
       fundId: row.fundId,

@@ -8,8 +8,8 @@ export async function listFirstNavs(
   ctx: SignedInContext,
   { codes }: FirstNavsInput,
 ): Promise<FirstNav[]> {
-  const { rows } = await ctx.read(() => [storedBeginnings(ctx.db, codes)]);
-  return rows[0].flatMap((stored) => {
+  const { beginnings } = await ctx.read(() => ({ beginnings: storedBeginnings(ctx.db, codes) }));
+  return beginnings.flatMap((stored) => {
     const date = firstNavDate(stored);
     return date === null ? [] : [{ amfiCode: stored.code, date }];
   });

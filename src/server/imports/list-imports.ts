@@ -3,8 +3,8 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { batchesOf } from "./queries.ts";
 
 export async function listImports(ctx: SignedInContext): Promise<ImportBatch[]> {
-  const { rows } = await ctx.read((owner) => [batchesOf(ctx.db, owner)]);
-  return rows[0].map(({ batch, storedParts, added, duplicates, replaced, balances }) => ({
+  const { imports } = await ctx.read((owner) => ({ imports: batchesOf(ctx.db, owner) }));
+  return imports.map(({ batch, storedParts, added, duplicates, replaced, balances }) => ({
     batchId: batch.id,
     source: batch.source,
     statement: { from: batch.from, to: batch.to },

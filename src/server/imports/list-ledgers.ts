@@ -15,16 +15,16 @@ export async function listLedgers(
 ): Promise<RecordedLedgers> {
   // The first page has all of them.
   const answers = after === "" ? -1 : 0;
-  const { rows } = await ctx.read((owner) => [
-    ledgerPages.query(ctx.db, owner, {}, after),
-    chosenSchemesOf(ctx.db, owner).limit(answers),
-    unlistedSchemesOf(ctx.db, owner).limit(answers),
-    importedTotalsOf(ctx.db, owner, answers),
-  ]);
-  const [[page], chosenSchemes, unlistedSchemes, totals] = rows;
+  const { ledgers, chosenSchemes, unlistedSchemes, totals } = await ctx.read((owner) => ({
+    ledgers: ledgerPages.query(ctx.db, owner, {}, after),
+    chosenSchemes: chosenSchemesOf(ctx.db, owner).limit(answers),
+    unlistedSchemes: unlistedSchemesOf(ctx.db, owner).limit(answers),
+    totals: importedTotalsOf(ctx.db, owner, answers),
+  }));
+  const [page] = ledgers;
   return {
     transactions: ledgerPages
-      .read(rows[0])
+      .read(ledgers)
       .map((row) => transactionView({ ...row, note: null }))
       .map((row) => ({
         id: row.id,

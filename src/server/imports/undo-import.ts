@@ -68,13 +68,12 @@ type StoredImport = {
 };
 
 async function readImport(ctx: SignedInContext, batchId: string): Promise<StoredImport | null> {
-  const { rows } = await ctx.read((owner) => [
-    partsOf(ctx.db, owner, batchId),
-    batchFunds(ctx.db, owner, batchId),
-    fundsWithSips(ctx.db, owner),
-    importedByFund(ctx.db, owner, batchId),
-  ]);
-  const [parts, funds, withSips, imported] = rows;
+  const { parts, funds, withSips, imported } = await ctx.read((owner) => ({
+    parts: partsOf(ctx.db, owner, batchId),
+    funds: batchFunds(ctx.db, owner, batchId),
+    withSips: fundsWithSips(ctx.db, owner),
+    imported: importedByFund(ctx.db, owner, batchId),
+  }));
   if (parts.length === 0) return null;
   const undo = joined(parts.map((part) => readPartUndo(part.undo)));
   const names = new Map(funds.map(({ id, name }) => [id, name]));

@@ -16,9 +16,10 @@ export async function confirmWithProvider(
   { id }: SignInProvider,
   identity: ProviderIdentity,
 ): Promise<void> {
-  const { user, session, rows } = await ctx.read(() => [userByIdentity(ctx.db, identity)]);
-  const [[linked]] = rows;
-  if (linked?.id !== user.id) throw providerError(id, "other-account");
+  const { user, session, linked } = await ctx.read(() => ({
+    linked: userByIdentity(ctx.db, identity),
+  }));
+  if (linked[0]?.id !== user.id) throw providerError(id, "other-account");
   const times = { reauthenticatedAt: ctx.clock() };
   await ctx.write((userId) => [updateSession(ctx.db, userId, session.id, times)]);
   ctx.log("info", "auth.confirmed", { userId: user.id, method: id });

@@ -12,7 +12,7 @@ import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 /** @throws AppError auth/link-expired, auth/too-many-requests */
 export async function sendLinkMail(ctx: RequestContext & Attempts): Promise<{ ok: true }> {
   const { link, user, provider } = await requirePendingLink(ctx);
-  await countAttempt(ctx, user.email, []);
+  await countAttempt(ctx, user.email, {});
   const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   const codeHash = await hashText(code);
   const [saved] = await setLinkCode(ctx.db, link.browserHash, codeHash, ctx.clock());

@@ -4,6 +4,7 @@ import { cookieHeader } from "../platform/http/cookies.ts";
 import type { ProviderIdentity } from "./authorization.ts";
 import { newToken } from "../platform/token.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { hashText } from "../platform/encoding.ts";
 import {
   pendingLinkOf,
@@ -52,7 +53,10 @@ async function findPendingLink(ctx: RequestContext) {
   if (token === null) return null;
   const browserHash = await hashText(token);
   // Read from the primary: a replica may not have a row that was just written.
-  const [[pending]] = await ctx.db.writes.batch([pendingLinkOf(ctx.db, browserHash, ctx.clock())]);
+  const { links } = await runBatch(ctx.db.writes, {
+    links: pendingLinkOf(ctx.db, browserHash, ctx.clock()),
+  });
+  const [pending] = links;
   if (pending === undefined) return null;
   // The operator may have replaced the provider since.
   const provider = providerOfIssuer(ctx.settings.providers, pending.link.issuer);

@@ -38,7 +38,7 @@ export function providerRoutes(id: ProviderId): Hono<HonoEnv> {
       const start = { purpose, inPopup: c.req.query("popup") === "1" } as const;
       return redirectTo(c, id, start, async (ctx) => {
         checkSameSite(c);
-        await countAttempt(ctx, null, []);
+        await countAttempt(ctx, null, {});
         const provider = requireProvider(ctx, id);
         const { address, secrets } = await beginProviderSignIn(ctx, provider, start);
         ctx.setCookie(cookieHeader(ctx.settings, cookie, secrets, secretsMaxAge));
@@ -53,7 +53,7 @@ export function providerRoutes(id: ProviderId): Hono<HonoEnv> {
         if (hasExpectedState(callback, secrets)) {
           // The secrets work once, whatever the outcome.
           ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));
-          await countAttempt(ctx, null, []);
+          await countAttempt(ctx, null, {});
         }
         const provider = requireProvider(ctx, id);
         const identity = await finishProviderSignIn(ctx, provider, callback, secrets);

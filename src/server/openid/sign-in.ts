@@ -5,6 +5,7 @@ import { startSession } from "../auth/sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import { providerError } from "./provider-error.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { retryWhile } from "../platform/db/retry-while.ts";
 import { identityByEmail, insertIdentity, userByIdentity } from "./queries/identities.ts";
 import { setEmailProven, userByEmail, type UserRow } from "../auth/queries/users.ts";
@@ -44,11 +45,15 @@ async function signInOnce(
   const email = normalizeEmail(identity.email);
   const isAddressProven = email !== null && isVouchedFor(email, provider, identity);
   // Read from the primary: a replica may not have what another sign-in just wrote.
-  const [[linkedUser], [account], [otherIdentity]] = await ctx.db.writes.batch([
-    userByIdentity(ctx.db, identity),
-    userByEmail(ctx.db, email ?? ""),
-    identityByEmail(ctx.db, email ?? "", provider.issuer),
-  ]);
+  const {
+    linkedUser: [linkedUser],
+    account: [account],
+    otherIdentity: [otherIdentity],
+  } = await runBatch(ctx.db.writes, {
+    linkedUser: userByIdentity(ctx.db, identity),
+    account: userByEmail(ctx.db, email ?? ""),
+    otherIdentity: identityByEmail(ctx.db, email ?? "", provider.issuer),
+  });
   if (linkedUser !== undefined) {
     const provesAddress =
       isAddressProven && linkedUser.email === email && linkedUser.emailProvenAt === null;

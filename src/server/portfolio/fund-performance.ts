@@ -16,11 +16,13 @@ export async function getFundPerformance(
   ctx: SignedInContext,
   { fundId }: FundPerformanceInput,
 ): Promise<FundPerformance> {
-  const { rows } = await ctx.read((owner) => [
-    fundById(ctx.db, owner, fundId),
-    cashMovementPages.ofFund(ctx.db, owner, fundId),
-  ]);
-  const [[fund], moves] = rows;
+  const {
+    fund: [fund],
+    moves,
+  } = await ctx.read((owner) => ({
+    fund: fundById(ctx.db, owner, fundId),
+    moves: cashMovementPages.ofFund(ctx.db, owner, fundId),
+  }));
   if (fund === undefined) throw new AppError("funds/not-found");
   const view = fundView(fund);
   const performance = fundPerformance(

@@ -129,16 +129,12 @@ export async function getPortfolioHistory(
 /** With the transactions of funds that exchanged lots with the ones in scope, and the first page of NAVs. */
 async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
   const pageOf = scope.fundId === undefined ? {} : { scope: fundsById([scope.fundId]) };
-  const { rows } = await ctx.read((owner) => {
-    const codes = codesInScope(owner, scope);
-    return [
-      fundsInScope(ctx.db, owner, scope),
-      entryPages.query(ctx.db, owner, pageOf),
-      incompleteCodes(ctx.db, codes),
-      navPageAfter(ctx, owner, scope, ""),
-    ];
-  });
-  const [funds, firstEntries, incomplete, firstPage] = rows;
+  const { funds, firstEntries, incomplete, firstPage } = await ctx.read((owner) => ({
+    funds: fundsInScope(ctx.db, owner, scope),
+    firstEntries: entryPages.query(ctx.db, owner, pageOf),
+    incomplete: incompleteCodes(ctx.db, codesInScope(owner, scope)),
+    firstPage: navPageAfter(ctx, owner, scope, ""),
+  }));
   const toItem = (row: EntrySource) => ({
     ...toEntry(row),
     source: row.source,
@@ -150,11 +146,11 @@ async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
 
 const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, after: string) => {
   const codes = codesAfter(owner, scope, after);
-  return [
-    codesOf(ctx.db, codes),
-    yearsInScope(ctx.db, owner, scope, codes),
-    tailsOf(ctx.db, codes),
-  ] as const;
+  return {
+    codes: codesOf(ctx.db, codes),
+    years: yearsInScope(ctx.db, owner, scope, codes),
+    tails: tailsOf(ctx.db, codes),
+  };
 };
 
 type NavPage = Answer<ReturnType<typeof navPageAfter>>;
@@ -166,7 +162,7 @@ async function* navPages(
   first: NavPage,
 ): AsyncGenerator<{ codes: string[]; pointsOf: (code: string) => ReadonlyNavPoints }> {
   for (let page: NavPage | undefined = first; page !== undefined;) {
-    const [codes, years, tails]: NavPage = page;
+    const { codes, years, tails }: NavPage = page;
     const following = readFollowing(ctx, scope, codes);
     // It is awaited after the page, which may fail.
     following.catch(() => {});
@@ -178,11 +174,11 @@ async function* navPages(
 async function readFollowing(
   ctx: SignedInContext,
   scope: HistoryInput,
-  codes: NavPage[0],
+  codes: NavPage["codes"],
 ): Promise<NavPage | undefined> {
   const last = codes.at(-1);
   if (codes.length < codesPerPage || last === undefined) return undefined;
-  return (await ctx.read((owner) => navPageAfter(ctx, owner, scope, last.code))).rows;
+  return ctx.read((owner) => navPageAfter(ctx, owner, scope, last.code));
 }
 
 /** From the latest start of a fund whose first NAV is long after its first transaction. */

@@ -27,10 +27,10 @@ export async function getPortfolioPerformance(
 }
 
 async function readPortfolio(ctx: SignedInContext) {
-  const { funds, asOf, rows } = await freshFunds(ctx, (owner) => [
-    cashMovementPages.query(ctx.db, owner),
-  ]);
-  const moves = await readPagesAs(ctx, cashMovementPages, rows[0], toCashMovement);
+  const { funds, asOf, rows } = await freshFunds(ctx, (owner) => ({
+    moves: cashMovementPages.query(ctx.db, owner),
+  }));
+  const moves = await readPagesAs(ctx, cashMovementPages, rows.moves, toCashMovement);
   return { rows: funds, asOf, moves };
 }
 

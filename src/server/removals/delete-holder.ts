@@ -1,10 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteHolderInput } from "../../shared/holders/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { holderReads } from "../holders/list-holders.ts";
 import {
   deleteHolderRow,
-  fundCountsByHolder,
-  holdersOf,
   moveFundsOfHolder,
   requireHolder,
   unclubFromDeleted,
@@ -28,18 +27,22 @@ export async function deleteHolder(
     throw new AppError("request/invalid", { message: "The funds must go to another person" });
   }
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock(), holderId: id, moveTo };
-  const [, , , holders, fundCounts, [stored]] = await ctx.write((userId) => [
-    [
+  const {
+    holders,
+    fundCounts,
+    removal: [stored],
+  } = await ctx.write((userId) => ({
+    writes: [
       ...(typeof moveTo === "string" ? [requireHolder(ctx.db, userId, moveTo)] : []),
       ...recordRemovedHolder(ctx.db, userId, removal, tablesOfHolder),
       ...(moveTo === undefined ? [] : [moveFundsOfHolder(ctx.db, userId, id, moveTo)]),
+      deleteHolderRow(ctx.db, userId, id),
+      unclubFromDeleted(ctx.db, userId, id),
+      ...takeBackFromDeleted(ctx.db, userId, id),
     ],
-    deleteHolderRow(ctx.db, userId, id),
-    [unclubFromDeleted(ctx.db, userId, id), ...takeBackFromDeleted(ctx.db, userId, id)],
-    holdersOf(ctx.db, userId),
-    fundCountsByHolder(ctx.db, userId),
-    removalOf(ctx.db, userId, { kind: "holder", column: "id", id }),
-  ]);
+    ...holderReads(ctx, userId),
+    removal: removalOf(ctx.db, userId, { kind: "holder", column: "id", id }),
+  }));
   if (!holders.some((holder) => holder.id === id)) {
     if (stored === undefined) throw new AppError("holders/not-found");
     return { id, removalId: stored.id };

@@ -5,8 +5,10 @@ import { removalsOf, type ListedRemoval } from "./queries.ts";
 
 /** What can still be restored, newest first. */
 export async function listRemovals(ctx: SignedInContext): Promise<Removal[]> {
-  const { rows } = await ctx.read((owner) => [removalsOf(ctx.db, owner, ctx.clock())]);
-  return rows[0].map(removalView);
+  const { removals } = await ctx.read((owner) => ({
+    removals: removalsOf(ctx.db, owner, ctx.clock()),
+  }));
+  return removals.map(removalView);
 }
 
 export const removalView = (row: ListedRemoval): Removal => ({

@@ -16,8 +16,9 @@ import { tablesOfHolder, type RemovalRow } from "./queries.ts";
  * clubbed with another since.
  */
 export async function restoreHolder(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
-  const { rows } = await ctx.read((owner) => [removedHolderFacts(ctx.db, owner, id)]);
-  const [[facts]] = rows;
+  const {
+    facts: [facts],
+  } = await ctx.read((owner) => ({ facts: removedHolderFacts(ctx.db, owner, id) }));
   if (facts?.isNameTaken === 1) throw new AppError("removals/person-exists");
   if (facts?.isAtLimit === 1) throw new AppError("holders/too-many");
   await ctx.write((userId) => [
@@ -25,9 +26,9 @@ export async function restoreHolder(ctx: SignedInContext, { id }: RemovalRow): P
     restoreRows(ctx.db, userId, id, holders, {
       replaced: { clubbed_with: parentIfStored(userId) },
     }),
-    tablesOfHolder.map((table) => restoreRows(ctx.db, userId, id, table)),
+    ...tablesOfHolder.map((table) => restoreRows(ctx.db, userId, id, table)),
     clubAgain(ctx.db, userId, id),
     moveFundsBack(ctx.db, userId, id),
-    markRestored(ctx.db, userId, id, ctx.clock()),
+    ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

@@ -37,11 +37,13 @@ import {
 export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
   const { id } = removal;
   await changeLedgers(ctx, { scope: fundsOfRemoval(id) }, async (state) => {
-    const { rows } = await ctx.read((owner) => [
-      removedTransactions(ctx.db, owner, id),
-      removedFund(ctx.db, owner, id),
-    ]);
-    const [removed, [fund]] = rows;
+    const {
+      transactions: removed,
+      fund: [fund],
+    } = await ctx.read((owner) => ({
+      transactions: removedTransactions(ctx.db, owner, id),
+      fund: removedFund(ctx.db, owner, id),
+    }));
     const restored = readRemovedTransactions(removed);
     requireNotAddedAgain(state, restored, fund, removal.removedAt);
     return changeOfRestoring(ctx, state, { id, restored, fund });

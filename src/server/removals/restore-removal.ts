@@ -26,8 +26,9 @@ export async function restoreRemoval(
   ctx: SignedInContext,
   { id }: RestoreInput,
 ): Promise<RestoredRemoval> {
-  const { rows } = await ctx.read((owner) => [removalById(ctx.db, owner, id, ctx.clock())]);
-  const [[removal]] = rows;
+  const {
+    removal: [removal],
+  } = await ctx.read((owner) => ({ removal: removalById(ctx.db, owner, id, ctx.clock()) }));
   if (removal === undefined) throw new AppError("removals/not-found");
   const { kind, title, restoredAt } = removal;
   if (restoredAt === null) await restorers[kind](ctx, removal);

@@ -16,8 +16,9 @@ import type { RemovalRow } from "./queries.ts";
 export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
   const { id } = removal;
   const kind = removal.kind === "share" ? "share" : "sender";
-  const { rows } = await ctx.read((owner) => [removedShareFacts(ctx.db, owner, id)]);
-  const [[facts]] = rows;
+  const {
+    facts: [facts],
+  } = await ctx.read((owner) => ({ facts: removedShareFacts(ctx.db, owner, id) }));
   const isRefused = facts?.isBlocked === 1 || facts?.permitsSharing === 0;
   // A sender must not be able to tell a block from sharing being off.
   if (kind === "share" && isRefused) throw new AppError("sharing/not-allowed");
@@ -30,6 +31,6 @@ export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): P
     requireRestorable(ctx.db, userId, id, isShareRestorable(userId, id, kind)),
     restoreRows(ctx.db, userId, id, shares),
     restoreRows(ctx.db, userId, id, sharedFunds, { condition: isCopyCovered(userId, id) }),
-    markRestored(ctx.db, userId, id, ctx.clock()),
+    ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

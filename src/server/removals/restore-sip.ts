@@ -6,8 +6,9 @@ import { isSipRestorable, removedSipFacts, type RemovalRow } from "./queries.ts"
 
 /** The SIP resumes where it was; the hourly job records instalments that have fallen due since. */
 export async function restoreSip(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
-  const { rows } = await ctx.read((owner) => [removedSipFacts(ctx.db, owner, id)]);
-  const [[facts]] = rows;
+  const {
+    facts: [facts],
+  } = await ctx.read((owner) => ({ facts: removedSipFacts(ctx.db, owner, id) }));
   if (facts?.hasFund === 0) throw new AppError("removals/no-fund");
   if (facts?.hasLedger === 0) throw new AppError("transactions/no-ledger");
   if (facts?.isAddedAgain === 1) throw new AppError("removals/sip-exists");
@@ -15,6 +16,6 @@ export async function restoreSip(ctx: SignedInContext, { id }: RemovalRow): Prom
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isSipRestorable(userId, id)),
     restoreRows(ctx.db, userId, id, sips),
-    markRestored(ctx.db, userId, id, ctx.clock()),
+    ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

@@ -103,7 +103,7 @@ export async function importList(
   };
   const importId = `import ${crypto.randomUUID()}`;
   const imported = { list, scope, schemes, importId, facts };
-  const [[written, dropped], responses] = await Promise.all([
+  const [{ written, dropped }, responses] = await Promise.all([
     replaceSchemes(db, imported, importId, historyWrites(ctx, imported)),
     encode(imported, lists, others),
   ]);

@@ -21,17 +21,17 @@ export async function blockSender(
   ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<{ removed: number }> {
-  const [, copies, , , [block]] = await ctx.write((userId) => [
-    insertBlock(ctx.db, userId, senderId, ctx.clock()),
-    deleteBlockedCopies(ctx.db, userId, senderId),
-    deleteBlockedShares(ctx.db, userId, senderId),
-    [
+  const { copies, block } = await ctx.write((userId) => ({
+    inserted: insertBlock(ctx.db, userId, senderId, ctx.clock()),
+    copies: deleteBlockedCopies(ctx.db, userId, senderId),
+    others: [
+      deleteBlockedShares(ctx.db, userId, senderId),
       deleteBlockedRemovals(ctx.db, userId, senderId),
       voidBlockedUnshares(ctx.db, userId, senderId),
     ],
-    blockOf(ctx.db, userId, senderId),
-  ]);
-  if (block === undefined) throw new AppError("sharing/not-shared");
+    block: blockOf(ctx.db, userId, senderId),
+  }));
+  if (block.length === 0) throw new AppError("sharing/not-shared");
   return { removed: copies.rowsAffected };
 }
 
@@ -44,6 +44,6 @@ export async function unblockSender(
 }
 
 export async function listBlockedSenders(ctx: SignedInContext): Promise<BlockedSender[]> {
-  const { rows } = await ctx.read((owner) => [blockedBy(ctx.db, owner)]);
-  return rows[0].map(blockedView);
+  const { blocked } = await ctx.read((owner) => ({ blocked: blockedBy(ctx.db, owner) }));
+  return blocked.map(blockedView);
 }

@@ -5,6 +5,6 @@ import { endedShareView } from "./sender-view.ts";
 
 /** Senders who stopped sharing with the caller in the last 30 days, unless the caller has dismissed the notice. */
 export async function listEndedShares(ctx: SignedInContext): Promise<EndedShare[]> {
-  const { rows } = await ctx.read((owner) => [endedSharesOf(ctx.db, owner)]);
-  return rows[0].filter(({ dismissedAt }) => dismissedAt === null).map(endedShareView);
+  const { ended } = await ctx.read((owner) => ({ ended: endedSharesOf(ctx.db, owner) }));
+  return ended.filter(({ dismissedAt }) => dismissedAt === null).map(endedShareView);
 }

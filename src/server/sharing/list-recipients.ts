@@ -20,17 +20,16 @@ export async function listRecipients(
   if (cursor != null && last === null) throw new AppError("request/invalid");
   const search = { words: [...new Set(searchWords(query))], limit: pageSize + 1 };
   const isAmongOthers = last?.isShared === false;
-  const { user, rows } = await ctx.read((owner) => [
-    sharedRecipients(ctx.db, owner, {
+  const { user, shared, others } = await ctx.read((owner) => ({
+    shared: sharedRecipients(ctx.db, owner, {
       ...search,
       after: isAmongOthers ? null : last,
       limit: isAmongOthers ? 0 : search.limit,
     }),
-    otherRecipients(ctx.db, owner, { ...search, after: isAmongOthers ? last : null }),
-  ]);
+    others: otherRecipients(ctx.db, owner, { ...search, after: isAmongOthers ? last : null }),
+  }));
   // Anybody can start a demo account, so it must not reveal who uses Fundbook.
   if (user.demoUntil !== null) return { recipients: [], nextCursor: null };
-  const [shared, others] = rows;
   const matches = [...shared, ...others.map((row) => ({ ...row, ...notShared }))];
   const page = matches.slice(0, pageSize);
   const end = page.at(-1);

@@ -19,20 +19,23 @@ export async function listSenderFunds(
   ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<SharedFundList> {
-  const { rows } = await ctx.read((owner) => [
-    senderOf(ctx.db, owner, senderId),
-    copiesFrom(ctx.db, owner, { senderId, id: "" }),
-    staleNavsIn(ctx.db, copiesFromSender(owner, senderId), ctx.clock()),
-  ]);
-  const [[sender], stored, staleNavs] = rows;
+  const {
+    sender: [sender],
+    copies,
+    staleNavs,
+  } = await ctx.read((owner) => ({
+    sender: senderOf(ctx.db, owner, senderId),
+    copies: copiesFrom(ctx.db, owner, { senderId, id: "" }),
+    staleNavs: staleNavsIn(ctx.db, copiesFromSender(owner, senderId), ctx.clock()),
+  }));
   if (sender === undefined) throw new AppError("sharing/not-shared");
   const refreshed = await refreshNavsIfAvailable(
     ctx,
     (userId) => copiesFromSender(userId, senderId),
     staleNavs,
-    (userId) => [copiesFrom(ctx.db, userId, { senderId, id: "" })],
+    (userId) => ({ copies: copiesFrom(ctx.db, userId, { senderId, id: "" }) }),
   );
-  const funds = await allCopies(ctx, senderId, refreshed?.rows[0] ?? stored);
+  const funds = await allCopies(ctx, senderId, refreshed?.rows.copies ?? copies);
   return {
     sender: senderView(sender, ctx.settings),
     funds: funds.map((copy) => sharedFundView(copy, sender)),
@@ -51,8 +54,9 @@ async function allCopies(
   const copies = [...first];
   for (let page = first; page.length === copiesPerPage;) {
     const { id } = page.at(-1) ?? missing();
-    const { rows } = await ctx.read((owner) => [copiesFrom(ctx.db, owner, { senderId, id })]);
-    [page] = rows;
+    ({ page } = await ctx.read((owner) => ({
+      page: copiesFrom(ctx.db, owner, { senderId, id }),
+    })));
     copies.push(...page);
   }
   return copies.toSorted(newestFirst);

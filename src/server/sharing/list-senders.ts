@@ -4,6 +4,6 @@ import { sendersOf } from "./queries/senders.ts";
 import { senderView } from "./sender-view.ts";
 
 export async function listSenders(ctx: SignedInContext): Promise<Sender[]> {
-  const { rows } = await ctx.read((owner) => [sendersOf(ctx.db, owner)]);
-  return rows[0].map((row) => senderView(row, ctx.settings));
+  const { senders } = await ctx.read((owner) => ({ senders: sendersOf(ctx.db, owner) }));
+  return senders.map((row) => senderView(row, ctx.settings));
 }

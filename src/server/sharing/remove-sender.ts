@@ -14,13 +14,17 @@ export async function removeSender(
   { senderId }: SenderInput,
 ): Promise<{ removed: number; removalId?: string }> {
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-  const [, , , , [stored]] = await ctx.write((recipientId) => [
-    recordRemovedSender(ctx.db, { senderId, recipientId }, removal),
-    deleteCopies(ctx.db, { senderId, recipientId }),
-    deleteShare(ctx.db, { senderId, recipientId }),
-    voidUnshare(ctx.db, { senderId, recipientId }),
-    removalOf(ctx.db, recipientId, { kind: "sender", column: "sender_id", id: senderId }),
-  ]);
+  const {
+    removal: [stored],
+  } = await ctx.write((recipientId) => ({
+    writes: [
+      ...recordRemovedSender(ctx.db, { senderId, recipientId }, removal),
+      deleteCopies(ctx.db, { senderId, recipientId }),
+      deleteShare(ctx.db, { senderId, recipientId }),
+      voidUnshare(ctx.db, { senderId, recipientId }),
+    ],
+    removal: removalOf(ctx.db, recipientId, { kind: "sender", column: "sender_id", id: senderId }),
+  }));
   if (stored === undefined) return { removed: 0 };
   return { removed: removedFundCount(stored), removalId: stored.id };
 }

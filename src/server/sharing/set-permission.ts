@@ -8,7 +8,9 @@ export async function setPermission(
   ctx: SignedInContext,
   { canShare }: SetPermissionInput,
 ): Promise<{ canShare: boolean }> {
-  const [changed] = await ctx.write((userId) => [setCanShare(ctx.db, userId, canShare)]);
+  const { changed } = await ctx.write((userId) => ({
+    changed: setCanShare(ctx.db, userId, canShare),
+  }));
   if (changed.rowsAffected === 0) throw new AppError("demo/no-sharing");
   return { canShare };
 }

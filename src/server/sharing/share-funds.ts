@@ -25,17 +25,24 @@ export async function shareFunds(
 ): Promise<ShareResult> {
   const now = ctx.clock();
   const chosen = holders && [...new Set(holders)].toSorted();
-  const [, [facts], takenBack, , , copied] = await ctx.write((senderId) => {
+  const {
+    facts: [facts],
+    takenBack,
+    copied,
+  } = await ctx.write((senderId) => {
     const share = { senderId, recipientId };
     const terms = newTerms(share, { holders: chosen, showHolder });
-    return [
-      chosen == null ? [] : [requireHolders(ctx.db, senderId, chosen)],
-      shareFacts(ctx.db, share, terms),
-      takeBackUncovered(ctx.db, share, terms),
-      renameCopies(ctx.db, share, terms),
-      [storeShare(ctx.db, share, terms, now), voidReplacedRemoval(ctx.db, share)],
-      copyNewFunds(ctx.db, share, terms, now),
-    ];
+    return {
+      guards: chosen == null ? [] : [requireHolders(ctx.db, senderId, chosen)],
+      facts: shareFacts(ctx.db, share, terms),
+      takenBack: takeBackUncovered(ctx.db, share, terms),
+      writes: [
+        renameCopies(ctx.db, share, terms),
+        storeShare(ctx.db, share, terms, now),
+        voidReplacedRemoval(ctx.db, share),
+      ],
+      copied: copyNewFunds(ctx.db, share, terms, now),
+    };
   });
   if (facts?.isDemo) throw new AppError("demo/no-sharing");
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");

@@ -15,13 +15,21 @@ export async function unshareFunds(
   { recipientId }: RecipientInput,
 ): Promise<{ unshared: number; removalId?: string }> {
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-  const [, , , , [stored]] = await ctx.write((senderId) => [
-    recordUnshare(ctx.db, { senderId, recipientId }, removal),
-    deleteCopies(ctx.db, { senderId, recipientId }),
-    deleteShare(ctx.db, { senderId, recipientId }),
-    voidRemovedSender(ctx.db, { senderId, recipientId }),
-    removalOf(ctx.db, senderId, { kind: "share", column: "recipient_id", id: recipientId }),
-  ]);
+  const {
+    removal: [stored],
+  } = await ctx.write((senderId) => ({
+    writes: [
+      ...recordUnshare(ctx.db, { senderId, recipientId }, removal),
+      deleteCopies(ctx.db, { senderId, recipientId }),
+      deleteShare(ctx.db, { senderId, recipientId }),
+      voidRemovedSender(ctx.db, { senderId, recipientId }),
+    ],
+    removal: removalOf(ctx.db, senderId, {
+      kind: "share",
+      column: "recipient_id",
+      id: recipientId,
+    }),
+  }));
   if (stored === undefined) return { unshared: 0 };
   return { unshared: removedFundCount(stored), removalId: stored.id };
 }

@@ -12,13 +12,17 @@ export async function updateShared(
   ctx: SignedInContext,
   { recipientId }: RecipientInput,
 ): Promise<{ updated: number }> {
-  const [[facts], changed, removed] = await ctx.write((senderId) => {
+  const {
+    facts: [facts],
+    changed,
+    removed,
+  } = await ctx.write((senderId) => {
     const share = { senderId, recipientId };
-    return [
-      updateFacts(ctx.db, share),
-      copyChangedFunds(ctx.db, share, ctx.clock()),
-      deleteOutdatedCopies(ctx.db, share),
-    ];
+    return {
+      facts: updateFacts(ctx.db, share),
+      changed: copyChangedFunds(ctx.db, share, ctx.clock()),
+      removed: deleteOutdatedCopies(ctx.db, share),
+    };
   });
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");
   if (!facts.isShared) throw new AppError("sharing/not-shared");

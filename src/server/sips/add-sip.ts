@@ -16,12 +16,15 @@ import { sipView } from "./sip-view.ts";
 export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<Sip> {
   const { id = crypto.randomUUID(), fundId, amount, stepUp, recordedThrough, ...fields } = input;
   const nextFrom = recordedThrough === null ? input.from : monthAfter(recordedThrough);
-  const { rows } = await ctx.read((owner) => [
-    fundById(ctx.db, owner, fundId),
-    sipById(ctx.db, owner, id),
-    sipCount(ctx.db, owner),
-  ]);
-  const [[fund], [existing], [total]] = rows;
+  const {
+    fund: [fund],
+    existing: [existing],
+    total: [total = missing()],
+  } = await ctx.read((owner) => ({
+    fund: fundById(ctx.db, owner, fundId),
+    existing: sipById(ctx.db, owner, id),
+    total: sipCount(ctx.db, owner),
+  }));
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
   const sip = {
@@ -34,22 +37,18 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
     nextDue: nextInstalment(input, nextFrom)?.dueDate ?? null,
     createdAt: ctx.clock(),
   };
-  if (existing === undefined && (total ?? missing()).count >= maxSipsPerUser) {
-    throw new AppError("sips/too-many");
-  }
+  if (existing === undefined && total.count >= maxSipsPerUser) throw new AppError("sips/too-many");
   const stored = existing ?? (await insertOrFind(ctx, sip));
   if (!hasSameFields(stored, sip)) throw new AppError("sips/exists");
   return sipView(stored);
 }
 
 async function insertOrFind(ctx: SignedInContext, sip: Omit<SipRow, "userId">): Promise<SipRow> {
-  const [, , [stored]] = await ctx.write((userId) => [
-    insertSip(ctx.db, userId, sip),
-    requireSipLimit(ctx.db, userId),
-    sipById(ctx.db, userId, sip.id),
-  ]);
-  if (stored === undefined) throw new Error("the inserted SIP was not found in the same batch");
-  return stored;
+  const { stored } = await ctx.write((userId) => ({
+    writes: [insertSip(ctx.db, userId, sip), requireSipLimit(ctx.db, userId)],
+    stored: sipById(ctx.db, userId, sip.id),
+  }));
+  return stored[0] ?? missing();
 }
 
 type Schedule = Pick<SipRow, "fundId" | "amount" | "day" | "from" | "to" | "stepUp" | "paused">;

@@ -13,11 +13,15 @@ export async function deleteSip(
   { id }: DeleteSipInput,
 ): Promise<{ id: string; removalId: string }> {
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-  const [, , [stored]] = await ctx.write((userId) => [
-    recordRemovedSip(ctx.db, userId, { ...removal, sipId: id }),
-    deleteSipRow(ctx.db, userId, id),
-    removalOf(ctx.db, userId, { kind: "sip", column: "id", id }),
-  ]);
+  const {
+    removal: [stored],
+  } = await ctx.write((userId) => ({
+    writes: [
+      ...recordRemovedSip(ctx.db, userId, { ...removal, sipId: id }),
+      deleteSipRow(ctx.db, userId, id),
+    ],
+    removal: removalOf(ctx.db, userId, { kind: "sip", column: "id", id }),
+  }));
   if (stored === undefined) throw new AppError("sips/not-found");
   return { id, removalId: stored.id };
 }

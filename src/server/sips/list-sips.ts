@@ -7,8 +7,8 @@ export async function listSips(
   ctx: SignedInContext,
   { fundId, holderId }: ListSipsInput,
 ): Promise<Sip[]> {
-  const { rows } = await ctx.read((owner) => [
-    holderId === undefined ? sipsOf(ctx.db, owner) : sipsOfHolder(ctx.db, owner, holderId),
-  ]);
-  return rows[0].filter((row) => fundId === undefined || row.fundId === fundId).map(sipView);
+  const { sips } = await ctx.read((owner) => ({
+    sips: holderId === undefined ? sipsOf(ctx.db, owner) : sipsOfHolder(ctx.db, owner, holderId),
+  }));
+  return sips.filter((row) => fundId === undefined || row.fundId === fundId).map(sipView);
 }

@@ -155,6 +155,6 @@ async function record(
 const onBehalfOf = ({ db, clock }: Services, userId: UserId): LedgerContext => ({
   db,
   clock,
-  read: async (reads) => ({ rows: await runBatch(db.reads, reads(userId)) }),
+  read: (reads) => runBatch(db.reads, reads(userId)),
   write: (writes) => runBatch(db.writes, writes(userId)),
 });

@@ -15,15 +15,16 @@ import { scheduleOf, sipView } from "./sip-view.ts";
  * where it would end before it starts
  */
 export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Promise<Sip> {
-  const { rows } = await ctx.read((owner) => [sipById(ctx.db, owner, input.id)]);
-  const [[stored]] = rows;
+  const {
+    stored: [stored],
+  } = await ctx.read((owner) => ({ stored: sipById(ctx.db, owner, input.id) }));
   if (stored === undefined) throw new AppError("sips/not-found");
   const changed = changedSip(stored, input.data, ctx.clock());
-  const [, [updated = missing()]] = await ctx.write((userId) => [
-    requireUnchanged(ctx.db, userId, stored),
-    updateSipRow(ctx.db, userId, changed),
-  ]);
-  return sipView(updated);
+  const { updated } = await ctx.write((userId) => ({
+    guards: [requireUnchanged(ctx.db, userId, stored)],
+    updated: updateSipRow(ctx.db, userId, changed),
+  }));
+  return sipView(updated[0] ?? missing());
 }
 
 function changedSip(

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import type { Answer } from "../platform/db/batch.ts";
-import type { Owner, Query } from "../platform/db/query.ts";
+import type { Answer, NamedQueries } from "../platform/db/batch.ts";
+import type { Owner } from "../platform/db/query.ts";
 import { userFunds } from "./queries/fund-sets.ts";
 import { pricedFundsOf, readPricedFunds } from "./queries/priced-funds.ts";
 import { refreshNavsIfAvailable } from "./refresh-navs.ts";
@@ -13,17 +13,18 @@ type Funds = ReturnType<typeof readPricedFunds>;
  * two.
  * @param reads of the same round trip
  */
-export async function freshFunds<const Reads extends readonly Query[]>(
+export async function freshFunds<Reads extends NamedQueries>(
   ctx: SignedInContext,
   reads: (owner: Owner) => Reads,
 ): Promise<{ funds: Funds; asOf: IsoDate | null; rows: Answer<Reads> }> {
-  const {
-    rows: [stored, rows],
-  } = await ctx.read((owner) => [pricedFundsOf(ctx.db, owner, ctx.clock()), reads(owner)]);
-  const refreshed = await refreshNavsIfAvailable(ctx, userFunds, stored, (userId) => [
-    pricedFundsOf(ctx.db, userId, ctx.clock()),
-  ]);
-  const [row] = refreshed?.rows[0] ?? stored;
+  const { stored, rows } = await ctx.read((owner) => ({
+    stored: pricedFundsOf(ctx.db, owner, ctx.clock()),
+    rows: reads(owner),
+  }));
+  const refreshed = await refreshNavsIfAvailable(ctx, userFunds, stored, (userId) => ({
+    funds: pricedFundsOf(ctx.db, userId, ctx.clock()),
+  }));
+  const [row] = refreshed?.rows.funds ?? stored;
   return {
     funds: readPricedFunds(row?.funds ?? "[]"),
     asOf: row?.asOf ?? null,

@@ -3,8 +3,7 @@ import { schemeLookup } from "../../shared/schemes/matching.ts";
 import { navUpdateFor } from "../../shared/schemes/nav-refresh.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { UserId } from "../platform/user-id.ts";
-import type { Answer } from "../platform/db/batch.ts";
-import type { Query } from "../platform/db/query.ts";
+import type { Answer, NamedQueries } from "../platform/db/batch.ts";
 import { toFailure } from "../platform/failure.ts";
 import { describeFailure } from "../platform/log/log.ts";
 import type { FundSet } from "./queries/fund-sets.ts";
@@ -23,7 +22,7 @@ import {
  * @param after reads that run in the same batch
  * @returns null where nothing was stale
  */
-export async function refreshNavs<const After extends readonly Query[]>(
+export async function refreshNavs<After extends NamedQueries>(
   ctx: SignedInContext,
   selectFunds: (userId: UserId) => FundSet,
   [staleNavs]: readonly StaleNavs[],
@@ -33,17 +32,17 @@ export async function refreshNavs<const After extends readonly Query[]>(
   const now = ctx.clock();
   const updates = updatesByName(readStaleByName(staleNavs.byName), staleNavs.asOf, latestDate(now));
   if (staleNavs.anyByCode === 0 && updates.length === 0) return null;
-  const [withCode, withName, rows] = await ctx.write((userId) => [
-    applyNavsByCode(ctx.db, selectFunds(userId), now),
-    applyNavsByName(ctx.db, selectFunds(userId), updates, now),
-    after(userId),
-  ]);
+  const { withCode, withName, rows } = await ctx.write((userId) => ({
+    withCode: applyNavsByCode(ctx.db, selectFunds(userId), now),
+    withName: applyNavsByName(ctx.db, selectFunds(userId), updates, now),
+    rows: after(userId),
+  }));
   const updated = withCode.rowsAffected + withName.rowsAffected;
   return { updated, rows };
 }
 
 /** If the database rejects the refresh, the stored funds are shown; each says its NAV date. */
-export async function refreshNavsIfAvailable<const After extends readonly Query[]>(
+export async function refreshNavsIfAvailable<After extends NamedQueries>(
   ctx: SignedInContext,
   selectFunds: (userId: UserId) => FundSet,
   staleNavs: readonly StaleNavs[],

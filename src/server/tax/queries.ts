@@ -49,17 +49,16 @@ const oldSchemes = (owner: Owner, day: IsoDate): SQL =>
       and (acquired_on <= ${day} or type in (${lotReceivers}))))`;
 
 /** The NAVs of these schemes in the year of a day: the packed ones, and those up to the day that are not packed. */
-export const navsAroundDay = ({ reads }: Database, owner: Owner, day: IsoDate) =>
-  [
-    reads.all<StoredYears>(sql`
+export const navsAroundDay = ({ reads }: Database, owner: Owner, day: IsoDate) => ({
+  years: reads.all<StoredYears>(sql`
       select code, hex(points) as years from nav_years
       where year = ${Number(day.slice(0, 4))} and code in (${oldSchemes(owner, day)})`),
-    reads.all<StoredTail>(sql`
+  tails: reads.all<StoredTail>(sql`
       select code, json_group_array(day) as days, json_group_array(nav) as navs
       from (select code, day, nav from nav_points where code in (${oldSchemes(owner, day)})
         and day between ${dayOf(day) - maxGapDays} and ${dayOf(day)} order by code, day)
       group by code`),
-  ] as const;
+});
 
 export const exitLoadsOf = ({ reads }: Database, owner: Owner) =>
   reads

@@ -51,7 +51,7 @@ export const readPerson = (ctx: SignedInContext, holderId: HolderFilter): Promis
  * @throws AppError funds/not-found, transactions/conflict
  */
 export const readPersonOfFund = (ctx: SignedInContext, fundId: string): Promise<PersonFacts> =>
-  readPersonBy(ctx, (funds, [, holders]) => {
+  readPersonBy(ctx, (funds, { holders }) => {
     const fund = funds.find(({ id }) => id === fundId);
     if (fund === undefined) throw new AppError("funds/not-found");
     const holder = holders.find(({ id }) => id === fund.holderId);
@@ -62,16 +62,17 @@ async function readPersonBy(
   ctx: SignedInContext,
   choose: (funds: readonly TaxFundRow[], answers: TaxReads) => HolderFilter,
 ): Promise<PersonFacts> {
-  const { rows } = await ctx.read((owner) => [taxReads(ctx, owner), taxPages.query(ctx.db, owner)]);
-  const [answers, firstPage] = rows;
+  const { answers, firstPage } = await ctx.read((owner) => ({
+    answers: taxReads(ctx, owner),
+    firstPage: taxPages.query(ctx.db, owner),
+  }));
   const entries = await readPagesAs(ctx, taxPages, firstPage, toTaxEntry);
   const ledgers = await runInTurns(replaySteps(entries, "merge"));
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   await nextTurn();
-  const [[page], , schemes, , , years, tails] = answers;
-  const funds: readonly TaxFundRow[] = JSON.parse(page?.funds ?? "[]");
-  const said = new Map(schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
-  const navs = navsOfFmvDay(years, tails);
+  const funds: readonly TaxFundRow[] = JSON.parse(answers.funds[0]?.funds ?? "[]");
+  const said = new Map(answers.schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
+  const navs = navsOfFmvDay(answers.navs);
   return {
     person: personOf(funds, answers, navs, typesByFund(entries), choose(funds, answers)),
     facts: {
@@ -110,21 +111,20 @@ const toTaxEntry = (row: TaxRow): TaxEntry => ({
   confirmed: row.confirmed,
 });
 
-const taxReads = ({ db }: SignedInContext, owner: Owner) =>
-  [
-    taxFundsOf(db, owner),
-    holdersOf(db, owner),
-    taxSchemesOf(db, owner),
-    taxProfilesOf(db, owner),
-    taxLossesOf(db, owner),
-    ...navsAroundDay(db, owner, fmvDay),
-  ] as const;
+const taxReads = ({ db }: SignedInContext, owner: Owner) => ({
+  funds: taxFundsOf(db, owner),
+  holders: holdersOf(db, owner),
+  schemes: taxSchemesOf(db, owner),
+  profiles: taxProfilesOf(db, owner),
+  losses: taxLossesOf(db, owner),
+  navs: navsAroundDay(db, owner, fmvDay),
+});
 
 type TaxReads = Answer<ReturnType<typeof taxReads>>;
 
 function personOf(
   funds: readonly TaxFundRow[],
-  [, holders, schemes, profiles, losses]: TaxReads,
+  { holders, schemes, profiles, losses }: TaxReads,
   navs: ReadonlyMap<string, string>,
   types: ReadonlyMap<string, ReadonlySet<TransactionType>>,
   holderId: HolderFilter,
@@ -159,7 +159,7 @@ function personOf(
 
 function heldFund(
   row: TaxFundRow,
-  said: TaxReads[2][number] | undefined,
+  said: TaxReads["schemes"][number] | undefined,
   fmvs: ReadonlyMap<string, string>,
 ): Omit<HeldFund, "isin"> {
   const { category, schemeName } = row;
@@ -191,7 +191,7 @@ function typesByFund(entries: readonly TaxEntry[]): Map<string, Set<TransactionT
 }
 
 /** The NAV of 31 January 2018 or of the last day before it with one, by code. */
-function navsOfFmvDay(years: TaxReads[5], tails: TaxReads[6]): Map<string, string> {
+function navsOfFmvDay({ years, tails }: TaxReads["navs"]): Map<string, string> {
   const day = dayOf(fmvDay);
   const navs = new Map<string, string>();
   const pointsOf = pointsReader(years, tails);

@@ -61,6 +61,6 @@ async function writeForPerson(
   person: string,
   writes: (userId: UserId) => readonly Query[],
 ): Promise<{ ok: true }> {
-  await ctx.write((userId) => [[requireOwnTax(ctx.db, userId, person), ...writes(userId)]]);
+  await ctx.write((userId) => [requireOwnTax(ctx.db, userId, person), ...writes(userId)]);
   return { ok: true };
 }

@@ -30,10 +30,12 @@ async function setScheme(
   amfiCode: string,
   answer: Parameters<typeof saveTaxScheme>[3],
 ): Promise<SchemeAnswer> {
-  const [[saved]] = await ctx.write((userId) => [
-    saveTaxScheme(ctx.db, userId, amfiCode, answer),
-    dropOldTaxSchemes(ctx.db, userId),
-  ]);
+  const {
+    saved: [saved],
+  } = await ctx.write((userId) => ({
+    saved: saveTaxScheme(ctx.db, userId, amfiCode, answer),
+    dropped: dropOldTaxSchemes(ctx.db, userId),
+  }));
   if (saved === undefined) throw new AppError("tax/no-scheme");
   return schemeAnswer(saved);
 }

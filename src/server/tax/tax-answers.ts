@@ -16,17 +16,19 @@ export type TaxAnswers = {
   exitLoads: (ExitLoad & { fundId: string })[];
 };
 
-export const taxAnswerReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) =>
-  [
-    taxSchemesOf(db, owner),
-    taxProfilesOf(db, owner),
-    taxLossesOf(db, owner),
-    exitLoadsOf(db, owner),
-  ] as const;
+export const taxAnswerReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) => ({
+  schemes: taxSchemesOf(db, owner),
+  profiles: taxProfilesOf(db, owner),
+  losses: taxLossesOf(db, owner),
+  loads: exitLoadsOf(db, owner),
+});
 
-export const taxAnswersView = ([schemes, profiles, losses, loads]: Answer<
-  ReturnType<typeof taxAnswerReads>
->): TaxAnswers => ({
+export const taxAnswersView = ({
+  schemes,
+  profiles,
+  losses,
+  loads,
+}: Answer<ReturnType<typeof taxAnswerReads>>): TaxAnswers => ({
   schemes: schemes.map(schemeAnswer),
   profiles: profiles.map(({ person, year, slab, resident }) => ({
     holderId: holderIdOf(person),

@@ -5,16 +5,17 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { keysAt, tokenLifetime } from "./keys.ts";
 import { newSyncKey, publicSyncKey, signSyncToken } from "./signing.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { insertFirstSyncKey, storedSyncKeys } from "./queries.ts";
 
 /** @throws AppError auth/unauthenticated, request/not-found where token sync is off */
 export async function issueSyncToken(ctx: SignedInContext): Promise<SyncToken> {
-  const { user, rows } = await ctx.read(() => [storedSyncKeys(ctx.db)]);
+  const { user, keys } = await ctx.read(() => ({ keys: storedSyncKeys(ctx.db) }));
   const { appOrigin, tokenSyncPath } = ctx.settings;
   if (tokenSyncPath === null) throw new AppError("request/not-found");
   const issuedAt = ctx.clock();
   const expiresAt = new Date(issuedAt.getTime() + tokenLifetime);
-  const { signing } = keysAt(await getOrCreateKeys(ctx, rows[0]), issuedAt.getTime());
+  const { signing } = keysAt(await getOrCreateKeys(ctx, keys), issuedAt.getTime());
   const token = await signSyncToken(signing.jwk, {
     issuer: appOrigin,
     audience: `${appOrigin}${tokenSyncPath}`,
@@ -38,9 +39,9 @@ type StoredKeys = Awaited<ReturnType<typeof storedSyncKeys>>;
 
 async function getOrCreateKeys({ db }: ServiceContext, stored: StoredKeys): Promise<StoredKeys> {
   if (stored.length > 0) return stored;
-  const [, current] = await db.writes.batch([
-    insertFirstSyncKey(db, await newSyncKey()),
-    storedSyncKeys(db),
-  ]);
-  return current;
+  const { keys } = await runBatch(db.writes, {
+    inserted: insertFirstSyncKey(db, await newSyncKey()),
+    keys: storedSyncKeys(db),
+  });
+  return keys;
 }

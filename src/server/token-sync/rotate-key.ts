@@ -1,6 +1,7 @@
 import { keysAt } from "./keys.ts";
 import { newSyncKey } from "./signing.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { addSyncKey, deleteSyncKeys, storedSyncKeys } from "./queries.ts";
 
 type KeyContext = Pick<ServiceContext, "db" | "clock">;
@@ -11,7 +12,7 @@ export async function rotateSyncKey(
   { atOnce }: { atOnce: boolean },
 ): Promise<void> {
   const old = atOnce ? await storedSyncKeys(db) : [];
-  await db.writes.batch([
+  await runBatch(db.writes, [
     addSyncKey(db, await newSyncKey(), clock()),
     deleteSyncKeys(
       db,

@@ -5,7 +5,7 @@ import { maxTransactionsPerUser } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
 import { requireTransactionLimit } from "../stored-funds/queries/limits.ts";
-import type { ReadRows } from "../platform/db/batch.ts";
+import type { ReadNamed } from "../platform/db/batch.ts";
 import { refusing } from "../platform/db/guard.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -53,7 +53,7 @@ type OtherWrites = {
   alongside?: (userId: UserId) => readonly Query[];
 };
 
-export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { read: ReadRows };
+export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { read: ReadNamed };
 
 /**
  * Reads ledgers, and writes what `decide` makes of them in one atomic batch, which fails whole if one of them changed since
@@ -81,13 +81,17 @@ export async function readLedgers(
   ctx: LedgerContext,
   { transactionId = "", ...pageOf }: Request,
 ): Promise<LedgerState & { total: number }> {
-  const { rows } = await ctx.read((owner) => [
-    fundStates(ctx.db, owner, pageOf.scope),
-    ledgerPages.query(ctx.db, owner, pageOf),
-    transactionById(ctx.db, owner, transactionId),
-    countOfUser(ctx.db, owner),
-  ]);
-  const [funds, first, [found], [total = missing()]] = rows;
+  const {
+    funds,
+    first,
+    found: [found],
+    total: [total = missing()],
+  } = await ctx.read((owner) => ({
+    funds: fundStates(ctx.db, owner, pageOf.scope),
+    first: ledgerPages.query(ctx.db, owner, pageOf),
+    found: transactionById(ctx.db, owner, transactionId),
+    total: countOfUser(ctx.db, owner),
+  }));
   const transactions = await readPages(ctx, ledgerPages, first, pageOf);
   return { funds, transactions, found, total: total.count };
 }
@@ -104,8 +108,10 @@ const addedBy = ({ insert, remove, addedBefore = 0 }: LedgerChange & OtherWrites
   insert.length - remove.length + addedBefore;
 
 async function readFunds(ctx: LedgerContext, funds: readonly { id: string }[]): Promise<FundRow[]> {
-  const { rows } = await ctx.read((owner) => [fundRows(ctx.db, owner, idsOf(funds))]);
-  return rows[0];
+  const { stored } = await ctx.read((owner) => ({
+    stored: fundRows(ctx.db, owner, idsOf(funds)),
+  }));
+  return stored;
 }
 
 async function writeChange(
@@ -114,8 +120,8 @@ async function writeChange(
   { before = nothing, alongside = nothing, ...change }: LedgerChange & OtherWrites,
 ): Promise<FundRow[]> {
   const totals = totalsOfFunds(funds, change);
-  const [, stored] = await ctx.write((userId) => [
-    [
+  const { stored } = await ctx.write((userId) => ({
+    writes: [
       ...before(userId),
       deleteTransactions(ctx.db, userId, change.remove),
       ...rowWrites(ctx, userId, change),
@@ -127,8 +133,8 @@ async function writeChange(
       ...alongside(userId),
       ...(addedBy(change) > 0 ? [requireTransactionLimit(ctx.db, userId)] : []),
     ],
-    fundRows(ctx.db, userId, idsOf(funds)),
-  ]);
+    stored: fundRows(ctx.db, userId, idsOf(funds)),
+  }));
   return stored;
 }
 

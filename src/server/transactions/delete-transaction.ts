@@ -31,14 +31,16 @@ export async function deleteTransaction(
 
 /** What a call that is sent again returns. */
 async function deletedBefore(ctx: SignedInContext, id: string) {
-  const { rows } = await ctx.read((owner) => [
-    removalOf(ctx.db, owner, { kind: "transaction", column: "id", id }),
-  ]);
-  const [[removal]] = rows;
+  const {
+    removal: [removal],
+  } = await ctx.read((owner) => ({
+    removal: removalOf(ctx.db, owner, { kind: "transaction", column: "id", id }),
+  }));
   if (typeof removal?.fundId !== "string") throw new AppError("transactions/not-found");
   const { fundId } = removal;
-  const found = await ctx.read((owner) => [fundById(ctx.db, owner, fundId)]);
-  const [[fund]] = found.rows;
+  const {
+    fund: [fund],
+  } = await ctx.read((owner) => ({ fund: fundById(ctx.db, owner, fundId) }));
   if (fund === undefined) throw new AppError("transactions/not-found");
   return { fund: fundView(fund), removalId: removal.id };
 }

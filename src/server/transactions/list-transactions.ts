@@ -90,19 +90,25 @@ const soldElssUnits = ({ entry, parts }: LotSale, scheme: ClassOfScheme): SoldEl
 /** The entries are those of linked funds too. */
 async function readFund(ctx: SignedInContext, fundId: string) {
   const scope = fundsById([fundId]);
-  const { rows } = await ctx.read((owner) => [
-    fundById(ctx.db, owner, fundId),
-    transactionPages.ofFund(ctx.db, owner, fundId),
-    entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
-    lotFactsOf(ctx.db, owner, fundId),
-    balancesOfFund(ctx.db, owner, fundId),
-    deletedOfFund(ctx.db, owner, fundId),
-  ]);
-  const [[fund], own, first, [facts], balances, deleted] = rows;
+  const {
+    fund: [fund],
+    own,
+    firstLinked,
+    facts: [facts],
+    balances,
+    deleted,
+  } = await ctx.read((owner) => ({
+    fund: fundById(ctx.db, owner, fundId),
+    own: transactionPages.ofFund(ctx.db, owner, fundId),
+    firstLinked: entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
+    facts: lotFactsOf(ctx.db, owner, fundId),
+    balances: balancesOfFund(ctx.db, owner, fundId),
+    deleted: deletedOfFund(ctx.db, owner, fundId),
+  }));
   if (fund === undefined) throw new AppError("funds/not-found");
   const stored = transactionPages.read(own);
   const pageOf = { scope, exceptFund: fundId };
-  const linked = await readPagesAs(ctx, entryPages, first, toEntry, pageOf);
+  const linked = await readPagesAs(ctx, entryPages, firstLinked, toEntry, pageOf);
   const agreement = agreementOf(balances.map(balanceView), {
     rows: fund.ledgerVersion > 0 ? stored : null,
     units: toMicroUnits(fund.units),

@@ -1,9 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Database } from "../platform/db/client.ts";
-import type { ReadRows } from "../platform/db/batch.ts";
+import type { ReadNamed } from "../platform/db/batch.ts";
 import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
 
-type ReadingContext = { db: Database; read: ReadRows };
+type ReadingContext = { db: Database; read: ReadNamed };
 
 /**
  * All pages, of which the first was read together with something else. Most people's transactions
@@ -33,8 +33,10 @@ async function readNext<Row>(
   pageOf: PageOf,
 ): Promise<LedgerPage | undefined> {
   if (hasMore === 0) return undefined;
-  const { rows } = await ctx.read((owner) => [pages.query(ctx.db, owner, pageOf, last)]);
-  return rows[0][0];
+  const { page } = await ctx.read((owner) => ({
+    page: pages.query(ctx.db, owner, pageOf, last),
+  }));
+  return page[0];
 }
 
 /** @throws AppError as `streamPages` */

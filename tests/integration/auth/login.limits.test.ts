@@ -132,7 +132,7 @@ describe("a successful sign-in", () => {
     const { recordSuccess } = await countAttempt(
       { ...ctx, caller, limits: [signInLimit] },
       email,
-      [],
+      {},
     );
     await recordSuccess;
   };
@@ -175,9 +175,9 @@ describe("a successful sign-in", () => {
     const { email } = stranger();
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address: newAddress()["cf-connecting-ip"] };
-    const first = await countAttempt({ ...ctx, caller, limits: [signInLimit] }, email, []);
+    const first = await countAttempt({ ...ctx, caller, limits: [signInLimit] }, email, {});
     await endWindows();
-    const second = await countAttempt({ ...ctx, caller, limits: [signInLimit] }, email, []);
+    const second = await countAttempt({ ...ctx, caller, limits: [signInLimit] }, email, {});
     await first.recordSuccess;
     await second.recordSuccess;
     const [least] = await runSql(

@@ -49,7 +49,7 @@ async function newSession(): Promise<string> {
 const codeOf = (error: unknown) => (error instanceof AppError ? error.appCode : error);
 const signedInAs = (token: string) =>
   signedIn(request(token))
-    .read(() => [])
+    .read(() => ({}))
     .then(({ user }) => user.id, codeOf);
 
 describe("a session", () => {
@@ -104,7 +104,7 @@ describe("a session", () => {
 
 describe("a rate limit", () => {
   const tryOnce = (account: string) =>
-    countAttempt({ ...request(), limits: [signInLimit] }, account, []).then(() => "taken", codeOf);
+    countAttempt({ ...request(), limits: [signInLimit] }, account, {}).then(() => "taken", codeOf);
   const tryTooOften = async (account: string) => {
     for (let count = 0; count < 10; count += 1) expect(await tryOnce(account)).toBe("taken");
     expect(await tryOnce(account)).toBe("auth/too-many-requests");

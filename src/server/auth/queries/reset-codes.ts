@@ -52,23 +52,25 @@ export const resetByCode = (
   const caller = ownerOfProviderSession(sessionId, now, { of: oauthAccounts.issuer, issuers });
   const isOthers = sql`${oauthAccounts.userId} is not ${caller}`;
   const isUnproven = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.emailProvenAt} is null)`;
-  return [
-    writes
+  return {
+    unlinked: writes
       .delete(oauthAccounts)
       .where(and(eq(oauthAccounts.userId, sql`${owner}`), isUnproven, isOthers))
       .returning({ issuer: oauthAccounts.issuer }),
-    writes
+    changed: writes
       .update(users)
       .set({ passwordHash, emailProvenAt: sql`coalesce(${users.emailProvenAt}, ${now.getTime()})` })
       .where(eq(users.id, sql`${owner}`))
       .returning({ id: users.id, email: users.email, name: users.name }),
-    deleteSessions(db, sql`${owner}`),
-    writes.delete(trustedDevices).where(eq(trustedDevices.userId, sql`${owner}`)),
-    writes.run(
-      sql`insert into known_browsers (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,
-    ),
-    writes.delete(passwordResetCodes).where(eq(passwordResetCodes.hash, hash)),
-  ] as const;
+    ended: [
+      deleteSessions(db, sql`${owner}`),
+      writes.delete(trustedDevices).where(eq(trustedDevices.userId, sql`${owner}`)),
+      writes.run(
+        sql`insert into known_browsers (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,
+      ),
+      writes.delete(passwordResetCodes).where(eq(passwordResetCodes.hash, hash)),
+    ],
+  };
 };
 
 export const deleteResetCode = ({ writes }: Database, userId: UserId) =>

@@ -1,7 +1,8 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { missing } from "../../../shared/missing.ts";
 import type { ServiceContext } from "../../platform/context.ts";
-import { runBatch } from "../../platform/db/batch.ts";
+import { runBatch, type Answer, type NamedQueries } from "../../platform/db/batch.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import {
@@ -23,9 +24,9 @@ const maxSessionAge = 180 * dayInMilliseconds;
 const maxSessions = 100;
 
 /** What Lucia's queries take along, so that a check or a start is one round trip. */
-type Companions = {
+type Companions<Reads> = {
   /** Read with the session; those that also count a call need the primary. */
-  reads?: { queries: readonly Query[]; from: "reads" | "writes" };
+  reads?: { queries: Reads; from: "reads" | "writes" };
   /** Written in the batch that stores a session. */
   writes?: {
     replaced: string;
@@ -36,25 +37,28 @@ type Companions = {
 };
 
 /** Lucia's storage, for one call of Lucia. */
-export class SessionAdapter implements Adapter {
+export class SessionAdapter<Reads extends NamedQueries> implements Adapter {
   readonly #ctx: Pick<ServiceContext, "db" | "clock">;
-  readonly #companions: Companions;
+  readonly #companions: Companions<Reads>;
   #found: SessionRow | null = null;
-  answers: readonly unknown[] = [];
+  answers: Answer<Reads> | null = null;
   isExtended = false;
   endedUserId: string | null = null;
 
-  constructor(ctx: Pick<ServiceContext, "db" | "clock">, companions: Companions = {}) {
+  constructor(ctx: Pick<ServiceContext, "db" | "clock">, companions: Companions<Reads> = {}) {
     this.#ctx = ctx;
     this.#companions = companions;
   }
 
   async getSessionAndUser(id: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const { db, clock } = this.#ctx;
-    const { queries, from } = this.#companions.reads ?? { queries: [], from: "reads" };
-    const [rows, answers] = await runBatch(db[from], [sessionWithUser(db, id), queries]);
+    const { queries, from } = this.#companions.reads ?? missing();
+    const { stored, answers } = await runBatch(db[from], {
+      stored: sessionWithUser(db, id),
+      answers: queries,
+    });
     this.answers = answers;
-    const found = readSession(rows);
+    const found = readSession(stored);
     if (found === null || !isActive(found.session, clock())) return [null, null];
     this.#found = found.session;
     const { id: userId, ...attributes } = found.user;
@@ -73,10 +77,10 @@ export class SessionAdapter implements Adapter {
     const row = { ...session, ...attributes, userId: checkedUserId(session.userId) };
     await runBatch(db.writes, [
       deleteOldestSessions(db, row.userId, { replaced, max: maxSessions }),
-      before,
-      passwordHash === undefined ? [] : [requirePassword(db, row.userId, passwordHash)],
+      ...before,
+      ...(passwordHash === undefined ? [] : [requirePassword(db, row.userId, passwordHash)]),
       insertSession(db, row),
-      after,
+      ...after,
     ]);
   }
 

@@ -1,7 +1,8 @@
 import type { Session, User } from "lucia";
 import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
-import type { Query } from "../../platform/db/query.ts";
+import { missing } from "../../../shared/missing.ts";
+import type { Answer, NamedQueries } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import { SessionAdapter } from "./adapter.ts";
@@ -17,11 +18,11 @@ const lastSeenInterval = 10 * 60_000;
  * Checks a session, and runs the reads in the same round trip.
  * @throws AppError auth/unauthenticated
  */
-export async function checkSession(
+export async function checkSession<Reads extends NamedQueries>(
   ctx: RequestContext,
   token: string,
-  reads: { queries: readonly Query[]; from: "reads" | "writes" },
-): Promise<SignedIn & { answers: readonly unknown[] }> {
+  reads: { queries: Reads; from: "reads" | "writes" },
+): Promise<SignedIn & { answers: Answer<Reads> }> {
   const adapter = new SessionAdapter(ctx, { reads });
   const lucia = luciaFor(ctx.settings, adapter);
   const { session, user } = await lucia.validateSession(await hashText(token));
@@ -35,5 +36,5 @@ export async function checkSession(
       await updateSession(ctx.db, userId, session.id, { seenAt: now });
     });
   }
-  return { userId, user, session, answers: adapter.answers };
+  return { userId, user, session, answers: adapter.answers ?? missing() };
 }

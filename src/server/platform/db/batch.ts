@@ -3,42 +3,44 @@ import type { Database } from "./client.ts";
 import { refusalOf } from "./guard.ts";
 import type { Owner, Query } from "./query.ts";
 
-/** Queries of one batch, in their order. A list among them is answered by a list, however long it is. */
-export type Queries = readonly (Query | readonly Query[])[];
-type Batch = readonly (Query | Queries)[];
+/** Queries of one batch, in the order in which they run. Each is answered by its name; of a list, nobody needs the answers. */
+export type Queries = readonly Query[] | NamedQueries;
+export type NamedQueries = { readonly [name: string]: Query | Queries };
 
-export type Answer<Of> = Of extends readonly unknown[]
-  ? { [Index in keyof Of]: Answer<Of[Index]> }
-  : Of extends Query
-    ? Of["_"]["result"]
-    : never;
+export type Answer<Of> = Of extends Query
+  ? Of["_"]["result"]
+  : Of extends readonly unknown[]
+    ? undefined
+    : { -readonly [Name in keyof Of]: Answer<Of[Name]> };
 
-export type ReadRows = <const Of extends Queries>(
+export type ReadNamed = <Of extends NamedQueries>(
   queries: (owner: Owner) => Of,
-) => Promise<{ rows: Answer<Of> }>;
+) => Promise<Answer<Of>>;
 
 /**
  * Runs queries in one round trip: reads as one state, writes as a whole or not at all.
  * @throws the refusal of the guard that does not hold, or of another query that has one
  */
-export async function runBatch<const Of extends Batch>(
+export async function runBatch<Of extends Queries>(
   connection: Database["reads"],
   queries: Of,
 ): Promise<Answer<Of>> {
-  const [first = missing(), ...others] = queries.flat(2);
+  const [first = missing(), ...others] = queriesIn(queries);
   const answers = await connection.batch([first, ...others]).catch((failure: unknown) => {
     throw refusalOf([first, ...others], failure);
   });
-  return answerOf(queries, answers);
+  return answersTo(queries, answers.values()) as Answer<Of>;
 }
 
-/** A batch's answers come in the order of its queries, which Drizzle's types do not say of lists in it. */
-export const answerOf = <const Of extends Batch>(
-  queries: Of,
-  answers: readonly unknown[],
-): Answer<Of> => nest(queries, answers.values()) as Answer<Of>;
+const queriesIn = (of: Query | Queries): Query[] =>
+  isQuery(of) ? [of] : Object.values(of).flatMap(queriesIn);
 
-const nest = (queries: Batch, answers: ArrayIterator<unknown>): unknown[] =>
-  queries.map((item) => (isList(item) ? nest(item, answers) : answers.next().value));
+/** The answers come in the order of the queries. */
+function answersTo(of: Query | Queries, answers: ArrayIterator<unknown>): unknown {
+  if (isQuery(of)) return answers.next().value;
+  const named = Object.entries(of).map(([name, item]) => [name, answersTo(item, answers)]);
+  return Array.isArray(of) ? undefined : Object.fromEntries(named);
+}
 
-const isList = (item: Query | Queries): item is Queries => Array.isArray(item);
+/** Drizzle's queries are not plain, as objects and lists of them are. */
+const isQuery = (of: Query | Queries): of is Query => "_prepare" in of;

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { runBatch } from "../db/batch.ts";
 import type { Database } from "../db/client.ts";
 import { rateLimits } from "../limits/tables.ts";
 
@@ -7,13 +8,14 @@ export const newestMigration = ({ reads }: Database) =>
   reads.get<{ at: number | null }>(sql`select max(created_at) as at from __drizzle_migrations`);
 
 /** Takes the lock of a write, and writes nothing. */
-export const lockForWriting = ({ writes }: Database) => writes.batch([writes.run(sql`select 1`)]);
+export const lockForWriting = ({ writes }: Database) =>
+  runBatch(writes, [writes.run(sql`select 1`)]);
 
 const key = "health-check";
 
 /** Writes a row to the disk, and takes it away again. */
 export const writeTestRow = ({ writes }: Database) =>
-  writes.batch([
+  runBatch(writes, [
     writes
       .insert(rateLimits)
       .values({ key, count: 0, endsAt: new Date(0) })

@@ -1,4 +1,5 @@
 import type { ServiceContext } from "../context.ts";
+import { runBatch } from "../db/batch.ts";
 import { lastJobClock, partsOfJob, type JobPart } from "./queries.ts";
 
 export type JobState = {
@@ -8,6 +9,9 @@ export type JobState = {
 };
 
 export async function getJobState({ db }: Pick<ServiceContext, "db">): Promise<JobState> {
-  const [parts, [clock]] = await db.reads.batch([partsOfJob(db), lastJobClock(db)]);
-  return { parts, deletionsWait: clock?.agreed === false };
+  const { parts, clock } = await runBatch(db.reads, {
+    parts: partsOfJob(db),
+    clock: lastJobClock(db),
+  });
+  return { parts, deletionsWait: clock[0]?.agreed === false };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { runBatch } from "../../platform/db/batch.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { ListName, ListRejectedError } from "../sources/scheme-source.ts";
 import { schemeColumns, schemeList } from "../tables.ts";
@@ -81,14 +82,13 @@ export async function saveListFacts(
       insert into scheme_columns (id, hash, gzip)
       select ${rowIds[format]}, ${responses[format].hash}, ${responses[format].gzip} from scheme_list where ${isThisImport}
       on conflict (id) do update set hash = excluded.hash, gzip = excluded.gzip`);
-  const [, , saved] = await writes.batch([
-    saveResponse("columns"),
-    saveResponse("service"),
-    writes
+  const { saved } = await runBatch(writes, {
+    responses: [saveResponse("columns"), saveResponse("service")],
+    saved: writes
       .update(schemeList)
       .set({ ...facts, ...notRefused })
       .where(isThisImport),
-  ]);
+  });
   return saved.rowsAffected > 0;
 }
 

@@ -8,6 +8,7 @@ import {
   schemeKey,
   type ListedScheme,
 } from "../../../shared/schemes/scheme.ts";
+import { runBatch } from "../../platform/db/batch.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows, jsonTable, jsonValues } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
@@ -126,8 +127,8 @@ export function replaceSchemes(
 ) {
   const { writes } = db;
   const keys = listed.map(schemeKey);
-  return writes.batch([
-    writes.run(sql`
+  return runBatch(writes, {
+    written: writes.run(sql`
       insert into schemes (key, name, name_key, nav, nav_date, ${detailColumns})
       select key, name, coalesce(name_key, lower(name)), nav, nav_date, ${detailColumns}
       from (${listedSchemes(listed)}) where true
@@ -137,14 +138,16 @@ export function replaceSchemes(
         previous_nav = ${previousValue("nav")}, previous_nav_date = ${previousValue("nav_date")}
       where (name, nav, nav_date, ${detailColumns})
         is not (excluded.name, excluded.nav, excluded.nav_date, ${excludedDetails})`),
-    writes.run(sql`
+    dropped: writes.run(sql`
       delete from schemes where (select count(*) from schemes where ${keyIn(scope)}) > ${keys.length}
         and ${keyIn(scope)} and key not in (${jsonValues(keys)})`),
-    markImport(db, list, importId),
-    // What the other list had is replaced as well.
-    ...(scope === "all" ? [forgetList(db, "sif")] : []),
-    ...alongside,
-  ]);
+    others: [
+      markImport(db, list, importId),
+      // What the other list had is replaced as well.
+      ...(scope === "all" ? [forgetList(db, "sif")] : []),
+      ...alongside,
+    ],
+  });
 }
 
 /** By key, of all schemes in the scope that have a NAV. */
