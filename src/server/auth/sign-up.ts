@@ -4,7 +4,7 @@ import type { Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { clearInvitationCookie, readInvitation } from "./invitation-cookie.ts";
-import { requireInvitation, useInvitation } from "./queries/invitations.ts";
+import { requireInvitation, deleteUsedInvitation } from "./queries/invitations.ts";
 import { insertUser, type UserRow } from "./queries/users.ts";
 import { startSession } from "./sessions/start-session.ts";
 import type { SessionRow } from "./sessions/queries.ts";
@@ -41,7 +41,7 @@ export async function addUser(
       ? []
       : [
           requireInvitation(ctx.db, invitationHash, ctx.clock()),
-          useInvitation(ctx.db, invitationHash),
+          deleteUsedInvitation(ctx.db, invitationHash),
         ];
   await startSession(ctx, { userId: user.id, method }, (userId) => [
     ...invitation,

@@ -3,10 +3,10 @@ import type { DeleteFundInput } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { deleteFundRow } from "../stored-funds/queries/funds.ts";
-import { readLedgers, totalsOfFunds } from "../transactions/change-ledgers.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
+import { ledgerWrites } from "../transactions/ledger-writes.ts";
+import { readLedgers } from "../transactions/read-ledgers.ts";
 import { removalOf } from "../stored-removals/queries.ts";
-import { requireLedgersAsRead, storeTotals } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { recordRemovedFund } from "./queries.ts";
 
@@ -20,17 +20,16 @@ export async function deleteFund(
   { id }: DeleteFundInput,
 ): Promise<{ id: string; schemeName: string; removalId: string }> {
   const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
-  const changes = totalsOfFunds(left.funds, await changeByReplay(left, {}));
+  const change = await changeByReplay(left, {});
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
   const {
     removal: [stored],
   } = await ctx.write((userId) => ({
     writes: [
-      requireLedgersAsRead(ctx.db, userId, changes),
       ...recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),
       deleteFundRow(ctx.db, userId, id),
       ...recountCategories(ctx.db, userId, ctx.clock()),
-      storeTotals(ctx.db, userId, changes, ctx.clock()),
+      ...ledgerWrites(ctx, userId, left, change),
     ],
     removal: removalOf(ctx.db, userId, { kind: "fund", column: "id", id }),
   }));
@@ -38,7 +37,8 @@ export async function deleteFund(
   return { id, schemeName: stored.title, removalId: stored.id };
 }
 
-const leftWithout = (fundId: string, { funds, transactions }: LedgerState) => ({
+const leftWithout = (fundId: string, { funds, transactions, total }: LedgerState) => ({
+  total,
   funds: funds.filter(({ id }) => id !== fundId),
   transactions: transactions.filter((row) => row.fundId !== fundId),
 });

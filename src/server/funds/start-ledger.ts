@@ -10,13 +10,14 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
-import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { newRows, hasSameFields } from "../transactions/ledger-entries.ts";
 import {
   changeByReplay,
   type LedgerChange,
   type LedgerState,
 } from "../transactions/ledger-change.ts";
+import { storeChange } from "../transactions/ledger-writes.ts";
+import { readLedgers } from "../transactions/read-ledgers.ts";
 import type { FundState } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 
@@ -32,11 +33,10 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
     input.date ?? null,
   ];
   requireAllowedDates(ctx.clock(), dates);
-  const { funds } = await changeLedgers(ctx, { scope: fundsById([id]) }, async (state) => ({
-    change: await changeOfStart(state, input, ctx.clock()),
-    answer: null,
-  }));
-  const [fund] = funds;
+  const state = await readLedgers(ctx, { scope: fundsById([id]) });
+  const change = await changeOfStart(state, input, ctx.clock());
+  const funds = await storeChange(ctx, state, change);
+  const fund = funds.find((row) => row.id === id);
   if (fund === undefined) throw new AppError("funds/not-found");
   requestHistory(ctx, fund, fund.firstDate);
   return fundView(fund);

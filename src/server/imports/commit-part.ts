@@ -19,9 +19,10 @@ import type { UserId } from "../platform/user-id.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
 import { forgetOldestBalances, keepBalances, type NewBalance } from "../stored-imports/queries.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
-import { changeLedgers } from "../transactions/change-ledgers.ts";
+import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
+import { readLedgers } from "../transactions/read-ledgers.ts";
 import type { PartUndo } from "./part-undo.ts";
 import { changeOfPart, totalsOfItem, type Target } from "./part-change.ts";
 import {
@@ -66,40 +67,27 @@ async function storePart(
     targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)),
     pairIdsOf(input),
   );
-  const { answer } = await changeLedgers(ctx, { scope }, async (state) => {
-    const { change, result, replaced, ...part } = await changeOfPart(
-      state,
-      targets,
-      input,
-      ctx.clock(),
-    );
-    const undo = { ...part.undo, removed: await readRemoved(ctx, replaced) };
-    return {
-      answer: result,
-      change: {
-        ...change,
-        // First, so that a concurrent commit of the same part fails on its key.
-        before: (userId) => [
-          ...partWrites(ctx, userId, input, { result, undo }),
-          ...fundWrites(ctx, userId, newFunds),
-          ...unlistedWrites(ctx, userId, items),
-        ],
-        alongside: (userId) => [
-          ...undo.replacedTotals.map((totals) =>
-            replaceTotals(ctx.db, userId, totals, ctx.clock()),
-          ),
-          ...(newFunds.length === 0
-            ? []
-            : [
-                ...recountCategories(ctx.db, userId, ctx.clock()),
-                requireFundLimit(ctx.db, userId),
-              ]),
-          ...balanceWrites(ctx, userId, input.batchId, balances),
-        ],
-      },
-    };
-  });
-  return answer;
+  const state = await readLedgers(ctx, { scope });
+  const { change, created, result, replaced, undo } = await changeOfPart(
+    state,
+    targets,
+    input,
+    ctx.clock(),
+  );
+  const removed = await readRemoved(ctx, replaced);
+  const ledgers = { ...state, funds: [...state.funds, ...created] };
+  await ctx.write((userId) => [
+    ...partWrites(ctx, userId, input, { result, undo: { ...undo, removed } }),
+    ...fundWrites(ctx, userId, newFunds),
+    ...unlistedWrites(ctx, userId, items),
+    ...ledgerWrites(ctx, userId, ledgers, change),
+    ...undo.replacedTotals.map((totals) => replaceTotals(ctx.db, userId, totals, ctx.clock())),
+    ...balanceWrites(ctx, userId, input.batchId, balances),
+    ...(newFunds.length === 0
+      ? []
+      : [...recountCategories(ctx.db, userId, ctx.clock()), requireFundLimit(ctx.db, userId)]),
+  ]);
+  return result;
 }
 
 /** Whole, because undoing the import brings them back; few imports replace anything. */

@@ -6,8 +6,11 @@ import type {
   TransactionItem,
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import type { Decision } from "../transactions/change-ledgers.ts";
-import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
+import {
+  changeByReplay,
+  type LedgerChange,
+  type LedgerState,
+} from "../transactions/ledger-change.ts";
 import { toStored } from "../transactions/ledger-entries.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
@@ -28,7 +31,9 @@ export const totalsOfItem = ({ units, investedAmount }: NonNullable<FundItem["to
 });
 
 export type PartChange = {
-  change: NonNullable<Decision<CommitResult>["change"]>;
+  change: LedgerChange;
+  /** The ledgers of new funds, as they are inserted. */
+  created: FundState[];
   result: CommitResult;
   /** Rows that undoing the import brings back. */
   replaced: string[];
@@ -82,7 +87,8 @@ export async function changeOfPart(
   const replaced = removed.filter((row) => !isRemainderOf(row, batchId));
   const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
   return {
-    change: { ...change, created },
+    change,
+    created,
     replaced: replaced.map(({ id }) => id),
     result: {
       added: insert.length + totalsAdded,

@@ -3,8 +3,9 @@ import type { UndoInput } from "../../shared/imports/schema.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
-import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
+import { ledgerWrites } from "../transactions/ledger-writes.ts";
+import { readLedgers } from "../transactions/read-ledgers.ts";
 import { deleteTransactionsOfBatch } from "../transactions/queries/ledgers.ts";
 import { readPartUndo, type PartUndo } from "./part-undo.ts";
 import {
@@ -23,37 +24,30 @@ import {
 /**
  * Undoes an import: deletes its transactions and the funds that it created, and restores what it replaced.
  * @returns how many transactions were removed; 0 for an import that is not there
- * @throws AppError imports/changed-since, imports/fund-deleted-since
+ * @throws AppError imports/changed-since, imports/fund-deleted-since, transactions/conflict
  */
 export async function undoImport(
   ctx: SignedInContext,
   { batchId }: UndoInput,
 ): Promise<{ removed: number }> {
-  const request = { scope: fundsOfBatch(batchId), exceptBatch: batchId };
-  const { answer } = await changeLedgers(ctx, request, async (state) => {
-    const stored = await readImport(ctx, batchId);
-    if (stored === null) return { answer: { removed: 0 }, change: null };
-    const { undo, imported, parts } = stored;
-    const removed = imported.reduce((sum, { count }) => sum + count, 0);
-    return {
-      answer: { removed },
-      change: {
-        ...(await changeOfUndo(state, stored)),
-        addedBefore: -removed,
-        before: (userId) => [
-          requireParts(ctx.db, userId, { batchId, count: parts }),
-          deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created),
-        ],
-        alongside: (userId) => [
-          ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
-          deleteFunds(ctx.db, userId, undo.created),
-          ...recountCategories(ctx.db, userId, ctx.clock()),
-          deleteBatch(ctx.db, userId, batchId),
-        ],
-      },
-    };
-  });
-  return answer;
+  const scope = fundsOfBatch(batchId);
+  const state = await readLedgers(ctx, { scope, exceptBatch: batchId });
+  const stored = await readImport(ctx, batchId);
+  if (stored === null) return { removed: 0 };
+  const { undo, imported, parts } = stored;
+  const removed = imported.reduce((sum, { count }) => sum + count, 0);
+  const change = await changeOfUndo(state, stored);
+  const added = change.added - removed;
+  await ctx.write((userId) => [
+    requireParts(ctx.db, userId, { batchId, count: parts }),
+    deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created),
+    ...ledgerWrites(ctx, userId, state, { ...change, added }),
+    ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
+    deleteFunds(ctx.db, userId, undo.created),
+    ...recountCategories(ctx.db, userId, ctx.clock()),
+    deleteBatch(ctx.db, userId, batchId),
+  ]);
+  return { removed };
 }
 
 type StoredImport = {

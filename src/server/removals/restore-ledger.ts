@@ -2,6 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { findAddedAgain } from "../../shared/removals/find-added-again.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tablesOfFund } from "../funds/queries.ts";
+import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
@@ -10,14 +11,15 @@ import { funds } from "../stored-funds/tables.ts";
 import { isBatchStored } from "../stored-imports/queries.ts";
 import { statementBalances } from "../stored-imports/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
-import { changeLedgers, type Decision } from "../transactions/change-ledgers.ts";
 import { changeByReplay, requireLedger, type LedgerState } from "../transactions/ledger-change.ts";
+import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { requireTwoLegs, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import {
   fundsOfRemoval,
   readRemovedTransactions,
   removedTransactions,
 } from "../transactions/queries/removed-transactions.ts";
+import { readLedgers } from "../transactions/read-ledgers.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import { transactions } from "../transactions/tables.ts";
 import {
@@ -34,21 +36,55 @@ import {
  * Restores a transaction with the other leg of its pair, or a fund with all that was in it, and replays the ledgers. A leg
  * whose other leg was not deleted is paired with it again.
  */
-export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
-  const { id } = removal;
-  await changeLedgers(ctx, { scope: fundsOfRemoval(id) }, async (state) => {
-    const {
-      transactions: removed,
-      fund: [fund],
-    } = await ctx.read((owner) => ({
-      transactions: removedTransactions(ctx.db, owner, id),
-      fund: removedFund(ctx.db, owner, id),
-    }));
-    const restored = readRemovedTransactions(removed);
-    requireNotAddedAgain(state, restored, fund, removal.removedAt);
-    return changeOfRestoring(ctx, state, { id, restored, fund });
-  });
+export async function restoreLedger(
+  ctx: SignedInContext,
+  { id, removedAt }: RemovalRow,
+): Promise<void> {
+  const { db, clock } = ctx;
+  const state = await readLedgers(ctx, { scope: fundsOfRemoval(id) });
+  const {
+    transactions: removed,
+    fund: [fund],
+  } = await ctx.read((owner) => ({
+    transactions: removedTransactions(db, owner, id),
+    fund: removedFund(db, owner, id),
+  }));
+  const restored = readRemovedTransactions(removed);
+  requireNotAddedAgain(state, restored, fund, removedAt);
+  const ledgers = withRestored(state, restored, fund);
+  const change = await changeByReplay(ledgers, {}, "refuse");
+  const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
+  await ctx.write((userId) => [
+    requireRestorable(db, userId, id, isFundRestorable(userId, id)),
+    ...(fund === undefined ? [] : [restoreFund(db, userId, id)]),
+    ...tablesOfFund.map((table) => restoreRows(db, userId, id, table, howToRestore(userId, table))),
+    requireTwoLegs(db, userId, pairIds),
+    ...ledgerWrites(ctx, userId, ledgers, { ...change, added: restored.length }),
+    keepUpdatedAtIfUnchanged(db, userId, id),
+    ...(fund === undefined
+      ? []
+      : [
+          ...recountCategories(db, userId, clock()),
+          requireFundLimit(db, userId),
+          requireSipLimit(db, userId),
+        ]),
+    ...markRestored(db, userId, id, clock()),
+  ]);
 }
+
+const restoreFund = (db: Database, userId: UserId, removalId: string): Query =>
+  restoreRows(db, userId, removalId, funds, { replaced: { holder_id: storedHolder(userId) } });
+
+/** The ledgers as they are once the rows are restored. */
+const withRestored = (
+  { funds: stored, transactions: rows, total }: LedgerState,
+  restored: Restoring["restored"],
+  fund: Restoring["fund"],
+) => ({
+  total,
+  funds: [...stored, ...(fund === undefined || fund.ledgerVersion === 0 ? [] : [fund])],
+  transactions: [...rows, ...restored],
+});
 
 /** What an import brought stays where the import has since been undone, but what its statement printed goes with it. */
 function howToRestore(userId: UserId, table: (typeof tablesOfFund)[number]) {
@@ -81,51 +117,4 @@ function requireNotAddedAgain(
     throw new AppError("removals/transaction-exists", { values: { type, date } });
   }
   requireValidPairs(restored, state.transactions);
-}
-
-async function changeOfRestoring(
-  { db, clock }: SignedInContext,
-  state: LedgerState,
-  { id, restored, fund }: Restoring & { id: string },
-): Promise<Decision<null>> {
-  const created = fund === undefined || fund.ledgerVersion === 0 ? [] : [fund];
-  const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
-  const withRestored = {
-    funds: [...state.funds, ...created],
-    transactions: [...state.transactions, ...restored],
-  };
-  const restoreAll = (userId: UserId): Query[] => [
-    ...(fund === undefined
-      ? []
-      : [
-          restoreRows(db, userId, id, funds, {
-            replaced: { holder_id: storedHolder(userId) },
-          }),
-        ]),
-    ...tablesOfFund.map((table) => restoreRows(db, userId, id, table, howToRestore(userId, table))),
-  ];
-  return {
-    answer: null,
-    change: {
-      ...(await changeByReplay(withRestored, {}, "refuse")),
-      created,
-      addedBefore: restored.length,
-      before: (userId) => [
-        requireRestorable(db, userId, id, isFundRestorable(userId, id)),
-        ...restoreAll(userId),
-        requireTwoLegs(db, userId, pairIds),
-      ],
-      alongside: (userId) => [
-        keepUpdatedAtIfUnchanged(db, userId, id),
-        ...(fund === undefined
-          ? []
-          : [
-              ...recountCategories(db, userId, clock()),
-              requireFundLimit(db, userId),
-              requireSipLimit(db, userId),
-            ]),
-        ...markRestored(db, userId, id, clock()),
-      ],
-    },
-  };
 }

@@ -10,9 +10,10 @@ import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import { readHistory } from "../history/store-history.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
-import { changeLedgers, type LedgerContext } from "../transactions/change-ledgers.ts";
 import { changeByAppend, changeByReplay } from "../transactions/ledger-change.ts";
 import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
+import { ledgerWrites } from "../transactions/ledger-writes.ts";
+import { readLedgers, type LedgerContext } from "../transactions/read-ledgers.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
@@ -63,8 +64,8 @@ async function recordNext(ctx: Services, sip: DueSip): Promise<boolean> {
   const nextDue = nextInstalment(scheduleOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
   try {
     const instalment = instalmentOf(sip, due, purchaseNav, ctx.clock());
-    const change = { recordedThrough: due.dueDate, nextDue };
-    await retryOnConflict(() => record(ctx, sip, instalment, change));
+    const schedule = { recordedThrough: due.dueDate, nextDue };
+    await retryOnConflict(() => record(ctx, sip, instalment, schedule));
     return true;
   } catch (error) {
     // Changed meanwhile: the next run looks again.
@@ -122,33 +123,26 @@ function instalmentOf(
 }
 
 async function record(
-  ctx: Services,
+  services: Services,
   sip: DueSip,
   instalment: StoredTransaction,
-  change: Pick<SipRow, "recordedThrough" | "nextDue">,
+  schedule: Pick<SipRow, "recordedThrough" | "nextDue">,
 ): Promise<void> {
-  await changeLedgers(
-    onBehalfOf(ctx, checkedUserId(sip.userId)),
-    { scope: fundsById([sip.fundId]), unlessBefore: instalment.date },
-    async (state) => {
-      const fund = state.funds.find(({ id }) => id === sip.fundId);
-      if (fund === undefined) throw new AppError("funds/not-found");
-      const added = {
-        ...instalment,
-        sequence: nextSequence(state.transactions, sip.fundId, instalment.date),
-      };
-      return {
-        change: {
-          ...(changeByAppend(fund, added) ?? (await changeByReplay(state, { insert: [added] }))),
-          alongside: (userId) => [
-            requireUnchanged(ctx.db, userId, sip),
-            updateSipRow(ctx.db, userId, { id: sip.id, ...change }),
-          ],
-        },
-        answer: null,
-      };
-    },
-  );
+  const ctx = onBehalfOf(services, checkedUserId(sip.userId));
+  const state = await readLedgers(ctx, {
+    scope: fundsById([sip.fundId]),
+    unlessBefore: instalment.date,
+  });
+  const fund = state.funds.find(({ id }) => id === sip.fundId);
+  if (fund === undefined) throw new AppError("funds/not-found");
+  const sequence = nextSequence(state.transactions, sip.fundId, instalment.date);
+  const added = { ...instalment, sequence };
+  const change = changeByAppend(fund, added) ?? (await changeByReplay(state, { insert: [added] }));
+  await ctx.write((userId) => [
+    requireUnchanged(ctx.db, userId, sip),
+    ...ledgerWrites(ctx, userId, state, change),
+    updateSipRow(ctx.db, userId, { id: sip.id, ...schedule }),
+  ]);
 }
 
 /** The hourly job has no session to check. */

@@ -5,14 +5,16 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers, type Decision } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
 import {
   changeByAppend,
   changeByReplay,
   requireLedger,
+  type LedgerChange,
   type LedgerState,
 } from "./ledger-change.ts";
+import { storeChange } from "./ledger-writes.ts";
+import { readLedgers } from "./read-ledgers.ts";
 import { requireValidPairs } from "./require-valid-pairs.ts";
 import { fundsById, fundsOfPairs } from "./queries/linked-funds.ts";
 import type { StoredTransaction } from "./queries/ledgers.ts";
@@ -29,14 +31,13 @@ export async function addTransaction(
 ): Promise<SavedTransaction> {
   const { fundId, date, acquiredOn, pairId } = input;
   requireAllowedDates(ctx.clock(), [date, acquiredOn]);
-  const request = {
+  const state = await readLedgers(ctx, {
     scope: pairId === null ? fundsById([fundId]) : fundsOfPairs([fundId], [pairId]),
     transactionId: id,
     unlessBefore: onlyFollows(input) ? date : null,
-  };
-  const { funds, answer: saved } = await changeLedgers(ctx, request, (state) =>
-    changeOfAddition(state, { ...input, id }, ctx.clock()),
-  );
+  });
+  const { saved, change } = await changeOfAddition(state, { ...input, id }, ctx.clock());
+  const funds = await storeChange(ctx, state, change);
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
   requestHistory(ctx, fund, saved.date, saved.acquiredOn);
@@ -53,15 +54,15 @@ async function changeOfAddition(
   state: LedgerState,
   { id, fundId, ...fields }: Addition,
   createdAt: Date,
-): Promise<Decision<StoredTransaction>> {
+): Promise<{ saved: StoredTransaction; change: LedgerChange | null }> {
   const stored = alreadyAdded(state, fundId, fields);
-  if (stored !== undefined) return { answer: stored, change: null };
+  if (stored !== undefined) return { saved: stored, change: null };
   const fund = requireLedger(state, fundId);
   const sequence = nextSequence(state.transactions, fundId, fields.date);
   const added = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
   const paired = withPair(state, added);
   const appended = onlyFollows(fields) ? changeByAppend(fund, added) : null;
-  return { answer: added, change: appended ?? (await changeByReplay(state, paired)) };
+  return { saved: added, change: appended ?? (await changeByReplay(state, paired)) };
 }
 
 function alreadyAdded(

@@ -5,8 +5,9 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 import { removalOf } from "../stored-removals/queries.ts";
-import { changeLedgers, type Decision } from "./change-ledgers.ts";
-import { changeByReplay, type LedgerState } from "./ledger-change.ts";
+import { changeByReplay } from "./ledger-change.ts";
+import { ledgerWrites } from "./ledger-writes.ts";
+import { readLedgers } from "./read-ledgers.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { recordRemovedTransaction } from "./queries/removed-transactions.ts";
 
@@ -19,14 +20,25 @@ export async function deleteTransaction(
   ctx: SignedInContext,
   { id }: DeleteTransactionInput,
 ): Promise<{ fund: Fund; removalId: string }> {
-  const request = { scope: fundsOfTransaction(id), transactionId: id };
-  const { funds, answer } = await changeLedgers(ctx, request, (state) =>
-    changeOfDeletion(ctx, state),
-  );
-  if (answer === null) return deletedBefore(ctx, id);
-  const fund = funds.find((row) => row.id === answer.fundId);
+  const state = await readLedgers(ctx, { scope: fundsOfTransaction(id), transactionId: id });
+  const { found, transactions } = state;
+  if (found === undefined) return deletedBefore(ctx, id);
+  const otherLegs = transactions
+    .filter((leg) => leg.id !== id && found.pairId !== null && leg.pairId === found.pairId)
+    .map((leg) => leg.id);
+  const change = await changeByReplay(state, { remove: [id, ...otherLegs] });
+  const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
+  const {
+    fund: [fund],
+  } = await ctx.write((userId) => ({
+    writes: [
+      ...recordRemovedTransaction(ctx.db, userId, { ...removal, transactionId: id, otherLegs }),
+      ...ledgerWrites(ctx, userId, state, change),
+    ],
+    fund: fundById(ctx.db, userId, found.fundId),
+  }));
   if (fund === undefined) throw new AppError("transactions/not-found");
-  return { fund: fundView(fund), removalId: answer.removalId };
+  return { fund: fundView(fund), removalId: removal.id };
 }
 
 /** What a call that is sent again returns. */
@@ -43,25 +55,4 @@ async function deletedBefore(ctx: SignedInContext, id: string) {
   } = await ctx.read((owner) => ({ fund: fundById(ctx.db, owner, fundId) }));
   if (fund === undefined) throw new AppError("transactions/not-found");
   return { fund: fundView(fund), removalId: removal.id };
-}
-
-async function changeOfDeletion(
-  ctx: SignedInContext,
-  state: LedgerState,
-): Promise<Decision<{ fundId: string; removalId: string } | null>> {
-  const { found, transactions } = state;
-  if (found === undefined) return { answer: null, change: null };
-  const { id, fundId, pairId } = found;
-  const otherLegs = transactions
-    .filter((leg) => leg.id !== id && pairId !== null && leg.pairId === pairId)
-    .map((leg) => leg.id);
-  const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
-  return {
-    answer: { fundId, removalId: removal.id },
-    change: {
-      ...(await changeByReplay(state, { remove: [id, ...otherLegs] })),
-      before: (userId) =>
-        recordRemovedTransaction(ctx.db, userId, { ...removal, transactionId: id, otherLegs }),
-    },
-  };
 }

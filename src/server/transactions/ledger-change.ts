@@ -23,6 +23,8 @@ export type LedgerState = {
   funds: readonly FundState[];
   transactions: readonly LedgerRow[];
   found: StoredTransaction | undefined;
+  /** How many transactions the user has in all. */
+  total: number;
 };
 
 type RowChange = {
@@ -32,7 +34,11 @@ type RowChange = {
 };
 
 /** Rows to write, and what the ledgers come to with them. */
-export type LedgerChange = Required<RowChange> & { totals: ReadonlyMap<string, FundTotals> };
+export type LedgerChange = Required<RowChange> & {
+  /** How many transactions there are more of then, with those that the same batch writes otherwise. */
+  added: number;
+  totals: ReadonlyMap<string, FundTotals>;
+};
 
 /**
  * The change of these funds' ledgers and what they come to after it. Ledgers that are above the limits of lots already can
@@ -54,6 +60,7 @@ export async function changeByReplay(
     insert,
     update,
     remove,
+    added: insert.length - remove.length,
     totals: new Map(state.funds.map(({ id }) => [id, fundTotals(ledgers.get(id))])),
   };
 }
@@ -86,6 +93,7 @@ export function changeByAppend(fund: FundState, added: StoredTransaction): Ledge
     insert: [added],
     update: [],
     remove: [],
+    added: 1,
     totals: new Map([[fund.id, { ...totals, transactionCount }]]),
   };
 }

@@ -6,7 +6,6 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
 import {
   changeByReplay,
@@ -14,6 +13,8 @@ import {
   type LedgerChange,
   type LedgerState,
 } from "./ledger-change.ts";
+import { storeChange } from "./ledger-writes.ts";
+import { readLedgers } from "./read-ledgers.ts";
 import type { StoredTransaction } from "./queries/ledgers.ts";
 import { requireValidPairs } from "./require-valid-pairs.ts";
 import { fundsOfPairs } from "./queries/linked-funds.ts";
@@ -30,11 +31,10 @@ export async function switchFunds(
 ): Promise<{ funds: Fund[] }> {
   const { id = crypto.randomUUID(), fromFundId, toFundId, date } = input;
   requireAllowedDates(ctx.clock(), [date]);
-  const request = { scope: fundsOfPairs([fromFundId, toFundId], [id]), transactionId: id };
-  const { funds } = await changeLedgers(ctx, request, async (state) => ({
-    change: await changeOfSwitch(state, { ...input, id }, ctx.clock()),
-    answer: null,
-  }));
+  const scope = fundsOfPairs([fromFundId, toFundId], [id]);
+  const state = await readLedgers(ctx, { scope, transactionId: id });
+  const change = await changeOfSwitch(state, { ...input, id }, ctx.clock());
+  const funds = await storeChange(ctx, state, change);
   for (const fund of funds) requestHistory(ctx, fund, date);
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
   return {

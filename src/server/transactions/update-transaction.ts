@@ -10,9 +10,10 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers, type Decision } from "./change-ledgers.ts";
 import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";
 import { changeByReplay, type LedgerState } from "./ledger-change.ts";
+import { storeChange } from "./ledger-writes.ts";
+import { readLedgers } from "./read-ledgers.ts";
 import type { ChangedTransaction, StoredTransaction } from "./queries/ledgers.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { transactionView } from "./transaction-view.ts";
@@ -27,29 +28,19 @@ export async function updateTransaction(
   { id, data }: UpdateTransactionInput,
 ): Promise<{ fund: Fund }> {
   requireAllowedDates(ctx.clock(), [data.date ?? null, data.acquiredOn ?? null]);
-  const request = { scope: fundsOfTransaction(id), transactionId: id };
-  const { funds, answer: fundId } = await changeLedgers(ctx, request, (state) =>
-    changeOfUpdate(state, data, ctx.clock()),
-  );
-  const fund = funds.find((row) => row.id === fundId);
+  const state = await readLedgers(ctx, { scope: fundsOfTransaction(id), transactionId: id });
+  const { found } = state;
+  if (found === undefined) throw new AppError("transactions/not-found");
+  const update = changedLegs(state, found, data, ctx.clock());
+  const change = update.length === 0 ? null : await changeByReplay(state, { update });
+  const funds = await storeChange(ctx, state, change);
+  const fund = funds.find((row) => row.id === found.fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
   for (const changed of funds) {
-    const acquiredOn = changed.id === fundId ? data.acquiredOn : null;
+    const acquiredOn = changed.id === found.fundId ? data.acquiredOn : null;
     requestHistory(ctx, changed, data.date ?? null, acquiredOn);
   }
   return { fund: fundView(fund) };
-}
-
-async function changeOfUpdate(
-  state: LedgerState,
-  data: UpdateTransactionInput["data"],
-  now: Date,
-): Promise<Decision<string>> {
-  const { found } = state;
-  if (found === undefined) throw new AppError("transactions/not-found");
-  const update = changedLegs(state, found, data, now);
-  const change = update.length === 0 ? null : await changeByReplay(state, { update });
-  return { answer: found.fundId, change };
 }
 
 function changedLegs(

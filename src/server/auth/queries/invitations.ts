@@ -60,7 +60,7 @@ export const requireInvitation = (db: Database, hash: string, now: Date) =>
     "auth/invitation-invalid",
   );
 
-export const useInvitation = ({ writes }: Database, hash: string) =>
+export const deleteUsedInvitation = ({ writes }: Database, hash: string) =>
   writes.delete(invitations).where(eq(invitations.hash, hash));
 
 export const deleteExpiredInvitations = ({ writes }: Database, now: Date) =>

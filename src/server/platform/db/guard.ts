@@ -7,14 +7,14 @@ import type { Query } from "./query.ts";
 import { guards } from "./tables.ts";
 
 /** The code of a failure, or what makes the error where a code alone does not say enough. */
-export type Refusal = AppCode | ((cause: unknown) => Error);
+export type GuardRefusal = AppCode | ((cause: unknown) => Error);
 
-type Refusals = { [Kind in Constraint]?: Refusal };
+type Refusals = { [Kind in Constraint]?: GuardRefusal };
 
 const refusals = new WeakMap<Query, Refusals>();
 
 /** A query that writes nothing. Where its condition does not hold at its place in the batch, the whole batch fails by the refusal. */
-export const guard = ({ writes }: Database, condition: SQL, refusal: Refusal) =>
+export const guard = ({ writes }: Database, condition: SQL, refusal: GuardRefusal) =>
   refusing(
     writes.run(sql`insert into ${guards} (holds) select 0 where (${condition}) is not true`),
     { guard: refusal },
