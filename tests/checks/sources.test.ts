@@ -66,6 +66,16 @@ describe("the queries of the server", () => {
   });
 });
 
+describe("the batches of the server", () => {
+  it("all run through `runBatch`, which says which guard failed", () => {
+    const runners = filesOf("src/server/**/*.ts").filter((file) => /\.batch\(/.test(read(file)));
+    expect(runners).toEqual([
+      "src/server/platform/db/batch.ts",
+      "src/server/platform/db/client.ts",
+    ]);
+  });
+});
+
 describe("the table of sessions", () => {
   it("is read and written only by the queries of auth/sessions", () => {
     const table =
