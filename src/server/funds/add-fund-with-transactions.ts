@@ -8,7 +8,8 @@ import {
   type AddFundWithTransactionsInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { storeFund, prepareFund } from "./add-fund.ts";
+import { prepareFund } from "./prepare-fund.ts";
+import { storeFund } from "./store-fund.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";

@@ -1,25 +1,14 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
-import { decimal } from "../../shared/money.ts";
-import {
-  transactionFields,
-  type NewTransaction,
-  type StartLedgerInput,
-} from "../../shared/transactions/schema.ts";
+import type { StartLedgerInput } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
-import { newRows, hasSameFields } from "../transactions/ledger-entries.ts";
-import {
-  changeByReplay,
-  type LedgerChange,
-  type LedgerState,
-} from "../transactions/ledger-change.ts";
 import { storeChange } from "../transactions/ledger-writes.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
-import type { FundState } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
+import { changeOfStart } from "../transactions/decisions/ledger-start.ts";
 
 /**
  * Moves a fund with totals only over to transactions: its totals become an opening of the given date, or
@@ -41,38 +30,3 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
   requestHistory(ctx, fund, fund.firstDate);
   return fundView(fund);
 }
-
-async function changeOfStart(
-  state: LedgerState,
-  { id, date = "", transactions }: StartLedgerInput,
-  now: Date,
-): Promise<LedgerChange | null> {
-  const found = state.funds.find((candidate) => candidate.id === id);
-  if (found === undefined) throw new AppError("funds/not-found");
-  const wanted = transactions ?? (found.units === "0" ? [] : [opening(found, date)]);
-  if (wanted.length > 0 && isAlreadyStarted(state, wanted)) return null;
-  // An emptied ledger has no totals to make an opening of.
-  const hasTotals = found.ledgerVersion === 0 || transactions !== undefined;
-  if (found.transactionCount > 0 || !hasTotals) throw new AppError("funds/has-transactions");
-  if (found.hasDuplicateLedger === 1) throw new AppError("funds/same-scheme-and-folio");
-  return changeByReplay(state, { insert: newRows(wanted, id, now) });
-}
-
-/** Rupees have two decimals in a transaction: half a paisa more of a typed amount is rounded. */
-const opening = ({ units, investedAmount }: FundState, date: string): NewTransaction => ({
-  ...transactionFields.parse({
-    date,
-    type: "opening",
-    units: Number(units),
-    amount: decimal(investedAmount).roundTo(2).toNumber(),
-  }),
-  pairId: null,
-  confirmed: true,
-});
-
-const isAlreadyStarted = (
-  { transactions }: LedgerState,
-  wanted: readonly NewTransaction[],
-): boolean =>
-  transactions.length === wanted.length &&
-  wanted.every((fields) => transactions.some((stored) => hasSameFields(stored, fields)));

@@ -1,9 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { othersOfFolio } from "../../shared/funds/folio.ts";
 import type { Fund, UpdateFundInput } from "../../shared/funds/schema.ts";
-import { toDecimalText } from "../../shared/money.ts";
-import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
-import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
@@ -11,16 +8,15 @@ import {
   changeFund,
   foliosOf,
   fundById,
-  type FundEdit,
   moveFunds,
   requireOwnFolio,
   requireTotalsOnly,
-  type FundRow,
 } from "../stored-funds/queries/funds.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
+import { fundEditFrom, schemeChange } from "./fund-change.ts";
 
 /**
  * Changes some fields of a fund, and the holder of its whole folio where that is asked for.
@@ -52,7 +48,7 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   const others = othersOfFolio(folios, fund);
   const now = ctx.clock();
   const change = {
-    ...changedFields(data),
+    ...fundEditFrom(data),
     ...schemeChange(fund, data, schemes, list?.asOf ?? null),
   };
   const {
@@ -82,40 +78,4 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   if (changed === undefined) throw new AppError("funds/not-found");
   if (changed.amfiCode !== fund.amfiCode) requestHistory(ctx, changed, changed.firstDate);
   return fundView(changed);
-}
-
-type FundData = UpdateFundInput["data"];
-
-const changedFields = ({
-  schemeName: _,
-  amfiCode: __,
-  investedAmount,
-  units,
-  ...fields
-}: FundData): FundEdit => ({
-  ...fields,
-  ...(investedAmount !== undefined && { investedAmount: toDecimalText(investedAmount) }),
-  ...(units !== undefined && { units: toDecimalText(units) }),
-});
-
-/** A new name without a code means another scheme, so the old code is dropped. */
-function schemeChange(
-  fund: FundRow,
-  data: FundData,
-  schemes: Scheme[],
-  asOf: string | null,
-): FundEdit {
-  const schemeName = data.schemeName ?? fund.schemeName;
-  const currentCode = schemeName === fund.schemeName ? fund.amfiCode : null;
-  const amfiCode = data.amfiCode === undefined ? currentCode : data.amfiCode;
-  if (schemeName === fund.schemeName && amfiCode === fund.amfiCode) return {};
-  const wanted = { schemeName, amfiCode };
-  const scheme = findScheme(wanted, schemeLookup(schemes, asOf));
-  const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
-  return {
-    ...identity,
-    nameKey: nameKey(identity.schemeName),
-    nav: scheme?.nav ?? null,
-    navDate: scheme?.navDate ?? null,
-  };
 }

@@ -1,26 +1,10 @@
 import { indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
-import { valueFund } from "../../shared/funds/valuation.ts";
-import { decimal } from "../../shared/money.ts";
 import { agreementOf } from "../../shared/transactions/agreement.ts";
-import { fromMicroUnits, fromPaise, toMicroUnits } from "../../shared/transactions/fixed-point.ts";
-import { replaySteps, type LotSale } from "../../shared/transactions/ledger.ts";
-import type { OpenLot } from "../../shared/transactions/open-lots.ts";
+import { toMicroUnits } from "../../shared/transactions/fixed-point.ts";
+import { replaySteps } from "../../shared/transactions/ledger.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
-import type {
-  ListTransactionsInput,
-  Lot,
-  SoldElssUnits,
-  TransactionList,
-} from "../../shared/transactions/schema.ts";
-import type { ExitLoad } from "../../shared/tax/exit-load.ts";
-import { unlockedFrom } from "../../shared/tax/selling/held-fund.ts";
-import { taxRules } from "../../shared/tax/rules/tax-rules.ts";
-import {
-  classOfScheme,
-  withChosenClass,
-  type ClassOfScheme,
-} from "../../shared/tax/scheme-class.ts";
+import type { ListTransactionsInput, TransactionList } from "../../shared/transactions/schema.ts";
 import { lotDates } from "../../shared/tax/selling/sellable.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
@@ -28,12 +12,13 @@ import { fundById } from "../stored-funds/queries/funds.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
 import { balancesOfFund } from "../stored-imports/queries.ts";
 import { toEntry } from "./ledger-entries.ts";
-import { lotFactsOf, type LotFacts } from "./queries/lot-facts.ts";
+import { lotFactsOf } from "./queries/lot-facts.ts";
 import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
 import { deletedOfFund } from "./queries/removed-transactions.ts";
 import { fundsById } from "./queries/linked-funds.ts";
 import { readPagesAs } from "./read-pages.ts";
 import { transactionView } from "./transaction-view.ts";
+import { soldElssUnits, taxFacts, lotView } from "./lot-view.ts";
 
 /** Of a page, so that an answer stays below two megabytes, however long the notes are. */
 const maxOnPage = { transactions: 1_000, lots: 1_500, sold: 1_500 };
@@ -79,14 +64,6 @@ export async function listTransactions(
   };
 }
 
-const soldElssUnits = ({ entry, parts }: LotSale, scheme: ClassOfScheme): SoldElssUnits[] =>
-  parts.flatMap(({ date, units }) => {
-    const lockedUntil = unlockedFrom(scheme, date, taxRules);
-    return lockedUntil === null
-      ? []
-      : [{ transactionId: entry.id, units: fromMicroUnits(units), lockedUntil }];
-  });
-
 /** The entries are those of linked funds too. */
 async function readFund(ctx: SignedInContext, fundId: string) {
   const scope = fundsById([fundId]);
@@ -119,38 +96,4 @@ async function readFund(ctx: SignedInContext, fundId: string) {
     })),
   });
   return { fund, facts, stored, entries: [...stored.map(toEntry), ...linked], agreement };
-}
-
-const taxFacts = (
-  facts: LotFacts | undefined,
-  { schemeName, amfiCode }: { schemeName: string; amfiCode: string | null },
-) => ({
-  scheme: withChosenClass(
-    classOfScheme(facts?.category ?? null, schemeName, amfiCode),
-    facts?.class ?? null,
-  ),
-  exitLoad: facts?.exitLoad == null ? null : (JSON.parse(facts.exitLoad) as ExitLoad),
-});
-
-/** Rupees with 2 decimals, the unit cost with 4; half away from zero. */
-function lotView(
-  { transactionId, date, units, remaining, cost }: OpenLot,
-  nav: string | null,
-): Omit<Lot, keyof ReturnType<typeof lotDates>> {
-  const [held, paid] = [decimal(fromMicroUnits(remaining)), decimal(fromPaise(cost))];
-  const { currentAmount, pnl } = valueFund({
-    units: held.toText(),
-    investedAmount: paid.toText(),
-    nav,
-  });
-  return {
-    transactionId,
-    date,
-    units: fromMicroUnits(units),
-    remaining: held.toNumber(),
-    cost: paid.toNumber(),
-    unitCost: held.isPositive() ? paid.dividedBy(held, 4).toNumber() : 0,
-    value: currentAmount,
-    gain: pnl,
-  };
 }

@@ -1,0 +1,128 @@
+import { AppError } from "../../shared/errors.ts";
+import { maxFundsPerUser } from "../../shared/funds/schema.ts";
+import { holdingKey } from "../../shared/imports/commit/holding-key.ts";
+import { maxImportsPerUser, type CommitInput } from "../../shared/imports/schema.ts";
+import { missing } from "../../shared/missing.ts";
+import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
+import { schemesByCodes } from "../schemes/queries/schemes.ts";
+import { totalsOfItem, type Target } from "./part-change.ts";
+import { countOfOtherBatches, fundsOfItems, storedPart } from "./queries.ts";
+
+export type WantedFunds = Omit<Awaited<ReturnType<typeof readTargets>>, "stored">;
+
+export async function readTargets(ctx: SignedInContext, input: CommitInput) {
+  const fundItems = [...input.items.entries()].flatMap(([index, item]) =>
+    item.kind === "fund" ? [{ index, item }] : [],
+  );
+  const wanted = fundItems.map(({ item }) => item);
+  const codes = wanted.flatMap(({ amfiCode }) => (amfiCode == null ? [] : [amfiCode]));
+  const {
+    stored: [stored],
+    found,
+    schemes,
+    total: [total = missing()],
+    others: [others = missing()],
+  } = await ctx.read((owner) => ({
+    stored: storedPart(ctx.db, owner, input.batchId, input.part),
+    found: fundsOfItems(ctx.db, owner, wanted),
+    schemes: schemesByCodes(ctx.db, codes),
+    total: fundCount(ctx.db, owner),
+    others: countOfOtherBatches(ctx.db, owner, input.batchId),
+  }));
+  const rowsByFund = Map.groupBy(
+    input.items.filter((item) => item.kind === "transaction"),
+    ({ fund }) => fund,
+  );
+  const foundByItem = new Map(found.map((fund) => [fund.item, fund]));
+  const newIds = new Map<string, string>();
+  const all = fundItems.map(({ index, item }, position): Target & { hasWork: boolean } => {
+    const existing = foundByItem.get(position);
+    // A statement can have one fund twice, under an old name and a new one.
+    const sameFund = newIds.get(holdingKey(item));
+    const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
+    const own = rowsByFund.get(index) ?? [];
+    const hasWork = item.totals !== null || own.length > 0;
+    if (hasWork) newIds.set(holdingKey(item), fundId);
+    const isTotals = existing?.ledgerVersion === 0;
+    if (own.length > 0 && item.coverage === "later" && isTotals) {
+      throw new AppError("transactions/no-ledger");
+    }
+    const isNew = existing === undefined && sameFund === undefined;
+    return { item, fundId, isNew, rows: own, hasWork };
+  });
+  const targets = all.filter(({ hasWork }) => hasWork);
+  const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));
+  if (newFunds.length > 0 && total.count + newFunds.length > maxFundsPerUser) {
+    throw new AppError("funds/too-many");
+  }
+  if (others.count >= maxImportsPerUser) throw new AppError("imports/too-many");
+  return {
+    stored,
+    items: targets,
+    targets: joinedByFund(targets),
+    newFunds,
+    // Also of an item that comes before the one that makes the fund.
+    balances: all.flatMap(({ fundId, isNew, item }) =>
+      item.printed === null
+        ? []
+        : [
+            {
+              fundId: isNew ? (newIds.get(holdingKey(item)) ?? fundId) : fundId,
+              printed: item.printed,
+            },
+          ],
+    ),
+  };
+}
+
+/** The items of one fund as one: each would else be compared with the ledger as if it were alone. */
+function joinedByFund(targets: readonly Target[]): Target[] {
+  const joined = new Map<string, Target>();
+  for (const target of targets) {
+    const { fundId, item, rows } = target;
+    const before = joined.get(fundId);
+    if (before === undefined) joined.set(fundId, target);
+    else {
+      const coverage = before.item.coverage === "totals" ? item.coverage : before.item.coverage;
+      const dropped = [...before.item.dropped, ...item.dropped];
+      joined.set(fundId, {
+        ...before,
+        item: { ...before.item, coverage, dropped },
+        rows: [...before.rows, ...rows],
+      });
+    }
+  }
+  return [...joined.values()];
+}
+
+const newFundOf =
+  (schemes: readonly Scheme[], createdAt: Date) =>
+  ({ item, fundId }: Target): Omit<NewFund, "userId"> => {
+    const {
+      kind,
+      house,
+      coverage,
+      totals,
+      totalsBefore,
+      dropped,
+      schemeKey,
+      printed,
+      ...description
+    } = item;
+    const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
+    const schemeName = scheme?.name ?? item.schemeName;
+    return {
+      ...description,
+      id: fundId,
+      schemeName,
+      amfiCode: item.amfiCode ?? null,
+      nameKey: nameKey(schemeName),
+      ...totalsOfItem(totals ?? { units: 0, investedAmount: 0 }),
+      nav: scheme?.nav ?? null,
+      navDate: scheme?.navDate ?? null,
+      createdAt,
+      updatedAt: null,
+    };
+  };

@@ -1,0 +1,56 @@
+import { AppError } from "../../../shared/errors.ts";
+import { isAppendable } from "../../../shared/transactions/append.ts";
+import type { AddTransactionInput } from "../../../shared/transactions/schema.ts";
+import { manually, nextSequence, hasSameFields, toStored } from "../ledger-entries.ts";
+import {
+  changeByAppend,
+  changeByReplay,
+  requireLedger,
+  type LedgerChange,
+  type LedgerState,
+} from "../ledger-change.ts";
+import { requireValidPairs } from "../require-valid-pairs.ts";
+import type { StoredTransaction } from "../queries/ledgers.ts";
+
+type Addition = AddTransactionInput & { id: string };
+
+/** Whether it needs no replay where it comes after all others. */
+export const onlyFollows = ({ type, pairId }: Pick<Addition, "type" | "pairId">): boolean =>
+  pairId === null && isAppendable(type);
+
+export async function changeOfAddition(
+  state: LedgerState,
+  { id, fundId, ...fields }: Addition,
+  createdAt: Date,
+): Promise<{ saved: StoredTransaction; change: LedgerChange | null }> {
+  const stored = alreadyAdded(state, fundId, fields);
+  if (stored !== undefined) return { saved: stored, change: null };
+  const fund = requireLedger(state, fundId);
+  const sequence = nextSequence(state.transactions, fundId, fields.date);
+  const added = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
+  const paired = withPair(state, added);
+  const appended = onlyFollows(fields) ? changeByAppend(fund, added) : null;
+  return { saved: added, change: appended ?? (await changeByReplay(state, paired)) };
+}
+
+function alreadyAdded(
+  { found }: LedgerState,
+  fundId: string,
+  fields: Omit<AddTransactionInput, "id" | "fundId">,
+): StoredTransaction | undefined {
+  if (found === undefined) return undefined;
+  if (found.fundId !== fundId || !hasSameFields(found, fields)) {
+    throw new AppError("transactions/exists");
+  }
+  return found;
+}
+
+/** Where a pair's id is that of the other leg, that one gets it too. */
+function withPair({ transactions }: LedgerState, added: StoredTransaction) {
+  requireValidPairs([added], transactions);
+  const other = transactions.find(({ id, pairId }) => id === added.pairId && pairId === null);
+  return {
+    insert: [added],
+    update: other === undefined ? [] : [{ ...other, pairId: other.id }],
+  };
+}
