@@ -11,6 +11,7 @@ import {
   type TestWorker,
 } from "../../support/servers/test-servers.ts";
 import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import { holderInput } from "../../support/api/holders.ts";
 import { addFund, registerRecipient, seenBy, share } from "../../support/api/sharing.ts";
 
 /** A region: a worker, its replica, and the replica's connection to the primary. */
@@ -79,6 +80,17 @@ describe("a write in one region", () => {
     await eventually(
       async () => (await seenBy({ ...ravi, ...raviInDelhi }, asha)).funds,
     ).toHaveLength(1);
+  });
+
+  it("is refused there by the code of the rule that it breaks, and changes nothing", async () => {
+    const asha = await register(mumbai.worker.url);
+    const fund = fundInput({ holderId: crypto.randomUUID() });
+    const ofNobody = await asha.mutate("funds.add", fund);
+    expect(ofNobody.error?.data.appCode).toBe("holders/not-found");
+    expect(await fundIds(asha)).toEqual([]);
+    await asha.mutate("holders.add", holderInput());
+    const again = await asha.mutate("holders.add", holderInput());
+    expect(again.error?.data.appCode).toBe("holders/exists");
   });
 
   it("of a session's end reaches other regions soon after", async () => {
