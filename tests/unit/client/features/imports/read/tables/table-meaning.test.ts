@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import type { ColumnMapping } from "../../../../../../../src/shared/imports/read/tables/column-mapping.ts";
+import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
+import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
+import { UnreadableFileError } from "../../../../../../../src/shared/imports/statement.ts";
+
+const bytes = (...lines: string[]) => new TextEncoder().encode(`${lines.join("\n")}\n`);
+
+const asked = (...lines: string[]): ColumnMapping => {
+  try {
+    readTableFile(bytes(...lines), undefined);
+  } catch (error) {
+    if (error instanceof UnknownColumnsError) return suggestMapping(error.table);
+    throw error;
+  }
+  throw new Error("nothing was asked");
+};
+
+const problemOf = (...lines: string[]) => {
+  try {
+    readTableFile(bytes(...lines), undefined);
+  } catch (error) {
+    return error instanceof UnreadableFileError ? error.problem : error;
+  }
+  return undefined;
+};
+
+const read = (mapping: ColumnMapping, ...lines: string[]) =>
+  readTableFile(bytes(...lines), mapping).schemes.flatMap(({ rows }) =>
+    rows.map(({ type, units }) => `${type} ${units}`),
+  );
+
+const bothWays = ["purchase 200", "redemption 100"];
+
+describe("what a row is", () => {
+  it.each(["Buy/Sell", "Narration", "X", "Status"])(
+    "is read from the column that has the words, called %s",
+    (name) => {
+      const table = [
+        `Date,Scheme Name,Folio,${name},Units,NAV,Amount`,
+        "2022-03-16,Sample,1,Purchase,200,50,10000",
+        "2024-05-16,Sample,1,Redemption,100,75,7500",
+      ];
+      const mapping = asked(...table);
+      expect(mapping).toMatchObject({ kindBy: "words", columns: { type: name.toLowerCase() } });
+      expect(read(mapping, ...table)).toEqual(bothWays);
+    },
+  );
+
+  it.each([
+    ["debits and credits", "Debit,Credit", "10000,", ",7500", "debit-buys"],
+    ["debits and credits of the fund", "Debit,Credit", ",10000", "7500,", "credit-buys"],
+    ["amounts that were paid", "Amount,Note", "-10000,", "7500,", "amount-paid"],
+    ["amounts that were taken out", "Amount,Note", "10000,", "-7500,", "amount-taken"],
+  ])("is read from %s", (_title, names, bought, sold, kindBy) => {
+    const table = [
+      `Date,Scheme Name,Folio,Units,NAV,${names}`,
+      `2022-03-16,Sample,1,200,50,${bought}`,
+      `2024-05-16,Sample,1,100,75,${sold}`,
+    ];
+    const mapping = asked(...table);
+    expect(mapping.kindBy).toBe(kindBy);
+    expect(read(mapping, ...table)).toEqual(bothWays);
+  });
+
+  it("is asked where nothing says it, and read by the answer alone", () => {
+    const table = [
+      "Date,Scheme Name,Folio,Units,NAV,Amount",
+      "2022-03-16,Sample,1,200,50,10000",
+      "2024-05-16,Sample,1,100,75,7500",
+    ];
+    const mapping = asked(...table);
+    expect(mapping.kindBy).toBeNull();
+    const open = readTableFile(bytes(...table), mapping);
+    expect(open.unreadable.map(({ reason }) => reason)).toEqual(["no-type", "no-type"]);
+    const said = { ...mapping, kindBy: "all-purchases" as const };
+    expect(read(said, ...table)).toEqual(["purchase 200", "purchase 100"]);
+  });
+
+  it("is nothing where another column says that it failed, in a known table too", () => {
+    const table = [
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date,State",
+      "Sample,PURCHASE,200,50,10000,16 Mar 2022,Complete",
+      "Sample,REDEEM,100,75,7500,16 May 2024,FAILED",
+    ];
+    expect(read(asked(...table), ...table)).toEqual(["purchase 200"]);
+  });
+
+  it("is not said by a way of paying, nor by a known table's column with other words", () => {
+    const paid = "Date,Scheme Name,Mode,Units,NAV,Amount";
+    expect(asked(paid, "2022-03-16,Sample,SIP,200,50,10000").kindBy).toBeNull();
+    const table = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+    expect(asked(table, "Sample,Online,200,50,10000,16 Mar 2022")).toMatchObject({ types: {} });
+  });
+
+  it("is not said by an empty cell among words", () => {
+    const table = [
+      "Date,Scheme Name,Type,Units,NAV,Amount",
+      "2022-03-16,Sample,Purchase,200,50,10000",
+      "2024-05-16,Sample,,100,75,7500",
+    ];
+    const mapping = asked(...table);
+    expect(read(mapping, ...table)).toEqual(["purchase 200"]);
+    expect(read({ ...mapping, types: { "": "redemption" } }, ...table)).toEqual(bothWays);
+  });
+});
+
+describe("which column is meant", () => {
+  it.each([
+    [
+      "date",
+      "Date,Settlement Date,Scheme Name,Type,Units,NAV",
+      "2022-03-16,2022-03-18,Sample,buy,2,5",
+    ],
+    ["units", "Date,Scheme Name,Type,Units,Matched Units,NAV", "2022-03-16,Sample,buy,2,3,5"],
+    ["units", "Date,Scheme Name,Type,Units,Units,NAV", "2022-03-16,Sample,buy,2,3,5"],
+  ] as const)("is asked where two could be the %s", (field, header, row) => {
+    expect(asked(header, row).columns[field]).toBe("");
+  });
+
+  it("is asked of a known table that has another day as well", () => {
+    const kuvera = "Date,Folio Number,Name of the Fund,Order,Units,NAV,Amount (INR),Settlement";
+    expect(asked(kuvera, "2022-03-16,1,Sample,buy,2,5,10,2022-03-18").columns.date).toBe("");
+  });
+});
+
+describe("a statement of gains", () => {
+  it.each([
+    [
+      "of a registrar",
+      "Folio No,Scheme Name,Desc,Date,Units,Amount,Price,Short Term,Desc_1,Date_1,PurhUnit,Unit Cost",
+      "1,Sample,Redemption,10-Jun-2025,100,8254.79,82.5479,2577.67,Purchase,01-Feb-2021,176.1,56.7",
+    ],
+    [
+      "of a broker",
+      "Symbol,ISIN,Entry Date,Exit Date,Quantity,Buy Value,Sell Value,Profit",
+      "SAMPLE,INF879O01027,2022-03-16,2024-05-16,100,5000,7500,2500",
+    ],
+    [
+      "of another one, with other names",
+      "Fund,From,Until,How many,Paid,Got,Result",
+      "Sample,2022-03-16,2024-05-16,100,5000,7500,2500",
+    ],
+    [
+      "for the tax return, without days",
+      "ISIN Code,Name of the Unit,Units,Sale-price per Unit,Full Value,Cost of acquisition,LTCG",
+      "INF879O01027,Sample,100,75,7500,5000,2500",
+    ],
+  ])("is refused by what it is: %s", (_title, header, row) => {
+    expect(problemOf("Realised", "", header, row)).toBe("gains");
+  });
+
+  it("is not a list of orders with buy, sell and profit in it", () => {
+    const mapping = asked(
+      "Date,Scheme Name,Buy/Sell,Units,Price,Amount,Profit",
+      "2022-03-16,Sample,Buy,200,50,10000,",
+      "2024-05-16,Sample,Sell,100,75,7500,2500",
+    );
+    expect(mapping.columns.type).toBe("buy/sell");
+  });
+});
+
+describe("what a table says twice", () => {
+  it("is compared with each other: a balance and the units before it", () => {
+    const table = (last: string) => [
+      "Date,Scheme Name,Type,Units,NAV,Amount,Unit balance",
+      "2024-05-16,Sample,sell,100,75,7500,100",
+      `2022-03-16,Sample,buy,200,50,10000,${last}`,
+    ];
+    const failuresOf = (last: string) => {
+      const mapping = asked(...table(last));
+      return readTableFile(bytes(...table(last)), mapping).schemes[0]?.failures;
+    };
+    expect(failuresOf("200")).toEqual([]);
+    expect(failuresOf("150")).toMatchObject([
+      { check: "running-balance", expected: "150", found: "200.000" },
+      { check: "running-balance" },
+    ]);
+  });
+
+  it("is said where an ISIN is none", () => {
+    const table = [
+      "Date,Scheme Name,ISIN,Type,Units,NAV",
+      "2024-05-16,Sample,INF879O01028,buy,1,7",
+    ];
+    expect(readTableFile(bytes(...table), asked(...table)).schemes[0]?.failures).toMatchObject([
+      { check: "isin", found: "INF879O01028" },
+    ]);
+  });
+});

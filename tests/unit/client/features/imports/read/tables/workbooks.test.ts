@@ -1,0 +1,130 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { hostileBook, type BookSheet } from "../../../../../../statements/hostile/hostile-book.ts";
+
+const groww = ["Scheme Name", "Transaction Type", "Units", "NAV", "Amount", "Date"];
+const bought = (date: string, units = "20") => ["Sample", "PURCHASE", units, "25", "500", date];
+
+const read = (...sheets: BookSheet[]) => readTableFile(hostileBook(sheets), undefined);
+const datesOf = (statement: ReturnType<typeof read>) =>
+  statement.schemes.flatMap(({ rows }) => rows.map(({ date }) => date));
+
+describe("the sheets of a workbook", () => {
+  it("are read together, and one of another kind is named with its rows", () => {
+    const found = read(
+      { name: "2022", rows: [groww, bought("2022-03-16")] },
+      { name: "2023", rows: [groww, bought("2023-03-16")] },
+      {
+        name: "Goals",
+        rows: [
+          ["Goal", "Sum", "Year"],
+          ["House", "100", "2040"],
+        ],
+      },
+    );
+    expect(datesOf(found)).toEqual(["2022-03-16", "2023-03-16"]);
+    expect(found.unused).toEqual([{ kind: "other-sheet", sheet: "Goals", count: 1 }]);
+  });
+
+  it("count a row once that two of them have, and say so", () => {
+    const rows = [groww, bought("2022-03-16"), bought("2022-03-16"), bought("2022-04-18")];
+    const found = read({ name: "All", rows }, { name: "Copy & more", rows: rows.slice(0, 3) });
+    expect(datesOf(found)).toHaveLength(3);
+    expect(found.unused).toEqual([{ kind: "repeated-rows", sheet: "Copy & more", count: 2 }]);
+  });
+
+  it("say together what is held where they agree, and are both named where they do not", () => {
+    const sheet = (sheetName: string, units: string, day: string): BookSheet => ({
+      name: sheetName,
+      rows: [
+        [`Holdings as on ${day}`],
+        ["Scheme Name", "Units", "Invested Value", "Current Value"],
+        ["Sample Fund", units, "5000", "9000"],
+      ],
+    });
+    const [asha, ravi] = [sheet("Asha", "100", "30-06-2026"), sheet("Ravi", "40", "31-08-2026")];
+    expect(read(asha, { ...asha, name: "All" }).schemes).toMatchObject([
+      { closing: { units: "100" }, failures: [], leftOut: [{ reason: "no-effect" }] },
+    ]);
+    expect(read(asha, ravi).schemes).toMatchObject([
+      { failures: [{ check: "two-sheets", expected: "Asha", found: "Ravi" }] },
+    ]);
+  });
+
+  it("are not read where they are hidden, nor are hidden rows and columns, and all is said", () => {
+    const found = read(
+      { name: "old", isHidden: true, rows: [groww, bought("2020-03-16"), bought("2020-04-16")] },
+      {
+        name: "now",
+        rows: [
+          [...groww, "Note"],
+          [...bought("2022-03-16"), "x"],
+          [...bought("2022-04-18"), "y"],
+        ],
+        hiddenRows: [1],
+        hiddenColumns: [6],
+      },
+    );
+    expect(datesOf(found)).toEqual(["2022-04-18"]);
+    expect(found.unused).toEqual([
+      { kind: "hidden-sheet", sheet: "old", count: 2 },
+      { kind: "hidden-rows", sheet: "now", count: 1 },
+      { kind: "hidden-columns", sheet: "now", count: 1 },
+    ]);
+  });
+
+  it("are refused by that reason where all are hidden", () => {
+    expect(() =>
+      read({ name: "old", isHidden: true, rows: [groww, bought("2020-03-16")] }),
+    ).toThrow(expect.objectContaining({ problem: "hidden-tables" }));
+  });
+
+  it.each([
+    ["with a style that shows days", 's="1"', "43174"],
+    ["below a header that says so", "", "43174"],
+  ])("count their days from 1904 where the workbook does, %s", (_title, style, day) => {
+    const cells = (row: readonly string[]) =>
+      row.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join("");
+    const file = zipSync({
+      "xl/workbook.xml": strToU8(
+        '<workbook><workbookPr date1904="1"/><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>',
+      ),
+      "xl/_rels/workbook.xml.rels": strToU8(
+        '<Relationships><Relationship Id="rId1" Target="/xl/worksheets/sheet1.xml"/></Relationships>',
+      ),
+      "xl/styles.xml": strToU8(
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\-mmm\\-yy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+      ),
+      "xl/worksheets/sheet1.xml": strToU8(
+        `<worksheet><sheetData><row r="1">${cells(groww)}</row><row r="2">${cells(bought("").slice(0, 5))}<c ${style}><v>${day}</v></c></row></sheetData></worksheet>`,
+      ),
+    });
+    expect(datesOf(readTableFile(file, undefined))).toEqual(["2022-03-16"]);
+  });
+});
+
+it("a workbook whose names have a prefix is read", () => {
+  const cells = (row: readonly string[]) =>
+    row.map((cell) => `<x:c t="inlineStr"><x:is><x:t>${cell}</x:t></x:is></x:c>`).join("");
+  const file = zipSync({
+    "xl/worksheets/sheet1.xml": strToU8(
+      `<x:worksheet xmlns:x="urn:x"><x:sheetData><x:row r="1">${cells(groww)}</x:row><x:row r="2">${cells(bought("2022-03-16"))}</x:row></x:sheetData></x:worksheet>`,
+    ),
+  });
+  expect(datesOf(readTableFile(file, undefined))).toEqual(["2022-03-16"]);
+});
+
+describe("a web page that is named .xls", () => {
+  it("has no row, cell or table that it hides", () => {
+    const row = (cells: readonly string[], how = "") =>
+      `<tr ${how}>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    const page = `<table>${row(groww)}${row(bought("2022-03-16"), 'style="display: none"')}${row(bought("2022-04-18"))}</table><table hidden>${row(groww)}${row(bought("2020-01-15"))}</table>`;
+    const found = readTableFile(strToU8(page), undefined);
+    expect(datesOf(found)).toEqual(["2022-04-18"]);
+    expect(found.unused).toEqual([
+      { kind: "hidden-rows", sheet: "1", count: 1 },
+      { kind: "hidden-sheet", sheet: "2", count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../../../../scripts/product/root.ts";
+import { wranglerToml } from "../../../../scripts/product/settings.ts";
+import { settingNames } from "../../../../src/server/platform/env.ts";
+
+const read = (name: string) => readFileSync(join(root, name), "utf8");
+const config = read("workerd.capnp");
+const worker = config.slice(config.indexOf("const worker "));
+
+describe("workerd.capnp", () => {
+  it("gives the worker every setting that it reads, from the environment", () => {
+    const bindings = [...worker.matchAll(/\(name = "(\w+)", fromEnvironment = "(\w+)"\)/g)];
+    expect(bindings.map(([, name]) => name)).toEqual(settingNames);
+    expect(bindings.map(([, , variable]) => variable)).toEqual(settingNames);
+  });
+
+  it("runs its workers, and the image its own, as Cloudflare runs the product's", () => {
+    const files = ["workerd.capnp", "scripts/image/image.capnp", "scripts/image/operations.capnp"];
+    const dates = files.flatMap((name) =>
+      [...read(name).matchAll(/compatibilityDate = "([\d-]+)"/g)].map(([, date]) => date),
+    );
+    expect(dates).toEqual(Array.from({ length: 4 }, () => wranglerToml["compatibility_date"]));
+    expect(wranglerToml["compatibility_flags"]).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { CommitInput } from "../../../../../src/shared/imports/schema.ts";
+import { splitPart, withoutFunds } from "../../../../../src/shared/imports/commit/split-part.ts";
+import { transactionFields } from "../../../../../src/shared/transactions/schema.ts";
+
+const fund = (schemeName: string): CommitInput["items"][number] => ({
+  kind: "fund",
+  schemeName,
+  amfiCode: null,
+  folioNumber: "1",
+  category: "equity",
+  house: null,
+  coverage: "whole",
+  totals: null,
+  totalsBefore: null,
+  dropped: [],
+  schemeKey: null,
+  holderId: null,
+  printed: null,
+});
+
+const row = (index: number, pairId: string | null = null): CommitInput["items"][number] => ({
+  kind: "transaction",
+  fund: index,
+  key: `${index} ${pairId}`,
+  fields: transactionFields.parse({
+    date: "2024-05-05",
+    type: pairId === null ? "purchase" : "switch-in",
+    units: 10,
+    amount: 100,
+    pairId,
+  }),
+  confirmed: true,
+});
+
+const part = (...items: CommitInput["items"]): CommitInput => ({
+  batchId: "batch",
+  part: 0,
+  parts: 2,
+  source: "groww",
+  statement: { from: null, to: null },
+  items,
+});
+
+const named = ({ items }: CommitInput) =>
+  items.map((item) => (item.kind === "fund" ? item.schemeName : item.fund));
+const pairId = "01926e5a-1111-7000-8000-000000000001";
+
+describe("a part that was refused", () => {
+  it("becomes two, of which the second has a number that no other part has", () => {
+    const whole = part(fund("a"), row(0), fund("b"), row(2), row(2), fund("c"), row(5));
+    const halves = splitPart(whole, [whole, { ...whole, part: 1 }]);
+    expect(halves?.map(named)).toEqual([
+      ["a", 0, "b", 2, 2],
+      ["c", 0],
+    ]);
+    expect(halves?.map(({ part: number, parts }) => [number, parts])).toEqual([
+      [0, 3],
+      [2, 3],
+    ]);
+  });
+
+  it("stays whole where its funds exchanged units or are one fund", () => {
+    const linked = part(fund("a"), row(0, pairId), fund("b"), row(2, pairId));
+    expect(splitPart(linked, [linked])).toBeNull();
+    const same = part(fund("a"), row(0), fund("A"), row(2));
+    expect(splitPart(same, [same])).toBeNull();
+  });
+});
+
+describe("a part that builds on a fund that was refused", () => {
+  const whole = part(fund("a"), row(0, pairId), fund("b"), row(2), fund("c"), row(4, pairId));
+
+  it("goes on without it, and without what exchanged units with it", () => {
+    const { rest, leftOut } = withoutFunds(whole, ({ schemeName }) => schemeName === "a");
+    expect(leftOut.map(({ schemeName }) => schemeName)).toEqual(["a", "c"]);
+    expect(rest === null ? null : named(rest)).toEqual(["b", 0]);
+  });
+
+  it("stays as it is where none of its funds was refused", () => {
+    expect(withoutFunds(whole, () => false)).toEqual({ rest: whole, leftOut: [] });
+  });
+});
