@@ -60,7 +60,7 @@ export function readCasparserJson(file: unknown): Statement | null {
   const { success, data } = casparserFile.safeParse(file);
   if (!success || !hasAllNames(data)) return null;
   const { from, to } = data.statement_period;
-  // What is held, whose past is not told.
+  // Holdings without their transactions.
   const isSummary = data.cas_type === "SUMMARY";
   const unreadable: UnreadLine[] = [];
   let line = 0;
@@ -107,7 +107,7 @@ export function readCasparserJson(file: unknown): Statement | null {
   };
 }
 
-/** What of a row is no figure, day or description. */
+/** Why a row cannot be read: the first of its fields with an unusable value; null where all are usable. */
 function reasonOf(row: CasparserRow, { date, description }: PrintedRow): UnreadReason | null {
   const isOther = (name: "units" | "balance" | "amount" | "nav") =>
     isNoFigure(String(row[name] ?? ""));
@@ -118,7 +118,10 @@ function reasonOf(row: CasparserRow, { date, description }: PrintedRow): UnreadR
   return isOther("nav") ? "no-nav" : null;
 }
 
-/** Units that are no figure would count as none. Without balances and a value, a file need not say the last ones. */
+/**
+ * Opening or closing units that are no number: they would count as 0. Closing units may be missing where balances or
+ * a value stand for them.
+ */
 function unitsFailures(
   { open, close, valuation, transactions }: CasparserScheme,
   location: SourceLocation,
@@ -135,7 +138,7 @@ function unitsFailures(
     }));
 }
 
-/** A name that decides what is recorded and is nowhere in the file may have changed. */
+/** A missing name of a deciding field may have been renamed in a newer version. */
 function hasAllNames({ folios }: CasparserFile): boolean {
   const schemes = folios.flatMap((folio) => folio.schemes);
   const rows = schemes.flatMap(({ transactions }) => transactions);

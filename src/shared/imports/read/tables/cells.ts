@@ -33,7 +33,7 @@ export function cellNumber(cell: string): DecimalText | null {
   return isNegative && exact !== "0" ? `-${exact}` : exact;
 }
 
-/** Whether a cell stands where a number should and has something else: neither nothing nor a mark for nothing. */
+/** Whether a cell has a text that is neither a number nor a mark for an empty cell. */
 export const isNoFigure = (cell: string): boolean =>
   cellNumber(cell) === null && !/^(?:[-–—.]*|n\.?\/?a\.?|null)$/i.test(cell.trim());
 
@@ -45,7 +45,7 @@ function exactNumber(western: string, exponent: string): DecimalText {
 
 const [zeroCode, nineCode, pointCode] = [48, 57, 46];
 
-/** Digits with or without a point, without zeros at their end. Nearly all are so, and a file has tens of thousands. */
+/** A fast path: most numbers are plain digits without trailing zeros, and a file has tens of thousands. */
 function plainNumber(text: string): DecimalText | null {
   let point = -1;
   let end = 0;
@@ -75,9 +75,9 @@ const spreadsheetEpoch = 25_569;
 const [firstSpreadsheetDay, lastSpreadsheetDay] = [23_377, 59_901];
 
 /**
- * A date, in India where a time says where its day is: ISO; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the
- * day; a spreadsheet's number of days. A month in digits is never taken to stand first. A year of two digits is from
- * 1964 to 2063.
+ * A date: ISO; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the day; a
+ * spreadsheet's number of days. A month in digits never stands first. A year of two digits is from 1964 to 2063. A time
+ * with a zone becomes the day in India.
  */
 export const cellDate = memoize((cell: string): IsoDate | null => {
   if (cell.length > longestDate) return null;
@@ -92,7 +92,7 @@ export const cellDate = memoize((cell: string): IsoDate | null => {
   return isoDay(Date.parse(date) + Math.floor(inIndia / minutesOfDay) * dayInMilliseconds);
 });
 
-/** A day with its time, and where that is: "2022-03-15T18:30:00.000Z", "15-03-2022 06:30 PM". */
+/** A day with a time and perhaps a zone: "2022-03-15T18:30:00.000Z", "15-03-2022 06:30 PM". */
 const timed =
   /^(.{6,}?)[T ,]+(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(?:hrs\.?|hours)?\s*\(?([a-z]{1,4}|(?:gmt|utc)?[+-]\d{1,2}:?(?:\d{2})?)?\)?$/i;
 const longestDate = 60;
@@ -100,7 +100,7 @@ const isoDay = (time: number): IsoDate => new Date(time).toISOString().slice(0, 
 const minutesOfDay = 24 * 60;
 const indiaAhead = 330;
 
-/** How far a zone's clocks are ahead of Greenwich; without a zone it is India. Null for one that is not known. */
+/** A zone's offset from UTC, India's where there is none; null for an unknown zone. */
 function minutesAhead(zone: string): number | null {
   if (zone === "" || /^ist$/i.test(zone)) return indiaAhead;
   if (/^(?:z|utc|gmt)$/i.test(zone)) return 0;
@@ -156,7 +156,7 @@ export type FolioCell = { folio: string | null; damagedFolio?: string };
 
 /** A spreadsheet may turn a long folio into a number such as 1.2E+11, whose digits are lost. */
 export const folioCell = memoize((cell: string): FolioCell => {
-  // A stroke without a suffix is how some exports end a folio.
+  // Some exports end a folio with a slash and no suffix.
   const text = cell
     .trim()
     .replace(/^'/, "")

@@ -17,7 +17,7 @@ export const mappedFields = [
 ] as const;
 export type MappedField = (typeof mappedFields)[number];
 
-/** What says whether a row is a purchase, a sale or neither; nothing else does. */
+/** What decides whether a row is a purchase, a sale or neither. */
 export const kindSources = [
   /** The words of the type's column. */
   "words",
@@ -29,9 +29,9 @@ export const kindSources = [
   "amount-taken",
   "debit-buys",
   "credit-buys",
-  /** Somebody said so of the whole table. */
+  /** The user said that all rows are purchases. */
   "all-purchases",
-  /** Its rows are no transactions: each says what is held, the amount what that cost. */
+  /** The rows are holdings, and the amount is their cost. */
   "held",
 ] as const;
 export type KindSource = (typeof kindSources)[number];
@@ -40,9 +40,12 @@ export type KindSource = (typeof kindSources)[number];
 export type ColumnMapping = {
   headerAt: number;
   columns: Record<MappedField, string>;
-  /** What the words of the type's column mean, "none" for no transaction, "" for an empty cell; one that is missing is read as usual. */
+  /**
+   * The meaning of each word in the type's column; "" is the word of an empty cell, "none" means no transaction. A
+   * word without an entry is read as usual.
+   */
   types: Record<string, TransactionType | "none">;
-  /** Null while nobody has said. */
+  /** Null until the user has chosen. */
   kindBy: KindSource | null;
   /** Whether a comma stands before the decimals of all numbers. */
   decimalComma?: boolean | undefined;

@@ -2,11 +2,11 @@ import { cellDate, cellNumber, germanNumber } from "./cells.ts";
 import { columnsOf, previewLimits, type Table } from "./table.ts";
 import { isKindWord, isNoLongerHeldWord } from "./type-words.ts";
 
-/** A column by its name, with what stands below its header; "" where a row has nothing. */
+/** A column's name and its cells below the header; `filled` are those that are not empty. */
 export type TableColumn = { name: string; cells: readonly string[]; filled: readonly string[] };
 
 export function columnsBelow(table: Table, headerAt: number): TableColumn[] {
-  // Cut into cells once: a row may do so each time.
+  // Once for all columns: a row may split its line at each access.
   const rows = table.slice(headerAt + 1).map(({ cells }) => cells);
   const header = (table[headerAt]?.cells ?? []).slice(0, previewLimits.columns);
   return [...columnsOf(header)].map(([name, at]) => {
@@ -15,7 +15,7 @@ export function columnsBelow(table: Table, headerAt: number): TableColumn[] {
   });
 }
 
-/** Totals and notes stand below a table: not all of its cells are of one kind. */
+/** The share of a column's cells that must be of a kind: totals and notes stand below a table. */
 const most = 0.6;
 
 const mostly = ({ filled }: TableColumn, fits: (cell: string) => boolean): boolean =>
@@ -33,7 +33,7 @@ export const hasDates = (column: TableColumn): boolean =>
 
 export const hasNumbers = (column: TableColumn): boolean => mostly(column, isNumber);
 
-/** More words than that are descriptions. */
+/** A column with more distinct words has descriptions, not kinds. */
 export const maxKindWords = 50;
 
 /** Whether its distinct values are words for kinds of transactions, whatever it is called. */
@@ -49,7 +49,7 @@ const heldWord = /^(?:active|open|held|holding|live|current|invested|yes|true|y|
 const ofScheme = /plan|option|category|load|benchmark/;
 const optionWord = /growth|idcw|dividend|pay-?out|re-?invest|bonus|direct|regular/i;
 
-/** Whether some line of holdings may say in a column that it is none: that it was redeemed, or what happened. */
+/** Whether a column may say of some holdings that they are no longer held, or what happened to them. */
 export function couldSayNotHeld(column: TableColumn): boolean {
   const words = [...new Set(column.filled)];
   if (statusName.test(column.name) && !words.every((word) => heldWord.test(word))) return true;

@@ -111,7 +111,7 @@ const numberIn = (value: string | number | null | undefined) =>
 const numberOf = ({ dp_id: participant, client_id: client }: Account): string =>
   `${participant ?? ""} ${client ?? ""}`.trim();
 
-/** The last digits tell one's accounts apart, the whole number those that end alike. Null for an account of folios. */
+/** An account's last digits, or its whole number where another one ends alike; null for an account of folios. */
 function dematOf(account: Account, all: readonly Account[]): string | null {
   const own = numberOf(account);
   if (own === "") return null;
@@ -141,7 +141,7 @@ function figuresOf(fund: HeldFund) {
   };
 }
 
-/** What an account holds is worth what is printed of it. */
+/** Fails where an account's holdings do not add up to its printed value. */
 function sumFailures(account: Account, line: number): CheckFailure[] {
   const all = [...account.mutual_funds, ...account.equities, ...account.bonds];
   const found = all

@@ -57,7 +57,7 @@ const zerodha = (named: (name: string) => string): TableFormat => ({
   hasNoProof: true,
   unread: ["exchange", "series", "auction"].concat(
     ["trade_id", "order_id", "order_execution_time"].map(named),
-    // Only the first underscore goes.
+    // A header in words replaces only the first underscore by a blank.
     "order execution time",
   ),
   reader: byRow("zerodha", (cell, row) => {
@@ -148,7 +148,7 @@ const casparserSummary: TableFormat = {
   }),
 };
 
-/** The first whose columns a table has counts: one with all columns of another stands before it. */
+/** The first format that a table fits counts, so one that has all columns of another stands before it. */
 const formats: readonly TableFormat[] = [
   {
     headers: [
@@ -250,7 +250,7 @@ function holdingsIn(rows: Rows, possible: readonly Header[], beginning: Table): 
   return null;
 }
 
-/** Its columns are called as a format's, and mean something else: no row says by them what it is. */
+/** Whether the columns have a format's names and another meaning: no row could be read by them. */
 const isOfOtherWords = ({ schemes, unreadable }: Statement): boolean =>
   schemes.length === 0 &&
   unreadable.length > 0 &&

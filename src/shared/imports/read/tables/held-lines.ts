@@ -14,13 +14,13 @@ type Contradiction = Omit<CheckFailure, "location">;
 
 export type HeldLine = { holding: Holding; failed?: Contradiction | null };
 
-/** The lines of a table that say what is held. One that stands there twice counts once. */
+/** Collects a table's lines of holdings; a repeated line counts once. */
 export class HeldLines {
   readonly #seen = new Set<string>();
   readonly #days = new Map<StatementScheme, string>();
   #repeated = 0;
 
-  /** @param row whose text is all that it says */
+  /** @param row is a repetition where its whole text is the same */
   add(scheme: StatementScheme, { holding, failed = null }: HeldLine, row: TableRow): void {
     const line = row.text ?? row.cells.join("\n");
     if (this.#seen.has(line)) {
@@ -41,7 +41,7 @@ export class HeldLines {
   }
 }
 
-/** A scheme that stands in two lines is held twice, unless these are of two days: then nothing says which counts. */
+/** Adds a second line of a scheme to the first. Lines of two days are a failure: nothing says which one counts. */
 export function addHolding(
   scheme: StatementScheme,
   holding: Holding,
@@ -72,7 +72,7 @@ const twoDays = (expected: string, found: string, location: SourceLocation): Che
   found,
 });
 
-/** Days and months of a line, whatever their columns are called: lines of several need not all count. */
+/** All days and months in a line: lines of different ones may be of different points in time. */
 const daysIn = ({ cells }: TableRow): string =>
   cells
     .filter((cell) => isPeriod(cell) || (cellDate(cell) !== null && cellNumber(cell) === null))
@@ -92,7 +92,7 @@ export function costOf(
 const product = (units: DecimalText, price: DecimalText | null): DecimalText | null =>
   price === null ? null : decimal(units).times(decimal(price)).roundTo(2).toText();
 
-/** The figure of a line that its other figures contradict. */
+/** The first figure of a line that contradicts its other figures. */
 export function contradictionOf(
   { units, cost, value, nav }: Holding,
   { average, gain }: { average: DecimalText | null; gain: DecimalText | null },

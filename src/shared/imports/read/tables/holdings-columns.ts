@@ -111,7 +111,7 @@ export function costColumn(columns: readonly TableColumn[]): string {
   return first !== undefined && more.every((other) => isSameColumn(first, other)) ? first.name : "";
 }
 
-/** What is called so has to look so as well: "Investment" can be a name or an amount. */
+/** Whether a column has the name of a field and suitable cells: "Investment" can be a name or an amount. */
 function isCalled(field: HoldingField, column: TableColumn): boolean {
   if (!named[field].test(nameOf(column.name))) return false;
   if (column.filled.length === 0) return true;
@@ -120,7 +120,10 @@ function isCalled(field: HoldingField, column: TableColumn): boolean {
   return !figures.has(field) || hasNumbers(column);
 }
 
-/** A day, a month, units that are no balance, what happened, that nothing is held, a figure that is none of a holding's, or what its name does not say. */
+/**
+ * Whether an unknown column could change what is recorded: a day, a status, an event, or figures that are not known
+ * to be harmless.
+ */
 function couldDecide(column: TableColumn): boolean {
   const name = nameOf(column.name);
   return (
@@ -133,7 +136,7 @@ function couldDecide(column: TableColumn): boolean {
   );
 }
 
-/** Whether a column is what value and cost differ by, or the other way round: "Returns" can also be what was sold. */
+/** Whether a column is the difference of value and cost: "Returns" can also be money from sales. */
 const saysGainOf =
   ({ cost, value }: HoldingColumns, columns: readonly TableColumn[]) =>
   (gain: TableColumn): boolean => {

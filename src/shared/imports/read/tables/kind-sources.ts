@@ -17,7 +17,7 @@ export function possibleSources({ columns }: Pick<ColumnMapping, "columns">): Ki
   ];
 }
 
-/** Whether all columns are said that the rows need; what they cost can be said later of what is held. */
+/** Whether all needed columns are chosen. Holdings can get their cost later. */
 export function hasNeededColumns({ columns, kindBy }: ColumnMapping): boolean {
   const has = (field: MappedField) => columns[field] !== "";
   if (!has("scheme") || !has("units")) return false;
@@ -27,7 +27,7 @@ export function hasNeededColumns({ columns, kindBy }: ColumnMapping): boolean {
 
 type Figures = Record<"units" | "amount" | "debit" | "credit", string | null>;
 
-/** Which way a row goes by its signs or its two columns; null where it does not say, or a word does. */
+/** A row's direction by its signs or its debit and credit; null where these do not tell. */
 export function directionBy(source: KindSource, figures: Figures): "in" | "out" | null {
   const isNegative = (figure: string | null) => figure?.startsWith("-") === true;
   const isFilled = (figure: string | null) => figure !== null && figure !== "0";

@@ -14,7 +14,7 @@ import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statemen
 export const headersKey = (row: TableRow | undefined): string =>
   (row?.cells ?? []).map(headerName).join("|").slice(0, 500);
 
-/** What stands in the type's column; "" where a row with units has nothing there. */
+/** The distinct words of the type's column; "" where it is empty in a row with units. */
 export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): string[] {
   const below = columnsBelow(table, headerAt);
   const cellsOf = (name: string) => below.find((column) => column.name === name)?.cells ?? [];
@@ -23,7 +23,7 @@ export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): s
   return [...new Set(words)].slice(0, maxKindWords);
 }
 
-/** Reads any table by what the user says of its columns. A row of which nothing says what it is, is not read. */
+/** Reads any table by the user's mapping. A row without a kind is unreadable. */
 export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const { headerAt, columns, decimalComma = false } = mapping;
   const header = {
@@ -80,7 +80,7 @@ type Figure = (field: MappedField) => string;
 const paidOrReceived = (figure: Figure): string =>
   [figure("debit"), figure("credit")].find((cell) => (cellNumber(cell) ?? "0") !== "0") ?? "";
 
-/** Null where a word says it by itself, or nothing does. */
+/** Null where the mapping does not decide it. */
 function kindOf(
   { kindBy, types }: ColumnMapping,
   word: string,

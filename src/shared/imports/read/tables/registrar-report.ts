@@ -60,7 +60,10 @@ const camsColumns = (named: (name: string) => string): Columns => ({
   isin: "isin",
 });
 
-/** What a registrar sends an investor who asks for the transactions as a table: described as in a statement, without balances. */
+/**
+ * What a registrar sends an investor who asks for the transactions as a table: described as in a statement, without
+ * balances.
+ */
 const registrarReport = (
   source: StatementSource,
   registrar: string,
@@ -157,7 +160,7 @@ const outWords =
 const inWords =
   /purchase|\bbuy|\bsip\b|systematic|invest|instal|allot|\bnfo\b|subscri|bonus|\bin\b|switchin|(?:switch|stp|transfer)[ -]*from\b|segregat|transmission/;
 
-/** Which way the words go where units have no sign: a rejection goes the other way than what it rejects. */
+/** The direction by a description, where units have no sign: a rejection has the opposite one of what it rejects. */
 function directionOf(description: string): "in" | "out" | null {
   const words = description.toLowerCase();
   const isOut = outWords.test(words);

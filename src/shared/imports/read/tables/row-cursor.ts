@@ -5,16 +5,16 @@ export type Cell = (name: string) => string;
 
 type RowCursor = {
   cell: Cell;
-  /** The cells of one column, which is looked up once. */
+  /** Reads one column's cells, and looks the column up only once. */
   column: (name: string) => () => string;
   goTo: (row: TableRow) => void;
-  /** Whether a row has the cells of the one before in all columns up to the last of those named. */
+  /** Whether the row and the one before are equal up to the last of the `alike` columns. */
   isAlike: () => boolean;
 };
 
 /**
- * Reads one row after the other by the same `cell`, because making one for each row costs more than reading it. Of a
- * line, only the cells that are asked for are cut out.
+ * Reads row after row with one `cell` function: a new one for each row would cost more than reading it. Splits a line
+ * only as far as cells are asked for.
  * @param alike columns whose cells rows below each other often share
  */
 export function rowCursor({ columns }: Header, alike: readonly string[] = []): RowCursor {

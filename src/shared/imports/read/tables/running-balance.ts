@@ -4,7 +4,7 @@ import { signedUnits } from "../../../transactions/types.ts";
 import type { CheckFailure, StatementRow, StatementScheme } from "../../statement.ts";
 import { selfChecks } from "../cas/self-checks.ts";
 
-/** Where a column of balances does not follow from the units, in the order of the file or, where it has the newest first, the other way. */
+/** Balances that do not follow from the units, in the file's order or in reverse, whichever fits better. */
 export function balanceFailures({ rows, location }: StatementScheme): CheckFailure[] {
   if (rows.every(({ balance }) => balance === null)) return [];
   const failuresOf = (inOrder: readonly StatementRow[]) =>
@@ -19,7 +19,7 @@ export function balanceFailures({ rows, location }: StatementScheme): CheckFailu
 const oldestFirst = (rows: readonly StatementRow[]): StatementRow[] =>
   rows.toSorted((one, other) => one.date.localeCompare(other.date));
 
-/** What was held before the first row, if its own balance is right. */
+/** The units before the first row, by its own balance. */
 function openingBefore(rows: readonly StatementRow[]): string {
   const at = rows.findIndex(({ balance }) => balance !== null);
   const moved = rows.slice(0, at + 1).reduce((sum, row) => sum + signedUnits(row), 0);

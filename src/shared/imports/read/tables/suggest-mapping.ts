@@ -13,7 +13,7 @@ import { costColumn } from "./holdings-columns.ts";
 import { sourceBySigns } from "./kind-sources.ts";
 import { maxHeaderSearchRows, minColumns, type Table } from "./table.ts";
 
-/** The first pattern that a name fits counts: a registrar's report has the house's name and a dividend's rate as well. */
+/** Patterns for column names, the best first: a registrar's report also has the house's name and a dividend's rate. */
 const guesses: Record<MappedField, readonly RegExp[]> = {
   date: [/(?:trade|transaction|trxn|purchase) date/, /\bdate\b|\bday\b/],
   scheme: [
@@ -23,7 +23,7 @@ const guesses: Record<MappedField, readonly RegExp[]> = {
     /fund/,
   ],
   units: [/^(?!.*(?:price|value|balance|nav)).*(?:unit|quantity|qty|shares)/],
-  // Not of today.
+  // The NAV of the transaction, not today's.
   nav: [
     /^(?!.*(?:current|latest|today|market|date)).*(?:\bnav\b|price)/,
     /^(?!.*(?:dividend|idcw)).*\brate\b/,
@@ -32,7 +32,7 @@ const guesses: Record<MappedField, readonly RegExp[]> = {
   credit: [
     /\bcredit\b|\bcr\b|received|deposit|(?:sale|sell|sold|redemption|redeemed) (?:amount|value)/,
   ],
-  // Not of one direction only, nor of today.
+  // The amount of the transaction, not today's value, nor that of one direction alone.
   amount: [
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*amount/,
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*(?:value|invested)/,
@@ -63,15 +63,15 @@ const inOrderOfSurety: readonly MappedField[] = [
 ];
 
 /**
- * A proposal by the names of the columns and by what stands in them, for the user to look at. What two columns could be
- * is left open.
+ * Proposes a mapping for the user to check, by the columns' names and contents. A field that two columns could be stays
+ * open.
  */
 export function suggestMapping(table: Table, headerAt = likelyHeader(table)): ColumnMapping {
   const below = columnsBelow(table, headerAt);
   const taken = new Set<string>();
   const chosen = new Map<MappedField, string>();
   for (const field of inOrderOfSurety) {
-    // What was paid and what was received are the amount.
+    // Debit and credit together stand for the amount.
     if (field === "amount" && chosen.get("debit") !== "" && chosen.get("credit") !== "") continue;
     const name = suggestedColumn(
       field,
@@ -80,7 +80,7 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
     );
     taken.add(name);
     chosen.set(field, name);
-    // One of the two alone is an amount like any other.
+    // A debit or credit alone is an ordinary amount.
     if (field === "credit" && (name === "" || chosen.get("debit") === "")) {
       for (const half of ["debit", "credit"] as const) {
         taken.delete(chosen.get(half) ?? "");
@@ -98,7 +98,7 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
     kindBy: columns.type === "" ? null : "words",
     decimalComma: hasDecimalCommas(table, headerAt, columns),
   };
-  // Without a day, it is likely what is held: somebody has to say so.
+  // A table without days probably has holdings; the user decides.
   const cost = below.some(hasDates) ? "" : costColumn(below);
   if (cost !== "" && !below.some((column) => column.name === columns.type && hasKindWords(column)))
     return { ...mapping, columns: { ...columns, type: "", amount: cost }, kindBy: null };
@@ -125,8 +125,8 @@ function suggestedColumn(
 }
 
 /**
- * The price or the amount that is called so, if units times price is the amount where a table has both; open where none
- * or several are.
+ * The column of the NAV or the amount by its name. Where a table has both, units times NAV must be the amount. Open where
+ * none or several fit.
  */
 function figureColumn(
   field: "nav" | "amount",
@@ -137,7 +137,7 @@ function figureColumn(
     guesses[wanted]
       .map((guess) => columns.filter(({ name }) => guess.test(name.replaceAll("_", " "))))
       .find((found) => found.length > 0) ?? [];
-  // Units under another name are no amount.
+  // A copy of the units is no amount.
   const own = called(field).filter((each) => units === undefined || !isCopyOf(units, each));
   const others = called(field === "nav" ? "amount" : "nav");
   if (units === undefined || units.filled.length === 0 || others.length === 0) return onlyOf(own);
@@ -174,7 +174,7 @@ function isSuited(field: MappedField, column: TableColumn): boolean {
 
 const isin = /^IN[A-Z0-9]{10}$/i;
 
-/** Neither codes nor fund houses, which have several schemes. */
+/** Excludes columns of codes and of fund houses. */
 const hasSchemeNames = (column: TableColumn): boolean =>
   !hasNumbers(column) &&
   !hasDates(column) &&
@@ -182,15 +182,15 @@ const hasSchemeNames = (column: TableColumn): boolean =>
   !column.filled.some((cell) => isin.test(cell)) &&
   !column.filled.every((cell) => /mutual fund$|\bmf$|asset management/i.test(cell));
 
-/** The first where all say the same. */
+/** The name of the only column, or of the first where all have equal cells; else "". */
 function onlyOf(columns: readonly TableColumn[]): string {
   const [first, ...more] = columns;
   return first !== undefined && more.every((other) => isSameColumn(first, other)) ? first.name : "";
 }
 
 /**
- * The column whose values are words for kinds, whatever it is called; of several the one that is called so. Without one,
- * a column that is called so and has few words: what they mean is asked.
+ * The column whose values are words for kinds; of several, the one with a name for kinds. Without one, a column with such
+ * a name and few words, whose meaning the user is asked for.
  */
 function kindColumn(columns: readonly TableColumn[]): string {
   const said = columns.filter((column) => hasKindWords(column) && !wayOfPaying.test(column.name));
@@ -203,13 +203,13 @@ function kindColumn(columns: readonly TableColumn[]): string {
   return "";
 }
 
-/** "SIP" or "lump sum" there says how often was paid, and a sale can stand beside it. */
+/** "SIP" or "lump sum" in such a column is the way of paying, not the kind of transaction. */
 const wayOfPaying = /\bmode\b|frequency|channel|platform|source/;
 
 const hasFewWords = (column: TableColumn): boolean =>
   new Set(column.filled).size <= maxKindWords && !hasNumbers(column) && !hasDates(column);
 
-/** True where some figures can only be read so, and none only otherwise. */
+/** Whether some figures are numbers only with decimal commas, and none only with points. */
 function hasDecimalCommas(
   table: Table,
   headerAt: number,

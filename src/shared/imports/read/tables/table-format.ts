@@ -23,19 +23,19 @@ import { isNotCompletedWord } from "./type-words.ts";
 export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
 
 export type TableFormat = {
-  /** Fundbook's own, which has gains beside what is held. */
+  /** Fundbook's own format, whose table of holdings has gains as well. */
   isOwn?: boolean;
   headers: readonly string[];
   /** Further columns that change what is recorded. */
   optional?: readonly string[];
-  /** Those that the source writes as well. */
+  /** Known columns of the source that are not needed. */
   unread?: readonly string[];
-  /** Nothing in a row holds its figures to each other: further columns of figures are asked about. */
+  /** No row's figures can be checked against each other, so further columns of figures are asked about. */
   hasNoProof?: boolean;
   reader: (header: Header, above: Table) => RowReader;
 };
 
-/** Reads the rows below a header. Where months stand first, rows with dates in digits are unreadable. */
+/** Reads the rows below a header. Where dates have the month first, rows with dates in digits are unreadable. */
 export function readRows(rows: Rows, header: Header, start: () => RowReader): Statement {
   const reader = start();
   eachBelow(rows, header, reader.take);
@@ -74,8 +74,8 @@ function hasMonthsFirst(rows: Rows): boolean {
 }
 
 /**
- * Whether a header is of a format. A column that is read and stands there twice, that is gone while an unknown one stands
- * there, or that an unknown one could be as well, may have been renamed: then the user says what the columns mean.
+ * Whether a header is of a format. It is not where a needed column stands there twice, or may have been renamed: one is
+ * missing beside an unknown column, or an unknown one could be meant. Then the user says what the columns mean.
  */
 export function isOfFormat(
   header: Header,
@@ -95,7 +95,7 @@ export function isOfFormat(
   return optional.every((name) => columns.has(name)) && !unknown.some(isOpen);
 }
 
-/** A day, units that are no balance, or what happened, such as that it failed. */
+/** Whether an unknown column has days, kinds, units or a status such as "failed". */
 const couldDecide = (column: TableColumn): boolean =>
   hasDates(column) ||
   hasKindWords(column) ||

@@ -5,7 +5,7 @@ export type TableRow = {
   cells: readonly string[];
   /** The line as it is in the file; without it, the cells with blanks between them. */
   text?: string | undefined;
-  /** What is between the cells in `text`, where nothing else is. */
+  /** What separates the cells in `text`, where it can simply be split. */
   delimiter?: string | undefined;
 };
 export type Table = readonly TableRow[];
@@ -52,7 +52,7 @@ export type Header = {
   columns: ReadonlyMap<string, number>;
 };
 
-/** Each row's names are worked out when they are asked for: mostly the first row has the right ones. */
+/** Names are worked out when asked for: mostly the first row is the header. */
 export const possibleHeaders = (head: Table): Header[] =>
   head.map((row, at) => {
     let columns: Header["columns"] | undefined;
@@ -67,7 +67,7 @@ export const possibleHeaders = (head: Table): Header[] =>
 export const headerName = (cell: string): string =>
   cell.trim().toLowerCase().replaceAll(/\s+/g, " ");
 
-/** What a name is called that stands in a header again: the two need not say the same. */
+/** The name of a header's second column of the same name, which need not mean the same. */
 export const repeatedName = (name: string, times: number): string => `${name} (${times})`;
 
 export function columnsOf(cells: readonly string[]): Map<string, number> {

@@ -1,7 +1,8 @@
 import { decimal, type DecimalText } from "../../../money.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { withoutSign } from "../cas/numbers.ts";
-import { emptyRow, reversedRow } from "../cas/transactions.ts";
+import { reversedRow } from "../cas/reversals.ts";
+import { emptyRow } from "../cas/transactions.ts";
 import { folioKey } from "../../../funds/folio.ts";
 import { readIsin } from "../isin.ts";
 import { maskPans } from "../pan.ts";
@@ -32,7 +33,7 @@ export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
 
 export type ReadRow =
   | { kind: "row"; scheme: TradedScheme; row: StatementRow }
-  /** Negative units of a purchase: they take back one that stands in the file, before or after. */
+  /** A purchase with negative units, which takes back another one of the file. */
   | { kind: "reversal"; scheme: TradedScheme; row: StatementRow }
   | ({ kind: "holding"; scheme: TradedScheme } & HeldLine)
   | { kind: "no-effect"; scheme: TradedScheme }
@@ -109,7 +110,7 @@ function addTo(
   else scheme.leftOut.push({ location: placeOfRow(row), reason: found.kind });
 }
 
-/** The days of the transactions; without any, the last day of which is said what was held. */
+/** The first and last day of the transactions; without any, the last day of the holdings. */
 export function daysOf(schemes: readonly StatementScheme[]): Pick<Statement, "from" | "to"> {
   let [from, to] = ["9999", ""];
   for (const { rows } of schemes) {
@@ -143,7 +144,7 @@ export class Schemes {
   }
 }
 
-/** A scheme was renamed, or its ISIN stands beside another one's name. */
+/** Keeps another name of the scheme: it was renamed, or the ISIN is another scheme's. */
 function addName(scheme: StatementScheme, name: string): void {
   if (name === scheme.name || scheme.alsoNamed?.includes(name) === true) return;
   scheme.alsoNamed = [...(scheme.alsoNamed ?? []), name];

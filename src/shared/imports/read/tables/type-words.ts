@@ -30,7 +30,7 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
 ];
 
-/** Words that stand for one of two directions without saying which: somebody has to. */
+/** Words that can mean either direction, so that the user has to say which. */
 const opposites =
   /^(?:[bpsrdc+-]|cr|dr|debit|credit|in|out|inflow|outflow|transfer|allot\w*|units? allot\w*)$/;
 

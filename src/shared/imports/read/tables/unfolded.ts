@@ -31,7 +31,7 @@ export function unfolded(table: Table): Table {
   return width < minColumns ? table : inRowsOf(width, table.slice(start));
 }
 
-/** How many known names stand one after the other from the first on. */
+/** How many names from the first on are known. */
 const countKnown = (names: readonly string[]): number => {
   const end = names.findIndex((name) => !kuveraColumns.has(headerName(name)));
   return end === -1 ? names.length : end;

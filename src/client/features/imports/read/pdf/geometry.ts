@@ -1,11 +1,11 @@
-/** As PDF writes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** A transformation in PDF's order [a, b, c, d, e, f]: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 export type Point = readonly [number, number];
 export type Box = { left: number; bottom: number; right: number; top: number };
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** The matrix that applies `inner` first, then `outer`. */
 export const combined = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],

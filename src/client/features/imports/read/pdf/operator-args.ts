@@ -1,7 +1,7 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { boxAround, moved, numbersIn, type Box, type Matrix, type Point } from "./geometry.ts";
 
-/** Where an image is drawn. */
+/** PDF draws every image in this square, transformed by the current matrix. */
 export const unitSquare: readonly Point[] = [
   [0, 0],
   [1, 0],
@@ -48,7 +48,7 @@ export function boxOn(matrix: Matrix, values: unknown): Box {
 /** How many numbers follow each step of a path: move, line, curve, quadratic curve, close. */
 const pathSteps = [2, 2, 6, 4, 0] as const;
 
-/** The outlines of a path on the page; of a curve, its ends. */
+/** The outlines of a path on the page, with straight lines for its curves. */
 export function outlinesOf(data: readonly number[], matrix: Matrix): Point[][] {
   const outlines: Point[][] = [];
   for (let at = 0; at < data.length;) {

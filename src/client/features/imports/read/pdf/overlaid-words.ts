@@ -1,6 +1,6 @@
 import type { TextItem } from "../../../../../shared/imports/read/cas/text-page.ts";
 
-/** Of a letter's height: closer words are printed as one. */
+/** Share of a letter's height: words that are closer look like one word. */
 const touching = 0.1;
 const sameLine = 0.4;
 
@@ -26,7 +26,7 @@ export function withoutOverlaid(words: readonly TextItem[]): {
   return { kept: words.filter(isKept), overlaid: words.filter((word) => overlaid.has(word)) };
 }
 
-/** Each two words on about one baseline. */
+/** Calls `look` for each pair of words on nearly the same baseline. */
 function eachNear(
   sorted: readonly TextItem[],
   look: (one: TextItem, other: TextItem) => void,
@@ -53,7 +53,7 @@ function isPartOf(narrow: TextItem, wide: TextItem): boolean {
   return Math.abs(at - narrow.x) < perCharacter;
 }
 
-/** What a figure goes on with would be another figure without it. */
+/** Adds words that touch an overlaid one: the rest of a figure would read as another figure. */
 function addTouching(sorted: readonly TextItem[], overlaid: Set<TextItem>): void {
   for (let size = 0; size < overlaid.size;) {
     size = overlaid.size;

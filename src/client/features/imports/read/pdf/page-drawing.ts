@@ -22,7 +22,7 @@ import {
   unitSquare,
 } from "./operator-args.ts";
 
-/** A character where it is drawn; `order` counts what a page draws. */
+/** A character on the page; `order` is the number of its drawing operator. */
 export type Glyph = {
   order: number;
   text: string;
@@ -35,11 +35,11 @@ export type Glyph = {
   /** Red, green and blue, 8 bits each; null where it is not known, such as a pattern. */
   color: number | null;
   clip: Box;
-  /** Never shown, whatever else is drawn: no ink, no size, a layer that is off. */
+  /** Invisible by itself: without ink, smaller than a point, or on a layer that is off. */
   isHidden: boolean;
 };
 
-/** An area that is painted; of an unknown colour it hides nothing, but what is drawn on it can be seen. */
+/** A painted area. One of an unknown colour hides nothing below it, and text on it counts as visible. */
 export type Fill = {
   order: number;
   color: number | null;
@@ -50,7 +50,7 @@ export type Fill = {
 
 type Font = { unit: number };
 
-/** What pdf.js knows besides the operators. */
+/** Facts about fonts and layers, which pdf.js keeps apart from the operators. */
 export type PageFacts = {
   fontOf: (id: string) => Font | null;
   isShown: (layer: unknown) => boolean;
@@ -92,12 +92,12 @@ const start: State = {
   rise: 0,
 };
 
-/** Text fainter than this, and smaller, is not seen. */
+/** Text of less opacity, or of less height in points, counts as invisible. */
 const minAlpha = 0.15;
 const minHeight = 1;
 const opaque = 0.9;
 
-/** Follows a page's operators as a viewer does, and keeps where its characters and areas are. */
+/** Runs a page's drawing operators as a viewer does, and records its characters and painted areas. */
 export class PageDrawing {
   readonly glyphs: Glyph[] = [];
   readonly fills: Fill[] = [];
@@ -108,7 +108,7 @@ export class PageDrawing {
   #textMatrix: Matrix = identity;
   #line: Point = [0, 0];
   #at: Point = [0, 0];
-  /** Whether the next path cuts off what is drawn after it. */
+  /** Whether the next path is a clip: only what is inside it is drawn from then on. */
   #isClipping = false;
   #isInAnnotation = false;
   readonly #layers: boolean[] = [];

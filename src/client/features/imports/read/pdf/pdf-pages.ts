@@ -20,7 +20,7 @@ const maxImagePixels = 4_000_000;
 type Options = {
   password?: string | undefined;
   onPage?: (page: number, of: number) => void;
-  /** What pdf.js sends its pages by: a page that never ends is noticed before it is there. */
+  /** Where pdf.js sends operators: counting them on their way stops a page that never ends. */
   messages?: EventTarget | undefined;
 };
 
@@ -66,7 +66,7 @@ export async function pdfPages(
     throw toUnreadable(error);
   } finally {
     stopCounting();
-    // A worker that is still busy with a page would not answer: who started it ends it.
+    // A busy worker would never answer; the caller terminates it.
     if (!budget.isExceeded) await task.destroy();
   }
 }
@@ -101,7 +101,7 @@ async function textOf(
   };
 }
 
-/** A width is given in thousandths of the size, but for fonts that are drawn by operators. */
+/** The unit of a font's glyph widths: a thousandth of its size, but for Type 3 fonts, which have their own matrix. */
 function fontOf(page: PDFPageProxy, id: string): { unit: number } | null {
   const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
   if (typeof font !== "object" || font === null || !("fontMatrix" in font)) return null;

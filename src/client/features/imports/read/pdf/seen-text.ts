@@ -3,15 +3,15 @@ import { isInBox, isWithin, type Box, type Point } from "./geometry.ts";
 import type { Fill, Glyph, PageDrawing } from "./page-drawing.ts";
 import { withoutOverlaid } from "./overlaid-words.ts";
 
-/** Of the letter's height: a wider gap parts words, and so does a step back. */
+/** Shares of a letter's height: a wider gap, or a longer step back, begins a new word. */
 const wordGap = 0.1;
 const stepBack = 0.2;
-/** A sign that is raised by less belongs to its word. */
+/** Share of a letter's height: a character raised by less stays in its word. */
 const raised = 0.35;
-/** Of three channels of 255 the most by which a colour may differ from the one below and not be seen. */
+/** Of 255: text whose colour differs from its background by no more in each channel counts as invisible. */
 const faintest = 24;
 const white = 0xff_ff_ff;
-/** Of the characters of a page with its areas. */
+/** Characters of a page times its painted areas. */
 const maxComparisons = 50_000_000;
 
 export class TooManyAreasError extends Error {}
@@ -39,7 +39,7 @@ export function seenText(
   return { items: kept, unseenLines: lines.size };
 }
 
-/** A shadow that is drawn apart from its text by less than a point is no other text. */
+/** The same for a text and its shadow, which is drawn less than a point beside it. */
 const keyOf = ({ str, x, y }: TextItem): string => `${str} ${Math.floor(x)} ${Math.floor(y)}`;
 
 function isSeen(glyph: Glyph, fills: readonly Fill[], view: Box): boolean {
@@ -85,7 +85,7 @@ function wordsOf(glyphs: readonly Glyph[]): TextItem[] {
   return words;
 }
 
-/** One sign for "fi" or "ffl" is these letters. */
+/** Replaces a ligature, such as the one for "fi", by its letters. */
 const plainLetters = (text: string): string =>
   text < "\uFB00"
     ? text

@@ -1,10 +1,10 @@
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 
-/** Operators. A full page of a statement has a few thousand. */
+/** Drawing operators; a full page of a statement has a few thousand. */
 const stepsOfPage = 200_000;
 const stepsOfFile = 5_000_000;
 
-/** What the pages of one file may cost; forms within forms make billions of steps of a few kilobytes. */
+/** Limits the drawing operators of a file: nested forms can make billions of them from a few kilobytes. */
 export class StepBudget {
   /** Rejects when it is used up. */
   readonly exceeded: Promise<never>;
@@ -34,7 +34,7 @@ export class StepBudget {
   }
 }
 
-/** Counts a page's operators while they come in, where they come as messages. @returns ends it */
+/** Counts a page's operators as messages bring them. @returns a function that stops counting */
 export function countedSteps(messages: EventTarget | undefined, budget: StepBudget): () => void {
   if (messages === undefined) return () => {};
   const count = (event: Event) => {

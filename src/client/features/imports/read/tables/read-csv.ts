@@ -21,7 +21,7 @@ export function readCsv(bytes: Uint8Array): Rows {
   return { first, each: (take) => eachRow(text, take, Infinity) };
 }
 
-/** Without quotation marks each line is a row, and its own text. */
+/** A file without quotation marks: each line is a row. */
 function eachPlainRow(text: string, take: (row: TableRow) => void, most: number): void {
   const newline = newlineOf(text);
   const delimiter = delimiterOf(text);
@@ -40,7 +40,7 @@ function eachPlainRow(text: string, take: (row: TableRow) => void, most: number)
   }
 }
 
-/** Cut into cells only for those who ask for all of them. */
+/** Splits the line only when all cells are asked for. */
 class PlainRow implements TableRow {
   readonly line: number;
   readonly text: string;
@@ -78,7 +78,7 @@ function eachQuotedRow(text: string, take: (row: TableRow) => void, most: number
   }
 }
 
-/** Looks at each character a few times at most, however many quotation marks are open or too many. */
+/** Linear in the length of the text, however many quotation marks are unbalanced. */
 function* recordsIn(text: string, delimiter: string, newline: string): Generator<string[]> {
   const nextDelimiter = finder(text, delimiter);
   const nextNewline = finder(text, newline);
@@ -97,7 +97,7 @@ function* recordsIn(text: string, delimiter: string, newline: string): Generator
   if (cells.length > 0) yield cells;
 }
 
-/** Finds what comes next, and looks again only when it is passed. */
+/** Finds the next occurrence, and searches again only once it has been passed. */
 function finder(text: string, wanted: string): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -109,7 +109,7 @@ function finder(text: string, wanted: string): (from: number) => number {
   };
 }
 
-/** A mark that is neither doubled nor at the end of its cell stands for itself. @returns the cell, and where it ends */
+/** A quotation mark inside a cell that is not doubled is an ordinary character. @returns the cell, and where it ends */
 function quotedCell(
   text: string,
   start: number,
@@ -144,7 +144,7 @@ const sample = 20_000;
 
 const newlines = ["\r\n", "\n", "\r"] as const;
 
-/** The one outside of cells in quotation marks. */
+/** The first kind of line break outside of quoted cells. */
 function newlineOf(text: string): (typeof newlines)[number] {
   const plain = text.slice(0, sample).replaceAll(/"[^"]*"/g, "");
   return newlines.find((newline) => plain.includes(newline)) ?? "\n";

@@ -31,7 +31,7 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
   if (kind === "other") throw new UnreadableFileError("not-readable");
   if (kind === "xlsx" || kind === "markup") {
     const found = kind === "xlsx" ? readXlsx(bytes) : readMarkup(decodeText(bytes));
-    // As their tags and entities say what characters they have, these are known only now.
+    // Entities are decoded by now, so invisible characters can be removed.
     const sheets = found.map((sheet) => ({
       ...sheet,
       name: visibleText(sheet.name),

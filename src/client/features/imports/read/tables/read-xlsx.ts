@@ -12,9 +12,8 @@ const wanted =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
 /**
- * The sheets of a workbook, in its order. A number is the shortest text that means the number of the file: for 1.1
- * spreadsheets write 1.1000000000000001. What is shown as a date is one; elsewhere a date is a spreadsheet's number of
- * days.
+ * The sheets of a workbook, in its order. A number becomes its shortest text: spreadsheets write 1.1000000000000001 for
+ * 1.1. A cell with a date's style becomes a date; any other date stays a spreadsheet's number of days.
  * @throws UnreadableFileError too-large, too-many-lines, not-readable
  */
 export function readXlsx(bytes: Uint8Array): Sheet[] {
@@ -38,7 +37,7 @@ export function readXlsx(bytes: Uint8Array): Sheet[] {
   });
 }
 
-/** Sheets that the workbook does not list, as small writers leave the list out. */
+/** The listed sheets; all sheets where the workbook has no list, as simple programs write it. */
 function withOthers(listed: readonly SheetPart[], parts: readonly string[]): SheetPart[] {
   const known = parts.filter((part) => part.includes("/worksheets/"));
   const found = listed.filter(({ path }) => known.includes(path));

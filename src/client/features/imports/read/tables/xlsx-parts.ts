@@ -42,7 +42,7 @@ function pathsIn(relations: string): Map<string, string> {
   return paths;
 }
 
-/** Formats of numbers that every spreadsheet has. */
+/** The built-in date formats of spreadsheets. */
 const isDateFormat = (id: number): boolean => (id >= 14 && id <= 17) || id === 22;
 
 /** Which styles of cells show a number as a day. */
@@ -71,7 +71,7 @@ export function dateStyles(styles: string): ReadonlySet<number> {
   return found;
 }
 
-/** Colours, conditions and quoted words are no part of how a number is shown. */
+/** Ignores colours, conditions and quoted words, whose letters are no codes. */
 const showsDay = (format: string): boolean =>
   /[dy]/i.test(format.replaceAll(/\[[^\]]*\]|"[^"]*"|&quot;.*?&quot;|\\./g, ""));
 
