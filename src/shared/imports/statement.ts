@@ -177,7 +177,14 @@ export type UnusedPart =
   /** Lines that nobody who looks at the page can see, or lines of holdings that stand there twice. */
   | { kind: "unseen-lines" | "repeated-lines"; count: number }
   | {
-      kind: "hidden-sheet" | "other-sheet" | "repeated-rows" | "hidden-rows" | "hidden-columns";
+      kind:
+        | "hidden-sheet"
+        | "other-sheet"
+        | "repeated-rows"
+        | "hidden-rows"
+        | "hidden-columns"
+        /** Columns beyond the most that are read. */
+        | "cut-columns";
       sheet: string;
       count: number;
     };

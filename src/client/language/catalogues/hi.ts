@@ -1709,6 +1709,8 @@ export const texts = {
     "छोड़ा गया: शीट “{sheet}” की {rows}। किसी और शीट में भी वही है।",
   "Left out: hidden rows of the sheet “{sheet}” ({rows}).":
     "छोड़ा गया: शीट “{sheet}” की छिपी पंक्तियाँ ({rows})।",
+  "Left out: what the sheet “{sheet}” has beyond its first 200 columns ({columns}).":
+    "छोड़ा गया: शीट “{sheet}” में पहले 200 कॉलम के बाद जो है ({columns})।",
   "Left out: hidden columns of the sheet “{sheet}” ({columns}).":
     "छोड़ा गया: शीट “{sheet}” के छिपे कॉलम ({columns})।",
   "The records of this file have more than 200 different names. Delete those that are not needed.":

@@ -51,6 +51,11 @@ function unusedText(part: UnusedPart): string {
         sheet: part.sheet,
         columns: counted(part.count, { one: "{count} column", other: "{count} columns" }),
       });
+    case "cut-columns":
+      return t("Left out: what the sheet “{sheet}” has beyond its first 200 columns ({columns}).", {
+        sheet: part.sheet,
+        columns: counted(part.count, { one: "{count} column", other: "{count} columns" }),
+      });
     default:
       return part satisfies never;
   }

@@ -19,7 +19,16 @@ export function jsonSheets(file: unknown): Sheet[] {
   return lists.flatMap(([name, list]) => {
     const { success, data } = records.safeParse(list);
     return success && data.length > 0
-      ? [{ name, rows: tableOf(data), isHidden: false, hiddenRows: 0, hiddenColumns: 0 }]
+      ? [
+          {
+            name,
+            rows: tableOf(data),
+            isHidden: false,
+            hiddenRows: 0,
+            hiddenColumns: 0,
+            cutColumns: 0,
+          },
+        ]
       : [];
   });
 }
@@ -38,7 +47,7 @@ function tableOf(list: Records): Table {
   ];
 }
 
-/** Counted before there are cells: each record can have names of its own, and each row gets a cell for all of them. */
+/** Counts names before making cells: where each record has names of its own, rows times names would be too many. */
 function namesIn(list: Records): string[] {
   const names = new Set<string>();
   for (const record of list) {

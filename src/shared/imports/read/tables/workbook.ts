@@ -83,7 +83,7 @@ function withUnused(
   const isRead = (sheet: Sheet) => read.some((each) => each.sheet === sheet);
   const unused: UnusedPart[] = sheets.flatMap((sheet) => {
     const { name, rows, isHidden } = sheet;
-    const parts = isHidden ? [] : hiddenParts(sheet);
+    const parts = isHidden ? [] : partsNotRead(sheet);
     if (isRead(sheet) || !isTable(rows)) return parts;
     const kind = isHidden ? "hidden-sheet" : "other-sheet";
     return [{ kind, sheet: name, count: rows.length - 1 }, ...parts];
@@ -92,11 +92,12 @@ function withUnused(
   return all.length === 0 ? statement : { ...statement, unused: all };
 }
 
-const hiddenParts = ({ name, hiddenRows, hiddenColumns }: Sheet): UnusedPart[] => [
+const partsNotRead = ({ name, hiddenRows, hiddenColumns, cutColumns }: Sheet): UnusedPart[] => [
   ...(hiddenRows === 0 ? [] : [{ kind: "hidden-rows" as const, sheet: name, count: hiddenRows }]),
   ...(hiddenColumns === 0
     ? []
     : [{ kind: "hidden-columns" as const, sheet: name, count: hiddenColumns }]),
+  ...(cutColumns === 0 ? [] : [{ kind: "cut-columns" as const, sheet: name, count: cutColumns }]),
 ];
 
 /** A page of notes has no columns. */

@@ -6,7 +6,7 @@ import {
 } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 
-/** No tag goes over the next "<", so that a damaged file costs no more than its length. */
+/** A tag ends before the next "<", so that a damaged file takes linear time. */
 const token =
   /<(\/?)(?:\w{1,20}:)?(table|worksheet|tr|row|td|th|cell|br|column|visible)\b([^<>]*)>|<[^<>]*>|[^<]+/gi;
 
@@ -21,25 +21,31 @@ export function readMarkup(text: string): Sheet[] {
   }
   const filled = reader.end().filter(({ rows, hiddenRows }) => rows.length > 0 || hiddenRows > 0);
   if (filled.length === 0) throw new UnreadableFileError("old-workbook");
-  return filled.map(({ hiddenColumns, ...sheet }) => ({
+  return filled.map(({ hiddenColumns, cutColumns, ...sheet }) => ({
     ...sheet,
     hiddenColumns: hiddenColumns.size,
+    cutColumns: cutColumns.size,
   }));
 }
 
-type OpenSheet = Omit<Sheet, "rows" | "hiddenColumns"> & {
+type OpenSheet = Omit<Sheet, "rows" | "hiddenColumns" | "cutColumns"> & {
   rows: TableRow[];
   hiddenColumns: Set<number>;
+  cutColumns: Set<number>;
 };
 
 class MarkupReader {
   readonly #sheets: OpenSheet[] = [];
   #line = 0;
   #cells: string[] = [];
+  /** The open cell's, from 1. */
+  #column = 0;
+  /** Those of the row that have something in them and are not read. */
+  #cutColumns = new Set<number>();
   #isInCell = false;
   #isHiddenRow = false;
   #isVisibility = false;
-  /** Columns that a sheet says to be hidden, before its rows. */
+  /** Columns that the sheet hides; it says so before its rows. */
   #columnsOff = new Set<number>();
   #nextColumn = 0;
 
@@ -50,7 +56,9 @@ class MarkupReader {
     else if (tag === "column") this.#addColumn(attributes);
     else if (tag === "visible") this.#isVisibility = isStart;
     else if (this.#isVisibility) this.#hideSheet(match);
-    else if (this.#isInCell && this.#cells.length > 0) {
+    else if (this.#isInCell && this.#column > maxColumns) {
+      if (plainText(match) !== "" && !match.startsWith("<")) this.#cutColumns.add(this.#column);
+    } else if (this.#isInCell && this.#cells.length > 0) {
       const more = tag === "br" ? " " : match.startsWith("<") ? "" : match;
       this.#cells[this.#cells.length - 1] += more;
     }
@@ -67,7 +75,7 @@ class MarkupReader {
     const last = this.#sheets.at(-1);
     const name = /\bName="([^"]*)"/i.exec(attributes)?.[1];
     if (last !== undefined && last.rows.length === 0 && last.hiddenRows === 0) {
-      // A worksheet's table.
+      // This table belongs to the worksheet that was just opened.
       last.isHidden ||= isHidden(attributes);
       return;
     }
@@ -83,12 +91,13 @@ class MarkupReader {
       rows: [],
       hiddenRows: 0,
       hiddenColumns: new Set(),
+      cutColumns: new Set(),
     };
     this.#sheets.push(sheet);
     return sheet;
   }
 
-  /** Excel says so below the table. */
+  /** Excel writes a sheet's visibility below its table. */
   #hideSheet(text: string): void {
     const last = this.#sheets.at(-1);
     if (last !== undefined && /hidden/i.test(text)) last.isHidden = true;
@@ -107,9 +116,14 @@ class MarkupReader {
       if (this.#line > maxLines) throw new UnreadableFileError("too-many-lines");
       const sheet = this.#sheets.at(-1) ?? this.#add("", false);
       if (this.#isHiddenRow) sheet.hiddenRows += 1;
-      else sheet.rows.push({ line: this.#line, cells: this.#shown(sheet, cells.map(plainText)) });
+      else {
+        sheet.rows.push({ line: this.#line, cells: this.#shown(sheet, cells.map(plainText)) });
+        for (const column of this.#cutColumns) sheet.cutColumns.add(column);
+      }
     }
     this.#cells = [];
+    this.#column = 0;
+    this.#cutColumns = new Set();
     this.#isInCell = false;
     this.#isHiddenRow = false;
   }
@@ -125,7 +139,11 @@ class MarkupReader {
   #startCell(isStart: boolean, attributes: string): void {
     this.#isInCell = isStart;
     if (!isStart) return;
-    startCell(this.#cells, attributes);
+    // Excel leaves empty cells out, and says where the next one is.
+    const index = Number(/\bIndex="(\d+)"/i.exec(attributes)?.[1] ?? 0);
+    this.#column = Math.max(index, this.#column + 1);
+    if (this.#column > maxColumns) return;
+    while (this.#cells.length < this.#column) this.#cells.push("");
     if (isHidden(attributes)) this.#columnsOff.add(this.#cells.length - 1);
   }
 
@@ -143,13 +161,6 @@ const isHidden = (attributes: string): boolean =>
   /\bhidden(?:="(?:1|true|hidden|)")?(?:\s|\/|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)/i.test(
     attributes,
   );
-
-/** Excel leaves empty cells out, and says where the next one is. */
-function startCell(cells: string[], attributes: string): void {
-  const index = Number(/\bIndex="(\d+)"/i.exec(attributes)?.[1] ?? cells.length + 1);
-  while (cells.length < Math.min(index, maxColumns) - 1) cells.push("");
-  if (cells.length < maxColumns) cells.push("");
-}
 
 const entities: Record<string, string> = {
   amp: "&",

@@ -9,7 +9,7 @@ import {
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import { localName, xmlParser } from "./xml-parser.ts";
 
-/** Days from 1900's to 1904's beginning, as spreadsheets count them. */
+/** Days between the two date systems of spreadsheets, which begin in 1900 and 1904. */
 const daysBefore1904 = 1_462;
 
 export type CellContext = {
@@ -18,15 +18,16 @@ export type CellContext = {
   countsFrom1904: boolean;
 };
 
-/** The rows of a sheet that are shown, and how many with anything in them are not. */
+/** The visible rows of a sheet, and how many rows and columns with content are hidden or cut. */
 export function readSheet(
   xml: string,
   { strings, dateStyles, countsFrom1904 }: CellContext,
   most: number,
-): Pick<Sheet, "rows" | "hiddenRows" | "hiddenColumns"> {
+): Omit<Sheet, "name" | "isHidden"> {
   const rows: TableRow[] = [];
   const hiddenColumns = new Set<number>();
   const filledHiddenColumns = new Set<number>();
+  const cutColumns = new Set<number>();
   const dayOf = (value: string) => dayIn(value, countsFrom1904);
   let hiddenRows = 0;
   let line = 0;
@@ -68,7 +69,8 @@ export function readSheet(
   parser.on("closeTag", (tag) => {
     const name = localName(tag);
     isValue = false;
-    if (name === "c" && value !== "" && column < maxColumns) {
+    if (name === "c" && value !== "" && column >= maxColumns) cutColumns.add(column);
+    else if (name === "c" && value !== "") {
       if (hiddenColumns.has(column)) return void filledHiddenColumns.add(column);
       while (cells.length < column) cells.push("");
       cells[column] = textOf();
@@ -83,19 +85,20 @@ export function readSheet(
     rows: countsFrom1904 ? withDaysFrom1904(rows) : rows,
     hiddenRows,
     hiddenColumns: filledHiddenColumns.size,
+    cutColumns: cutColumns.size,
   };
 }
 
 const isShownNowhere = ({ hidden, ht, width }: Record<string, string>): boolean =>
   hidden === "1" || hidden === "true" || Number(ht ?? 1) === 0 || Number(width ?? 1) === 0;
 
-/** A number of days as a date; one that is none stays. */
+/** A number of days as a date; a number that is no day stays a number. */
 function dayIn(value: string, countsFrom1904: boolean): string {
   const days = Number(value) + (countsFrom1904 ? daysBefore1904 : 0);
   return cellDate(String(Math.floor(days))) ?? String(Number(value));
 }
 
-/** Days that no style shows as dates, below a header that does. */
+/** Converts days without a date's style in columns whose header names a date. */
 function withDaysFrom1904(rows: readonly TableRow[]): TableRow[] {
   const header = rows
     .slice(0, maxHeaderSearchRows)

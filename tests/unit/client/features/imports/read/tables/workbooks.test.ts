@@ -52,6 +52,21 @@ describe("the sheets of a workbook", () => {
     ]);
   });
 
+  it("are read up to the 200th column, and those beyond are said", () => {
+    const wide = (cells: string[], more: string[]) => [
+      ...cells,
+      ...Array.from({ length: 194 }, () => ""),
+      ...more,
+    ];
+    const rows = [wide(groww, ["Remark", "Note"]), wide(bought("2022-03-16"), ["a", ""])];
+    const cut = { kind: "cut-columns", count: 2 };
+    const found = read({ name: "now", rows });
+    expect([datesOf(found), found.unused]).toEqual([["2022-03-16"], [{ ...cut, sheet: "now" }]]);
+    const page = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}`).join("")}`).join("");
+    const ofPage = readTableFile(strToU8(`<table>${page}</table>`), undefined);
+    expect([datesOf(ofPage), ofPage.unused]).toEqual([["2022-03-16"], [{ ...cut, sheet: "1" }]]);
+  });
+
   it("are not read where they are hidden, nor are hidden rows and columns, and all is said", () => {
     const found = read(
       { name: "old", isHidden: true, rows: [groww, bought("2020-03-16"), bought("2020-04-16")] },
