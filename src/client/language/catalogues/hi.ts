@@ -1467,7 +1467,7 @@ export const texts = {
   "Which schemes are these?": "ये कौन-सी स्कीमें हैं?",
   "Is this right?": "क्या यह सही है?",
   "Import anyway": "फिर भी आयात करें",
-  "Import {scheme} anyway": "{scheme} को फिर भी आयात करें",
+  "Import anyway: {scheme}": "फिर भी आयात करें: {scheme}",
   "Import all {count} anyway": "सभी {count} को फिर भी आयात करें",
   "Leave out all {count}": "सभी {count} को शामिल न करें",
   "Not in the list: record all {count} under their names":

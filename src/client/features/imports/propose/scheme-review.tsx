@@ -57,7 +57,7 @@ export function SchemeReview(props: SchemeReviewProps) {
       {question === "doubt" && (
         <Button
           onClick={() => onChoose({ isConfirmed: true })}
-          aria-label={t("Import {scheme} anyway", { scheme: scheme.name })}
+          aria-label={t("Import anyway: {scheme}", { scheme: scheme.name })}
         >
           {t("Import anyway")}
         </Button>
