@@ -1,9 +1,9 @@
 import { formatNav, formatRupees, formatUnits } from "../../shared/number-format.ts";
-import type { Doubt } from "../../shared/funds/doubt.ts";
+import type { Doubt, StatementDoubt } from "../../shared/funds/doubt.ts";
 import { dateText } from "./dates.ts";
 import { t } from "./text.ts";
 
-export function doubtText(doubt: Doubt): string {
+export function doubtText(doubt: Doubt | StatementDoubt): string {
   switch (doubt.kind) {
     case "amount": {
       const figures = {
@@ -63,6 +63,29 @@ export function doubtText(doubt: Doubt): string {
       });
     case "no-cost":
       return t("The invested amount is {amount}.", { amount: formatRupees(0) });
+    case "unproven-units": {
+      const figures = { units: formatUnits(doubt.units), nav: formatNav(doubt.nav) };
+      if (doubt.known === null) {
+        return t(
+          "{units} units at a NAV of {nav}: nothing shows that units and NAV are not the other way round.",
+          figures,
+        );
+      }
+      return t(
+        "{units} units at a NAV of {nav}: the NAV on {day} was {known}, so units and NAV may be the other way round.",
+        { ...figures, known: formatNav(doubt.known.nav), day: dateText(doubt.known.date) },
+      );
+    }
+    case "unproven-cost":
+      return t(
+        "A cost of {cost} at a value of {worth}: nothing shows that this is the cost and not another figure, such as the gain.",
+        { cost: formatRupees(doubt.cost), worth: formatRupees(doubt.worth) },
+      );
+    case "repeated-payout":
+      return t("The file has the payout of {amount} on {day} twice.", {
+        amount: formatRupees(doubt.amount),
+        day: dateText(doubt.date),
+      });
     default:
       return doubt satisfies never;
   }

@@ -19,6 +19,18 @@ export type Doubt =
   | { kind: "far-from-value"; invested: number; worth: number }
   | { kind: "no-cost" };
 
+/** What looks wrong with a statement and nothing that was typed. */
+export type StatementDoubt =
+  /** Nothing tells the units from the NAV; or `known`, the NAV nearest to that day, is nearer to the units. */
+  | {
+      kind: "unproven-units";
+      units: number;
+      nav: number;
+      known: { nav: number; date: IsoDate } | null;
+    }
+  | { kind: "unproven-cost"; cost: number; worth: number }
+  | { kind: "repeated-payout"; date: IsoDate; amount: number };
+
 type Totals = { investedAmount: number; units: number };
 
 /** Over twenty years the best schemes have grown forty times, and no diversified one has lost nine tenths. */

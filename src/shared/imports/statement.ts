@@ -48,6 +48,10 @@ export type Holding = {
   /** Rupees paid for these units. */
   cost: DecimalText | null;
   value: DecimalText | null;
+  /** Whether the NAV is a price on the exchange, which can be far from it. */
+  isMarketPrice?: boolean;
+  /** Figures of a printed table in whose place another column's would fit as well. */
+  unproven?: readonly ("units" | "cost")[];
 };
 
 /** A self-check that a scheme did not pass; `expected` and `found` are numbers as text, or the two days or sheets. */

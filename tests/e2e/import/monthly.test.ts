@@ -25,8 +25,12 @@ const browser = useBrowser();
 
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
-const debt = { ...flexiCap, name: ["First Example PSU", "Debt Fund - Direct", "Plan - Growth"] };
-const etf = { ...tradedFund, name: ["First Example Liquid", "ETF - Growth"] };
+const debt = {
+  ...flexiCap,
+  name: ["First Example PSU", "Debt Fund - Direct", "Plan - Growth"],
+  nav: "400.0000",
+};
+const etf = { ...tradedFund, name: ["First Example Liquid", "ETF - Growth"], nav: "995.00" };
 const family: MadeNsdl = {
   owners: [
     { holders: [asha], accounts: [{ ...nsdlAccount, funds: [etf] }], folios: [debt] },

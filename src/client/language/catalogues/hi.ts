@@ -1346,6 +1346,14 @@ export const texts = {
   "{units} units is more than ten times your largest earlier transaction ({largest}).":
     "{units} यूनिट आपके सबसे बड़े पिछले लेन-देन ({largest}) के दस गुने से ज़्यादा हैं।",
   "The invested amount is {amount}.": "निवेश की रकम {amount} है।",
+  "{units} units at a NAV of {nav}: nothing shows that units and NAV are not the other way round.":
+    "{nav} के NAV पर {units} यूनिट: कुछ भी यह नहीं दिखाता कि यूनिट और NAV उलटे नहीं हैं।",
+  "{units} units at a NAV of {nav}: the NAV on {day} was {known}, so units and NAV may be the other way round.":
+    "{nav} के NAV पर {units} यूनिट: {day} का NAV {known} था, इसलिए यूनिट और NAV उलटे हो सकते हैं।",
+  "A cost of {cost} at a value of {worth}: nothing shows that this is the cost and not another figure, such as the gain.":
+    "{worth} के मूल्य पर {cost} की लागत: कुछ भी यह नहीं दिखाता कि यह लागत ही है, लाभ जैसा कोई दूसरा आँकड़ा नहीं।",
+  "The file has the payout of {amount} on {day} twice.":
+    "फ़ाइल में {day} का {amount} का भुगतान दो बार है।",
   "{count} more line looks off.": "{count} और पंक्ति ठीक नहीं लगती।",
   "{count} more lines look off.": "{count} और पंक्तियाँ ठीक नहीं लगतीं।",
   "The fund's units are shared out by amount, and marked as estimated. Correct them from your statement if you like; returns depend on dates and amounts only.":

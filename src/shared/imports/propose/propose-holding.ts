@@ -19,13 +19,13 @@ export function proposeHolding(
   imported: ImportedTotals | null,
 ): FundProposal {
   const { closing, failures } = proposal.scheme;
-  if (closing === null || Number(closing.units) === 0) {
-    return { ...proposal, refusal: { reason: "nothing-held" } };
-  }
-  // No row holds these units to anything else.
+  // No row holds these units to anything else; a 0 can stand for units that were not read.
   const failure = failures.find(({ check }) => check === "value" || check === "cost");
   if (failure !== undefined)
     return { ...proposal, refusal: { reason: "failed-check", ...failure } };
+  if (closing === null || Number(closing.units) === 0) {
+    return { ...proposal, refusal: { reason: "nothing-held" } };
+  }
   const date = closing.date ?? to;
   if (fund?.hasTransactions === true) {
     return { ...proposal, coverage: "later", refusal: differenceOf(closing.units, date, recorded) };

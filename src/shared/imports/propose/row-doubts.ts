@@ -1,5 +1,5 @@
-import type { IsoDate } from "../../dates.ts";
-import { doubtsOfTotals, type Doubt } from "../../funds/doubt.ts";
+import { daysBetween, type IsoDate } from "../../dates.ts";
+import { doubtsOfTotals, type Doubt, type StatementDoubt } from "../../funds/doubt.ts";
 import {
   doubtOfNav,
   doubtsOf,
@@ -9,12 +9,13 @@ import {
 } from "../../transactions/doubts.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
 import type { RecordedTransaction } from "../schema.ts";
-import type { StatementRow, StatementScheme } from "../statement.ts";
+import type { Holding, StatementRow } from "../statement.ts";
+import { decimal } from "../../money.ts";
 import { roundTo } from "../../rounding.ts";
 import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposal.ts";
 
 /** The doubts about one row of a statement; `row` is null for a holding's totals. */
-export type RowDoubts = { row: StatementRow | null; doubts: Doubt[] };
+export type RowDoubts = { row: StatementRow | null; doubts: (Doubt | StatementDoubt)[] };
 
 type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
 
@@ -38,10 +39,9 @@ export function rowDoubts(
       : [{ date: scheme.navDate, nav: Number(scheme.nav) }];
   if (proposal.totals !== null && sendsTotals(proposal)) {
     const nav = scheme.nav === null ? null : Number(scheme.nav);
-    const ofNav = holdingNavDoubt(proposal.scheme, listed);
     const doubts = [
       ...doubtsOfTotals(proposal.totals, nav),
-      ...(ofNav === null ? [] : [ofNav.doubt]),
+      ...holdingDoubts(proposal.scheme.closing, listed),
     ];
     return doubts.length === 0 ? [] : [{ row: null, doubts }];
   }
@@ -53,6 +53,7 @@ export function rowDoubts(
   const earlier: { type: StatementRow["type"]; units: number }[] = recorded.filter(
     ({ date }) => date < firstDate,
   );
+  const payouts: StatementRow[] = [];
   const found: RowDoubts[] = [];
   let last: DatedNav | null = null;
   let lastInDoubt: DatedNav | null = null;
@@ -67,9 +68,13 @@ export function rowDoubts(
       const others = doubtsBeside(lastInDoubt);
       if (!others.some(isOfNav)) doubts = others;
     }
-    const left = doubts
+    const left: RowDoubts["doubts"] = doubts
       .filter((doubt) => !isExplained(doubt, row))
       .map((doubt) => withFirstNav(doubt, firstNav));
+    if (isAdded && isRepeatedPayout(row, payouts)) {
+      left.push({ kind: "repeated-payout", date: row.date, amount: paidOf(row) });
+    }
+    if (row.type === "idcw-payout") payouts.push(row);
     if (left.length > 0) found.push({ row, doubts: left });
     earlier.push(fields);
     if (fields.nav === null) continue;
@@ -81,18 +86,61 @@ export function rowDoubts(
   return found;
 }
 
-/** A statement's pages have sums that prove its units; in a table, those under another heading show by their NAV. */
-function holdingNavDoubt(
-  { closing, location }: Pick<StatementScheme, "closing" | "location">,
-  listed: readonly DatedNav[],
-) {
-  if (closing === null || closing.date === null || location.page !== null) return null;
-  const { units, nav, value } = closing;
+/** Figures under another column's heading show by their NAV, or by nothing. */
+function holdingDoubts(closing: Holding | null, listed: readonly DatedNav[]): RowDoubts["doubts"] {
+  if (closing === null) return [];
+  const { date, units, nav, value, cost, unproven = [], isMarketPrice = false } = closing;
   const own = nav ?? (value === null ? null : Number(value) / Number(units));
-  return own === null
-    ? null
-    : doubtOfNav({ date: closing.date, nav: roundTo(Number(own), 4) }, listed);
+  const printed = date === null || own === null ? null : { date, nav: roundTo(Number(own), 4) };
+  const ofNav = printed === null ? null : doubtOfNav(printed, listed);
+  const ofUnits = unproven.includes("units") ? unitsDoubt(closing, listed) : null;
+  const isPremium = ofNav !== null && isMarketPrice && isNearOnExchange(ofNav.doubt);
+  return [
+    isPremium ? ofUnits : (ofNav?.doubt ?? ofUnits),
+    unproven.includes("cost")
+      ? ({ kind: "unproven-cost", cost: Number(cost), worth: Number(value) } as const)
+      : null,
+  ].filter((doubt) => doubt !== null);
 }
+
+/** Exchange-traded funds of foreign shares are traded at up to a fifth above their NAV, or more. */
+const isNearOnExchange = ({ nav, known }: { nav: number; known: number }): boolean =>
+  nav < known * 2 && known < nav * 2;
+
+/** Days up to which a NAV tells units from a NAV. */
+const maxNavAge = 366;
+
+/**
+ * Whether the units could be the NAV: none is known of about that day, or it is nearer to the units than to the
+ * printed NAV.
+ */
+function unitsDoubt(
+  { date, units, nav }: Holding,
+  listed: readonly DatedNav[],
+): StatementDoubt | null {
+  const [held, price] = [Number(units), Number(nav)];
+  const near =
+    date === null
+      ? undefined
+      : listed.find((each) => Math.abs(daysBetween(each.date, date)) <= maxNavAge);
+  const unproven = { kind: "unproven-units", units: held, nav: price } as const;
+  if (near === undefined) return { ...unproven, known: null };
+  const distance = (figure: number) => Math.abs(Math.log(figure / near.nav));
+  return distance(held) < distance(price) ? { ...unproven, known: near } : null;
+}
+
+/**
+ * A fund pays a distribution once a day. Units have a balance that shows a line which stands there twice; a payout
+ * has none.
+ */
+const isRepeatedPayout = (row: StatementRow, before: readonly StatementRow[]): boolean =>
+  row.type === "idcw-payout" &&
+  row.own === null &&
+  before.some((other) => other.date === row.date && paidOf(other) === paidOf(row));
+
+/** In rupees, before its tax: of two lines, the tax stands below the second one. */
+const paidOf = ({ amount, tds }: StatementRow): number =>
+  decimal(amount).plus(decimal(tds)).toNumber();
 
 /** A day before its first NAV is said by that, unless direct plans began later. */
 const withFirstNav = (doubt: Doubt, firstNav: IsoDate | null): Doubt =>

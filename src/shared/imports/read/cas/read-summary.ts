@@ -1,7 +1,8 @@
-import { decimal, zero } from "../../../money.ts";
+import { decimal, zero, type DecimalText } from "../../../money.ts";
 import {
   UnknownLayoutError,
   type CheckFailure,
+  type Holding,
   type Statement,
   type StatementScheme,
 } from "../../statement.ts";
@@ -11,7 +12,7 @@ import { printedDate } from "./printed-date.ts";
 import { printedNumber } from "./numbers.ts";
 import { locationOf } from "./read-rows.ts";
 import { cleanName, readSchemeLine } from "./scheme-line.ts";
-import { valueFailures } from "./self-checks.ts";
+import { isToldByDecimals, valueFailures } from "./self-checks.ts";
 import type { Line } from "./text-page.ts";
 
 const number = String.raw`([\d,]*\.\d+|[\d,]+)`;
@@ -36,7 +37,8 @@ export function readSummary(lines: readonly Line[]): Statement {
     return match === null ? [] : [{ line, match }];
   });
   const parts = partsByRow(table, rows);
-  const schemes = rows.map(({ line, match }) => schemeOf(line, match, parts.get(line)));
+  const read = rows.map(({ line, match }) => schemeOf(line, match, parts.get(line)));
+  const schemes = withProvenCosts(read, body[end]);
   const unreadable = table
     .filter((line) => dated.test(line.text) && !rows.some((each) => each.line === line))
     .map((line) => ({ ...locationOf(line), reason: "unknown-line" as const }));
@@ -47,7 +49,7 @@ export function readSummary(lines: readonly Line[]): Statement {
     source: "cas-summary",
     from,
     to,
-    schemes,
+    schemes: [...schemes],
     failures: totalFailures(body[end], schemes),
     printedTotal: printedNumber(body[end]?.text.split(/\s+/).at(-1) ?? ""),
     leftOut: [],
@@ -107,7 +109,10 @@ function addParts(
   add(after, "above", nearParts(after, between.slice(start).toReversed()).toReversed());
 }
 
-/** Which line is the first of the next row's name: the one with a code, unless that row itself has it; else by distance. */
+/**
+ * Which line is the first of the next row's name: the one with a code, unless that row itself has it; else by
+ * distance.
+ */
 function startOfNext(
   before: Line | undefined,
   between: readonly Line[],
@@ -143,20 +148,62 @@ function totalFailures(
   line: Line | undefined,
   schemes: readonly StatementScheme[],
 ): CheckFailure[] {
-  const printed = printedNumber(line?.text.split(/\s+/).at(-1) ?? "");
-  if (line === undefined || printed === null) return [];
-  const found = schemes
-    .reduce((sum, { closing }) => sum.plus(decimal(closing?.value ?? "0")), zero)
-    .toNumber();
-  if (Math.abs(found - Number(printed)) <= totalTolerance) return [];
+  if (line === undefined) return [];
+  const { value, cost } = totalsIn(line);
+  const isEachPaid = schemes.every(({ closing }) => closing?.cost != null);
   return [
-    {
-      check: "house-total",
-      location: locationOf(line),
-      expected: printed,
-      found: found.toFixed(2),
-    },
-  ];
+    totalFailure(line, value, schemes, "value"),
+    isEachPaid ? totalFailure(line, cost, schemes, "cost") : null,
+  ].filter((failure) => failure !== null);
+}
+
+const totalsIn = (line: Line) => {
+  const [value = null, cost = null] = line.text
+    .split(/\s+/)
+    .toReversed()
+    .map((word) => printedNumber(word));
+  return { value, cost };
+};
+
+const sumOf = (schemes: readonly StatementScheme[], figure: "value" | "cost"): number =>
+  schemes
+    .reduce((sum, { closing }) => sum.plus(decimal(closing?.[figure] ?? "0")), zero)
+    .toNumber();
+
+/** Only a total of the costs says that these are costs. */
+function withProvenCosts(
+  schemes: readonly StatementScheme[],
+  line: Line | undefined,
+): readonly StatementScheme[] {
+  const total = line === undefined ? null : totalsIn(line).cost;
+  if (total !== null && Math.abs(sumOf(schemes, "cost") - Number(total)) <= totalTolerance) {
+    return schemes;
+  }
+  return schemes.map((scheme) =>
+    scheme.closing?.cost == null
+      ? scheme
+      : {
+          ...scheme,
+          closing: { ...scheme.closing, unproven: [...(scheme.closing.unproven ?? []), "cost"] },
+        },
+  );
+}
+
+function totalFailure(
+  line: Line,
+  printed: DecimalText | null,
+  schemes: readonly StatementScheme[],
+  figure: "value" | "cost",
+): CheckFailure | null {
+  if (printed === null) return null;
+  const found = sumOf(schemes, figure);
+  if (Math.abs(found - Number(printed)) <= totalTolerance) return null;
+  return {
+    check: "house-total",
+    location: locationOf(line),
+    expected: printed,
+    found: found.toFixed(2),
+  };
 }
 
 function schemeOf(
@@ -177,13 +224,15 @@ function schemeOf(
   const parts = [above, name, below].flatMap((part) => part.split("\n"));
   const scheme = readSchemeLine(parts.filter((part) => part !== ""));
   const numberIn = (text: string | undefined) => (text === undefined ? null : printedNumber(text));
-  const closing = {
+  const closing: Holding = {
     units: numberIn(units) ?? "0",
     date: printedDate(date),
     nav: numberIn(nav),
     cost: numberIn(cost),
     value: numberIn(value),
+    unproven: isToldByDecimals(units, nav) ? [] : ["units"],
   };
+  const location = locationOf(line);
   return {
     house: null,
     investor: null,
@@ -198,7 +247,13 @@ function schemeOf(
     rows: [],
     events: [],
     leftOut: [],
-    failures: valueFailures(closing, locationOf(line)),
-    location: locationOf(line),
+    failures: [
+      ...valueFailures(closing, location),
+      // A name has no figure with decimals: there is a column more than is known.
+      ...(/\d\.\d{2,}(?!%)/.test(name)
+        ? [{ check: "unread-line" as const, location, expected: "", found: line.text }]
+        : []),
+    ],
+    location,
   };
 }

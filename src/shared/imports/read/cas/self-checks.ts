@@ -1,3 +1,4 @@
+import { decimalsOf, type DecimalText } from "../../../money.ts";
 import { toMicroUnits } from "../../../transactions/fixed-point.ts";
 import { isAmountNear } from "../../../transactions/amount-match.ts";
 import { signedUnits, typeRules } from "../../../transactions/types.ts";
@@ -61,6 +62,13 @@ export function valueFailures(
     ? [failure("value", location, value, worth.toFixed(2))]
     : [];
 }
+
+const decimalsOfUnits = 3;
+const decimalsOfNav = 4;
+
+/** Units are printed with three decimals, NAVs with four: so printed, the one cannot stand in the place of the other. */
+export const isToldByDecimals = (units: DecimalText, nav: DecimalText): boolean =>
+  decimalsOf(units) <= decimalsOfUnits && decimalsOf(nav) === decimalsOfNav;
 
 const unitsText = (microUnits: number): string => (microUnits / 1_000_000).toFixed(3);
 

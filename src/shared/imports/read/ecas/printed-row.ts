@@ -6,7 +6,13 @@ import type { Column, EcasColumns, EcasNumberColumn, TextColumn } from "./column
 export type Figures = Record<Exclude<EcasNumberColumn, "other">, DecimalText | null>;
 
 /** The line of a row that has its figures, with the texts on it. */
-export type EcasRow = { figures: Figures; isPlausible: boolean; texts: RowTexts };
+export type EcasRow = {
+  figures: Figures;
+  isPlausible: boolean;
+  /** A figure stands among the numbers and below none of their labels. */
+  hasStrayFigure: boolean;
+  texts: RowTexts;
+};
 
 /** Pieces of a row's texts, by column; a piece is a word. */
 export type RowTexts = Record<TextColumn, string[]>;
@@ -66,6 +72,7 @@ export function readFigures({ words }: Line, columns: EcasColumns): EcasRow | nu
   return {
     figures: best.figures,
     isPlausible: fits(best.figures),
+    hasStrayFigure: inZone.some((word) => /\.\d/.test(word.text) && !best.words.includes(word)),
     texts: textsIn(rest, columns),
   };
 }
@@ -90,7 +97,7 @@ function byPosition(words: readonly Word[], { numbers }: EcasColumns): Reading |
   const byColumn = new Map<Column<EcasNumberColumn>, Word>();
   for (const word of words) {
     const column = numbers.toSorted((a, b) => distance(a, word) - distance(b, word))[0];
-    if (column === undefined) continue;
+    if (column === undefined || distance(column, word) > word.height * maxLabelDistance) continue;
     const other = byColumn.get(column);
     if (other === undefined || distance(column, word) < distance(column, other)) {
       byColumn.set(column, word);
@@ -111,6 +118,9 @@ function readingOf(cells: readonly [Word, Column<EcasNumberColumn> | undefined][
 }
 
 const centerOf = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
+
+/** Of the letters' height: a figure that stands farther from all labels is of a column without one. */
+const maxLabelDistance = 4;
 
 /** Points between a label and a figure; those above each other by their middles. */
 const distance = (label: Column<EcasNumberColumn>, word: Word): number => {
@@ -146,6 +156,35 @@ function evidence(figures: Figures): number {
 const isProven = (figures: Figures): boolean =>
   fits(figures) && figures.nav !== null && Number(figures.units) > 0 && Number(figures.value) > 0;
 
+/** Of what was paid: the cost of a unit is printed with four decimals. */
+const averageShare = 0.005;
+const paisa = 0.01;
+
+/**
+ * Whether the cost of a unit leads to the whole cost, and the gain from it to the value: only one reading of a row
+ * does both.
+ */
+export function isPaidByAverage({ units, averageCost, cost, value, profit }: Figures): boolean {
+  if (averageCost === null || cost === null || Number(averageCost) === 0) return false;
+  const isAverage =
+    Math.abs(Number(units) * Number(averageCost) - Number(cost)) <=
+    Number(cost) * averageShare + paisa;
+  const isGain =
+    profit === null || Math.abs(Number(cost) + Number(profit) - Number(value)) <= rupee;
+  return isAverage && isGain;
+}
+
+/** In percent points. */
+const returnRounding = 0.011;
+
+/** Whether the gain in percent is that on this cost, and would not be with cost and gain exchanged. */
+export function isPaidByReturn({ cost, profit, return: percent }: Figures): boolean {
+  if (cost === null || profit === null || percent === null) return false;
+  const isOn = (paid: string, gain: string) =>
+    Math.abs((Number(gain) / Number(paid)) * 100 - Number(percent)) <= returnRounding;
+  return Number(cost) > 0 && isOn(cost, profit) && !isOn(profit, cost);
+}
+
 const isWorth = ({ units, nav, value }: Figures): boolean =>
   nav === null || isNear(Number(units) * Number(nav), Number(value));
 
@@ -159,7 +198,10 @@ function isPaid({ units, averageCost, cost, value, profit }: Figures): boolean {
   );
 }
 
-/** The words of a line below or above its figures; null where one stands among the numbers and is none of their balances. */
+/**
+ * The words of a line below or above its figures; null where one stands among the numbers and is none of their
+ * balances.
+ */
 export function readTexts({ words }: Line, columns: EcasColumns): RowTexts | null {
   const from = numbersFrom(columns);
   const texts: Word[] = [];

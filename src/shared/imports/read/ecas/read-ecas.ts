@@ -4,6 +4,7 @@ import {
   UnknownLayoutError,
   UnreadableFileError,
   type CheckFailure,
+  type Holding,
   type LeftOut,
   type SourceLocation,
   type Statement,
@@ -11,7 +12,8 @@ import {
 } from "../../statement.ts";
 import { readFront, type Front } from "./front.ts";
 import { monthOfFund, readMonths } from "./month.ts";
-import { fits } from "./printed-row.ts";
+import { fits, isPaidByAverage, isPaidByReturn } from "./printed-row.ts";
+import { isToldByDecimals } from "../cas/self-checks.ts";
 import { folioIn, isFund, isinFields, namedScheme, reasonOf, securityPlace } from "./securities.ts";
 import { assignHolders, type Depository, type HeldTable } from "./sums.ts";
 import { readEcasHoldings, type EcasTableRow } from "./tables.ts";
@@ -67,14 +69,21 @@ function withMonth(
   const locations = month.rows.flatMap((row) => row.locations);
   return {
     ...scheme,
+    closing: closing === null ? null : withProvenUnits(closing),
     month,
     leftOut: locations.map((location) => ({ location, reason: "month" })),
   };
 }
 
+/** What was held before the month and what was done in it lead to these units. */
+const withProvenUnits = ({ unproven = [], ...closing }: Holding): Holding => ({
+  ...closing,
+  unproven: unproven.filter((figure) => figure !== "units"),
+});
+
 function schemeOf(
   row: EcasTableRow,
-  { account, investor }: HeldTable,
+  { account, investor, hasTotalOfCosts }: HeldTable,
   { heldOn, to }: Front,
   depository: Depository,
 ): StatementScheme {
@@ -99,6 +108,8 @@ function schemeOf(
       nav: figures.nav,
       cost: isCostKnown ? cost : null,
       value: figures.value,
+      isMarketPrice: account !== null,
+      unproven: unprovenOf(figures, isCostKnown, hasTotalOfCosts),
     },
     rows: [],
     events: [],
@@ -106,6 +117,27 @@ function schemeOf(
     failures: failuresOf(row, invalidIsin),
     location,
   };
+}
+
+/** Units times the NAV are the value whichever of the two is which, and so are cost and gain added up. */
+function unprovenOf(
+  figures: EcasTableRow["figures"],
+  isCostKnown: boolean,
+  hasTotalOfCosts: boolean,
+): ("units" | "cost")[] {
+  const { units, nav, cost, profit } = figures;
+  const isByAverage = isPaidByAverage(figures);
+  const areUnitsTold = isByAverage || (nav !== null && isToldByDecimals(units ?? "0", nav));
+  const isCostTold =
+    isByAverage ||
+    isPaidByReturn(figures) ||
+    hasTotalOfCosts ||
+    // The cost of a unit and the gain lead to the value, and no other two figures do.
+    (cost === null && profit !== null);
+  return [
+    ...(areUnitsTold ? [] : ["units" as const]),
+    ...(isCostKnown && !isCostTold ? ["cost" as const] : []),
+  ];
 }
 
 /** Rupees, half away from zero, where a table prints what a unit cost and no total. */
@@ -119,12 +151,15 @@ const dematFolio = (account: string | null): string | null =>
   account === null ? null : `Demat ${account.slice(-4)}`;
 
 function failuresOf(
-  { figures, location }: EcasTableRow,
+  { figures, location, hasStrayFigure }: EcasTableRow,
   invalidIsin: string | null,
 ): CheckFailure[] {
   const failures: CheckFailure[] = [];
+  if (hasStrayFigure) {
+    failures.push({ check: "unread-line", location, expected: "", found: location.text });
+  }
   const { units, nav, cost, profit, value } = figures;
-  const isUnproven = nav === null && Number(units ?? "0") > 0 && Number(value ?? "0") > 0;
+  const isUnproven = nav === null && Number(value ?? "0") > 0;
   if (isUnproven || !fits({ ...figures, cost: null, averageCost: null })) {
     const found = (Number(units ?? "0") * Number(nav ?? "0")).toFixed(2);
     failures.push({ check: "value", location, expected: value ?? "", found });

@@ -21,6 +21,10 @@ export const isFund = (row: EcasTableRow): boolean =>
   (row.section === "funds" && printedIsin(row) === null) ||
   (row.section !== "others" && (printedIsin(row) ?? "").startsWith("INF"));
 
+/** Of an account's rows, also one whose number was not read as one. */
+export const mayBeFund = (row: EcasTableRow): boolean =>
+  isFund(row) || (row.section === "demat" && isinFields(row).isin === null);
+
 /** The name, and in a table of folios the registrar's code before it. */
 export function namedScheme(row: EcasTableRow, hasCodes: boolean) {
   const name = latinText(row.texts.name.join(" "));

@@ -2,11 +2,15 @@ import { decimal, zero, type DecimalText } from "../../../money.ts";
 import { UnknownLayoutError, UnreadableFileError, type SourceLocation } from "../../statement.ts";
 import type { Front, RosterEntry } from "./front.ts";
 import { investorName, type PrintedHolder } from "./holders.ts";
-import { isFund } from "./securities.ts";
+import { isFund, mayBeFund } from "./securities.ts";
 import type { EcasTable } from "./tables.ts";
 
 export type Depository = "nsdl" | "cdsl";
-export type HeldTable = EcasTable & { investor: string | null };
+export type HeldTable = EcasTable & {
+  investor: string | null;
+  /** Whether a printed total holds what its rows cost. */
+  hasTotalOfCosts: boolean;
+};
 
 /** Rupees: each value is rounded. */
 const tolerance = 1;
@@ -51,8 +55,10 @@ export function assignHolders(
   );
   checkAccounts(entries, front, depository, failAt);
   const only = onlyHolder(front, tables);
+  const areFoliosPaid = folios.some((table) => hasTotalOfCosts(table, folios));
   return tables.map((table) => ({
     ...table,
+    hasTotalOfCosts: (table.account === null && areFoliosPaid) || hasTotalOfCosts(table, [table]),
     investor: nameOf(
       (table.account === null ? heldFolios.get(table) : entries.get(table))?.holders[0] ??
         table.account?.holders[0] ??
@@ -120,16 +126,37 @@ function checkGrandTotals(
   folios: readonly EcasTable[],
   failAt: (location: SourceLocation) => Error,
 ): void {
-  for (const { rows, totals } of folios) {
-    const last = totals.at(-1);
-    const costs = rows.map(({ figures }) => figures.cost);
-    if (last === undefined || costs.includes(null)) continue;
-    const at = last.figures.findIndex((each) => isNear(sumOf([{ rows }]), each));
-    const before = at > 0 ? last.figures[at - 1] : undefined;
-    const cost = costs.reduce((sum, each) => sum.plus(decimal(each ?? "0")), zero).toNumber();
-    if (before !== undefined && !isNear(cost, before)) throw failAt(last.location);
+  for (const table of folios) {
+    const last = table.totals.at(-1);
+    if (last === undefined || !isEachPaid(table)) continue;
+    const before = investedIn(last, [table]);
+    if (before !== undefined && !isNear(costOf([table]), before)) throw failAt(last.location);
   }
 }
+
+const isEachPaid = ({ rows }: Rows): boolean => rows.every(({ figures }) => figures.cost !== null);
+
+const costOf = (tables: readonly Rows[]): number =>
+  tables
+    .flatMap(({ rows }) => rows)
+    .reduce((sum, { figures }) => sum.plus(decimal(figures.cost ?? "0")), zero)
+    .toNumber();
+
+/** The figure before that of the value, where a total has both. */
+function investedIn(
+  { figures }: EcasTable["totals"][number],
+  tables: readonly Rows[],
+): DecimalText | undefined {
+  const at = figures.findIndex((each) => isNear(sumOf(tables), each));
+  return at > 0 ? figures[at - 1] : undefined;
+}
+
+/** @param summed the tables that its totals are of */
+const hasTotalOfCosts = ({ totals }: EcasTable, summed: readonly Rows[]): boolean =>
+  totals.some((total) => {
+    const invested = investedIn(total, summed);
+    return invested !== undefined && isNear(costOf(summed), invested);
+  });
 
 function entryOf(
   table: EcasTable,
@@ -159,7 +186,7 @@ function checkAccounts(
     );
   let areAllRight = true;
   for (const [table, entry] of entries) {
-    if (!table.rows.some(isFund)) continue;
+    if (!table.rows.some(mayBeFund)) continue;
     const isRight =
       (entry !== undefined && isNear(sumOf([table]), entry.value)) ||
       (entry === undefined && hasTotal(table));

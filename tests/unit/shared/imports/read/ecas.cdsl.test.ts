@@ -88,6 +88,33 @@ describe("CDSL's monthly statement", () => {
     }
   });
 
+  it("proves its units by their decimals and its costs by their total, or says that nothing does", () => {
+    const unprovenIn = (made: MadeCdsl, without: RegExp = /^$/) =>
+      readCas(
+        textOf(cdslPages(made).map((page) => page.filter(({ text }) => !without.test(text)))),
+      ).schemes.map(({ closing }) => closing?.unproven);
+    const rounded = { ...flexiCap, units: "1234.5678", nav: "100.00" };
+    expect(unprovenIn({ folios: [flexiCap, rounded] })).toEqual([[], ["units"]]);
+    expect(unprovenIn({ folios: [flexiCap] }, /^Grand Total$/)).toEqual([["cost"]]);
+  });
+
+  it("is refused where the only number left in an account is none, and its value is not that of the account", () => {
+    const pages = cdslPages({
+      accounts: [{ id: "1208160000001234", holdings: [tradedFund, liquid] }],
+    });
+    const isOfFirst = (text: string) =>
+      ["B26", "INF999Z01\u00AD", "10.000", "250.00", "2,500.00"].includes(text);
+    const left = pages.map((page) => page.filter(({ text }) => !isOfFirst(text)));
+    const unread = left.map((page) =>
+      page.map((drawn) =>
+        drawn.text.startsWith("INF000X01\u00AD") ? { ...drawn, text: "IN" } : drawn,
+      ),
+    );
+    expect(() => readCas(textOf(unread))).toThrow(
+      expect.objectContaining({ problem: "cdsl-sums" }),
+    );
+  });
+
   it("is refused where its costs do not lead to the grand total", () => {
     expect(() => read({ folios: [flexiCap, liquid], grandTotalAside: 100_00 })).toThrow(
       expect.objectContaining({ problem: "cdsl-sums" }),

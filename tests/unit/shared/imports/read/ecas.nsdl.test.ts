@@ -219,6 +219,26 @@ describe("NSDL's monthly statement", () => {
     ]);
   });
 
+  it("leaves out a fund with a figure below none of the columns, and does not take it for another one's", () => {
+    const pages = nsdlPages({ owners: [{ holders: [asha], folios: [flexiCap, liquid] }] });
+    const labels = ["Average", "Cost Per Units", "Total Cost"];
+    const unlabelled = pages.map((page) => page.filter(({ text }) => !labels.includes(text)));
+    const { schemes } = readCas(textOf(unlabelled));
+    expect(schemes.map(({ failures }) => failures[0]?.check)).toEqual([
+      "unread-line",
+      "unread-line",
+    ]);
+  });
+
+  it("is asked about where the average does not lead to the cost", () => {
+    const pages = nsdlPages({ owners: [{ holders: [asha], folios: [flexiCap] }] });
+    const other = pages.map((page) =>
+      page.map((drawn) => (/^81\.000\d$/.test(drawn.text) ? { ...drawn, text: "91.0000" } : drawn)),
+    );
+    expect(readCas(textOf(pages)).schemes[0]?.closing?.unproven).toEqual([]);
+    expect(readCas(textOf(other)).schemes[0]?.closing?.unproven).toEqual(["cost"]);
+  });
+
   it("is refused where no printed sum holds what was read", () => {
     const pages = nsdlPages({ owners: [{ holders: [asha], folios: [flexiCap] }] });
     const [cover, , ...holdings] = textOf(pages);
