@@ -12,7 +12,10 @@ export type SourceLocation = {
   text: string;
 };
 
-/** A transaction as printed. Units and amounts are positive, because the type gives the direction; only a split's can be negative. */
+/**
+ * A transaction as printed. Units and amounts are positive, because the type gives the direction; only a split's can
+ * be negative.
+ */
 export type StatementRow = {
   date: IsoDate;
   type: TransactionType;
@@ -67,6 +70,12 @@ export type StatementCheck =
   | "closing-balance"
   | "amount"
   | "no-amount"
+  /** An amount with more decimals than money has. */
+  | "amount-decimals"
+  /** The duty that is printed for a purchase is not its share of the amount, or there is none where others have one. */
+  | "stamp-duty"
+  /** A tax is printed twice below one line. */
+  | "repeated-tax"
   | "value"
   | "cost"
   | "house-total"
@@ -218,6 +227,8 @@ export type UnreadReason =
   /** Its numbers stand below none of the columns. */
   | "no-column"
   | "no-scheme-above"
+  /** A scheme's line without an opening balance below it, from which its lines would be read. */
+  | "no-opening"
   | "amount-only"
   | "unknown-line";
 

@@ -1211,6 +1211,8 @@ export const texts = {
   "The numbers do not line up with the column headings.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
   "No readable scheme name was found above this line.":
     "इस पंक्ति के ऊपर कोई ऐसी स्कीम नहीं है जो पढ़ी जा सकी हो।",
+  "This scheme has no line with its opening balance, so it is not read.":
+    "इस स्कीम में शुरुआती शेष की पंक्ति नहीं है, इसलिए इसे पढ़ा नहीं गया।",
   "Fundbook does not recognise this line.": "यह पंक्ति ऐसे किसी रूप में नहीं है जिसे Fundbook जानता है।",
   "a year": "सालाना",
   "There are no NAVs between {from} and {to}. The last one before is used.":
@@ -1763,6 +1765,11 @@ export const texts = {
     "पंक्तियों की यूनिट का जोड़ अंतिम शेष नहीं बनता।",
   "Units × NAV does not match this line's amount.": "यूनिट × NAV इस पंक्ति की राशि से मेल नहीं खाता।",
   "This line has no amount in the column of amounts.": "इस पंक्ति में राशि के कॉलम में कोई राशि नहीं है।",
+  "This line's amount has more than two decimals: amount and NAV may stand under each other's headings.":
+    "इस पंक्ति की राशि में दो से ज़्यादा दशमलव अंक हैं: राशि और NAV एक-दूसरे के शीर्षक के नीचे हो सकते हैं।",
+  "The stamp duty of this line is missing, or is not 0.005 % of its amount.":
+    "इस पंक्ति का स्टांप शुल्क नहीं है, या उसकी राशि का 0.005 % नहीं है।",
+  "The same tax stands twice below this transaction.": "इस लेन-देन के नीचे वही कर दो बार है।",
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
   "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
   "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.":

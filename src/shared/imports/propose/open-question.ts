@@ -1,7 +1,18 @@
+import { isSent } from "../commit/proposed-fund.ts";
+import type { StatementCheck } from "../statement.ts";
 import type { ProposedScheme } from "./propose-statement.ts";
 
-/** What the user still has to answer: which scheme or folio it is, what it cost, or whether a doubtful figure is right. */
+/**
+ * What the user still has to answer: which scheme or folio it is, what it cost, or whether a doubtful figure is
+ * right.
+ */
 export type OpenQuestion = "scheme" | "cost" | "doubt";
+
+/**
+ * Of money that is missing, or that another figure would fit as well: nothing else in a statement holds it to
+ * anything.
+ */
+const askedChecks: readonly StatementCheck[] = ["no-amount", "amount-decimals", "repeated-tax"];
 
 /**
  * The open question about a scheme of a statement; without one, it is imported or left out. A scheme that is refused for
@@ -18,8 +29,10 @@ export function openQuestion({
 >): OpenQuestion | null {
   if (choice.isSkipped) return null;
   if (proposed === null) return "scheme";
-  const { refusal } = proposed.proposal;
+  const { refusal, rows, scheme } = proposed.proposal;
   if (refusal !== null) return refusal.reason === "no-cost" && choice.cost === null ? "cost" : null;
-  const isInDoubt = doubts.length > 0 || likelyDuplicate !== null;
+  const isMoneyOpen =
+    rows.some(isSent) && scheme.failures.some(({ check }) => askedChecks.includes(check));
+  const isInDoubt = doubts.length > 0 || likelyDuplicate !== null || isMoneyOpen;
   return isInDoubt && !choice.isConfirmed ? "doubt" : null;
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
+import { groupOf, type SchemeGroup } from "../../../../shared/imports/propose/scheme-group.ts";
 import {
   countsOf,
   type Choice,
@@ -56,7 +56,7 @@ type FoundStatementProps = {
 export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundStatementProps) {
   const { fileName, statement, schemes, batchId } = found;
   const groups = Map.groupBy(schemes, groupOf);
-  const schemesOf = (group: Group) => groups.get(group) ?? [];
+  const schemesOf = (group: SchemeGroup) => groups.get(group) ?? [];
   const alike = (asked: readonly ProposedScheme[]) => {
     // One ISIN can stand beside two names, of which one is wrong.
     const keyOf = (scheme: StatementScheme) => `${schemeKeyOf(scheme)} ${nameKey(scheme.name)}`;
@@ -192,21 +192,6 @@ const linesWithMoney = (schemes: readonly StatementScheme[]): UnreadLine[] =>
       reason === "amount-only" ? [{ ...location, reason }] : [],
     ),
   );
-
-type Group = "scheme" | "cost" | "doubt" | "wrong" | "left-out" | "matched";
-
-/** `wrong`: refused as printed, or its printed figures do not agree with its lines, or with the totals that are recorded. */
-function groupOf(each: ProposedScheme): Group {
-  const question = openQuestion(each);
-  const refusal = each.proposed?.proposal.refusal ?? null;
-  if (question !== null) return question;
-  if (each.choice.isSkipped || refusal?.reason === "nothing-held") return "left-out";
-  const isOff = each.proofs.some(({ agrees, reason }) => !agrees && reason === null);
-  const isOtherUnits = each.choice.replacesTotals || each.proposed?.proposal.isOtherUnits === true;
-  return refusal !== null || isOtherUnits || (isOff && !each.choice.isConfirmed)
-    ? "wrong"
-    : "matched";
-}
 
 type QuestionsProps = {
   title: string;

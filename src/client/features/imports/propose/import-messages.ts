@@ -14,6 +14,10 @@ const checks: Record<Exclude<StatementCheck, TwoThings>, PlainText> = {
   "closing-balance": "The units of the lines do not add up to the closing balance.",
   amount: "Units × NAV does not match this line's amount.",
   "no-amount": "This line has no amount in the column of amounts.",
+  "amount-decimals":
+    "This line's amount has more than two decimals: amount and NAV may stand under each other's headings.",
+  "stamp-duty": "The stamp duty of this line is missing, or is not 0.005 % of its amount.",
+  "repeated-tax": "The same tax stands twice below this transaction.",
   value: "Closing units × NAV does not match the printed value.",
   cost: "Cost and gain do not add up to the printed value.",
   "house-total": "The schemes do not add up to this printed total.",

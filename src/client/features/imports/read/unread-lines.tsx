@@ -53,6 +53,7 @@ const texts: Record<UnreadReason, PlainText> = {
   "nothing-reversed": "This looks like a reversed purchase, but the file has no matching purchase.",
   "no-column": "The numbers do not line up with the column headings.",
   "no-scheme-above": "No readable scheme name was found above this line.",
+  "no-opening": "This scheme has no line with its opening balance, so it is not read.",
   "amount-only":
     "The line has an amount but no units, and Fundbook does not recognise what it is. It is left out.",
   "unknown-line": "Fundbook does not recognise this line.",

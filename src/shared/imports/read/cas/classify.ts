@@ -33,6 +33,22 @@ export function attachedTax(description: string): Attached | null {
 export const isTaxLine = (description: string): boolean =>
   /^\W*(?:stamp duty|stt paid|tds on above)\W*$/.test(wordsOf(description));
 
+/** A distribution that was paid or reinvested, and not what was agreed about those to come. */
+export const isPaidOut = (description: string): boolean => {
+  const words = wordsOf(description);
+  return (
+    typeWithoutUnits(description) !== null &&
+    attachedTax(description) === null &&
+    (hasRate(words) ||
+      /^\W*(?:idcw|div(?:idend)?|income distribution)\W+(?:pay-? ?out|paid|re-? ?inv)/.test(
+        words,
+      )) &&
+    !/\b(?:change|chg|regist|reg\b|updat|mandate|option|bank|cancel|nomin|kyc|address|facility)/.test(
+      words,
+    )
+  );
+};
+
 export const reversal =
   /revers|reject|dishonou?red|bounced|cancel+ed|mismatch|insufficient balance|payment not received|not received from/;
 const isTransfer = (words: string): boolean => /\bs ?t ?p\b|systematic transfer/.test(words);

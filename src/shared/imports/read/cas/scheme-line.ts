@@ -1,4 +1,5 @@
 import { isIsin } from "../isin.ts";
+import type { Line } from "./text-page.ts";
 
 export type SchemeLine = {
   name: string;
@@ -95,3 +96,17 @@ export const cleanName = (name: string): string =>
     .replaceAll(/\(\s*\)/g, " ")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/^[\s\-–,]+|[\s\-–,(]+$/g, "");
+
+/** The lines of the scheme among those since the last table: the last ones, without the exit loads before them. */
+export function schemeRegion(between: readonly Line[]): Line[] {
+  const lines = between.filter(
+    ({ text }) => !/^Nominee\s*\d/i.test(text) && !/^PAN\s*:/i.test(text),
+  );
+  const labelled = lines.findLastIndex(({ text }) => isSchemeLine(text));
+  if (labelled === -1) return lines.slice(-1);
+  let first = labelled;
+  for (let index = labelled - 1; index >= 0 && isSchemeLine(lines[index]?.text ?? ""); index -= 1) {
+    first = index;
+  }
+  return lines.slice(first);
+}

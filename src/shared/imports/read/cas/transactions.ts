@@ -1,4 +1,4 @@
-import { decimal, type DecimalText } from "../../../money.ts";
+import { decimal, decimalsOf, type DecimalText } from "../../../money.ts";
 import { toMicroUnits, type MicroUnits } from "../../../transactions/fixed-point.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import type { SourceLocation, StatementRow, StatementScheme } from "../../statement.ts";
@@ -6,6 +6,7 @@ import {
   attachedTax,
   incomingType,
   isEvent,
+  isPaidOut,
   isTaxLine,
   outgoingType,
   typeWithoutUnits,
@@ -13,12 +14,14 @@ import {
 } from "./classify.ts";
 import { isNegative, withoutSign } from "./numbers.ts";
 import type { PrintedRow } from "./read-rows.ts";
+import { isReversal, settleReversals } from "./reversals.ts";
 
 type Found = Pick<StatementScheme, "rows" | "events" | "leftOut" | "failures">;
 
 /** Millionths of a unit by which a printed balance may be off; less where the units only fit with the other sign. */
 const tolerance = 5_000;
 const flippedSignTolerance = 500;
+const decimalsOfMoney = 2;
 const nowhere: SourceLocation = { page: null, line: 0, text: "" };
 
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
@@ -30,8 +33,9 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
     const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
     const isFlipped = hasOtherSign(measured, balance);
     const units = isFlipped ? negated(row.units) : row.units;
+    const isOfMoney = isTaxLine(row.description) || isPaidOut(row.description);
     if (
-      (!hasNumber && !isTaxLine(row.description)) ||
+      (!hasNumber && !isOfMoney) ||
       (units === null &&
         isEvent(row.description) &&
         attachedTax(row.description) === null &&
@@ -129,13 +133,10 @@ function sayNoAmount({ failures }: Found, { amount }: PrintedRow, location: Sour
   if (amount === null) failures.push({ check: "no-amount", location, expected: "", found: "" });
 }
 
+type TaxName = "stamp-duty" | "stt" | "tds";
+
 /** Taxes stand below the row of the same day that they belong to. */
-function attach(
-  found: Found,
-  row: PrintedRow,
-  tax: "stamp-duty" | "stt" | "tds",
-  location: SourceLocation,
-): void {
+function attach(found: Found, row: PrintedRow, tax: TaxName, location: SourceLocation): void {
   const owner = ownerOf(found.rows, row);
   if (owner === undefined || row.amount === null) {
     sayNoAmount(found, row, location);
@@ -143,6 +144,8 @@ function attach(
     return;
   }
   const amount = withoutSign(row.amount);
+  if (hasTaxAlready(owner, tax, amount))
+    found.failures.push({ check: "repeated-tax", location, expected: "", found: amount });
   owner.locations.push(...row.locations);
   if (tax === "stamp-duty") {
     owner.stampDuty = sum(owner.stampDuty, amount);
@@ -152,6 +155,11 @@ function attach(
   // A payout is printed before its tax; a redemption is printed as it was credited.
   if (owner.type === "idcw-payout") owner.amount = difference(owner.amount, amount);
 }
+
+/** A tax of an equal amount below the same line can be the same line again. */
+const hasTaxAlready = (owner: StatementRow, tax: TaxName, amount: DecimalText): boolean =>
+  Number(amount) > 0 &&
+  Number(tax === "stamp-duty" ? owner.stampDuty : owner[tax]) === Number(amount);
 
 /** What is taken back in parentheses is a reversal's, where the day has one. */
 function ownerOf(rows: readonly StatementRow[], { date, amount }: PrintedRow) {
@@ -193,63 +201,19 @@ function addWithUnits(
   // Units of a segregated portfolio, or from another folio, can stand without any money.
   const isPriced = row.nav !== null || crossesPortfolio === "always";
   if (amount !== "zero" && isPriced) sayNoAmount(found, row, location);
+  if (isLikeNav(transaction)) {
+    const failure = { expected: "", found: transaction.amount };
+    found.failures.push({ check: "amount-decimals", location, ...failure });
+  }
   found.rows.push(transaction);
 }
 
-/**
- * Each reversal gets the NAV of the row that it takes back. One that has none becomes an ordinary transaction, because
- * a rejected purchase that is not in the statement takes its units away all the same.
- */
-function settleReversals({ rows, failures }: Found): void {
-  const taken = new Set<StatementRow>();
-  for (const [at, row] of rows.entries()) {
-    if (!isReversal(row)) continue;
-    const reversed = reversedRow(rows, at, taken);
-    if (reversed !== undefined) {
-      taken.add(reversed);
-      row.nav = reversed.nav;
-      continue;
-    }
-    row.type = row.type === "reversal" ? "redemption" : "purchase";
-    failures.push({
-      check: "reversal",
-      location: row.locations[0] ?? nowhere,
-      expected: row.units,
-      found: "",
-    });
-  }
-}
+/** One unit costs its NAV: which of the two figures is the amount shows by their decimals alone. */
+const isLikeNav = ({ units, amount }: StatementRow): boolean =>
+  Math.abs(Number(units) - 1) < aboutOne && decimalsOf(amount) > decimalsOfMoney;
 
-const isReversal = ({ type }: StatementRow): boolean =>
-  type === "reversal" || type === "redemption-reversal";
-
-/**
- * The row with the same units that went the other way, at the same NAV where there is one: one of the same day whatever
- * their order, because a statement can print a reversal above its purchase; else the nearest before.
- */
-export function reversedRow(
-  rows: readonly StatementRow[],
-  at: number,
-  taken: ReadonlySet<StatementRow>,
-): StatementRow | undefined {
-  const reversal = rows[at];
-  if (reversal === undefined) return undefined;
-  const direction = reversal.type === "reversal" ? "in" : "out";
-  const possible = [...rows.entries()].filter(
-    ([index, row]) =>
-      (index < at || row.date === reversal.date) &&
-      toMicroUnits(row.units) === toMicroUnits(reversal.units) &&
-      typeRules[row.type].direction === direction &&
-      !isReversal(row) &&
-      !taken.has(row),
-  );
-  const { nav } = reversal;
-  const atNav = possible.filter(
-    ([, row]) => nav !== null && row.nav !== null && Number(row.nav) === Number(nav),
-  );
-  const candidates = (atNav.length > 0 ? atNav : possible).map(([, row]) => row);
-  return candidates.findLast(({ date }) => date === reversal.date) ?? candidates.at(-1);
-}
+/** Units by which an amount is still near enough to the NAV. */
+const aboutOne = 0.1;
 
 function amountOf(
   { amount, nav }: PrintedRow,

@@ -9,6 +9,15 @@ import { replay } from "../../../../../../src/shared/transactions/ledger.ts";
 import { closingLine, purchase, readRows } from "../../../../../support/data/cas-samples.ts";
 import type { MadeRow } from "../../../../../../sample/statement/cas-pdf.ts";
 
+/** Of the time without stamp duty. */
+const beforeDuty = purchase({
+  date: "05-Jan-2020",
+  amount: "2,000.00",
+  units: "50.000",
+  nav: "40",
+  balance: "50.000",
+});
+
 const bought = (change: Partial<MadeRow> = {}): MadeRow =>
   purchase({ units: "100.000", amount: "10,000.00", balance: "100.000", ...change });
 
@@ -75,8 +84,23 @@ describe("a purchase", () => {
       expect(failures).toMatchObject([
         { check: "no-amount", location: { text: expect.stringContaining("Purchase") } },
         { check: "no-amount", location: { text: expect.stringContaining("Stamp Duty") } },
+        { check: "stamp-duty", location: { text: expect.stringContaining("Purchase") } },
       ]);
     }
+  });
+
+  it("of one unit is asked about where its NAV stands in the place of its amount", () => {
+    const one = { units: "1.000", balance: "1.000" };
+    const right = readRows([purchase({ ...one, amount: "99.95", nav: "100.0000" })], "1.000");
+    expect(right.failures).toEqual([]);
+    const exchanged = readRows([purchase({ ...one, amount: "100.0000", nav: "99.95" })], "1.000");
+    expect(exchanged.failures).toMatchObject([{ check: "amount-decimals", found: "100.0000" }]);
+  });
+
+  it("is named where its stamp duty stands there twice", () => {
+    const duty = { date: "05-Jan-2021", text: "*** Stamp Duty ***", amount: "0.10" };
+    const checks = readRows([purchase(), duty, duty]).failures.map(({ check }) => check);
+    expect(checks).toEqual(["repeated-tax", "stamp-duty"]);
   });
 
   it.each<[string, StatementRow["type"]]>([
@@ -256,7 +280,7 @@ describe("a purchase that was taken back", () => {
         duty("0.10"),
       ],
     ];
-    const first = purchase({ amount: "2,000.00", units: "50.000", nav: "40", balance: "50.000" });
+    const first = beforeDuty;
     const scheme = readRows([first, ...order.flatMap((at) => pair[at]!)], "50.000");
     expect(scheme.failures).toEqual([]);
     expect(scheme.rows.map(({ type }) => type).toSorted()).toEqual(["purchase", "reversal", "sip"]);
@@ -280,10 +304,18 @@ describe("a purchase that was taken back", () => {
       balance: "90.000",
     });
     const duty = (amount: string) => ({ date: "05-Feb-2021", text: "*** Stamp Duty ***", amount });
-    const first = purchase({ amount: "2,000.00", units: "50.000", nav: "40", balance: "50.000" });
+    const first = beforeDuty;
     const later = purchase({ date: "05-Mar-2021", units: "40.000", nav: "50", balance: "90.000" });
     const scheme = readRows(
-      [first, reversal, duty("(0.10)"), bounced, duty("0.10"), later],
+      [
+        first,
+        reversal,
+        duty("(0.10)"),
+        bounced,
+        duty("0.10"),
+        later,
+        { ...duty("0.10"), date: "05-Mar-2021" },
+      ],
       "90.000",
     );
     expect(scheme.failures).toEqual([]);
@@ -291,9 +323,9 @@ describe("a purchase that was taken back", () => {
       ["purchase", "0"],
       ["sip", "0.1"],
       ["reversal", "0.1"],
-      ["purchase", "0"],
+      ["purchase", "0.1"],
     ]);
-    expect(ledgerOf(scheme)).toMatchObject({ units: 90_000_000, invested: 3_999_90 });
+    expect(ledgerOf(scheme)).toMatchObject({ units: 90_000_000, invested: 4_000_00 });
   });
 
   it("takes back the purchase at its own NAV, and one purchase each", () => {
@@ -383,6 +415,14 @@ describe("a payout", () => {
     });
   });
 
+  it.each(["***IDCW Payout @ Rs.0.18 per unit***", "IDCW Paid", "Div. Reinvested @ Rs.1 per unit"])(
+    "without any figure is named, and no event: %s",
+    (text) => {
+      const scheme = readRows([bought(), { date: "15-Mar-2022", text }], "100.000");
+      expect(scheme).toMatchObject({ failures: [{ check: "no-amount" }], events: [] });
+    },
+  );
+
   it("that was reinvested in less than a thousandth of a unit has none", () => {
     const row = {
       date: "15-Mar-2022",
@@ -415,6 +455,9 @@ describe("a row with fewer numbers", () => {
     "***SIP Registered for 5,000 from 05-Jan-2021***",
     "***Invalid Purchase-Credit Not Received- Rs.2000***",
     "***Consolidation of Folios - From 123***",
+    "***IDCW Payout Bank Details Updated***",
+    "***Change of Option - IDCW Payout to IDCW Reinvestment***",
+    "***Registration of IDCW Transfer Plan***",
     "***Cancelled***",
   ])("is an event without any: %s", (text) => {
     const scheme = readRows([purchase(), { date: "20-Apr-2022", text }]);

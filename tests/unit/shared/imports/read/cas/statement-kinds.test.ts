@@ -6,6 +6,7 @@ import {
   type SourceLocation,
 } from "../../../../../../src/shared/imports/statement.ts";
 import {
+  closingLine,
   madeScheme,
   purchase,
   readMade,
@@ -93,6 +94,7 @@ describe("a statement", () => {
         purchase(),
         { date: "05-Jan-2021", text: "*** Stamp Duty ***", amount: "0.10" },
         purchase({ date: "05-Feb-2021", balance: "39.998" }),
+        { date: "05-Feb-2021", text: "*** Stamp Duty ***", amount: "0.10" },
       ];
       const scheme = readRows(rows, "39.998", {}, { columnsAside: all, linesOnPage: 7 });
       expect(scheme).toMatchObject({ failures: [], rows: [{ stampDuty: "0.1" }, {}] });
@@ -114,6 +116,32 @@ describe("a statement", () => {
       ],
     });
     expect(unreadable).toMatchObject([{ page: 1, text: lost, reason: "no-scheme-above" }]);
+  });
+
+  it("keeps two schemes apart where the first one has no closing line", () => {
+    const first = { ...madeScheme([purchase()]), closing: "" };
+    const above = [schemeLine.replace("D110", "L22").replace("X01013", "X01021")];
+    const { schemes } = readMade({
+      schemes: [first, madeScheme([purchase()], undefined, { above })],
+    });
+    expect(schemes.map(({ isin, rows, failures }) => [isin, rows.length, failures.length])).toEqual(
+      [
+        ["INF000X01013", 1, 1],
+        ["INF000X01021", 1, 0],
+      ],
+    );
+  });
+
+  it("names a scheme that has no opening line", () => {
+    const second = schemeLine.replace("D110", "L22").replace("X01013", "X01021");
+    const { schemes, unreadable } = readMade({
+      schemes: [
+        madeScheme([purchase()]),
+        { above: [second], rows: [], closing: closingLine("1.000"), opening: "" },
+      ],
+    });
+    expect(schemes.map(({ isin }) => isin)).toEqual(["INF000X01013"]);
+    expect(unreadable).toMatchObject([{ text: second, reason: "no-opening" }]);
   });
 
   it("that was scanned has no text, and is refused by name", () => {
@@ -197,6 +225,7 @@ describe("a summary", () => {
     expect(read(row).failures).toEqual([]);
     expect(read(row, row.replace("12345678/90", "777")).failures).toMatchObject([
       { check: "house-total", expected: "8399.88", found: "16799.76" },
+      { check: "house-total", expected: "7000.00", found: "14000.00" },
     ]);
   });
 
@@ -210,6 +239,28 @@ describe("a summary", () => {
       { name: "Sample Nifty 50 Total Return Index Fund", closing: { cost: null } },
       { folio: "777" },
     ]);
+  });
+
+  it("is asked about where no total says that its costs are costs, or decimals do not tell units from NAV", () => {
+    const unprovenIn = (line: string, total: string) =>
+      readMade({
+        title: "Consolidated Account Summary",
+        period: "As on 01-Jul-2024",
+        front: [filler, header, line, total],
+        schemes: [],
+      }).schemes[0]?.closing?.unproven;
+    const [exchanged, total] = [
+      row.replace("69.999", "120.0000").replace(/120\.0000(?= {2}8,)/, "69.999"),
+      "Total  7,000.00  8,399.88",
+    ];
+    expect(unprovenIn(row, total)).toEqual([]);
+    expect(unprovenIn(row, "Total  8,399.88")).toEqual(["cost"]);
+    expect(unprovenIn(exchanged, total)).toEqual(["units"]);
+  });
+
+  it("leaves out a line with one more figure than is known", () => {
+    const more = row.replace("7,000.00", "9,000.00  7,000.00");
+    expect(read(more).schemes[0]?.failures).toMatchObject([{ check: "unread-line" }]);
   });
 
   it("says where units at the printed NAV are not worth the printed value", () => {

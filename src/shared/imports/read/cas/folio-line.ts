@@ -1,0 +1,9 @@
+export const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
+
+/** "12345678 / 90     PAN: …     KYC: OK" */
+export const folioOf = (text: string): string =>
+  text
+    .split(/\s*(?:PAN|KYC|Name)\b\s*:?/i, 1)[0]
+    ?.replace(/^([\w-]+(?:\s*\/\s*\w+)?).*$/s, "$1")
+    .replaceAll(/\s+/g, " ")
+    .trim() ?? "";
