@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pdfPages } from "../../src/client/features/imports/read/pdf/pdf-pages.ts";
 import { readCas } from "../../src/shared/imports/read/cas/read-cas.ts";
 import { proofOf } from "../../src/shared/imports/propose/proof.ts";
+import { groupOf } from "../../src/shared/imports/propose/scheme-group.ts";
 import {
   UnknownLayoutError,
   UnreadableFileError,
@@ -11,6 +12,7 @@ import {
 } from "../../src/shared/imports/statement.ts";
 import { allShapes } from "./all-shapes.ts";
 import { expectedOf, readOf } from "./expected.ts";
+import { acceptedChoice, recordedStatement } from "./hostile/recorded-statement.ts";
 import { drawnPages, pdfOf, printOf, textPages, type Print, type Shape } from "./kit.ts";
 
 const readsOf = (print: Print, shape: Shape) =>
@@ -94,5 +96,9 @@ describe("a statement of one true ledger", () => {
     expect(readOf(statement)).toEqual(readsOf(print, shape));
     for (const proof of statement.schemes.flatMap(proofOf))
       expect(proof).toMatchObject({ agrees: true });
+    const { schemes } = await recordedStatement(statement, (scheme) =>
+      acceptedChoice(scheme, null),
+    );
+    expect(new Set(schemes.map(groupOf))).toEqual(new Set(["matched"]));
   });
 });

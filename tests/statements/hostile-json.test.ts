@@ -1,23 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../src/client/features/imports/read/tables/read-table-file.ts";
-import {
-  proposeStatement,
-  type Choice,
-  type ProposedScheme,
-} from "../../src/shared/imports/propose/propose-statement.ts";
-import {
-  UnreadableFileError,
-  type Statement,
-  type StatementScheme,
-} from "../../src/shared/imports/statement.ts";
-import type { ListedScheme } from "../../src/shared/schemes/scheme.ts";
+import type { ProposedScheme } from "../../src/shared/imports/propose/propose-statement.ts";
+import { UnreadableFileError, type Statement } from "../../src/shared/imports/statement.ts";
 import {
   casparserFile,
   dematAccounts,
   depositoryFile,
   type Json,
 } from "./hostile/casparser-file.ts";
+import {
+  acceptedChoice,
+  isAsked,
+  listedScheme,
+  recordedStatement,
+} from "./hostile/recorded-statement.ts";
 import { trueHoldings } from "./hostile/true-holdings.ts";
 import { trueTrades } from "./hostile/true-tables.ts";
 
@@ -120,49 +117,15 @@ const changesOf = (level: Level): fc.Arbitrary<Change> => {
 
 /** What is held is worth its NAV in the list of that day. */
 const listed = new Map(
-  trueHoldings.map(({ scheme, nav, isin }, at): [string, ListedScheme] => [
+  trueHoldings.map(({ scheme, nav, isin }, at) => [
     scheme,
-    {
-      code: `90000${at}`,
-      name: scheme,
-      nav,
-      navDate: "2026-08-31",
-      plan: "direct",
-      option: "growth",
-      frequency: null,
-      isInferred: false,
-      fundHouse: null,
-      category: null,
-      isin,
-      reinvestmentIsin: null,
-      formerName: null,
-    },
+    listedScheme(scheme, { code: `90000${at}`, isin, nav, navDate: "2026-08-31" }),
   ]),
 );
 
-const choiceOf = ({ name, folio }: StatementScheme): Choice => ({
-  scheme: listed.get(name) ?? null,
-  isChosen: false,
-  isUnlisted: !listed.has(name),
-  unlistedName: name,
-  isSkipped: false,
-  isConfirmed: false,
-  folio,
-  cost: null,
-  replacesTotals: false,
-  category: "other",
-  holderId: null,
-});
-
-/** Which scheme or folio it is, what it cost, or whether a doubtful line is right. */
-const isAsked = ({ scheme, proposed, doubts, proofs, likelyDuplicate }: ProposedScheme): boolean =>
-  !names.has(scheme.name) ||
-  scheme.failures.length > 0 ||
-  doubts.length > 0 ||
-  likelyDuplicate !== null ||
-  proposed === null ||
-  proposed.proposal.refusal !== null ||
-  proofs.some(({ agrees }) => !agrees);
+/** Also where it is not said which scheme it is. */
+const isOpen = (proposed: ProposedScheme): boolean =>
+  !names.has(proposed.scheme.name) || isAsked(proposed);
 
 const names = new Set([...trueTrades, ...trueHoldings].map(({ scheme }) => scheme));
 
@@ -174,15 +137,10 @@ async function recordedOf(file: Json): Promise<string[] | "asked"> {
     if (error instanceof UnreadableFileError) return "asked";
     throw error;
   }
-  let ids = 0;
-  const { schemes, after } = await proposeStatement(
-    statement,
-    { funds: [], transactions: [], importedTotals: [] },
-    choiceOf,
-    () => String((ids += 1)),
-    async () => {},
+  const { schemes, after } = await recordedStatement(statement, (scheme) =>
+    acceptedChoice(scheme, listed.get(scheme.name) ?? null),
   );
-  if (statement.unreadable.length + statement.failures.length > 0 || schemes.some(isAsked)) {
+  if (statement.unreadable.length + statement.failures.length > 0 || schemes.some(isOpen)) {
     return "asked";
   }
   return after.funds

@@ -4,14 +4,6 @@ import type { Drawn } from "../../../sample/statement/pdf-file.ts";
 import { atRight, blocksOf, label, type Block, type Print, type Row } from "../kit.ts";
 import { trueLedger } from "../true-ledger.ts";
 
-/** Of one unit, the amount and the price could not be told apart. */
-const schemes = trueLedger.map((scheme) => ({
-  ...scheme,
-  rows: scheme.rows.map((row) =>
-    row.units === "1.000" ? { ...row, units: "2.000", nav: "500.0000" } : row,
-  ),
-}));
-
 const numberColumns = ["amount", "units", "nav", "balance"] as const;
 type NumberColumn = (typeof numberColumns)[number];
 
@@ -37,27 +29,28 @@ type ColumnChange =
   | { kind: "double"; at: number; to: number; label: string | null; isAltered: boolean };
 type PageChange = (ColumnChange | { kind: "no-header" }) & { on: "all" | "first" | "later" };
 type RowChange = { kind: "drop-row" | "double-row"; at: number };
+type LineChange = { kind: "drop-opening" | "drop-closing"; scheme: number };
 
-export type PdfChange = PageChange | RowChange;
+export type PdfChange = PageChange | RowChange | LineChange;
 
 const place = fc.nat({ max: 3 });
 const otherLabel = fc.constantFrom("Value", "Qty", "Rate", "Net", "Nos.", "Charges", "Total");
-const on = fc.constantFrom("all" as const, "first" as const, "later" as const);
+const onPages = fc.constantFrom("all" as const, "first" as const, "later" as const);
 
 export const pdfChanges: fc.Arbitrary<PdfChange> = fc.oneof(
-  fc.record({ kind: fc.constant("rename" as const), at: place, label: otherLabel, on }),
+  fc.record({ kind: fc.constant("rename" as const), at: place, label: otherLabel, on: onPages }),
   fc.record({
     kind: fc.constant("swap" as const),
     at: place,
     other: place,
     isWithLabels: fc.boolean(),
-    on,
+    on: onPages,
   }),
   fc.record({
     kind: fc.constant("drop" as const),
     at: place,
     what: fc.constantFrom("column", "label", "figures", "both"),
-    on,
+    on: onPages,
   }),
   fc.record({
     kind: fc.constant("double" as const),
@@ -65,12 +58,16 @@ export const pdfChanges: fc.Arbitrary<PdfChange> = fc.oneof(
     to: fc.nat({ max: 5 }),
     label: fc.option(fc.oneof(otherLabel, fc.constantFrom("NAV", "Units", "Amount", "Balance"))),
     isAltered: fc.boolean(),
-    on,
+    on: onPages,
   }),
-  fc.record({ kind: fc.constant("no-header" as const), on }),
+  fc.record({ kind: fc.constant("no-header" as const), on: onPages }),
   fc.record({
     kind: fc.constantFrom("drop-row" as const, "double-row" as const),
     at: fc.nat({ max: 30 }),
+  }),
+  fc.record({
+    kind: fc.constantFrom("drop-opening" as const, "drop-closing" as const),
+    scheme: fc.nat({ max: trueLedger.length - 1 }),
   }),
 );
 
@@ -103,18 +100,34 @@ function changedColumns(columns: readonly PrintedColumn[], change: ColumnChange)
   }
 }
 
-const hasUnits = (row: Row | string): boolean => typeof row !== "string" && row.units !== undefined;
+/** Without it nothing in the file says that it was there: a payout, and what was kept back of one or of a sale. */
+const hasNoTrace = (row: Row): boolean =>
+  row.units === undefined &&
+  (!row.text.includes("Stamp Duty") || row.amount?.startsWith("(") === true);
 
-/** One row with units, of all that are printed, is left out or printed twice. */
-function changedRows(blocks: readonly Block[], { kind, at }: RowChange): Block[] {
-  const all = blocks.flatMap(({ rows }) => rows.filter(hasUnits));
-  const one = all[at % all.length];
+/** Rows of all that are printed are left out or printed twice, each one once. */
+function changedRows(blocks: readonly Block[], changes: readonly RowChange[]): Block[] {
+  const all = blocks.flatMap(({ rows }) => rows.filter((row) => typeof row !== "string"));
+  const byRow = new Map<Row | string, RowChange["kind"]>();
+  for (const { kind, at } of changes) {
+    const possible = all.filter((row) => kind === "double-row" || !hasNoTrace(row));
+    const one = possible[at % possible.length];
+    if (one !== undefined) byRow.set(one, kind);
+  }
   return blocks.map((block) => ({
     ...block,
-    rows: block.rows.flatMap((row) =>
-      row !== one ? [row] : kind === "drop-row" ? [] : [row, row],
-    ),
+    rows: block.rows.flatMap((row) => {
+      const kind = byRow.get(row);
+      return kind === undefined ? [row] : kind === "drop-row" ? [] : [row, row];
+    }),
   }));
+}
+
+function withoutLine(blocks: readonly Block[], { kind, scheme }: LineChange): Block[] {
+  const block = blocks[scheme];
+  if (block === undefined) return [...blocks];
+  const without = kind === "drop-opening" ? { opening: "" } : { closing: [] };
+  return blocks.with(scheme, { ...block, ...without });
 }
 
 const left = { date: 15, text: 60 };
@@ -152,32 +165,29 @@ const redrawn = (page: readonly Drawn[], columns: readonly PrintedColumn[]): Dra
 
 const isRowChange = (change: PdfChange): change is RowChange =>
   change.kind === "drop-row" || change.kind === "double-row";
+const isLineChange = (change: PdfChange): change is LineChange =>
+  change.kind === "drop-opening" || change.kind === "drop-closing";
 
-/** A print whose pages and rows were changed; a second change to a row could undo the first. */
+/** A print whose pages, rows and lines were changed. */
 export function hostilePrint(
   all: readonly PdfChange[],
   linesOnPage: number,
 ): (print: Print) => Partial<Print> {
-  const rowChange = all.find(isRowChange);
   let page = 0;
-  const blocks = blocksOf(schemes);
+  const blocks = all
+    .filter(isLineChange)
+    .reduce(withoutLine, changedRows(blocksOf(trueLedger), all.filter(isRowChange)));
+  const changes = all.filter((change) => !isRowChange(change) && !isLineChange(change));
   return ({ size }) => ({
-    schemes,
     positions: drawnAt,
     linesOnPage,
-    blocks: rowChange === undefined ? blocks : changedRows(blocks, rowChange),
+    blocks,
     header: () => [],
     redraw: (drawn) => {
       page += 1;
-      const own = all.filter(
-        (change) =>
-          !isRowChange(change) && (change.on === "all" || (change.on === "first") === (page === 1)),
-      );
+      const own = changes.filter(({ on }) => on === "all" || (on === "first") === (page === 1));
       const columns = own.reduce<readonly PrintedColumn[]>(
-        (before, change) =>
-          isRowChange(change) || change.kind === "no-header"
-            ? before
-            : changedColumns(before, change),
+        (before, change) => (change.kind === "no-header" ? before : changedColumns(before, change)),
         trueColumns,
       );
       const hasHeader = own.every(({ kind }) => kind !== "no-header");
