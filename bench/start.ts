@@ -70,7 +70,7 @@ async function npmStart(data: string, settings: Record<string, string>) {
 /** Once the hourly job and its process have ended. */
 async function restingParts(pid: number, said: () => string): Promise<Part[]> {
   while (!said().includes("Scheme list:")) await delay(100);
-  const withTask = () => descendants(pid).some(({ command }) => command.includes("database-task"));
+  const withTask = () => descendants(pid).some(({ command }) => command.includes("product-task"));
   while (withTask()) await delay(100);
   await delay(1_000);
   return Object.entries(parts).flatMap(([name, program]) =>

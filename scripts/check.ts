@@ -1,9 +1,10 @@
-import { describeSettings, requireValid } from "./product/check-settings.ts";
+import { requireAlertUrl } from "./product/alert.ts";
+import { describeSettings } from "./product/check-settings.ts";
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
 import { databaseOf } from "./product/database/database-client.ts";
 import { reportJob } from "./product/database/job-report.ts";
-import { readSettings, settingSources } from "./product/settings.ts";
+import { ownSetting, readSettings, requireValidSettings } from "./product/settings.ts";
 
 await runCommand(
   command("check", "Checks all settings as a server would, and says how the last hourly job went.")
@@ -11,7 +12,8 @@ await runCommand(
     .action(async ({ data }) => {
       const running = data === undefined ? null : await requireRunning(data);
       const settings = { ...readSettings(), ...running?.settings };
-      requireValid(settings, settingSources());
+      requireValidSettings(settings);
+      requireAlertUrl(ownSetting("ALERT_URL"));
       console.log(describeSettings(settings, "no mail is sent"));
       console.log(await reportJob(databaseOf(settings)));
     }),

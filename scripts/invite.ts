@@ -2,8 +2,8 @@ import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { chooseDatabase } from "./product/database/choose-database.ts";
 import { makeInvitation } from "./product/database/invitation.ts";
-import { findRunning, openDataFolder } from "./product/data-folder.ts";
-import { defaultDataFolder } from "./product/root.ts";
+import { findRunning } from "./product/data-folder.ts";
+import { installation } from "./product/installation.ts";
 import { readSettings } from "./product/settings.ts";
 
 await runCommand(
@@ -19,8 +19,8 @@ async function publicAddress(folder: string | undefined): Promise<string> {
   const { APP_URL, DATABASE_URL } = readSettings();
   if (APP_URL !== undefined) return APP_URL;
   if (folder !== undefined || DATABASE_URL === undefined) {
-    const run = await findRunning(openDataFolder(folder ?? defaultDataFolder));
-    if (run !== null) return run.url;
+    const run = await findRunning(folder ?? installation.dataFolder);
+    if (run !== null) return run.settings["APP_URL"] ?? run.url;
   }
   throw new CliError("Set APP_URL to the address of the site, or start the product first.");
 }

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { acceptList } from "./product/database/accept-list.ts";
-import { chooseDatabase } from "./product/database/choose-database.ts";
+import { chooseDatabase, chooseSettings } from "./product/database/choose-database.ts";
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { applyMigrations } from "./product/database/migrations.ts";
-import { jobSettings } from "./product/job-settings.ts";
-import { defaultDataFolder } from "./product/root.ts";
+import { installation } from "./product/installation.ts";
 import { loadSchemeList } from "./product/database/scheme-list.ts";
 import { readSettings } from "./product/settings.ts";
 
@@ -23,11 +22,13 @@ await runCommand(
       if (file === undefined) {
         if (!options.accept)
           throw new CliError("Name the file, or accept the source's list: --accept.");
-        console.log(`Loaded ${await acceptList(await jobSettings(data))}.`);
+        // Required by the worker's settings, but not used here.
+        const settings = { APP_URL: "http://localhost", ...(await chooseSettings(data)) };
+        console.log(`Loaded ${await acceptList(settings)}.`);
         return;
       }
       const hasDatabase = readSettings()["DATABASE_URL"] !== undefined;
-      if (data === undefined && !hasDatabase && !existsSync(defaultDataFolder)) {
+      if (data === undefined && !hasDatabase && !existsSync(installation.dataFolder)) {
         throw new CliError(
           "There is no copy to load it into yet: npm start makes one. If you started it with --data, name the same folder here.",
         );

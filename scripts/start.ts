@@ -1,11 +1,20 @@
-import { CliError, shortReason } from "./product/cli-error.ts";
-import { atEnd, command, isStopping, numberUpTo, runCommand } from "./product/command.ts";
-import { inspectorPort } from "./product/servers/hot-server.ts";
-import { runEveryHour } from "./product/database/hourly-job.ts";
-import { startProduct } from "./product/product.ts";
-import { productTasks } from "./product/product-tasks.ts";
+import { join } from "node:path";
+import { describeLoading, supervise } from "./product/supervise.ts";
+import {
+  atEnd,
+  command,
+  hurryOption,
+  isStopping,
+  numberUpTo,
+  runCommand,
+} from "./product/command.ts";
+import { hotServer, inspectorPort } from "./product/servers/hot-server.ts";
+import { describeMail } from "./product/servers/receive-mail.ts";
+import { sayLine } from "./product/servers/worker-log.ts";
+import { workerServer } from "./product/servers/worker-server.ts";
 import { defaultDataFolder } from "./product/root.ts";
 import { readSettings } from "./product/settings.ts";
+import { hurriedTimes, times } from "./product/times.ts";
 
 /** Suppresses errors that the stop itself causes. */
 const say = (line: string) => {
@@ -18,48 +27,48 @@ const program = command("start", "Runs the product on this machine.")
   .option("--nav <file>", "a scheme list to load; none is then fetched")
   .option("--hot", "runs it from its sources, with hot reload", false)
   .option("--inspect", "as --hot, open to a debugger and to any web page here", false)
-  .action(async ({ port, data: dataFolder, nav, hot, inspect }) => {
-    const gaveUp = Promise.withResolvers<never>();
-    const onGiveUp = (sentence: string) => gaveUp.reject(new CliError(sentence));
+  .addOption(hurryOption)
+  .action(async ({ port, data: dataFolder, nav, hot, inspect, hurry }) => {
     const settings = readSettings();
-    const tasks = productTasks(atEnd, say);
-    const product = await Promise.race([
-      startProduct(
-        {
-          dataFolder,
-          port,
-          settings,
-          isHot: hot || inspect,
-          inspect,
-          say,
-          onGiveUp,
-          build: tasks.build,
-          migrate: tasks.migrate,
+    await supervise(
+      {
+        dataFolder,
+        port,
+        takesNextPort: true,
+        settings,
+        makeServer: (tasks) => async (options, data) => {
+          if (hot || inspect) {
+            return hotServer({ ...options, inspect, folder: join(data, "wrangler") });
+          }
+          const folder = join(data, "app");
+          await tasks.build(folder);
+          return workerServer({ ...options, folder });
         },
-        atEnd,
-      ),
-      gaveUp.promise,
-    ]);
-    say(`\nFundbook is up at ${product.url}`);
-    const { origin } = new URL(product.settings["APP_URL"] ?? product.url);
-    const isForProxy = origin !== product.url;
-    say(
-      isForProxy ? `Sign in at ${origin}, as APP_URL says; this address is for its proxy.\n` : "",
+        printsLogs: false,
+        times: hurry ? hurriedTimes : times,
+        say,
+        sayTask: (line) => sayLine(line, say),
+        onMail: (mail) => say(describeMail(mail)),
+        onUp({ url, settings: { APP_URL = url } }) {
+          say(`\nFundbook is up at ${url}`);
+          const { origin } = new URL(APP_URL);
+          const isForProxy = origin !== url;
+          say(
+            isForProxy
+              ? `Sign in at ${origin}, as APP_URL says; this address is for its proxy.\n`
+              : "",
+          );
+          if (inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
+        },
+        async onEmpty(product, tasks) {
+          // Not into a database that runs elsewhere: others may use it, and the sample's NAVs are made up.
+          if (settings["DATABASE_URL"] !== undefined) return;
+          say(await describeLoading(tasks.loadSampleList(product.settings)));
+        },
+        ...(nav !== undefined && { list: nav }),
+      },
+      atEnd,
     );
-    if (inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
-    const report = async (loading: Promise<string>) =>
-      say(await loading.then((facts) => `Scheme list: ${facts}.`, shortReason));
-    const onEmpty = async () => {
-      // Not into a database that runs elsewhere: others may use it, and the sample's NAVs are made up.
-      if (settings["DATABASE_URL"] !== undefined) return;
-      await report(tasks.loadSampleList(product.settings));
-    };
-    const runOnce = () => tasks.runHourly(product.settings);
-    const schemes =
-      nav === undefined
-        ? runEveryHour({ runOnce, say, onEmpty })
-        : report(tasks.loadSchemeList(product.settings, nav));
-    await Promise.race([schemes.then(() => gaveUp.promise), gaveUp.promise]);
   });
 
 await runCommand(program, { isServer: true });

@@ -31,7 +31,7 @@ const program = command("wrangler-build", "What wrangler dev runs before it buil
 async function waitForOtherRun(data: DataFolder, wrangler: number) {
   const deadline = Date.now() + stopTimeout;
   for (;;) {
-    const run = await findRunning(data);
+    const run = await findRunning(data.path);
     const isEnding = run?.wrangler !== undefined && run.wrangler !== wrangler;
     if (!isEnding || Date.now() > deadline) return run;
     await delay(100);
@@ -48,7 +48,7 @@ async function spawnServices(data: DataFolder, wrangler: number): Promise<void> 
     stdio: ["ignore", log, log],
   });
   child.unref();
-  while ((await findRunning(data))?.wrangler !== wrangler) {
+  while ((await findRunning(data.path))?.wrangler !== wrangler) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new CliError(readFileSync(logFile, "utf8").trim());
     }

@@ -1,15 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { atEnd, command, numberUpTo, runCommand } from "./product/command.ts";
-import { lockDataFolder, openDataFolder, type RunFile } from "./product/data-folder.ts";
-import { writeAtomically } from "./product/build/write-atomically.ts";
+import { lockDataFolder, openDataFolder, writeRunFile } from "./product/data-folder.ts";
 import { addDevVars } from "./product/dev-vars.ts";
 import { runEveryHour } from "./product/database/hourly-job.ts";
 import { findProcess, listProcesses, type ProcessEntry } from "./product/servers/process-table.ts";
 import { startServices } from "./product/services.ts";
 import { productTasks } from "./product/product-tasks.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { readSettings, wranglerToml } from "./product/settings.ts";
+import { describeMail } from "./product/servers/receive-mail.ts";
+import { sayLine } from "./product/servers/worker-log.ts";
+import { readSettings, requireValidSettings } from "./product/settings.ts";
+import { times } from "./product/times.ts";
+import { wranglerToml } from "./product/wrangler-toml.ts";
 
 const maxPid = 4_194_304;
 const checkInterval = 250;
@@ -28,17 +31,33 @@ const program = command("wrangler-services", "Runs what the worker of wrangler d
 
 async function serve(wrangler: ProcessEntry, onGiveUp: (sentence: string) => void): Promise<void> {
   const data = openDataFolder(defaultDataFolder);
-  atEnd(await lockDataFolder(data));
+  const { descriptor, release } = await lockDataFolder(data);
+  atEnd(release);
   const url = `http://localhost:${portOf(wrangler)}`;
   const say = (line: string) => console.log(line);
-  const tasks = productTasks(atEnd, say);
-  const options = { data, url, settings: readSettings(), say, onGiveUp, migrate: tasks.migrate };
-  const { settings } = await startServices(options, atEnd);
+  const tasks = productTasks(atEnd, (line) => sayLine(line, say));
+  const given = { APP_URL: url, ...readSettings() };
+  requireValidSettings({ DATABASE_URL: "http://127.0.0.1", ...given });
+  const { settings } = await startServices(
+    {
+      data,
+      descriptor,
+      settings: given,
+      printsLogs: false,
+      times,
+      say,
+      onMail: (mail) => say(describeMail(mail)),
+      onHang: () => {},
+      onGiveUp,
+      upgrade: tasks.upgrade,
+    },
+    atEnd,
+  );
   atEnd(addDevVars(settings));
-  const facts: RunFile = { url, settings, wrangler: wrangler.pid };
-  writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
+  writeRunFile(data, { url, settings, wrangler: wrangler.pid });
   const onEmpty = async () => say(await tasks.loadSampleList(settings).catch(shortReason));
-  await runEveryHour({ runOnce: () => tasks.runHourly(settings), say, onEmpty });
+  const runOnce = () => tasks.runHourly(settings);
+  await runEveryHour({ runOnce, say, onEmpty, retries: times.retries });
 }
 
 function portOf({ command: words }: ProcessEntry): number {

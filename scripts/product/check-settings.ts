@@ -16,7 +16,7 @@ const onlySet = (values: Record<string, unknown>): SettingValues => {
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 };
 
-const textOf = (value: unknown): string => String(value ?? "").trim();
+export const textOf = (value: unknown): string => String(value ?? "").trim();
 
 /**
  * Names that would be ignored: in the files all that are no setting's, in the environment those that are nearly the name

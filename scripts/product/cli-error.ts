@@ -15,6 +15,10 @@ export function shortReason(error: unknown): string {
   return code === "" || code.startsWith("SQLITE_") ? error.message : code;
 }
 
+/** The same of what lies beneath an error, if anything does. */
+export const shortCause = (error: unknown): string =>
+  shortReason(error instanceof Error && error.cause !== undefined ? error.cause : error);
+
 /** What is shown of a failure that ends a command: the sentence of an expected one, else the error with its stack. */
 export function describeEnd(error: unknown): unknown {
   if (error instanceof CliError) return error.message;

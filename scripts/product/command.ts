@@ -1,7 +1,8 @@
 import { constants } from "node:os";
-import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
+import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { cleanUp } from "./build/clean-up.ts";
 import { describeEnd } from "./cli-error.ts";
+import { installation } from "./installation.ts";
 
 const end = cleanUp();
 /** Adds a task that runs when this command ends, however it ends. */
@@ -13,7 +14,12 @@ const duplicateSignal = 1_000;
 let stoppedAt = 0;
 
 export const command = (name: string, description: string) =>
-  new Command(`${name} --`).description(description);
+  new Command(installation.nameOf(name)).description(description);
+
+/** For tests of what takes minutes otherwise (times.ts). */
+export const hurryOption = new Option("--hurry", "checks and tries again much sooner")
+  .default(false)
+  .hideHelp();
 
 /** Reads an option's whole number. */
 export const numberUpTo =

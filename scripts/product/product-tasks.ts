@@ -1,29 +1,35 @@
 import type { CleanUp } from "./build/clean-up.ts";
 import { CliError } from "./cli-error.ts";
-import type { ListReport } from "./database/hourly-job.ts";
+import type { JobReport } from "./database/hourly-job.ts";
+import { installation } from "./installation.ts";
 import { tiedToParent } from "./platform.ts";
-import { scriptWords } from "./script-words.ts";
 import { spawnProcess } from "./servers/spawn-process.ts";
+import { isLogLine } from "./servers/worker-log.ts";
 import type { SettingValues } from "./check-settings.ts";
 import { readResult } from "./task-result.ts";
+import { times } from "./times.ts";
+
+export type ProductTasks = ReturnType<typeof productTasks>;
 
 /**
  * What needs the build's tools, the migrations or the server's code. Each is a process of its own, whose memory is free
  * when it has ended; what runs the product would have it for as long as it runs.
+ * @param say what a task says, and its log
  */
 export function productTasks(atEnd: CleanUp["add"], say: (line: string) => void) {
   const stopping = new AbortController();
-  let running: Promise<unknown> | undefined;
+  const running = new Set<Promise<unknown>>();
   const stop = async () => {
     stopping.abort();
-    await running;
+    await Promise.all(running);
   };
 
   /** Says what the task says. @returns its result, if it has one */
   const run = async (script: string, words: string[], settings: SettingValues = {}) => {
     let result: unknown;
     const errors: string[] = [];
-    const child = spawnProcess(tiedToParent(process.execPath, scriptWords(script, ...words)), {
+    const command = [...installation.script(script), ...words];
+    const child = spawnProcess(tiedToParent(process.execPath, command), {
       env: process.env,
       // Not in its environment or command line, where others could read the database's token.
       input: JSON.stringify(settings),
@@ -32,32 +38,40 @@ export function productTasks(atEnd: CleanUp["add"], say: (line: string) => void)
         if (found === undefined) say(line);
         else result = found;
       },
-      onErrorLine: (line) => errors.push(line),
+      onErrorLine: (line) => {
+        if (isLogLine(line)) say(line);
+        else errors.push(line);
+      },
       cancelSignal: stopping.signal,
+      killTimeout: times.end.task,
     });
-    running = child.ended;
+    running.add(child.ended);
     const { failed, how } = await child.ended;
+    running.delete(child.ended);
     if (failed) throw new CliError(errors.join("\n") || `${script} ended (${how}).`);
     return result;
   };
-  const runOnDatabase = (settings: SettingValues, ...words: string[]) =>
-    run("database-task.ts", words, settings);
+  const runTask = (settings: SettingValues, ...words: string[]) =>
+    run("product-task", words, settings);
 
   return {
     /** Builds where that is needed, and copies the server into a folder. */
-    build: async (folder: string): Promise<void> =>
-      void (await run("build.ts", ["--copy", folder])),
-    migrate: async (settings: SettingValues): Promise<void> => {
+    build: async (folder: string): Promise<void> => void (await run("build", ["--copy", folder])),
+    upgrade: async (settings: SettingValues, backups: string): Promise<void> => {
       // From here on it ends before the database, which it may be using.
       atEnd(stop);
-      await runOnDatabase(settings, "migrate");
+      await runTask(settings, "upgrade", backups);
     },
-    runHourly: async (settings: SettingValues): Promise<ListReport> =>
-      (await runOnDatabase(settings, "hourly")) as ListReport,
+    runHourly: async (settings: SettingValues): Promise<JobReport> =>
+      (await runTask(settings, "hourly")) as JobReport,
+    backUp: async (settings: SettingValues, file: string): Promise<void> =>
+      void (await runTask(settings, "backup", file)),
+    alert: async (url: string, sentence: string): Promise<void> =>
+      void (await runTask({ ALERT_URL: url }, "alert", sentence)),
     /** @returns a description of the list */
     loadSchemeList: async (settings: SettingValues, file: string): Promise<string> =>
-      String(await runOnDatabase(settings, "load-list", file)),
+      String(await runTask(settings, "load-list", file)),
     loadSampleList: async (settings: SettingValues): Promise<string> =>
-      String(await runOnDatabase(settings, "load-sample")),
+      String(await runTask(settings, "load-sample")),
   };
 }

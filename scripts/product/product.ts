@@ -1,36 +1,40 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import getPort from "get-port";
 import type { CleanUp } from "./build/clean-up.ts";
+import type { SettingValues } from "./check-settings.ts";
 import { CliError } from "./cli-error.ts";
-import { lockDataFolder, openDataFolder, type RunFile } from "./data-folder.ts";
-import { writeAtomically } from "./build/write-atomically.ts";
-import { watchForHang } from "./servers/health-check.ts";
+import { openDataFolder, lockDataFolder, writeRunFile } from "./data-folder.ts";
+import { removeDrafts } from "./database/kept-backups.ts";
 import { acquireLock } from "./servers/process-lock.ts";
 import { freePort } from "./servers/free-port.ts";
-import { hotServer } from "./servers/hot-server.ts";
-import { startServices } from "./services.ts";
-import type { SettingValues } from "./check-settings.ts";
-import { workerServer } from "./servers/worker-server.ts";
+import type { ServerOptions } from "./servers/process.ts";
+import type { WorkerOptions } from "./servers/worker-server.ts";
+import { startServices, type ServiceOptions } from "./services.ts";
+import { requireValidSettings } from "./settings.ts";
 
-type ProductOptions = {
+export type ProductOptions = Omit<
+  ServiceOptions,
+  "data" | "descriptor" | "settings" | "healthUrl"
+> & {
   dataFolder: string;
-  /** The next free one is taken if it is in use; 0 takes any. */
   port: number;
+  /** Whether the next free port is taken if that one is in use; 0 takes any. */
+  takesNextPort: boolean;
+  host?: string;
   settings: SettingValues;
-  /** Whether it runs from its sources instead of the build. */
-  isHot: boolean;
-  inspect: boolean;
-  say: (line: string) => void;
-  onGiveUp: (sentence: string) => void;
-  /** Builds where that is needed, and copies the server into a folder. */
-  build: (folder: string) => Promise<void>;
-  /** Applies all migrations to the database of the settings. */
-  migrate: (settings: SettingValues) => Promise<void>;
+  /** The address, unless the settings name it; else it is that of the port. */
+  url?: string;
+  /** Makes the server, in the data folder where that is needed. */
+  makeServer: (options: ServedOptions, dataFolder: string) => Promise<ServerOptions>;
 };
 
+export type ServedOptions = Omit<WorkerOptions, "folder">;
+
 export type Product = {
+  /** Its address on this machine. */
   url: string;
   outbox: string;
+  backups: string;
   /** Those of the server, and what other processes need beside it. */
   settings: SettingValues;
 };
@@ -40,41 +44,42 @@ export async function startProduct(
   options: ProductOptions,
   atEnd: CleanUp["add"],
 ): Promise<Product> {
-  const { isHot, inspect, say } = options;
   const data = openDataFolder(options.dataFolder);
-  atEnd(await lockDataFolder(data));
+  const { descriptor, release } = await lockDataFolder(data);
+  atEnd(release);
+  // Left by backups that were killed with the product.
+  if (existsSync(data.backups)) removeDrafts(data.backups, { all: true });
   const port = await choosePort(options, atEnd);
   const url = `http://localhost:${port}`;
+  const given = { APP_URL: options.url ?? url, ...options.settings };
+  requireValidSettings({ DATABASE_URL: "http://127.0.0.1", ...given });
   const healthUrl = `http://127.0.0.1:${port}/api/health`;
-  const services = { ...options, data, url, healthUrl };
-  const { outbox, settings, run } = await startServices(services, atEnd);
-  const served = join(data.path, isHot ? "wrangler" : "app");
-  if (!isHot) await options.build(served);
+  const services = { ...options, data, descriptor, healthUrl, settings: given };
+  const { settings, run, logOf } = await startServices(services, atEnd);
   const lockPort = await freePort();
-  const common = {
-    folder: served,
-    config: "local" as const,
+  const served: ServedOptions = {
+    config: "local",
     port,
+    host: options.host ?? "127.0.0.1",
     lockPort,
     settings,
-    logFile: data.logFile("server"),
-    say,
+    log: logOf("server"),
+    ...(!options.printsLogs && { say: options.say }),
   };
-  if (isHot) await run("server", hotServer({ ...common, inspect }), []);
-  else await run("server", workerServer(common), [watchForHang(`http://127.0.0.1:${port}/`)]);
+  await run(await options.makeServer(served, data.path));
   const settingsOfOthers = { ...settings, WRITE_LOCK_URL: `http://127.0.0.1:${lockPort}` };
-  const facts: RunFile = { url, settings: settingsOfOthers };
-  writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
-  return { url, outbox, settings: settingsOfOthers };
+  writeRunFile(data, { url, settings: settingsOfOthers });
+  return { url, outbox: data.outbox, backups: data.backups, settings: settingsOfOthers };
 }
 
 /** Keeps the port from other copies, which may look for one before this one's server listens. */
 async function choosePort(
-  { port: wanted, say }: ProductOptions,
+  { port: wanted, takesNextPort, say }: ProductOptions,
   atEnd: CleanUp["add"],
 ): Promise<number> {
   if (wanted === 0) return freePort();
-  for (let port = wanted; port < Math.min(wanted + 100, 65_536); port += 1) {
+  const end = takesNextPort ? Math.min(wanted + 100, 65_536) : wanted + 1;
+  for (let port = wanted; port < end; port += 1) {
     const unlock = await acquireLock(`port ${port}`);
     if (unlock === null) continue;
     atEnd(unlock);
@@ -82,5 +87,7 @@ async function choosePort(
     if (port !== wanted) say(`Port ${wanted} is in use; taking ${port}.`);
     return port;
   }
-  throw new CliError(`No port from ${wanted} on is free.`);
+  throw new CliError(
+    takesNextPort ? `No port from ${wanted} on is free.` : `Port ${wanted} is in use.`,
+  );
 }

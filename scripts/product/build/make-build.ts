@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { CliError } from "../cli-error.ts";
-import { sqldProgram, workerdProgram } from "../platform.ts";
+import { installation } from "../installation.ts";
 import { root } from "../root.ts";
 import { packClientFiles } from "./client-files.ts";
 import { hashInputs, writeStamp } from "./fingerprint.ts";
@@ -26,8 +26,8 @@ export async function makeBuild(): Promise<void> {
   rmSync(gateway, { recursive: true });
   packClientFiles(client, server);
   // The same names on every platform, for the systemd units.
-  symlinkSync(workerdProgram, `${server}/workerd`);
-  symlinkSync(sqldProgram(), `${server}/sqld`);
+  symlinkSync(installation.workerd, `${server}/workerd`);
+  symlinkSync(installation.sqld(), `${server}/sqld`);
   writeStamp(draft, hash);
   rmSync(dist, { recursive: true, force: true });
   renameSync(draft, dist);

@@ -1,14 +1,19 @@
-import { createWriteStream, rmSync } from "node:fs";
+import { accessSync, constants, createWriteStream, rmSync, statSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { Readable, Writable } from "node:stream";
+import { CliError, shortReason } from "../cli-error.ts";
 import { backUp } from "./backup.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 import type { DumpFacts } from "./dump.ts";
+import { draftIn, removeDrafts } from "./kept-backups.ts";
 import type { Backup } from "./restore.ts";
 
 /** Backs a database up into a file with mode 0600. An older file of that name is replaced once the new one is complete. */
 export async function backUpIntoFile(database: DatabaseAddress, file: string): Promise<DumpFacts> {
-  const draft = `${file}.${process.pid}.new`;
+  const folder = dirname(resolve(file));
+  requirePlace(file, folder);
+  const draft = draftIn(folder);
   const removeDraft = () => rmSync(draft, { force: true });
   process.once("exit", removeDraft);
   try {
@@ -22,6 +27,18 @@ export async function backUpIntoFile(database: DatabaseAddress, file: string): P
     removeDraft();
     process.off("exit", removeDraft);
   }
+}
+
+function requirePlace(file: string, folder: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CliError(`No backup was made (${file} is a folder).`);
+  }
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new CliError(`No backup was made (${folder} cannot be written: ${shortReason(error)}).`);
+  }
+  removeDrafts(folder, { all: false });
 }
 
 export const backupInFile = (path: string): Backup => ({

@@ -1,27 +1,44 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { shortReason } from "../cli-error.ts";
-import { untilNextHour } from "./job-times.ts";
+import { isDue, nextJob } from "./job-times.ts";
 
-/** A sentence about the scheme list after an hourly job. */
-export type ListReport = { text: string; isEmpty: boolean };
+/** How an hourly job went, with a sentence about the scheme list. */
+export type JobReport = { text: string; isEmpty: boolean; failed: boolean };
 
 type JobOptions = {
-  runOnce: () => Promise<ListReport>;
+  runOnce: () => Promise<JobReport>;
   say: (line: string) => void;
   /** Called when the database has no scheme list. */
-  onEmpty: () => Promise<void>;
+  onEmpty?: () => Promise<void>;
+  onFailure?: () => Promise<void>;
+  /** Called after each job. */
+  afterwards?: () => Promise<void>;
+  /** Milliseconds before a job that has failed is run again (times.ts). */
+  retries: readonly number[];
 };
 
-export async function runEveryHour({ runOnce, say, onEmpty }: JobOptions): Promise<never> {
-  for (let lastReport = ""; ;) {
+/** The clock is looked at so often: it may be set, and the machine may sleep. */
+const lookInterval = 2_000;
+
+export async function runEveryHour(options: JobOptions): Promise<never> {
+  const { runOnce, say, onEmpty, onFailure, afterwards, retries } = options;
+  let [lastText, failures] = ["", 0];
+  for (;;) {
     const report = await runOnce().catch((error: unknown) => ({
       text: notFetched(shortReason(error)),
       isEmpty: false,
+      failed: true,
     }));
-    if (report.text !== lastReport) say(report.text);
-    lastReport = report.text;
-    if (report.isEmpty) await onEmpty();
-    await delay(untilNextHour(Date.now()));
+    if (report.text !== lastText) say(report.text);
+    lastText = report.text;
+    failures = report.failed ? failures + 1 : 0;
+    if (report.failed) await onFailure?.();
+    if (report.isEmpty) await onEmpty?.();
+    await afterwards?.();
+    const next = nextJob(Date.now(), failures, retries);
+    while (!isDue(Date.now(), next)) {
+      await delay(Math.min(lookInterval, Math.max(0, next - Date.now())));
+    }
   }
 }
 

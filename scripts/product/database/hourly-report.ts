@@ -1,26 +1,36 @@
-import { getNavStatus } from "../../../src/server/nav/nav-status.ts";
 import { runHourly } from "../../../src/server/hourly.ts";
+import { getNavStatus } from "../../../src/server/nav/nav-status.ts";
+import { requireCurrentList, type ListDate } from "../../../src/server/nav/require-current-list.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
-import { shortReason } from "../cli-error.ts";
-import { sayReadably } from "../servers/worker-log.ts";
 import type { SettingValues } from "../check-settings.ts";
+import { describeEnd, shortReason } from "../cli-error.ts";
 import { databaseOf } from "./database-client.ts";
-import { notFetched, type ListReport } from "./hourly-job.ts";
+import { notFetched, type JobReport } from "./hourly-job.ts";
 import { describeList } from "./scheme-list.ts";
 
 const statusTimeout = 10_000;
 
-/** Runs the hourly job once. @returns what is known of the scheme list afterwards */
-export async function reportHourly(
-  settings: SettingValues,
-  say: (line: string) => void,
-): Promise<ListReport> {
-  const log = (level: string, event: string, facts = {}) =>
-    sayReadably(JSON.stringify({ level, event, ...facts }), say);
-  return runHourly(settings, { run: { requestId: "", log } })
-    .then(() => listReport(settings))
-    .catch((error: unknown) => ({ text: notFetched(shortReason(error)), isEmpty: false }));
+/** Runs the hourly job once. @returns how it went, and what is known of the scheme list afterwards */
+export async function reportHourly(settings: SettingValues): Promise<JobReport> {
+  try {
+    const listDate = await runHourly(settings);
+    const { text, isEmpty } = await listReport(settings);
+    const problem = problemOf(listDate);
+    return { text: `${text}${problem}`, isEmpty, failed: problem !== "" };
+  } catch (error) {
+    return { text: notFetched(shortReason(error)), isEmpty: false, failed: true };
+  }
+}
+
+/** What makes a job fail that has done all its parts. */
+function problemOf(listDate: ListDate): string {
+  try {
+    requireCurrentList(listDate);
+    return "";
+  } catch (error) {
+    return ` ${String(describeEnd(error))}`;
+  }
 }
 
 const sifNote = ({ sif }: NavStatus): string =>
@@ -28,7 +38,7 @@ const sifNote = ({ sif }: NavStatus): string =>
     ? ""
     : ` The list of specialised investment funds (SIF) could not be loaded (${sif.refusal.reason}).`;
 
-async function listReport(settings: SettingValues): Promise<ListReport> {
+async function listReport(settings: SettingValues): Promise<{ text: string; isEmpty: boolean }> {
   const db = openDatabase({ ...databaseOf(settings), timeout: statusTimeout });
   const status = await getNavStatus({ db });
   const isEmpty = status.schemes === 0;

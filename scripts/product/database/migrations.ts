@@ -1,8 +1,8 @@
 import type { Client, InStatement } from "@libsql/client/web";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
-import { CliError, shortReason } from "../cli-error.ts";
+import { CliError, shortCause } from "../cli-error.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
-import { migrationsFolder } from "../root.ts";
+import { installation } from "../installation.ts";
 
 const timeout = 30_000;
 
@@ -16,7 +16,7 @@ const journal = [
 /** Applies all missing migrations in one transaction. A database of a later version is left as it is. */
 export async function applyMigrations(
   database: DatabaseAddress,
-  folder = migrationsFolder,
+  folder = installation.migrations,
 ): Promise<void> {
   const client = openClient(database, timeout);
   // Fails if another run applies the same migration meanwhile; the next attempt then skips it.
@@ -31,8 +31,7 @@ export async function applyMigrations(
       await applyMissing(5);
     });
   } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    throw new CliError(`The database could not be brought up to date (${shortReason(cause)}).`);
+    throw new CliError(`The database could not be brought up to date (${shortCause(error)}).`);
   } finally {
     client.close();
   }

@@ -4,7 +4,7 @@ import { CliError, shortReason } from "../cli-error.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
 import { brokenDump, dumpReader, type DumpFacts } from "./dump.ts";
 import { queriesOf } from "./migrations.ts";
-import { migrationsFolder } from "../root.ts";
+import { installation } from "../installation.ts";
 
 /** In milliseconds. A check of one table of many million rows takes minutes; Node itself waits five. */
 const timeout = 290_000;
@@ -41,7 +41,7 @@ async function restoreInOne(
   database: DatabaseAddress,
   backup: Backup,
   facts: DumpFacts,
-  { overwrite, migrations = migrationsFolder }: RestoreOptions,
+  { overwrite, migrations = installation.migrations }: RestoreOptions,
 ): Promise<void> {
   const client = openClient(database, timeout);
   let transaction: Transaction | undefined;
@@ -70,7 +70,10 @@ async function restoreInOne(
 }
 
 /** @param folder the migrations that this version knows */
-export async function checkBackup(backup: Backup, folder = migrationsFolder): Promise<DumpFacts> {
+export async function checkBackup(
+  backup: Backup,
+  folder = installation.migrations,
+): Promise<DumpFacts> {
   const known = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
   try {
     const facts = await readBackup(backup, async () => {});

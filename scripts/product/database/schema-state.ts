@@ -1,5 +1,5 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { CliError, shortReason } from "../cli-error.ts";
+import { CliError, shortCause } from "../cli-error.ts";
 import { openClient, type DatabaseAddress } from "./database-client.ts";
 
 const timeout = 30_000;
@@ -15,7 +15,7 @@ export async function schemaState(
 ): Promise<"current" | "older" | "empty"> {
   const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const applied = await appliedMigrations(database).catch((error: unknown) => {
-    throw new CliError(`The database does not answer (${shortReason(error)}).`);
+    throw new CliError(`The database does not answer (${shortCause(error)}).`);
   });
   if (!applied.every((hash) => known.includes(hash))) {
     throw new CliError(

@@ -1,12 +1,14 @@
-import { get } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
+import type { WatchTimes } from "../times.ts";
 
-const timeout = 5_000;
+// An import would load its WebSocket as well, which stays in memory: 11 MB.
+const { get } = process.getBuiltinModule("node:http");
+
 const unanswered = { status: 0, body: "" };
 
 /** @returns status 0 where there was no answer, null where this process could not ask */
-function ask(url: string): Promise<{ status: number; body: string } | null> {
+function ask(url: string, timeout: number): Promise<{ status: number; body: string } | null> {
   // Not by `fetch`, whose parser would stay in memory.
   return new Promise((resolve) => {
     get(url, { agent: false, signal: AbortSignal.timeout(timeout) }, (response) => {
@@ -22,46 +24,44 @@ function ask(url: string): Promise<{ status: number; body: string } | null> {
   });
 }
 
-export const answers = async (url: string): Promise<boolean> => (await ask(url))?.status === 200;
+export const answers = async (url: string, timeout: number): Promise<boolean> =>
+  (await ask(url, timeout))?.status === 200;
 
 /** Resolves, with what is wrong, once a check has failed several times in a row. */
 export type Watch = (signal: AbortSignal) => Promise<string>;
 
 type Check = {
   what: string;
-  /** Milliseconds between two checks. */
-  interval: number;
-  maxFailures: number;
+  every: WatchTimes["hang"];
   hasFailed: (answer: { status: number; body: string }) => boolean;
 };
 
 const watch =
-  (url: string, { what, interval, maxFailures, hasFailed }: Check): Watch =>
+  (url: string, { what, every, hasFailed }: Check): Watch =>
   async (signal) => {
-    for (let failures = 0; failures < maxFailures;) {
-      await delay(interval, undefined, { signal });
-      const answer = await ask(url);
+    for (let failures = 0; failures < every.failures;) {
+      await delay(every.interval, undefined, { signal });
+      const answer = await ask(url, every.answer);
       // Of a server that could not be asked nothing is known.
       if (answer !== null) failures = hasFailed(answer) ? failures + 1 : 0;
     }
     return what;
   };
 
-/** A check itself takes up to 5 s, so a server counts as hung after 45 to 50 s. */
-export const watchForHang = (healthUrl: string): Watch =>
-  watch(healthUrl, {
-    what: "it did not answer",
-    interval: 5_000,
-    maxFailures: 5,
+export const watchForHang = (aliveUrl: string, every: WatchTimes["hang"]): Watch =>
+  watch(aliveUrl, {
+    what: "did not answer",
+    every,
     hasFailed: ({ status }) => status !== 200,
   });
 
-/** A check takes up to 3 s, so the database is started again 10 s after its writes have stopped. */
-export const watchForStoppedWrites = (productHealthUrl: string): Watch =>
+export const watchForStoppedWrites = (
+  productHealthUrl: string,
+  every: WatchTimes["stoppedWrites"],
+): Watch =>
   watch(productHealthUrl, {
-    what: "it took no writes",
-    interval: 2_000,
-    maxFailures: 2,
+    what: "took no writes",
+    every,
     hasFailed: ({ body }) => databaseState(body) === "no-writes",
   });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeAtomically } from "../build/write-atomically.ts";
 import type { ServerOptions } from "./process.ts";
 import { root } from "../root.ts";
-import { wranglerToml } from "../settings.ts";
+import { wranglerToml } from "../wrangler-toml.ts";
 import { workerServer, type WorkerOptions } from "./worker-server.ts";
 import { quietWrangler } from "../build/wrangler.ts";
 
@@ -28,8 +28,9 @@ export function hotServer(options: WorkerOptions & { inspect: boolean }): Server
   // Not next to .dev.vars, which the plugin would prefer to the environment's settings.
   const { build: _, ...common } = wranglerToml;
   writeAtomically(config, JSON.stringify({ ...common, main, assets, vars: settings }), 0o600);
+  const { aliveUrl: _unwatched, ...server } = workerServer(options);
   return {
-    ...workerServer(options),
+    ...server,
     command: join(root, "node_modules/.bin/vite"),
     args: ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--clearScreen", "false"],
     env: {

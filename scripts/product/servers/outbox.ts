@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { writeAtomically } from "../build/write-atomically.ts";
 import { mailFile, mailReceiver, type OutboxMail } from "./receive-mail.ts";
+
+// As in health-check.ts.
+const { createServer } = process.getBuiltinModule("node:http");
 
 /** Replaces Resend if no key for it is set, and writes each mail to a file. */
 export async function startOutbox(folder: string, onMail: (mail: OutboxMail) => void) {

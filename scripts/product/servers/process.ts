@@ -2,7 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { CliError } from "../cli-error.ts";
 import { tiedToParent } from "../platform.ts";
 import { answers } from "./health-check.ts";
-import { openLogFile } from "./log-file.ts";
+import { times } from "../times.ts";
+import type { PartLog } from "./part-log.ts";
 import { spawnProcess } from "./spawn-process.ts";
 
 export type RunningProcess = {
@@ -16,12 +17,18 @@ export type ServerOptions = {
   name: string;
   command: string;
   args: readonly string[];
-  env?: NodeJS.ProcessEnv;
-  logFile: string;
+  /** Its settings. */
+  env: NodeJS.ProcessEnv;
+  log: PartLog;
   onLine?: (line: string) => void;
   /** For what is said of its start and of its log. */
   say?: (line: string) => void;
+  /** Answers once it can do its work, with all that this needs. */
   healthUrl: string;
+  /** Answers wherever it runs: it is watched, and waited for after a restart. Left out, it is not watched. */
+  aliveUrl?: string;
+  /** A descriptor that it inherits. */
+  descriptor?: number;
   /** How long it may take to answer, in milliseconds. */
   startTimeout?: number;
   /** How long it may take to end before it is killed, in milliseconds. */
@@ -35,7 +42,16 @@ export type ServerOptions = {
 /** `sentence` says what was done; `putBack` undoes it where it did not help. */
 type Repair = { sentence: string; putBack: () => void };
 
-const usualStartTimeout = 60_000;
+/** What each process has of this one's environment: where programs and certificates are, and how glibc keeps memory. */
+const inherited = [
+  "PATH",
+  "MALLOC_ARENA_MAX",
+  "MALLOC_TRIM_THRESHOLD_",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+];
+const inheritedSettings = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
 
 const adviceOn = (reason: string): string =>
   /malformed|not a database/.test(reason)
@@ -73,12 +89,12 @@ export async function startServer(
 
 /** It is detached, so that Ctrl-C only reaches this process. */
 async function startOnce(
-  { name, logFile, healthUrl, ...options }: ServerOptions,
+  { name, healthUrl, ...options }: ServerOptions,
   cancelSignal: AbortSignal,
 ): Promise<RunningProcess> {
-  const { command, args, env = process.env, endSignal, stopTimeout } = options;
-  const { startTimeout = usualStartTimeout } = options;
-  const log = openLogFile(logFile, options.say ?? (() => {}));
+  const { command, args, env, endSignal, stopTimeout, descriptor } = options;
+  const { startTimeout = times.start } = options;
+  const log = options.log.open(options.say ?? (() => {}));
   let reason = "";
   const onLine = (line: string) => {
     options.onLine?.(line);
@@ -86,12 +102,13 @@ async function startOnce(
     log.append(line);
   };
   const child = spawnProcess(tiedToParent(command, args, endSignal), {
-    env: { PATH: process.env["PATH"], ...env },
+    env: { ...inheritedSettings(), ...env },
     detached: true,
     onLine,
     onErrorLine: onLine,
     cancelSignal,
     ...(stopTimeout !== undefined && { killTimeout: stopTimeout }),
+    ...(descriptor !== undefined && { descriptor }),
   });
   let ending: string | undefined;
   const exited = child.ended.then(({ how }) => {
@@ -104,7 +121,7 @@ async function startOnce(
     await exited;
   };
   const deadline = Date.now() + startTimeout;
-  while (!(await answers(healthUrl))) {
+  while (!(await answers(healthUrl, times.hang.answer))) {
     if (ending === undefined && Date.now() < deadline) {
       await delay(50);
       continue;
@@ -116,9 +133,11 @@ async function startOnce(
     }
     const failed = `${name} did not start: it`;
     throw endedBy === undefined
-      ? new CliError(`${failed} did not answer within ${startTimeout / 1000} s; see ${logFile}.`)
+      ? new CliError(
+          `${failed} did not answer within ${startTimeout / 1000} s; see ${options.log.place}.`,
+        )
       : new EndedAtStartError(
-          `${failed} ended (${endedBy}${reason}); see ${logFile}.${adviceOn(reason)}`,
+          `${failed} ended (${endedBy}${reason}); see ${options.log.place}.${adviceOn(reason)}`,
         );
   }
   return { pid: child.pid, exited, stop };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { times } from "../times.ts";
 import type { Watch } from "./health-check.ts";
 import { NoResourcesError, startServer, type ServerOptions } from "./process.ts";
 
@@ -6,13 +7,10 @@ type Options = {
   /** What of the running server is watched; it is started again when one of them resolves. */
   watches: readonly Watch[];
   say: (line: string) => void;
+  /** Where it is started again because of a watch, with what is wrong. */
+  onHang: (sentence: string) => void;
   onGiveUp: (sentence: string) => void;
 };
-
-const maxExits = 3;
-const exitWindow = 30_000;
-/** Milliseconds before another attempt where none could be made. */
-const pause = 2_000;
 
 /** How a run of a server ended. */
 type Ending = { how: string; byItself: boolean };
@@ -22,19 +20,25 @@ type Ending = { how: string; byItself: boolean };
  * @returns `ready` rejects if the first start fails; `stop` may be called at any time
  */
 export function restartOnExit(server: ServerOptions, options: Options) {
-  const { name, logFile } = server;
+  const { name } = server;
   const stopping = new AbortController();
   const firstReady = Promise.withResolvers<void>();
 
   const runOnce = async (isFirst: boolean): Promise<Ending> => {
     const ended = new AbortController();
     try {
-      const running = await startServer({ ...server, say: options.say }, stopping.signal);
+      // What it needs may be away as well, later.
+      const healthUrl = isFirst ? server.healthUrl : (server.aliveUrl ?? server.healthUrl);
+      const started = { ...server, healthUrl, say: options.say };
+      const running = await startServer(started, stopping.signal);
       firstReady.resolve();
       const ending = await Promise.race([
         running.exited.then((how) => ({ how, byItself: true })),
         ...options.watches.map((watch) =>
-          watch(ended.signal).then((how) => ({ how, byItself: false })),
+          watch(ended.signal).then((what) => {
+            options.onHang(`${name} ${what}.`);
+            return { how: `it ${what}`, byItself: false };
+          }),
         ),
       ]);
       await running.stop("SIGKILL");
@@ -42,7 +46,8 @@ export function restartOnExit(server: ServerOptions, options: Options) {
     } catch (error) {
       if (isFirst) throw error;
       const byItself = !(error instanceof NoResourcesError);
-      if (!byItself) await delay(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      if (!byItself)
+        await delay(times.pause, undefined, { signal: stopping.signal }).catch(() => {});
       return { how: "it did not start", byItself };
     } finally {
       ended.abort();
@@ -53,9 +58,11 @@ export function restartOnExit(server: ServerOptions, options: Options) {
     for (let isFirst = true; ; isFirst = false) {
       const { how, byItself } = await runOnce(isFirst);
       if (stopping.signal.aborted) return;
-      if (byItself) exits = [...exits.slice(1 - maxExits), Date.now()];
-      const isTooOften = exits.length === maxExits && exits[0]! > Date.now() - exitWindow;
-      if (isTooOften) return options.onGiveUp(`${name} does not stay up; see ${logFile}.`);
+      const now = performance.now();
+      if (byItself) exits = [...exits, now].filter((exit) => exit > now - times.exits.within);
+      if (exits.length >= times.exits.most) {
+        return options.onGiveUp(`${name} does not stay up; see ${server.log.place}.`);
+      }
       options.say(`${name} ended (${how}); starting it again.`);
     }
   };

@@ -9,6 +9,8 @@ type SpawnOptions = {
   detached?: boolean;
   /** What it reads; nothing where it is left out. */
   input?: string;
+  /** A descriptor that it inherits. */
+  descriptor?: number;
   onLine: (line: string) => void;
   onErrorLine: (line: string) => void;
   /** Ends it when it is aborted. */
@@ -25,12 +27,17 @@ export function spawnProcess(
   [command, args]: readonly [command: string, args: readonly string[]],
   options: SpawnOptions,
 ) {
-  const { env, detached = false, input, onLine, onErrorLine } = options;
+  const { env, detached = false, input, descriptor, onLine, onErrorLine } = options;
   const { cancelSignal, killTimeout = 5_000 } = options;
   const child = spawn(command, args, {
     env,
     detached,
-    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    stdio: [
+      input === undefined ? "ignore" : "pipe",
+      "pipe",
+      "pipe",
+      ...(descriptor === undefined ? [] : [descriptor]),
+    ],
   });
   // Also undefined, against its type, where no file descriptors were left for it.
   if (child.stdout instanceof Readable) readLines(child.stdout, onLine);

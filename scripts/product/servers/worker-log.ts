@@ -14,6 +14,14 @@ export function readableLogLine(line: string): string | null {
   return [`[${String(level)}] ${String(event)}`, ...details].join("  ");
 }
 
+export const isLogLine = (line: string): boolean => entry.test(line);
+
+/** Says a line of the log readably, if a reader has to know of it, and any other line as it is. */
+export function sayLine(line: string, say: (line: string) => void): void {
+  if (isLogLine(line)) sayReadably(line, say);
+  else say(line);
+}
+
 export function sayReadably(line: string, say: (line: string) => void): void {
   const readable = readableLogLine(line);
   if (readable !== null) say(readable);

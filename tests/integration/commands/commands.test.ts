@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backUpIntoFile } from "../../../scripts/product/database/backup-file.ts";
 import { scriptWords } from "../../../scripts/product/script-words.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
-import { noHistorySource, startTestProduct } from "../../support/servers/test-product.ts";
+import { noHistorySource } from "../../support/servers/test-product.ts";
 import {
   startTestServers,
   type TestDatabase,
@@ -53,25 +53,6 @@ const runAgainst = (
       },
     );
   });
-
-describe("on the data folder of a running product", () => {
-  it("nav:load, backup and restore use its database token", async () => {
-    const product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
-    const data = ["--data", product.dataFolder];
-    const copy = join(product.dataFolder, "copy.sql.gz");
-    expect(await run("nav-load", feed, ...data)).toMatchObject({ code: 0 });
-    expect(await runSql(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
-      { n: 6 },
-    ]);
-    expect(await run("backup", "--to", copy, ...data)).toMatchObject({ code: 0 });
-    await runSql(product.databaseUrl, "delete from schemes");
-    expect(await run("restore", "--from", copy, "--overwrite", ...data)).toMatchObject({ code: 0 });
-    expect(await runSql(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
-      { n: 6 },
-    ]);
-    await product.stop();
-  });
-});
 
 describe("a refused restore", () => {
   const broken = () => {

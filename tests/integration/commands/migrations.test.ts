@@ -3,6 +3,7 @@ import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
+import { newLogFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
 import { migrations, migrationsBefore, withMigration } from "../../support/servers/migrations.ts";
 import { createTestFolder } from "../../support/servers/test-product.ts";
@@ -18,7 +19,7 @@ beforeEach(async () => {
   const options = databaseServer({
     folder: join(path, `${servers}`),
     port: await freePort(),
-    logFile: join(path, `${servers}.log`),
+    log: newLogFile(join(path, `${servers}.log`)),
   });
   atEnd((await startServer(options)).stop);
   database = options;

@@ -6,6 +6,7 @@ import { sideFiles } from "../../../scripts/product/database/side-files.ts";
 import { describeDamage } from "../../../scripts/product/database/soundness.ts";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
+import { logFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -22,7 +23,7 @@ async function start(folder: string, port?: number) {
   const options = databaseServer({
     folder,
     port: port ?? (await freePort()),
-    logFile: join(test.path, "database.log"),
+    log: logFile(join(test.path, "database.log")),
   });
   const { stop } = await startServer({ ...options, say: (line) => said.push(line) });
   return { url: options.url, said, stop };

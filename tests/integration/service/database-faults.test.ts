@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { describe, expect, it, vi } from "vitest";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
+import { newLogFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
@@ -91,25 +92,6 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
       expect(pidsOf(product)).toEqual(before);
     }));
 
-  it("that hangs for good is started again within a minute, with what it held", () =>
-    withProduct({}, async (product) => {
-      const asha = await register(product.url);
-      const input = fundInput();
-      await asha.mutate("funds.add", input);
-      const hung = databasePid(product);
-      await suspend(hung);
-      await vi.waitFor(
-        async () => {
-          expect(databasePid(product)).not.toBe(hung);
-          expect(await health(product)).toBe(200);
-        },
-        { timeout: 60_000, interval: 500 },
-      );
-      expect(await fundsOf(asha)).toMatchObject([{ id: input.id }]);
-      const report = "The database ended (it did not answer); starting it again.";
-      expect(product.said).toContain(report);
-    }));
-
   it("that is killed during a thousand writes keeps each confirmed one exactly once", () =>
     withProduct({}, async (product) => {
       const asha = await register(product.url);
@@ -187,7 +169,7 @@ async function withRoom(
   const options = databaseServer({
     folder: join(path, "db"),
     port: await freePort(),
-    logFile: join(path, "database.log"),
+    log: newLogFile(join(path, "database.log")),
   });
   const server = await startServer({
     ...options,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
+import { logFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
 import { workerServer } from "../../../scripts/product/servers/worker-server.ts";
 import { startTestProduct, type TestProduct } from "./test-product.ts";
@@ -20,7 +21,7 @@ export async function startTestProductBehindProxy(
       folder: builtServer,
       port,
       settings: { ...product.settings, APP_URL: url },
-      logFile: join(product.dataFolder, "log/server.log"),
+      log: logFile(join(product.dataFolder, "log/server.log")),
     }),
   );
   return {

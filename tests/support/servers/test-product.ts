@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { cleanUp, type CleanUp } from "../../../scripts/product/build/clean-up.ts";
-import { startProduct, type Product } from "../../../scripts/product/product.ts";
+import { describeMail, type OutboxMail } from "../../../scripts/product/servers/receive-mail.ts";
+import { workerServer } from "../../../scripts/product/servers/worker-server.ts";
+import { times, type WatchTimes } from "../../../scripts/product/times.ts";
+import {
+  startProduct,
+  type Product,
+  type ServedOptions,
+} from "../../../scripts/product/product.ts";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import type { SettingValues } from "../../../scripts/product/check-settings.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";
@@ -37,6 +44,7 @@ export const noHistorySource = {
 export async function startTestProduct(
   settings: Record<string, string>,
   parent = tmpdir(),
+  watchTimes: WatchTimes = times,
 ): Promise<TestProduct> {
   const { path: dataFolder, atEnd, stop } = createTestFolder(parent);
   const said: string[] = [];
@@ -44,13 +52,20 @@ export async function startTestProduct(
   const options = {
     dataFolder,
     port: 0,
+    takesNextPort: true,
     settings: { ...noHistorySource, ...settings },
-    isHot: false,
-    inspect: false,
+    async makeServer(served: ServedOptions, data: string) {
+      const folder = join(data, "app");
+      await ensureBuilt(say, folder);
+      return workerServer({ ...served, folder });
+    },
+    printsLogs: false,
+    times: watchTimes,
     say,
+    onMail: (mail: OutboxMail) => say(describeMail(mail)),
+    onHang: () => {},
     onGiveUp: say,
-    build: (folder: string) => ensureBuilt(say, folder),
-    migrate: (all: SettingValues) => applyMigrations(databaseOf(all)),
+    upgrade: (all: SettingValues) => applyMigrations(databaseOf(all)),
   };
   try {
     const up = await startProduct(options, atEnd);

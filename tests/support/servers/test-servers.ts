@@ -4,6 +4,7 @@ import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { buildWorker } from "../../../scripts/product/build/make-build.ts";
 import { lockDataFolder, openDataFolder } from "../../../scripts/product/data-folder.ts";
+import { logFile } from "../../../scripts/product/servers/part-log.ts";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import {
   startServer,
@@ -48,7 +49,7 @@ export type TestServers = {
 export async function startTestServers(): Promise<TestServers> {
   const { path, atEnd, stop } = createTestFolder();
   const data = openDataFolder(path);
-  atEnd(await lockDataFolder(data));
+  atEnd((await lockDataFolder(data)).release);
   const run = async (options: ServerOptions): Promise<RunningProcess> => {
     const server = await startServer(options);
     atEnd(server.stop);
@@ -73,8 +74,8 @@ export async function startTestServers(): Promise<TestServers> {
     built,
     async database(name, flags = []) {
       const port = await freePort();
-      const [folder, logFile] = [join(path, name), join(path, `log/${name}.log`)];
-      const options = databaseServer({ folder, port, logFile, flags });
+      const [folder, log] = [join(path, name), logFile(join(path, `log/${name}.log`))];
+      const options = databaseServer({ folder, port, log, flags });
       let server = await run(options);
       return {
         url: options.url,
@@ -95,9 +96,9 @@ export async function startTestServers(): Promise<TestServers> {
         ...noHistorySource,
         ...given,
       };
-      const logFile = data.logFile("server");
+      const log = logFile(data.logFile("server"));
       const lockPort = await freePort();
-      const options = workerServer({ config: "server", folder, port, lockPort, settings, logFile });
+      const options = workerServer({ config: "server", folder, port, lockPort, settings, log });
       return { ...(await run(options)), url };
     },
     stop,

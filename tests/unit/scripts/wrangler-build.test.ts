@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { wranglerToml } from "../../../scripts/product/settings.ts";
+import { wranglerToml } from "../../../scripts/product/wrangler-toml.ts";
 
 it.each(["deploy", "versions upload", ""])(
   "the build command starts no program for wrangler %s",

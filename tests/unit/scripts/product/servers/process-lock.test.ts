@@ -23,7 +23,7 @@ describe.each([
     const listen = 'require("net").createServer().listen(JSON.parse(process.argv[1]))';
     const words = ["-e", listen, JSON.stringify(lockSocket(name, isFile))];
     const holder = spawn(process.execPath, words);
-    await expect.poll(() => isLocked(name, isFile)).toBe(true);
+    await expect.poll(() => isLocked(name, isFile), { timeout: 20_000 }).toBe(true);
     expect(await acquireLock(name, isFile)).toBeNull();
     holder.kill("SIGKILL");
     await once(holder, "exit");

@@ -1,4 +1,4 @@
-import { CliError, shortReason } from "../../product/cli-error.ts";
+import { CliError, shortReason } from "./cli-error.ts";
 
 const timeout = 20_000;
 

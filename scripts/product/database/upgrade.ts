@@ -1,0 +1,33 @@
+import { installation } from "../installation.ts";
+import { backUpIntoFile } from "./backup-file.ts";
+import type { DatabaseAddress } from "./database-client.ts";
+import { describeDump } from "./dump.ts";
+import { makeBackupsFolder, pruneBackups, timedBackup } from "./kept-backups.ts";
+import { applyMigrations } from "./migrations.ts";
+import { schemaState } from "./schema-state.ts";
+import { describeDamage } from "./soundness.ts";
+
+/**
+ * Brings the database up to date, and backs it up first where it holds data. Also says where it is damaged: it is read from
+ * its start to its end at no other time.
+ * @param backups their folder
+ */
+export async function upgrade(
+  database: DatabaseAddress,
+  backups: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const state = await schemaState(database, installation.migrations);
+  const damage = await describeDamage(database);
+  if (damage !== null) say(damage);
+  if (state === "current") return;
+  if (state === "older") {
+    makeBackupsFolder(backups);
+    const file = timedBackup(backups, "before-upgrade", Date.now());
+    const facts = await backUpIntoFile(database, file);
+    const because = "because this version changes the database";
+    say(`Backed up ${describeDump(facts)} into ${file}, ${because}.`);
+    pruneBackups(backups, "before-upgrade");
+  }
+  await applyMigrations(database);
+}

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { CliError, shortReason } from "../cli-error.ts";
+import { hasFolderLocks } from "../platform.ts";
+import { acquireLock, isLocked } from "./process-lock.ts";
+
+export type FolderLock = {
+  /** A process that inherits this descriptor holds the lock too, until it has ended. */
+  descriptor?: number;
+  release: () => Promise<void> | void;
+};
+
+/**
+ * Acquires a lock that ends with this process, however it ends.
+ * @param wait milliseconds
+ * @returns null if another process holds it
+ */
+export async function lockFolder(path: string, wait: number): Promise<FolderLock | null> {
+  if (!hasFolderLocks) {
+    const release = await acquireLock(path);
+    return release === null ? null : { release };
+  }
+  const descriptor = openSync(path, "r");
+  // It locks what it inherits, and this process has that open for as long as it runs.
+  const code = await flock(["--timeout", String(wait / 1_000), "3"], descriptor);
+  if (code === 0) return { descriptor, release: () => closeSync(descriptor) };
+  closeSync(descriptor);
+  if (code === isHeld) return null;
+  throw new CliError(`${path} could not be locked (exit code ${code}).`);
+}
+
+export const isFolderLocked = async (path: string): Promise<boolean> =>
+  hasFolderLocks
+    ? existsSync(path) && (await flock(["--shared", "--nonblock", path, "true"])) === isHeld
+    : isLocked(path);
+
+/** flock's exit code. */
+const isHeld = 1;
+
+const flock = (words: readonly string[], descriptor?: number): Promise<number | null> =>
+  new Promise((resolve, reject) => {
+    const inherited = descriptor === undefined ? [] : [descriptor];
+    spawn("flock", words, { stdio: ["ignore", "ignore", "ignore", ...inherited] })
+      .once("error", (error) =>
+        reject(new CliError(`Fundbook needs the program flock (${shortReason(error)}).`)),
+      )
+      .once("close", resolve);
+  });
