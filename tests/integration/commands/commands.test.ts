@@ -123,7 +123,6 @@ describe("on an empty database", () => {
   it.each([
     ["nav-load", [], "Name the file, or accept the source's list: --accept."],
     ["nav-load", ["no-such-file.txt"], "no-such-file.txt"],
-    ["backup", [], "--to"],
     ["restore", [], "--from"],
   ])("%s says what it lacks, and shows nothing of its inside", async (command, words, lack) => {
     const { code, said } = await run(command, ...words);
