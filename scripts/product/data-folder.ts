@@ -32,7 +32,7 @@ export type RunFile = {
 export function openDataFolder(path: string) {
   try {
     makeFolder(resolve(path, "log"));
-    accessSync(path, constants.W_OK);
+    accessSync(path, constants.R_OK | constants.W_OK);
   } catch (error) {
     throw new CliError(
       `The data folder ${resolve(path)} cannot be written (${shortReason(error)}); ${installation.advice.otherFolder}.`,

@@ -11,30 +11,31 @@ export type FolderLock = {
 };
 
 /**
- * Acquires a lock that ends with this process, however it ends.
+ * Acquires a lock that ends with this process, however it ends: the kernel's own, or a socket's where the system or the
+ * folder's disk has none.
  * @param wait milliseconds
  * @returns null if another process holds it
  */
 export async function lockFolder(path: string, wait: number): Promise<FolderLock | null> {
-  if (!hasFolderLocks) {
-    const release = await acquireLock(path);
-    return release === null ? null : { release };
+  if (hasFolderLocks) {
+    const descriptor = openSync(path, "r");
+    // It locks what it inherits, and this process has that open for as long as it runs.
+    const code = await flock(["--timeout", String(wait / 1_000), "3"], descriptor);
+    if (code === 0) return { descriptor, release: () => closeSync(descriptor) };
+    closeSync(descriptor);
+    if (code === isHeld) return null;
   }
-  const descriptor = openSync(path, "r");
-  // It locks what it inherits, and this process has that open for as long as it runs.
-  const code = await flock(["--timeout", String(wait / 1_000), "3"], descriptor);
-  if (code === 0) return { descriptor, release: () => closeSync(descriptor) };
-  closeSync(descriptor);
-  if (code === isHeld) return null;
-  throw new CliError(`${path} could not be locked (exit code ${code}).`);
+  const release = await acquireLock(path);
+  return release === null ? null : { release };
 }
 
-export const isFolderLocked = async (path: string): Promise<boolean> =>
-  hasFolderLocks
-    ? existsSync(path) && (await flock(["--shared", "--nonblock", path, "true"])) === isHeld
-    : isLocked(path);
+export async function isFolderLocked(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  const words = ["--shared", "--nonblock", path, "true"];
+  return (hasFolderLocks && (await flock(words)) === isHeld) || isLocked(path);
+}
 
-/** flock's exit code. */
+/** flock's exit code; the others say that it could not lock at all. */
 const isHeld = 1;
 
 const flock = (words: readonly string[], descriptor?: number): Promise<number | null> =>
