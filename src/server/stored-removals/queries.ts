@@ -7,7 +7,7 @@ import {
   type RemovalKind,
 } from "../../shared/removals/schema.ts";
 import type { Database } from "../platform/db/client.ts";
-import { guard } from "../platform/db/guard.ts";
+import { guard, refusing } from "../platform/db/guard.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 
@@ -89,6 +89,7 @@ const jsonOfRow = (table: SQLiteTable): SQL => {
 };
 
 /**
+ * Conflicts where a row of the same key was added since the removal was read.
  * @param replaced new values for columns, by name
  * @param condition on `removed_rows`; the rows that it leaves out are not restored
  */
@@ -105,11 +106,12 @@ export function restoreRows(
   const columns = Object.values(getTableColumns(table));
   const names = columns.map(({ name }) => sql.identifier(name));
   const values = columns.map((column) => replaced[column.name] ?? storedValue(column));
-  return writes.run(sql`
+  const restored = writes.run(sql`
     insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} from removed_rows
     where user_id = ${userId} and removal_id = ${removalId} and table_name = ${getTableName(table)}
       and ${condition}
     order by position`);
+  return refusing(restored, { unique: "transactions/conflict" });
 }
 
 /** Uses the default of a column that was added after the row was deleted. */

@@ -1,5 +1,8 @@
 import { maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
 import { describe, expect, inject, it } from "vitest";
+import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
+import { restoreRemoval } from "../../../src/server/removals/restore-removal.ts";
+import { retryOnConflict } from "../../../src/server/transactions/retry-on-conflict.ts";
 import type { AppCode } from "../../../src/shared/errors.ts";
 import type { Category } from "../../../src/shared/categories/schema.ts";
 import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
@@ -29,6 +32,7 @@ import {
   storedBetween,
   unshare,
 } from "../../support/api/sharing.ts";
+import { requestContext } from "../../support/api/request-context.ts";
 import { insertFundsAtLimit } from "../../support/data/insert-at-limits.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
@@ -207,6 +211,25 @@ describe.concurrent("removals.restore refuses", () => {
     const second = await remove(owner, "transactions.delete", { id: first });
     await addTransaction(owner, { fundId, date: "2024-03-05" });
     await expectRefused(owner, second, "removals/transaction-exists");
+  });
+
+  it("a transaction that is added again while it is restored", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner);
+    const input = transactionInput({ fundId, date: "2024-03-05", id: crypto.randomUUID() });
+    okay(await owner.mutate("transactions.add", input));
+    const id = await remove(owner, "transactions.delete", { id: input.id });
+    const [, token = ""] = owner.cookie().split("=");
+    const ctx = signedIn(requestContext(databaseUrl, token));
+    let reads = 0;
+    const read: typeof ctx.read = async (queries) => {
+      const found = await ctx.read(queries);
+      reads += 1;
+      if (reads === 3) okay(await owner.mutate("transactions.add", input));
+      return found;
+    };
+    const restored = retryOnConflict(() => restoreRemoval({ ...ctx, read }, { id }));
+    await expect(restored).rejects.toMatchObject({ appCode: "removals/transaction-exists" });
   });
 
   it("a transaction without its fund, or whose units were not there for later ones", async () => {
