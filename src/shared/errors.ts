@@ -416,7 +416,7 @@ export class AppError extends Error {
   }
 }
 
-/** Tells failures by one of these codes from all others. */
+/** A predicate for failures with one of these codes. */
 export const hasCode =
   (...codes: readonly AppCode[]) =>
   (failure: unknown): failure is AppError =>

@@ -14,14 +14,14 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
 import { requireTransactionLimit } from "../stored-funds/queries/limits.ts";
-import { refusing } from "../platform/db/guard.ts";
+import { withRefusals } from "../platform/db/guard.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { replayed, fundTotals } from "../transactions/ledger-change.ts";
 import { newRows, hasSameFields, toEntry } from "../transactions/ledger-entries.ts";
 import {
   insertTransactions,
   requireLedgersAsRead,
-  requireNewLedgers,
+  requireUniqueLedgers,
   storeTotals,
 } from "../transactions/queries/ledgers.ts";
 import { transactionPages } from "../transactions/queries/ledger-pages.ts";
@@ -60,9 +60,9 @@ export async function addFundWithTransactions(
   const totals = [{ fund: { ...fund, ledgerVersion: 0 }, after }];
   try {
     const recorded = await storeFund(ctx, fund, (userId) => [
-      refusing(insertTransactions(ctx.db, userId, rows), { unique: "transactions/exists" }),
+      withRefusals(insertTransactions(ctx.db, userId, rows), { unique: "transactions/exists" }),
       requireLedgersAsRead(ctx.db, userId, totals),
-      requireNewLedgers(ctx.db, userId, totals, "funds/same-scheme-and-folio"),
+      requireUniqueLedgers(ctx.db, userId, totals, "funds/same-scheme-and-folio"),
       storeTotals(ctx.db, userId, totals, ctx.clock()),
       requireTransactionLimit(ctx.db, userId),
     ]);
@@ -77,7 +77,7 @@ export async function addFundWithTransactions(
   }
 }
 
-/** A concurrent call that is the same has stored the fund. */
+/** The same call, sent twice, may have stored the fund meanwhile. */
 const mayBeRepeated = hasCode(
   "transactions/exists",
   "transactions/conflict",

@@ -9,7 +9,7 @@ import {
   foliosOf,
   fundById,
   moveFunds,
-  requireOwnFolio,
+  requireUniqueFolio,
   requireTotalsOnly,
 } from "../stored-funds/queries/funds.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
@@ -56,7 +56,7 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   } = await ctx.write((userId) => ({
     guards: [
       ...(changesTotals ? [requireTotalsOnly(ctx.db, userId, id)] : []),
-      requireOwnFolio(ctx.db, userId, id, change),
+      requireUniqueFolio(ctx.db, userId, id, change),
       ...(data.holderId == null ? [] : [requireHolder(ctx.db, userId, data.holderId)]),
     ],
     changed: changeFund(ctx.db, userId, id, change, now),

@@ -6,7 +6,7 @@ import type { NewFund } from "../stored-funds/queries/funds.ts";
 import { funds } from "../stored-funds/tables.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonTable } from "../platform/db/json-rows.ts";
-import { guard, refusing } from "../platform/db/guard.ts";
+import { guard, withRefusals } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
@@ -71,12 +71,12 @@ export const insertBatch = ({ writes }: Database, batch: BatchRow & { userId: Us
       set: { parts: sql`max(${importBatches.parts}, excluded.parts)` },
     });
 
-/** Refused where a concurrent commit has stored the part. */
+/** Fails if a concurrent commit has stored the part. */
 export const insertPart = (
   { writes }: Database,
   part: { userId: UserId; batchId: string; part: number } & CommitResult & { undo: PartUndo },
 ) =>
-  refusing(writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) }), {
+  withRefusals(writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) }), {
     unique: "transactions/conflict",
   });
 
@@ -185,7 +185,7 @@ export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =
     .from(funds)
     .where(sql`${funds.userId} = ${owner} and ${funds.id} in (${fundsOfBatch(batchId)(owner)})`);
 
-/** That no other part of the import has been stored since its parts were read. */
+/** Fails if another part of the import has been stored since its parts were read. */
 export const requireParts = (
   db: Database,
   userId: UserId,

@@ -4,7 +4,7 @@ import type { HolderFilter } from "../../shared/holders/holder.ts";
 import type { KnownNavs } from "../../shared/sips/due-nav.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
-import { guard, refusing } from "../platform/db/guard.ts";
+import { guard, withRefusals } from "../platform/db/guard.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { trackedSchemes } from "../history/tables.ts";
 import { schemes } from "../schemes/tables.ts";
@@ -39,9 +39,9 @@ export const sipById = ({ reads }: Database, owner: Owner, id: string) =>
 export const sipCount = ({ reads }: Database, owner: Owner) =>
   reads.select({ count: count() }).from(sips).where(eq(sips.userId, owner));
 
-/** Refused where the fund was just deleted. */
+/** Fails if the fund was just deleted. */
 export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow, "userId">) =>
-  refusing(
+  withRefusals(
     writes
       .insert(sips)
       .values({ ...sip, userId })
@@ -89,11 +89,11 @@ const asRead = (
   and day = ${day} and from_date = ${from} and to_date is ${to} and step_up is ${stepUp}
   and paused = ${Number(paused)} and next_due is ${nextDue}`;
 
-/** That the SIP still is as it was read. */
+/** Fails if the SIP has changed since it was read. */
 export const requireUnchanged = (db: Database, userId: UserId, sip: SipRow) =>
   guard(db, sql`exists (select 1 from sips where ${asRead(userId, sip)})`, "transactions/conflict");
 
-/** Changes nothing where the SIP is not as it was read any more. */
+/** Changes nothing if the SIP has changed since it was read. */
 export const updateIfUnchanged = (
   { writes }: Database,
   userId: UserId,

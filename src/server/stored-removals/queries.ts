@@ -7,7 +7,7 @@ import {
   type RemovalKind,
 } from "../../shared/removals/schema.ts";
 import type { Database } from "../platform/db/client.ts";
-import { guard, refusing } from "../platform/db/guard.ts";
+import { guard, withRefusals } from "../platform/db/guard.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 
@@ -89,7 +89,7 @@ const jsonOfRow = (table: SQLiteTable): SQL => {
 };
 
 /**
- * Conflicts where a row of the same key was added since the removal was read.
+ * Fails if a row with the same key has been added since it was deleted.
  * @param replaced new values for columns, by name
  * @param condition on `removed_rows`; the rows that it leaves out are not restored
  */
@@ -111,7 +111,7 @@ export function restoreRows(
     where user_id = ${userId} and removal_id = ${removalId} and table_name = ${getTableName(table)}
       and ${condition}
     order by position`);
-  return refusing(restored, { unique: "transactions/conflict" });
+  return withRefusals(restored, { unique: "transactions/conflict" });
 }
 
 /** Uses the default of a column that was added after the row was deleted. */
@@ -120,7 +120,7 @@ const storedValue = ({ name, notNull, default: byDefault }: Column): SQL => {
   return notNull && byDefault !== undefined ? sql`coalesce(${stored}, ${byDefault})` : stored;
 };
 
-/** That no other call has restored the removal, and that what was read of it still is so. */
+/** Fails if another call has restored the removal, or the condition does not hold any more. */
 export const requireRestorable = (
   db: Database,
   userId: UserId,

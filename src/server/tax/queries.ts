@@ -4,7 +4,7 @@ import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { dayOf, maxGapDays } from "../../shared/history/days.ts";
 import { me } from "../../shared/holders/holder.ts";
 import type { Database } from "../platform/db/client.ts";
-import { refusing } from "../platform/db/guard.ts";
+import { withRefusals } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import type { StoredTail, StoredYears } from "../history/queries/histories.ts";
@@ -66,9 +66,9 @@ export const exitLoadsOf = ({ reads }: Database, owner: Owner) =>
     .from(exitLoads)
     .where(eq(exitLoads.userId, owner));
 
-/** Refused for a fund that the user has not. */
+/** Fails for a fund that the user does not have. */
 export const saveExitLoad = ({ writes }: Database, userId: UserId, fundId: string, load: string) =>
-  refusing(
+  withRefusals(
     writes
       .insert(exitLoads)
       .values({ userId, fundId, load })
@@ -144,11 +144,11 @@ type LossRow = Omit<typeof taxLosses.$inferSelect, "userId" | "holderId">;
 
 const holderOf = (person: string): string | null => (person === me ? null : person);
 
-const refusedOfNobody = { foreignKey: "holders/not-found" } as const;
+const unknownPerson = { foreignKey: "holders/not-found" } as const;
 
-/** Refused for a person who is not there, as `saveLosses` is. */
+/** Fails for a person who is not there, as `saveLosses` does. */
 export const saveProfile = ({ writes }: Database, userId: UserId, profile: ProfileRow) =>
-  refusing(
+  withRefusals(
     writes
       .insert(taxProfiles)
       .values({ userId, holderId: holderOf(profile.person), ...profile })
@@ -156,11 +156,11 @@ export const saveProfile = ({ writes }: Database, userId: UserId, profile: Profi
         target: [taxProfiles.userId, taxProfiles.person, taxProfiles.year],
         set: { slab: profile.slab, resident: profile.resident },
       }),
-    refusedOfNobody,
+    unknownPerson,
   );
 
 export const saveLosses = ({ writes }: Database, userId: UserId, losses: LossRow) =>
-  refusing(
+  withRefusals(
     writes
       .insert(taxLosses)
       .values({ userId, holderId: holderOf(losses.person), ...losses })
@@ -168,7 +168,7 @@ export const saveLosses = ({ writes }: Database, userId: UserId, losses: LossRow
         target: [taxLosses.userId, taxLosses.person, taxLosses.year],
         set: { short: losses.short, long: losses.long },
       }),
-    refusedOfNobody,
+    unknownPerson,
   );
 
 export const deleteEmptyLosses = ({ writes }: Database, userId: UserId) =>

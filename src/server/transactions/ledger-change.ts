@@ -35,7 +35,7 @@ type RowChange = {
 
 /** Rows to write, and what the ledgers come to with them. */
 export type LedgerChange = Required<RowChange> & {
-  /** How many transactions there are more of then, with those that the same batch writes otherwise. */
+  /** By how many the transactions grow, with rows that other queries of the batch add or delete. */
   added: number;
   totals: ReadonlyMap<string, FundTotals>;
 };

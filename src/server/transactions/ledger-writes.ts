@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { maxTransactionsPerUser } from "../../shared/transactions/schema.ts";
-import { refusing } from "../platform/db/guard.ts";
+import { withRefusals } from "../platform/db/guard.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
@@ -12,14 +12,14 @@ import {
   fundRows,
   insertTransactions,
   requireLedgersAsRead,
-  requireNewLedgers,
+  requireUniqueLedgers,
   requireTwoLegs,
   storeTotals,
   updateTransactions,
   type TotalsChange,
 } from "./queries/ledgers.ts";
 
-/** What a change was worked out for. */
+/** What a change was computed from. */
 type ChangedState = {
   funds: readonly TotalsChange["fund"][];
   /** How many transactions the user had. */
@@ -48,10 +48,10 @@ export function ledgerWrites(
   return [
     deleteTransactions(db, userId, remove),
     updateTransactions(db, userId, update),
-    refusing(insertTransactions(db, userId, insert), { unique: "transactions/conflict" }),
+    withRefusals(insertTransactions(db, userId, insert), { unique: "transactions/conflict" }),
     ...(pairIds.length === 0 ? [] : [requireTwoLegs(db, userId, pairIds)]),
     requireLedgersAsRead(db, userId, changes),
-    ...(startsLedger ? [requireNewLedgers(db, userId, changes, "transactions/conflict")] : []),
+    ...(startsLedger ? [requireUniqueLedgers(db, userId, changes, "transactions/conflict")] : []),
     storeTotals(db, userId, changes, clock()),
     ...(added > 0 ? [requireTransactionLimit(db, userId)] : []),
   ];

@@ -3,7 +3,7 @@ import { brokenConstraint } from "../platform/db/constraints.ts";
 import { retryWhile } from "../platform/db/retry-while.ts";
 
 /**
- * Runs a use-case again, from its reads on, where something that it had read was changed or deleted before it wrote.
+ * Runs a use-case again, from its reads on, if what it had read was changed or deleted before it wrote.
  * @throws AppError transactions/conflict after three conflicts; what else `run` throws
  */
 export const retryOnConflict = <Answer>(run: () => Promise<Answer>): Promise<Answer> =>
@@ -11,7 +11,7 @@ export const retryOnConflict = <Answer>(run: () => Promise<Answer>): Promise<Ans
     throw isRowGone(failure) ? new AppError("transactions/conflict", { cause: failure }) : failure;
   });
 
-/** What a row refers to was deleted. */
+/** A row that is to be written refers to one that was deleted. */
 const isRowGone = (failure: unknown): boolean => brokenConstraint(failure) === "foreignKey";
 
 const isConflict = (failure: unknown): boolean =>

@@ -26,7 +26,7 @@ import { checkedUserId } from "../../../src/server/platform/user-id.ts";
 import { insertSip, requireUnchanged } from "../../../src/server/sips/queries.ts";
 import {
   insertFund,
-  requireOwnFolio,
+  requireUniqueFolio,
   requireTotalsOnly,
 } from "../../../src/server/stored-funds/queries/funds.ts";
 import {
@@ -38,7 +38,7 @@ import { requireRestorable } from "../../../src/server/stored-removals/queries.t
 import { saveExitLoad, saveLosses, saveProfile } from "../../../src/server/tax/queries.ts";
 import {
   requireLedgersAsRead,
-  requireNewLedgers,
+  requireUniqueLedgers,
   requireTwoLegs,
 } from "../../../src/server/transactions/queries/ledgers.ts";
 import { AppError, type AppCode } from "../../../src/shared/errors.ts";
@@ -152,14 +152,15 @@ const broken: Record<string, [AppCode, () => Query]> = {
     "transactions/conflict",
     () => requireLedgersAsRead(db, userId, totals("ledger", 2)),
   ],
-  requireNewLedgers: [
+  requireUniqueLedgers: [
     "funds/same-scheme-and-folio",
-    () => requireNewLedgers(db, userId, totals("fund-0002", 0), "funds/same-scheme-and-folio"),
+    () => requireUniqueLedgers(db, userId, totals("fund-0002", 0), "funds/same-scheme-and-folio"),
   ],
   requireNoParent: ["holders/is-parent", () => requireNoParent(db, userId, "trust")],
-  requireOwnFolio: [
+  requireUniqueFolio: [
     "funds/same-scheme-and-folio",
-    () => requireOwnFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
+    () =>
+      requireUniqueFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
   ],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
   requireParts: [

@@ -52,7 +52,7 @@ export const openInvitation = ({ reads }: Database, hash: string, now: Date) =>
 export const deleteInvitation = ({ writes }: Database, userId: UserId, hash: string) =>
   writes.delete(invitations).where(and(eq(invitations.userId, userId), eq(invitations.hash, hash)));
 
-/** Of two people with one link, the second finds it used up. */
+/** Fails for the second of two people who use the same link. */
 export const requireInvitation = (db: Database, hash: string, now: Date) =>
   guard(
     db,

@@ -4,7 +4,7 @@ import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import { users } from "../tables.ts";
-import { refusing } from "../../platform/db/guard.ts";
+import { withRefusals } from "../../platform/db/guard.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -12,7 +12,7 @@ export const userByEmail = ({ reads }: Database, email: string) =>
   reads.select().from(users).where(eq(users.email, email));
 
 export const insertUser = ({ writes }: Database, user: UserRow) =>
-  refusing(writes.insert(users).values(user), { unique: "auth/email-already-in-use" });
+  withRefusals(writes.insert(users).values(user), { unique: "auth/email-already-in-use" });
 
 /** Changes nothing if the password changed since it was checked. */
 export const changePasswordHash = (

@@ -13,7 +13,7 @@ import {
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { guard, refusing } from "../../platform/db/guard.ts";
+import { guard, withRefusals } from "../../platform/db/guard.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sessions, users } from "../tables.ts";
@@ -54,7 +54,7 @@ export const ownerOfProviderSession = (
   sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()}
     and method = case ${of} when ${issuers.google} then 'google' when ${issuers.oidc} then 'oidc' end)`;
 
-/** That the checked password has not changed since. */
+/** Fails if the password was changed after it was checked. */
 export const requirePassword = (db: Database, userId: UserId, passwordHash: string) =>
   guard(
     db,
@@ -62,9 +62,9 @@ export const requirePassword = (db: Database, userId: UserId, passwordHash: stri
     "auth/invalid-credential",
   );
 
-/** Refused where the account was deleted meanwhile. */
+/** Fails if the account was deleted meanwhile. */
 export const insertSession = ({ writes }: Database, session: SessionRow & { userId: UserId }) =>
-  refusing(writes.insert(sessions).values(session), { foreignKey: "auth/invalid-credential" });
+  withRefusals(writes.insert(sessions).values(session), { foreignKey: "auth/invalid-credential" });
 
 /**
  * Keeps the newest sessions by row order, which the index already has; the replaced one goes too.

@@ -155,7 +155,7 @@ export class HistoryChangedError extends Error {
   override readonly name = "HistoryChangedError";
 }
 
-/** That the packed years have not changed since they were read. */
+/** Fails if the packed years have changed since they were read. */
 export const requireVersion = (
   db: Database,
   { code, version }: Pick<TrackedScheme, "code" | "version">,

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { me, type HolderFilter } from "../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { guard, refusing } from "../../platform/db/guard.ts";
+import { guard, withRefusals } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { funds } from "../../stored-funds/tables.ts";
@@ -20,9 +20,9 @@ export const fundCountsByHolder = ({ reads }: Database, owner: Owner) =>
     .where(and(eq(funds.userId, owner), isNotNull(funds.holderId)))
     .groupBy(funds.holderId);
 
-/** Refused where another holder has the name. */
+/** Fails if another holder has the name. */
 export const insertHolder = ({ writes }: Database, userId: UserId, holder: HolderRow) =>
-  refusing(
+  withRefusals(
     writes
       .insert(holders)
       .values({ ...holder, userId })
@@ -30,14 +30,14 @@ export const insertHolder = ({ writes }: Database, userId: UserId, holder: Holde
     { unique: "holders/exists" },
   );
 
-/** Refused where another holder has the name. */
+/** Fails if another holder has the name. */
 export const changeHolder = (
   { writes }: Database,
   userId: UserId,
   id: string,
   change: Partial<HolderRow>,
 ) =>
-  refusing(
+  withRefusals(
     writes
       .update(holders)
       .set(change)
@@ -95,7 +95,7 @@ export const requireHolders = (db: Database, userId: UserId, ids: readonly strin
     "holders/not-found",
   );
 
-/** Belongs after the write of a holder: a minor's parent is an individual. */
+/** Goes after the write of a holder. Fails unless a minor's parent is an individual. */
 export const requireIndividualParent = (db: Database, userId: UserId, id: string) =>
   guard(
     db,
@@ -105,7 +105,7 @@ export const requireIndividualParent = (db: Database, userId: UserId, id: string
     "holders/no-parent",
   );
 
-/** Belongs after a change of a holder's kind: a minor's parent stays an individual. */
+/** Goes after a change of a holder's kind. Fails if a minor's parent is no longer an individual. */
 export const requireNoParent = (db: Database, userId: UserId, id: string) =>
   guard(
     db,
@@ -116,7 +116,7 @@ export const requireNoParent = (db: Database, userId: UserId, id: string) =>
     "holders/is-parent",
   );
 
-/** That the holder's income is not clubbed with another person's. */
+/** Fails if the holder's income is clubbed with another person's. */
 export const requireOwnTax = (db: Database, userId: UserId, id: string) =>
   guard(
     db,
@@ -125,7 +125,7 @@ export const requireOwnTax = (db: Database, userId: UserId, id: string) =>
     "tax/clubbed",
   );
 
-/** Belongs at the end of a batch that adds, as concurrent calls each count too few. */
+/** Goes at the end of a batch that adds: concurrent calls each count too few before they write. */
 export const requireHolderLimit = (db: Database, userId: UserId) =>
   guard(
     db,

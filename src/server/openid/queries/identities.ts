@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { oauthAccounts, users } from "../../auth/tables.ts";
-import { guard, refusing } from "../../platform/db/guard.ts";
+import { guard, withRefusals } from "../../platform/db/guard.ts";
 
 type Identity = Pick<typeof oauthAccounts.$inferSelect, "issuer" | "subject">;
 
@@ -24,19 +24,19 @@ export const identityByEmail = ({ reads }: Database, email: string, issuer: stri
     .innerJoin(users, eq(users.id, oauthAccounts.userId))
     .where(and(eq(users.email, email), eq(oauthAccounts.issuer, issuer)));
 
-/** Refused where the identity, or one of the same issuer, is linked already, and where the account was deleted. */
+/** Fails if the identity, or another of its issuer, is linked already, or the account was deleted. */
 export const insertIdentity = (
   { writes }: Database,
   { issuer, subject }: Identity,
   userId: UserId,
   createdAt: Date,
 ) =>
-  refusing(writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt }), {
+  withRefusals(writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt }), {
     unique: "auth/link-expired",
     foreignKey: "auth/link-expired",
   });
 
-/** That nobody has proven the account's address. */
+/** Fails if the account's address has been proven meanwhile. */
 export const requireUnproven = (db: Database, userId: UserId) =>
   guard(
     db,

@@ -3,7 +3,7 @@ import type { Database } from "./client.ts";
 import { refusalOf } from "./guard.ts";
 import type { Owner, Query } from "./query.ts";
 
-/** Queries of one batch, in the order in which they run. Each is answered by its name; of a list, nobody needs the answers. */
+/** Queries of one batch, in the order in which they run. Results are returned by name; those of a list are dropped. */
 export type Queries = readonly Query[] | NamedQueries;
 export type NamedQueries = { readonly [name: string]: Query | Queries };
 
@@ -19,7 +19,7 @@ export type ReadNamed = <Of extends NamedQueries>(
 
 /**
  * Runs queries in one round trip: reads as one state, writes as a whole or not at all.
- * @throws the refusal of the guard that does not hold, or of another query that has one
+ * @throws the error of a guard that fails, or of a query `withRefusals`
  */
 export async function runBatch<Of extends Queries>(
   connection: Database["reads"],

@@ -8,7 +8,7 @@ const constraints = [
 
 export type Constraint = (typeof constraints)[number][0];
 
-/** Which kind of constraint made a query fail, null where another fault did. Only guards have a CHECK. */
+/** The kind of constraint that a query broke; null for any other failure. Only guards have a CHECK. */
 export function brokenConstraint(failure: unknown): Constraint | null {
   if (!(failure instanceof LibsqlError)) return null;
   const found = constraints.find(([, text]) => failure.message.includes(text));

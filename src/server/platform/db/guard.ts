@@ -6,27 +6,27 @@ import { brokenConstraint, type Constraint } from "./constraints.ts";
 import type { Query } from "./query.ts";
 import { guards } from "./tables.ts";
 
-/** The code of a failure, or what makes the error where a code alone does not say enough. */
+/** The error that a failed query means: a code, or a function for an error that needs more than one. */
 export type GuardRefusal = AppCode | ((cause: unknown) => Error);
 
 type Refusals = { [Kind in Constraint]?: GuardRefusal };
 
 const refusals = new WeakMap<Query, Refusals>();
 
-/** A query that writes nothing. Where its condition does not hold at its place in the batch, the whole batch fails by the refusal. */
+/** Fails the whole batch unless the condition is true when the batch reaches it; null is not true. Writes nothing. */
 export const guard = ({ writes }: Database, condition: SQL, refusal: GuardRefusal) =>
-  refusing(
+  withRefusals(
     writes.run(sql`insert into ${guards} (holds) select 0 where (${condition}) is not true`),
     { guard: refusal },
   );
 
-/** Says what it means where a query breaks a unique index or a foreign key. */
-export function refusing<Of extends Query>(query: Of, meaning: Refusals): Of {
-  refusals.set(query, meaning);
+/** Sets the errors to throw where the query breaks a unique index or a foreign key. Works in `runBatch` only. */
+export function withRefusals<Of extends Query>(query: Of, ofQuery: Refusals): Of {
+  refusals.set(query, ofQuery);
   return query;
 }
 
-/** The refusal of the query that made a batch fail; the failure itself where that query has none. */
+/** The error that the failed query of a batch was given, else the failure itself. */
 export function refusalOf(queries: readonly Query[], failure: unknown): unknown {
   if (!(failure instanceof LibsqlBatchError)) return failure;
   const constraint = brokenConstraint(failure);

@@ -62,7 +62,7 @@ type CountedCalls = { name: string; window: Window };
 
 const keyOf = (owner: Owner, { name }: CountedCalls) => sql`${`${name} user `} || ${owner}`;
 
-/** Belongs before `countCall`: not one call more than `max` in a window. */
+/** Goes before `countCall`. Fails where `max` calls of the window are used up. */
 export const requireCallsLeft = (
   db: Database,
   owner: Owner,

@@ -40,7 +40,7 @@ export type LimitedContext = {
 
 export const countsUser = (limit: Limit): limit is UserLimit => "user" in limit.max;
 
-/** Count a user's call against the declared limits; the batch fails by request/too-many where one is exceeded. */
+/** Count a user's call against the declared limits. The batch fails with request/too-many where one is used up. */
 export function countCallQueries(
   { limits, countedWith, clock, db, settings, log }: LimitedContext,
   batch: LimitedContext["countedWith"],

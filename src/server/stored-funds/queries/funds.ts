@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { guard, refusing } from "../../platform/db/guard.ts";
+import { guard, withRefusals } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { funds, type fundColumns } from "../tables.ts";
 import { hasDuplicateLedger } from "./same-ledger.ts";
@@ -37,9 +37,9 @@ export const fundCount = ({ reads }: Database, owner: Owner) =>
     .from(funds)
     .where(eq(funds.userId, owner));
 
-/** Refused where the account was just deleted. */
+/** Fails if the account was just deleted. */
 export const insertFund = ({ writes }: Database, fund: NewFund & { userId: UserId }) =>
-  refusing(writes.insert(funds).values(fund).onConflictDoNothing(), {
+  withRefusals(writes.insert(funds).values(fund).onConflictDoNothing(), {
     foreignKey: "auth/unauthenticated",
   });
 
@@ -52,7 +52,7 @@ export type FundEdit = { [Name in keyof Changeable]?: Changeable[Name] | undefin
 const hasLedger = (userId: UserId, id: string) =>
   sql`user_id = ${userId} and id = ${id} and ledger_version > 0`;
 
-/** That no totals change which follow from transactions. */
+/** Fails if the fund has transactions: its totals follow from them. */
 export const requireTotalsOnly = (db: Database, userId: UserId, id: string) =>
   guard(
     db,
@@ -60,8 +60,8 @@ export const requireTotalsOnly = (db: Database, userId: UserId, id: string) =>
     "funds/has-transactions",
   );
 
-/** That no other fund has transactions of the scheme and folio that a fund with transactions is to have. */
-export const requireOwnFolio = (db: Database, userId: UserId, id: string, change: FundEdit) =>
+/** Fails if the fund has transactions and would get the scheme and folio of another that has some. */
+export const requireUniqueFolio = (db: Database, userId: UserId, id: string, change: FundEdit) =>
   guard(
     db,
     sql`not exists (

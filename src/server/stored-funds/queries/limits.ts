@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { guard } from "../../platform/db/guard.ts";
 import type { UserId } from "../../platform/user-id.ts";
 
-/** They belong at the end of a batch that adds: concurrent calls each count too few before they write. */
+/** Limits go at the end of a batch that adds: concurrent calls each count too few before they write. */
 export const requireFundLimit = (db: Database, userId: UserId) =>
   guard(
     db,

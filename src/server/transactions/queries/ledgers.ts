@@ -66,7 +66,7 @@ const fundsAsRead = jsonTable<TotalsChange>({
   cost: ({ fund }) => fund.investedAmount,
 });
 
-/** That these ledgers, or the totals that they replace, have not changed since they were read. */
+/** Fails if one of these ledgers, or the totals that it replaces, has changed since it was read. */
 export const requireLedgersAsRead = (
   db: Database,
   userId: UserId,
@@ -82,8 +82,8 @@ export const requireLedgersAsRead = (
     "transactions/conflict",
   );
 
-/** That no fund starts a ledger of whose scheme and folio another fund has one. */
-export const requireNewLedgers = (
+/** Fails if one of these funds is to start a ledger while another has one of the same scheme and folio. */
+export const requireUniqueLedgers = (
   db: Database,
   userId: UserId,
   changes: readonly TotalsChange[],
@@ -99,7 +99,7 @@ export const requireNewLedgers = (
   );
 };
 
-/** Stores what follows from funds' transactions. Belongs after `requireLedgersAsRead` and `requireNewLedgers`. */
+/** Stores what follows from funds' transactions. Goes after `requireLedgersAsRead` and `requireUniqueLedgers`. */
 export const storeTotals = (
   { writes }: Database,
   userId: UserId,
@@ -164,7 +164,7 @@ export function updateTransactions(
     where transactions.user_id = ${userId} and transactions.id = change.id`);
 }
 
-/** That none of these pairs has got a third leg meanwhile. */
+/** Fails if one of these pairs has got a third leg meanwhile. */
 export const requireTwoLegs = (db: Database, userId: UserId, pairIds: readonly string[]) =>
   guard(
     db,
