@@ -7,14 +7,14 @@ import type { Query } from "./query.ts";
 import { guards } from "./tables.ts";
 
 /** The error that a failed query means: a code, or a function for an error that needs more than one. */
-export type GuardRefusal = AppCode | ((cause: unknown) => Error);
+export type QueryRefusal = AppCode | ((cause: unknown) => Error);
 
-type Refusals = { [Kind in Constraint]?: GuardRefusal };
+type Refusals = { [Kind in Constraint]?: QueryRefusal };
 
 const refusals = new WeakMap<Query, Refusals>();
 
 /** Fails the whole batch unless the condition is true when the batch reaches it; null is not true. Writes nothing. */
-export const guard = ({ writes }: Database, condition: SQL, refusal: GuardRefusal) =>
+export const guard = ({ writes }: Database, condition: SQL, refusal: QueryRefusal) =>
   withRefusals(
     writes.run(sql`insert into ${guards} (holds) select 0 where (${condition}) is not true`),
     { guard: refusal },

@@ -2,7 +2,7 @@ import { inArray, lte, sql, type SQL } from "drizzle-orm";
 import { maxClockSkew } from "../clock-skew.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
-import { guard, type GuardRefusal } from "../db/guard.ts";
+import { guard, type QueryRefusal } from "../db/guard.ts";
 import { rateLimits } from "./tables.ts";
 
 type Window = { now: Date; span: number };
@@ -67,7 +67,7 @@ export const requireCallsLeft = (
   db: Database,
   owner: Owner,
   { max, ...calls }: CountedCalls & { max: number },
-  refusal: GuardRefusal,
+  refusal: QueryRefusal,
 ) =>
   guard(
     db,

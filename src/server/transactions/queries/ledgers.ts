@@ -7,7 +7,7 @@ import { toDecimalText } from "../../../shared/money.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
-import { guard, type GuardRefusal } from "../../platform/db/guard.ts";
+import { guard, type QueryRefusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { hasDuplicateLedger } from "../../stored-funds/queries/same-ledger.ts";
 import { funds } from "../../stored-funds/tables.ts";
@@ -87,7 +87,7 @@ export const requireUniqueLedgers = (
   db: Database,
   userId: UserId,
   changes: readonly TotalsChange[],
-  refusal: GuardRefusal,
+  refusal: QueryRefusal,
 ) => {
   const ids = changes.flatMap(({ fund }) => (fund.ledgerVersion === 0 ? [fund.id] : []));
   return guard(
