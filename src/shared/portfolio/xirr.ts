@@ -94,7 +94,8 @@ const [shortStep, longStep] = [0.01, 0.1];
 
 /** @returns null where there is no root, an infinity where there is none that is near enough */
 function rootNearestZero(days: DayFlows): number | null {
-  if (days.amounts.reduce((sum, amount) => sum + amount, 0) === 0) return 0;
+  const atZero = presentValueOf(days)(0);
+  if (Math.abs(atZero.value) <= atZero.noise) return 0;
   const above = smallestRoot(days, farthest);
   // Backwards in time, e^x becomes e^−x.
   const below = smallestRoot(backwards(days), Math.min(above ?? farthest, farthest));
