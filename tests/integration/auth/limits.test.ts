@@ -107,8 +107,10 @@ describe("a network", () => {
         code: crypto.randomUUID().replaceAll("-", "").padEnd(43, "x"),
       });
     const at = (host: number) => ({ "cf-connecting-ip": `2001:db8:ffff:1::${host}` });
-    const answers = await times(60, (index) => look(at(index + 1)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    for (const start of [0, 20, 40]) {
+      const answers = await times(20, (index) => look(at(start + index + 1)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    }
     expect(refusal(await look(at(99)))).toEqual(tooMany);
     expect((await look({ "cf-connecting-ip": "2001:db8:ffff:2::1" })).status).toBe(400);
   });

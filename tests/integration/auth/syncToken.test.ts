@@ -24,7 +24,9 @@ afterAll(() => product?.stop());
 
 describe("auth.syncToken", () => {
   it("returns a token that names the user for five minutes and verifies with the published key", async () => {
-    const keys = createRemoteJWKSet(new URL(`${product.url}/api/auth/keys`));
+    const keys = createRemoteJWKSet(new URL(`${product.url}/api/auth/keys`), {
+      timeoutDuration: 60_000,
+    });
     const people = await Promise.all([register(product.url), register(product.url)]);
     const tokens = await Promise.all(people.map((client) => client.query("auth.syncToken")));
     for (const [index, { data }] of tokens.entries()) {
