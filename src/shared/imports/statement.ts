@@ -230,6 +230,8 @@ export type UnreadReason =
   /** A scheme's line without an opening balance below it, from which its lines would be read. */
   | "no-opening"
   | "amount-only"
+  /** The last line of a file that ends within it, or one with a quotation mark that nothing closes. */
+  | "cut-off"
   | "unknown-line";
 
 export type FileProblem =

@@ -1208,6 +1208,8 @@ export const texts = {
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
   "This looks like a reversed purchase, but the file has no matching purchase.":
     "यह किसी ख़रीद की यूनिट घटाता है, पर जिस ख़रीद को यह उलटता है वह फ़ाइल में नहीं है।",
+  "The line is cut off here. Download the file again, or check the quotation marks in this line.":
+    "यह पंक्ति यहाँ बीच में ही कट गई है। फ़ाइल फिर से डाउनलोड करें, या इस पंक्ति के उद्धरण-चिह्न जाँचें।",
   "The numbers do not line up with the column headings.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
   "No readable scheme name was found above this line.":
     "इस पंक्ति के ऊपर कोई ऐसी स्कीम नहीं है जो पढ़ी जा सकी हो।",

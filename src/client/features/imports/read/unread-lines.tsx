@@ -56,6 +56,8 @@ const texts: Record<UnreadReason, PlainText> = {
   "no-opening": "This scheme has no line with its opening balance, so it is not read.",
   "amount-only":
     "The line has an amount but no units, and Fundbook does not recognise what it is. It is left out.",
+  "cut-off":
+    "The line is cut off here. Download the file again, or check the quotation marks in this line.",
   "unknown-line": "Fundbook does not recognise this line.",
 };
 

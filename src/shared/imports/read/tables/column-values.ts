@@ -1,5 +1,5 @@
 import { cellDate, cellNumber, germanNumber } from "./cells.ts";
-import { columnsOf, previewLimits, type Table } from "./table.ts";
+import { columnsOf, isSameRow, previewLimits, type Table } from "./table.ts";
 import { isKindWord, isNoLongerHeldWord } from "./type-words.ts";
 
 /** A column's name and its cells below the header; `filled` are those that are not empty. */
@@ -7,8 +7,12 @@ export type TableColumn = { name: string; cells: readonly string[]; filled: read
 
 export function columnsBelow(table: Table, headerAt: number): TableColumn[] {
   // Once for all columns: a row may split its line at each access.
-  const rows = table.slice(headerAt + 1).map(({ cells }) => cells);
-  const header = (table[headerAt]?.cells ?? []).slice(0, previewLimits.columns);
+  const headerRow = table[headerAt];
+  const rows = table
+    .slice(headerAt + 1)
+    .filter((row) => headerRow === undefined || !isSameRow(row, headerRow))
+    .map(({ cells }) => cells);
+  const header = (headerRow?.cells ?? []).slice(0, previewLimits.columns);
   return [...columnsOf(header)].map(([name, at]) => {
     const cells = rows.map((row) => (row[at] ?? "").trim());
     return { name, cells, filled: cells.filter((cell) => cell !== "") };

@@ -1,4 +1,4 @@
-import type { Statement } from "../../statement.ts";
+import type { Statement, UnreadLine, UnreadReason } from "../../statement.ts";
 import {
   columnsBelow,
   couldSayNotHeld,
@@ -11,6 +11,7 @@ import {
 } from "./column-values.ts";
 import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
 import {
+  isSameRow,
   placeOfRow,
   repeatedName,
   type Header,
@@ -35,30 +36,68 @@ export type TableFormat = {
   reader: (header: Header, above: Table) => RowReader;
 };
 
-/** Reads the rows below a header. Where dates have the month first, rows with dates in digits are unreadable. */
+/**
+ * Reads the rows below a header, but those that are cut off or have more cells. Where dates have the month first, rows with dates in digits
+ * are unreadable.
+ */
 export function readRows(rows: Rows, header: Header, start: () => RowReader): Statement {
-  const reader = start();
-  eachBelow(rows, header, reader.take);
-  const statement = reader.end();
+  const width = rows.first(header.at + 1)[header.at]?.cells.length ?? 0;
+  const broken = (row: TableRow): UnreadReason | null => {
+    if (row.isCut === true) return "cut-off";
+    return rows.isDelimited === true && isWider(row, width) ? "no-column" : null;
+  };
+  const statement = readBut(rows, header, start, broken);
   if (statement.unreadable.length === 0 || !hasMonthsFirst(rows)) return statement;
-  const surely = start();
-  const unsure: TableRow[] = [];
-  eachBelow(rows, header, (row) => {
-    if (hasNumericDate(row.cells)) unsure.push(row);
-    else surely.take(row);
-  });
-  const sure = surely.end();
-  const unreadable = [
-    ...sure.unreadable,
-    ...unsure.map((row) => ({ ...placeOfRow(row), reason: "month-first" as const })),
-  ];
-  return { ...sure, unreadable: unreadable.toSorted((one, other) => one.line - other.line) };
+  return readBut(
+    rows,
+    header,
+    start,
+    (row) => broken(row) ?? (hasNumericDate(row.cells) ? "month-first" : null),
+  );
 }
 
-function eachBelow(rows: Rows, header: Header, take: (row: TableRow) => void): void {
+/** A mark within a cell, such as the comma of "1,00,000", moves the cells after it to other columns. */
+function isWider(row: TableRow, width: number): boolean {
+  const { text, delimiter } = row;
+  if (text === undefined || delimiter === undefined)
+    return row.cells.slice(width).some((cell) => cell.trim() !== "");
+  let at = -1;
+  for (let count = 0; count < width; count += 1) {
+    at = text.indexOf(delimiter, at + 1);
+    if (at === -1) return false;
+  }
+  return (
+    text
+      .slice(at + 1)
+      .replaceAll(delimiter, "")
+      .trim() !== ""
+  );
+}
+
+function readBut(
+  rows: Rows,
+  header: Header,
+  start: () => RowReader,
+  reasonOf: (row: TableRow) => UnreadReason | null,
+): Statement {
+  const reader = start();
+  const unread: UnreadLine[] = [];
+  eachBelow(rows, header, (row) => {
+    const reason = reasonOf(row);
+    if (reason === null) reader.take(row);
+    else unread.push({ ...placeOfRow(row), reason });
+  });
+  const statement = reader.end();
+  if (unread.length === 0) return statement;
+  const unreadable = [...statement.unreadable, ...unread];
+  return { ...statement, unreadable: unreadable.toSorted((one, other) => one.line - other.line) };
+}
+
+function eachBelow(rows: Rows, { at }: Header, take: (row: TableRow) => void): void {
+  const headerRow = rows.first(at + 1)[at];
   let index = 0;
   rows.each((row) => {
-    if (index > header.at) take(row);
+    if (index > at && (headerRow === undefined || !isSameRow(row, headerRow))) take(row);
     index += 1;
   });
 }

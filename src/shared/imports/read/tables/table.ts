@@ -7,6 +7,8 @@ export type TableRow = {
   text?: string | undefined;
   /** What separates the cells in `text`, where it can simply be split. */
   delimiter?: string | undefined;
+  /** Whether the row seems to end before its end, so that its cells may be half. */
+  isCut?: boolean;
 };
 export type Table = readonly TableRow[];
 
@@ -14,6 +16,8 @@ export type Table = readonly TableRow[];
 export type Rows = {
   first: (count: number) => Table;
   each: (take: (row: TableRow) => void) => void;
+  /** Whether only marks between the cells tell which column a cell is of. */
+  isDelimited?: boolean;
 };
 
 export const rowsOf = (table: Table): Rows => ({
@@ -82,6 +86,13 @@ export function columnsOf(cells: readonly string[]): Map<string, number> {
   }
   return columns;
 }
+
+/** Files that were put together have their header once more. */
+export const isSameRow = (one: TableRow, other: TableRow): boolean =>
+  one.text !== undefined && other.text !== undefined
+    ? one.text === other.text
+    : one.cells.length === other.cells.length &&
+      one.cells.every((cell, at) => cell === other.cells[at]);
 
 const longestText = 300;
 

@@ -2,6 +2,7 @@ import { UnreadableFileError } from "../../../../../shared/imports/statement.ts"
 import { visibleText } from "../../../../../shared/visible-text.ts";
 import {
   maxLines,
+  minColumns,
   type Rows,
   type TableRow,
 } from "../../../../../shared/imports/read/tables/table.ts";
@@ -18,25 +19,46 @@ export function readCsv(bytes: Uint8Array): Rows {
     eachRow(text, (row) => rows.push(row), count);
     return rows;
   };
-  return { first, each: (take) => eachRow(text, take, Infinity) };
+  const each = (take: (row: TableRow) => void) => eachRow(text, take, Infinity);
+  const isEnded = /[\r\n]$/.test(text);
+  return { first, each: isEnded ? each : (take) => eachWhole(each, take), isDelimited: true };
+}
+
+/**
+ * Marks the last row of a file without a line break at its end where it is shorter than all others: a download that was
+ * interrupted ends within a line.
+ */
+function eachWhole(each: Rows["each"], take: (row: TableRow) => void): void {
+  let last: TableRow | undefined;
+  let fewest = Infinity;
+  each((row) => {
+    if (last !== undefined) {
+      fewest = Math.min(fewest, last.cells.length < minColumns ? Infinity : last.cells.length);
+      take(last);
+    }
+    last = row;
+  });
+  if (last === undefined) return;
+  const { line, text, cells } = last;
+  const isCut = fewest < Infinity && cells.length < fewest;
+  take(isCut ? { line, cells, text: text ?? cells.join(" "), isCut } : last);
 }
 
 /** A file without quotation marks: each line is a row. */
 function eachPlainRow(text: string, take: (row: TableRow) => void, most: number): void {
-  const newline = newlineOf(text);
   const delimiter = delimiterOf(text);
+  const nextBreak = breakFinder(text);
   let [line, from, taken] = [0, 0, 0];
   while (from < text.length && taken < most) {
     if (line === maxLines) throw new UnreadableFileError("too-many-lines");
     line += 1;
-    const found = text.indexOf(newline, from);
-    const end = found === -1 ? text.length : found;
+    const end = nextBreak(from);
     const own = text.slice(from, end);
     if (!isBlank(own, delimiter)) {
       take(new PlainRow(line, own, delimiter));
       taken += 1;
     }
-    from = end + newline.length;
+    from = afterBreak(text, end);
   }
 }
 
@@ -66,36 +88,52 @@ function isBlank(line: string, delimiter: string): boolean {
 
 function eachQuotedRow(text: string, take: (row: TableRow) => void, most: number): void {
   let [line, count, taken] = [1, 0, 0];
-  for (const cells of recordsIn(text, delimiterOf(text), newlineOf(text))) {
+  for (const { cells, isCut } of recordsIn(text, delimiterOf(text))) {
     if (taken === most) return;
     count += 1;
     if (count > maxLines) throw new UnreadableFileError("too-many-lines");
     if (cells.some((cell) => cell.trim() !== "")) {
-      take({ line, cells });
+      take(isCut ? { line, cells, isCut } : { line, cells });
       taken += 1;
     }
     line += 1 + breaksIn(cells);
   }
 }
 
+/** `isCut`: a quotation mark was opened that nothing closes, so that the cell can have swallowed other lines. */
+type CsvRecord = { cells: string[]; isCut: boolean };
+
 /** Linear in the length of the text, however many quotation marks are unbalanced. */
-function* recordsIn(text: string, delimiter: string, newline: string): Generator<string[]> {
+function* recordsIn(text: string, delimiter: string): Generator<CsvRecord> {
   const nextDelimiter = finder(text, delimiter);
-  const nextNewline = finder(text, newline);
+  const nextBreak = breakFinder(text);
   let cells: string[] = [];
+  let isCut = false;
   let at = 0;
   while (at < text.length) {
-    const [cell, end] = text[at] === '"' ? quotedCell(text, at, delimiter, newline) : [null, at];
-    const lineEnd = nextNewline(end);
+    const quoted = text[at] === '"' ? quotedCell(text, at, delimiter) : null;
+    const end = quoted?.end ?? at;
+    const lineEnd = nextBreak(end);
     const cellEnd = Math.min(nextDelimiter(end), lineEnd);
-    cells.push(cell ?? text.slice(at, cellEnd));
-    at = cellEnd + (cellEnd === lineEnd ? newline.length : delimiter.length);
+    cells.push(quoted?.cell ?? text.slice(at, cellEnd));
+    isCut ||= quoted?.isOpen === true;
+    at = cellEnd === lineEnd ? afterBreak(text, cellEnd) : cellEnd + delimiter.length;
     if (cellEnd !== lineEnd) continue;
-    yield cells;
+    yield { cells, isCut };
     cells = [];
+    isCut = false;
   }
-  if (cells.length > 0) yield cells;
+  if (cells.length > 0) yield { cells, isCut };
 }
+
+/** Finds where a line ends: files that were put together have several kinds of line breaks. */
+function breakFinder(text: string): (from: number) => number {
+  const [nextFeed, nextReturn] = [finder(text, "\n"), finder(text, "\r")];
+  return (from) => Math.min(nextFeed(from), nextReturn(from));
+}
+
+const afterBreak = (text: string, end: number): number =>
+  end + (text.startsWith("\r\n", end) ? 2 : 1);
 
 /** Finds the next occurrence, and searches again only once it has been passed. */
 function finder(text: string, wanted: string): (from: number) => number {
@@ -109,13 +147,12 @@ function finder(text: string, wanted: string): (from: number) => number {
   };
 }
 
-/** A quotation mark inside a cell that is not doubled is an ordinary character. @returns the cell, and where it ends */
+/** A quotation mark inside a cell that is not doubled is an ordinary character. */
 function quotedCell(
   text: string,
   start: number,
   delimiter: string,
-  newline: string,
-): [string, number] {
+): { cell: string; end: number; isOpen: boolean } {
   for (let mark = text.indexOf('"', start + 1); mark !== -1; mark = text.indexOf('"', mark + 1)) {
     if (text[mark + 1] === '"') {
       mark += 1;
@@ -123,11 +160,11 @@ function quotedCell(
     }
     let end = mark + 1;
     while (text[end] === " ") end += 1;
-    if (end >= text.length || text.startsWith(delimiter, end) || text.startsWith(newline, end)) {
-      return [text.slice(start + 1, mark).replaceAll('""', '"'), end];
+    if (end >= text.length || text.startsWith(delimiter, end) || /[\r\n]/.test(text[end] ?? "")) {
+      return { cell: text.slice(start + 1, mark).replaceAll('""', '"'), end, isOpen: false };
     }
   }
-  return [text.slice(start + 1).replaceAll('""', '"'), text.length];
+  return { cell: text.slice(start + 1).replaceAll('""', '"'), end: text.length, isOpen: true };
 }
 
 /** A cell in quotation marks can go over several lines. */
@@ -142,17 +179,9 @@ const breaksIn = (cells: readonly string[]): number => {
 const delimiters = [",", ";", "|", "\t"] as const;
 const sample = 20_000;
 
-const newlines = ["\r\n", "\n", "\r"] as const;
-
-/** The first kind of line break outside of quoted cells. */
-function newlineOf(text: string): (typeof newlines)[number] {
-  const plain = text.slice(0, sample).replaceAll(/"[^"]*"/g, "");
-  return newlines.find((newline) => plain.includes(newline)) ?? "\n";
-}
-
 /** The one that makes the most columns: where a comma stands before decimals, there are more of the others. */
 function delimiterOf(text: string): string {
-  const lines = text.slice(0, sample).split("\n");
+  const lines = text.slice(0, sample).split(/[\r\n]+/);
   const columns = (delimiter: string) =>
     Math.max(...lines.map((line) => line.split(delimiter).length));
   return delimiters.toSorted((one, other) => columns(other) - columns(one))[0] ?? ",";

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+
+const read = (text: string) => readTableFile(new TextEncoder().encode(text), undefined);
+const rowsOf = ({ schemes }: ReturnType<typeof read>) =>
+  schemes.flatMap(({ name, rows }) =>
+    rows.map(({ date, type, units, amount }) => [name, date, type, units, amount].join(" ")),
+  );
+
+const zerodha = "symbol,isin,trade_date,exchange,segment,trade_type,quantity,price,trade_id";
+const trades = [
+  "SAMPLE,INF000X01013,2021-01-15,BSE,MF,buy,200,50,1",
+  "SAMPLE,INF000X01013,2021-03-16,BSE,MF,buy,40,55,2",
+  "SAMPLE,INF000X01013,2022-05-16,BSE,MF,sell,100,75,3",
+  "SAMPLE,INF000X01013,2022-07-25,BSE,MF,buy,10,80,4",
+];
+const quoted = (line: string) => line.replaceAll(/[^,]+/g, (cell) => `"${cell}"`);
+const truth = rowsOf(read(`${[zerodha, ...trades].join("\n")}\n`));
+
+describe("a table in text", () => {
+  it("has all its rows whatever line breaks it has, also several kinds", () => {
+    expect(truth).toHaveLength(4);
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("\n", "\r\n", "\r", "\r\r\n", "\n\n"), {
+          minLength: 5,
+          maxLength: 5,
+        }),
+        fc.constantFrom((line: string) => line, quoted),
+        (breaks, drawn) => {
+          const lines = [zerodha, ...trades].map((line, at) => drawn(line) + (breaks[at] ?? ""));
+          const found = read(lines.join(""));
+          expect(rowsOf(found)).toEqual(truth);
+          expect(found.unreadable).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it("has its header once where files were put together", () => {
+    const found = read(
+      [zerodha, ...trades.slice(0, 2), zerodha, ...trades.slice(2), ""].join("\n"),
+    );
+    expect(rowsOf(found)).toEqual(truth);
+    expect([...found.unreadable, ...found.leftOut]).toEqual([]);
+  });
+
+  it("has no half of a line where it ends within one, and names it", () => {
+    const text = [zerodha, ...trades].join("\n");
+    const lastLine = text.lastIndexOf("\n") + 1;
+    for (let end = lastLine + 1; end < text.lastIndexOf(","); end += 1) {
+      const found = read(text.slice(0, end));
+      expect(rowsOf(found)).toEqual(truth.slice(0, 3));
+      expect(found.unreadable).toMatchObject([{ line: 5, reason: "cut-off" }]);
+    }
+  });
+
+  it("names a line whose quotation mark nothing closes, which swallows those below", () => {
+    const found = read([zerodha, trades[0], `${trades[1]?.slice(0, -1)}"2`, trades[2]].join("\n"));
+    expect(rowsOf(found)).toEqual(truth.slice(0, 1));
+    expect(found.unreadable).toMatchObject([{ line: 3, reason: "cut-off" }]);
+  });
+
+  it("names lines with more cells than columns, whose figures stand in other columns", () => {
+    const orders = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+    const found = read(
+      [
+        orders,
+        "Sample,PURCHASE,20,25,500,16 Jan 2026",
+        "Sample,PURCHASE,200,1,250,50,17 Jan 2026",
+        "",
+      ].join("\n"),
+    );
+    expect(rowsOf(found)).toEqual(["Sample 2026-01-16 purchase 20 500"]);
+    expect(found.unreadable).toMatchObject([{ line: 3, reason: "no-column" }]);
+    expect(read(`${orders},\nSample,PURCHASE,20,25,500,16 Jan 2026,\n`).unreadable).toEqual([]);
+  });
+});
