@@ -1,5 +1,6 @@
 import type { DecimalText } from "../../money.ts";
 import { totalsTolerance, unitsTolerance } from "../../transactions/agreement.ts";
+import type { IsoDate } from "../../dates.ts";
 import { fromMicroUnits, toMicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits } from "../../transactions/types.ts";
 import type {
@@ -71,7 +72,10 @@ export function proposeFund(
   const { rows } = parsed;
   if (isAbove0(scheme.opening))
     return proposePartialStatement(proposal, statement, rows, fund, recorded);
-  const refusal = fund === null || fund.hasTransactions ? null : totalsRefusal(scheme, rows, fund);
+  const refusal =
+    fund === null || fund.hasTransactions
+      ? null
+      : totalsRefusal(scheme, rows, fund, { imported, end: statement.to });
   if (refusal !== null) return { ...proposal, refusal };
   const followsOn = scheme.opening === null && recorded.length > 0;
   if (followsOn) return proposeAfterOpening(proposal, statement, rows, recorded);
@@ -80,12 +84,13 @@ export function proposeFund(
 
 /**
  * Whether a scheme with its whole past explains the totals of a fund: a file without balances only where all units are
- * the same, a statement where it had as many on some day.
+ * the same, a statement where it had as many on some day. Totals of a day after its end must be what it ends with.
  */
 function totalsRefusal(
   { opening }: StatementScheme,
   rows: readonly UnmatchedRow[],
   fund: RecordedFund,
+  { imported, end }: { imported: ImportedTotals | null; end: IsoDate | null },
 ): Refusal | null {
   const totals = toMicroUnits(fund.units);
   let [units, highest] = [0, 0];
@@ -96,7 +101,13 @@ function totalsRefusal(
   if (opening === null) {
     return Math.abs(units - totals) <= totalsTolerance ? null : { reason: "part-of-totals" };
   }
-  if (totals <= highest + totalsTolerance) return null;
+  if (totals <= highest + totalsTolerance) {
+    const [heldOn, last] = [imported?.to ?? null, end ?? rows.at(-1)?.fields.date ?? ""];
+    const isLater = heldOn !== null && heldOn > last;
+    return isLater && Math.abs(units - totals) > totalsTolerance
+      ? { reason: "ends-before-opening", date: heldOn }
+      : null;
+  }
   return { reason: "less-than-totals", found: fund.units, printed: fromMicroUnits(units) };
 }
 

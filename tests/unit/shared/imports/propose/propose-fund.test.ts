@@ -106,6 +106,17 @@ describe("a scheme with its whole past", () => {
     });
   });
 
+  it("is refused for imported totals of a day after its end that are not what it ends with", () => {
+    const imported = { fundId: totals.id, units: 4, investedAmount: 200, to: "2025-06-30" };
+    const fund = { ...totals, units: 4 };
+    const refusal = { reason: "ends-before-opening", date: "2025-06-30" };
+    const refusalFor = (held: typeof fund, said: typeof imported) =>
+      proposeFund(statementScheme(), dates, held, [], said).refusal;
+    expect(refusalFor(fund, imported)).toEqual(refusal);
+    expect(refusalFor(fund, { ...imported, to: "2024-12-31" })).toBeNull();
+    expect(refusalFor({ ...fund, units: 10 }, { ...imported, units: 10 })).toBeNull();
+  });
+
   it("is refused for a fund of totals with more units than it ever had", () => {
     const sold = statementRow({
       date: "2024-06-05",
