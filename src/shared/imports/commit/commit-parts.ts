@@ -47,10 +47,11 @@ export function commitParts(
 /** A fund can be in a statement under two names: what is held of it is said once, with the last rows. */
 const fundsToSend = (
   funds: readonly ProposedFund[],
-  { statement }: Pick<CommitInput, "statement">,
+  { source, statement }: Pick<CommitInput, "source" | "statement">,
 ): FundToSend[] =>
   [...Map.groupBy(funds, ({ fund }) => holdingKey(fund)).values()].flatMap((same) => {
-    const printed = printedBalance(same, statement);
+    // Fundbook's own file says what is recorded: it would agree with itself.
+    const printed = source === "fundbook" ? null : printedBalance(same, statement);
     const [first, ...others] = same.toSorted((a, b) => Number(hasWork(b)) - Number(hasWork(a)));
     if (first === undefined) return [];
     return [

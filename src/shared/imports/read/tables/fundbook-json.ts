@@ -3,6 +3,7 @@ import { holderKinds } from "../../../holders/holder.ts";
 import { toDecimalText } from "../../../money.ts";
 import { transactionTypes } from "../../../transactions/types.ts";
 import type { SourceLocation, Statement, StatementRow } from "../../statement.ts";
+import { cellDate } from "./cells.ts";
 import { addHolding } from "./held-lines.ts";
 import { Schemes } from "./traded-statement.ts";
 
@@ -88,7 +89,8 @@ export function readFundbookJson(file: unknown): Statement | null {
     };
     const row = { line: index + 1, cells: [fund.schemeName] };
     const scheme = (fund.hasTransactions ? ledgers : totals).get(described, row);
-    if (!fund.hasTransactions) addHolding(scheme, holdingOf(fund), scheme.location);
+    if (!fund.hasTransactions)
+      addHolding(scheme, holdingOf(fund, data.exportedAt), scheme.location);
     const rows = byFund.get(fund.id) ?? [];
     scheme.rows.push(...rows.map(([at, each]) => rowOf(each, at + 1)));
   }
@@ -108,10 +110,13 @@ export function readFundbookJson(file: unknown): Statement | null {
   };
 }
 
-const holdingOf = ({ units, investedAmount }: FundbookFile["funds"][number]) => ({
+const holdingOf = (
+  { units, investedAmount }: FundbookFile["funds"][number],
+  exportedAt: string,
+) => ({
   units: toDecimalText(units),
   cost: toDecimalText(investedAmount),
-  date: null,
+  date: cellDate(exportedAt),
   nav: null,
   value: null,
 });

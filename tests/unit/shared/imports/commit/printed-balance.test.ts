@@ -59,6 +59,12 @@ const manyRows = (name: string, year: number, count: number): Partial<FundPropos
 const nothingNew = { rows: [], fundId: "fund-1" };
 
 describe("what a statement prints as held", () => {
+  it("is nothing in Fundbook's own file, which would agree with itself", () => {
+    const own = { ...batch, source: "fundbook" as const };
+    expect(printedIn(commitParts([proposed(statementScheme())], own))).toEqual([]);
+    expect(commitParts([proposed(statementScheme(), nothingNew)], own)).toEqual([]);
+  });
+
   it("goes with the fund's rows, as printed", () => {
     const parts = commitParts([proposed(statementScheme())], batch);
     expect(printedIn(parts)).toEqual([
