@@ -47,3 +47,23 @@ export function findFundInFolio<Fund extends FundOfFolio & { hasTransactions: bo
   );
   return found.find(({ hasTransactions }) => hasTransactions) ?? found[0] ?? null;
 }
+
+/**
+ * The only fund of a folio that is recorded under one of these names, with a code where the wanted one has none, or without
+ * one where it has: the list got the scheme since, or lost it.
+ */
+export function findNamesakeInFolio<Fund extends FundOfFolio>(
+  funds: readonly Fund[],
+  wanted: FundOfFolio,
+  names: readonly string[],
+): Fund | null {
+  const keys = new Set(names.map(nameKey));
+  const found = funds.filter(
+    (fund) =>
+      (fund.amfiCode == null) !== (wanted.amfiCode == null) &&
+      folioKey(fund.folioNumber) === folioKey(wanted.folioNumber) &&
+      keys.has(nameKey(fund.schemeName)),
+  );
+  const [only = null] = found;
+  return found.length === 1 ? only : null;
+}

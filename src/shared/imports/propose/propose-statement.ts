@@ -1,4 +1,9 @@
-import { findFundInFolio, folioWithoutSuffix, schemeIdentity } from "../../funds/folio.ts";
+import {
+  findFundInFolio,
+  findNamesakeInFolio,
+  folioWithoutSuffix,
+  schemeIdentity,
+} from "../../funds/folio.ts";
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import type { ListedScheme } from "../../schemes/scheme.ts";
@@ -91,12 +96,12 @@ export async function proposeStatement(
     await pause();
     const choice = choiceOf(scheme);
     const proofs = proofOf(scheme);
-    const identity = identityOf(scheme, choice);
-    if (identity === null) {
+    const said = identityOf(scheme, choice);
+    if (said === null) {
       schemes.push({ scheme, choice, proofs, proposed: null, likelyDuplicate: null, doubts: [] });
       continue;
     }
-    const fund = findFundInFolio(after.funds, identity);
+    const { fund, identity } = recordedAs(after.funds, said, scheme);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
     const imported = fund === null ? null : replaceableTotals(fund, choice, after.importedTotals);
     const parsed = await parseRowsWithPauses(scheme.rows, pause);
@@ -112,7 +117,9 @@ export async function proposeStatement(
         holderId: choice.holderId,
         // What was said of a contradiction is of this file alone.
         schemeKey:
-          choice.isChosen && choice.contradiction === undefined ? schemeKeyOf(scheme) : null,
+          choice.isChosen && choice.contradiction === undefined && identity === said
+            ? schemeKeyOf(scheme)
+            : null,
       },
     };
     proposed.proposal.refusal ??= fundRefusal(proposed);
@@ -258,6 +265,19 @@ function identityOf(
     schemeName: scheme?.name ?? unlistedName ?? name,
     amfiCode: scheme?.code ?? null,
   };
+}
+
+/** The fund that is there, under the identity that it has. */
+function recordedAs(
+  funds: readonly KnownFund[],
+  said: Identity,
+  { name }: StatementScheme,
+): { fund: KnownFund | null; identity: Identity } {
+  const found = findFundInFolio(funds, said);
+  const fund = found ?? findNamesakeInFolio(funds, said, [said.schemeName, name]);
+  if (fund === null || found !== null) return { fund, identity: said };
+  const { schemeName, amfiCode } = fund;
+  return { fund, identity: { folioNumber: said.folioNumber, schemeName, amfiCode } };
 }
 
 function recordedAfter(

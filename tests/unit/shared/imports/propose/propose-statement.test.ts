@@ -85,6 +85,30 @@ describe("the rows of a scheme", () => {
     expect((await proposed(rowsOn(bought), "Groww", after)).likelyDuplicate).toBeNull();
   });
 
+  it("are known where the scheme was recorded before the list had it, or after the list lost it", async () => {
+    const unlisted = { scheme: null, isUnlisted: true };
+    for (const [first, second] of [
+      [unlisted, {}],
+      [{}, unlisted],
+    ]) {
+      const { after } = await proposed(rowsOn(bought), "123 / 0", nothing, {}, 1, first);
+      const again = await proposed(rowsOn(bought), "123", after, {}, 1, second);
+      expect(again.counts).toMatchObject({ read: 3, new: 0, known: 3 });
+      expect(again.schemes[0]?.proposed?.fund.amfiCode).toBe(after.funds[0]?.amfiCode);
+      const elsewhere = await proposed(rowsOn(bought), "456", after, {}, 1, second);
+      expect(elsewhere.counts).toMatchObject({ new: 3 });
+      const other = {
+        ...second,
+        scheme: null,
+        isUnlisted: true,
+        unlistedName: "Example Debt Fund",
+      };
+      const renamed = { name: "Example Debt Fund" };
+      const others = await proposed(rowsOn(bought), "123", after, renamed, 1, other);
+      expect(others.counts).toMatchObject({ new: 3 });
+    }
+  });
+
   it("are left out where the fund's name is too long, and not where the house's is", async () => {
     const { schemes } = await proposed(rowsOn(bought), "1".repeat(51), nothing);
     expect(schemes[0]?.proposed?.proposal.refusal).toMatchObject({
