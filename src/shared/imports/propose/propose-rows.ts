@@ -55,12 +55,28 @@ export function proposeRows(
     ...proposed.filter(({ outcome }) => outcome.kind !== "known").map(toNewEntry),
   ];
   const left = missingRows.filter(({ id }) => !gone.has(id));
+  const result = resultOf(entries, proposal.scheme.closing, to, left);
+  // An instalment that is due in the last days may be in the next statement: without it, the units are as printed.
+  const due = new Set(
+    left
+      .filter(({ source, date }) => source === "sip" && !isSurelyOver(date, end))
+      .map(({ id }) => id),
+  );
+  const isDueLater =
+    result.refusal?.reason === "other-units" &&
+    due.size > 0 &&
+    resultOf(
+      entries.filter(({ id }) => !due.has(id)),
+      proposal.scheme.closing,
+      to,
+      [],
+    ).refusal === null;
   return {
     ...proposal,
     rows: proposed,
     replacedOpenings,
     dropped: dropped.map(({ id }) => id),
-    ...resultOf(entries, proposal.scheme.closing, to, left),
+    ...(isDueLater ? resultOf(entries, null, to, []) : result),
   };
 }
 

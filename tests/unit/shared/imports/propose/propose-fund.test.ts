@@ -160,6 +160,24 @@ describe("a scheme with its whole past", () => {
     expect(known).toMatchObject({ dropped: [], refusal: { reason: "other-units" } });
   });
 
+  it("keeps an estimated instalment of its last days that it does not have yet", () => {
+    const coming = recordedRow({ id: "coming", date: "2024-12-27", source: "sip", type: "sip" });
+    const fields = { units: 3, amount: 150 };
+    for (const recorded of [[], [recordedRow()]]) {
+      const all = [...recorded, { ...coming, ...fields }];
+      expect(proposeFund(statementScheme(), dates, ledger, all)).toMatchObject({
+        refusal: null,
+        dropped: [],
+        unitsAfter: 13,
+      });
+      const printed = statementScheme({ closing: closingAt("12") });
+      expect(proposeFund(printed, dates, ledger, all).refusal).toMatchObject({
+        reason: "other-units",
+        missingRows: [{ date: "2024-12-27" }],
+      });
+    }
+  });
+
   it("leaves later transactions alone", () => {
     const later = recordedRow({ date: "2025-02-05" });
     expect(proposeFund(statementScheme(), dates, ledger, [later]).refusal).toBeNull();
