@@ -76,7 +76,7 @@ const period =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[-/'’., ]*(?:\d{2}|\d{4})|(?:19|20)\d\d[-/](?:0\d|1[0-2])|(?:0?\d|1[0-2])[-/](?:19|20)\d\d|Q[1-4][-/'’., ]*(?:FY)?.{0,8}|FY[-/'’., ]*\d{2,4}.{0,5})$/i;
 
 export const isCalledUnits = (name: string): boolean =>
-  /^(?!.*(?:price|value|balance|nav)).*(?:unit|quantity|qty|shares)/.test(
+  /^(?!.*(?:price|value|balance|nav|cost|rate\b|amount|(?:per|\/) ?unit)).*(?:unit|quantity|qty|shares)/.test(
     name.replaceAll("_", " "),
   );
 

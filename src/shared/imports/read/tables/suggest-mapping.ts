@@ -22,11 +22,14 @@ const guesses: Record<MappedField, readonly RegExp[]> = {
     /scheme(?!.*code)|fund(?! ?name|.*house)|^name$/,
     /fund/,
   ],
-  units: [/^(?!.*(?:price|value|balance|nav)).*(?:unit|quantity|qty|shares)/],
+  units: [
+    /^(?!.*(?:price|value|balance|nav|cost|rate\b|amount|(?:per|\/) ?unit)).*(?:unit|quantity|qty|shares)/,
+  ],
   // The NAV of the transaction, not today's.
   nav: [
     /^(?!.*(?:current|latest|today|market|date)).*(?:\bnav\b|price)/,
     /^(?!.*(?:dividend|idcw)).*\brate\b/,
+    /unit cost|(?:cost|rs\.?|inr|₹) ?(?:per|\/) ?unit/,
   ],
   debit: [/\bdebit\b|\bdr\b|paid out|withdrawal|(?:purchased?|buy|bought) (?:amount|value)/],
   credit: [

@@ -64,6 +64,17 @@ describe("what a row is", () => {
     expect(read(mapping, ...table)).toEqual(bothWays);
   });
 
+  it.each(["Unit Cost", "Cost per unit", "Rate/Unit", "Amount per unit"])(
+    "has no price called %s for its units",
+    (name) => {
+      const { columns } = asked(
+        `Date,Scheme Name,Type,Allotted,${name},Total`,
+        "2022-03-16,Sample,Purchase,200,50,10000",
+      );
+      expect(columns.units).toBe("");
+    },
+  );
+
   it("is asked where nothing says it, and read by the answer alone", () => {
     const table = [
       "Date,Scheme Name,Folio,Units,NAV,Amount",
