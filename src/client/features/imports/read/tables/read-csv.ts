@@ -26,7 +26,7 @@ export function readCsv(bytes: Uint8Array): Rows {
 
 /**
  * Marks the last row of a file without a line break at its end where it is shorter than all others: a download that was
- * interrupted ends within a line.
+ * interrupted ends within a line. A note below a table has fewer cells than a row that could be read.
  */
 function eachWhole(each: Rows["each"], take: (row: TableRow) => void): void {
   let last: TableRow | undefined;
@@ -40,7 +40,7 @@ function eachWhole(each: Rows["each"], take: (row: TableRow) => void): void {
   });
   if (last === undefined) return;
   const { line, text, cells } = last;
-  const isCut = fewest < Infinity && cells.length < fewest;
+  const isCut = cells.length >= minColumns && fewest < Infinity && cells.length < fewest;
   take(isCut ? { line, cells, text: text ?? cells.join(" "), isCut } : last);
 }
 
@@ -160,7 +160,7 @@ function quotedCell(
     }
     let end = mark + 1;
     while (text[end] === " ") end += 1;
-    if (end >= text.length || text.startsWith(delimiter, end) || /[\r\n]/.test(text[end] ?? "")) {
+    if (end >= text.length || text.startsWith(delimiter, end) || /[\r\n]/.test(text.charAt(end))) {
       return { cell: text.slice(start + 1, mark).replaceAll('""', '"'), end, isOpen: false };
     }
   }
