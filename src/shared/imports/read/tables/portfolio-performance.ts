@@ -4,7 +4,7 @@ import { decimal, type DecimalText } from "../../../money.ts";
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import type { StatementRow } from "../../statement.ts";
-import { isOtherSecurity } from "../isin.ts";
+import { isOtherSecurity, readIsin } from "../isin.ts";
 import { cellDate, cellNumber, germanNumber } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell } from "./row-cursor.ts";
@@ -72,7 +72,7 @@ const formatOf = (names: Names, numberOf: NumberOf): TableFormat => ({
 function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): ReadRow {
   const name = unescapeFormula(cell(names.name));
   const isin = cell("isin");
-  const isOfFund = name !== "" && !isOtherSecurity(isin);
+  const isOfFund = (name !== "" || readIsin(isin) !== null) && !isOtherSecurity(isin);
   if (!isOfFund || !["", "INR"].includes(cell(names.currency))) return { kind: "not-a-fund" };
   const printed = typeOfWord(cell(names.type));
   const { type, note } = typeOf(printed, unescapeFormula(cell(names.note)));

@@ -53,7 +53,7 @@ export function tradedReader(
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
     goTo(row);
-    const found = read(cell, row);
+    const found = withScheme(read(cell, row));
     if (found.kind === "unreadable") unreadable.push({ ...placeOfRow(row), reason: found.reason });
     else if (found.kind === "not-a-fund")
       leftOut.push({ location: placeOfRow(row), reason: found.kind });
@@ -79,6 +79,13 @@ export function tradedReader(
     };
   };
   return { take, end };
+}
+
+/** Rows without a name would all become one scheme. */
+function withScheme(found: ReadRow): ReadRow {
+  if (!("scheme" in found)) return found;
+  const { name, isin, amfiCode } = found.scheme;
+  return name.trim() === "" && readIsin(isin) === null && !amfiCode ? unread("no-scheme") : found;
 }
 
 type Reversal = { scheme: StatementScheme; row: StatementRow; location: SourceLocation };
@@ -146,7 +153,11 @@ export class Schemes {
 
 /** Keeps another name of the scheme: it was renamed, or the ISIN is another scheme's. */
 function addName(scheme: StatementScheme, name: string): void {
-  if (name === scheme.name || scheme.alsoNamed?.includes(name) === true) return;
+  if (name === "" || name === scheme.name || scheme.alsoNamed?.includes(name) === true) return;
+  if (scheme.name === "") {
+    scheme.name = name;
+    return;
+  }
   scheme.alsoNamed = [...(scheme.alsoNamed ?? []), name];
 }
 

@@ -83,4 +83,25 @@ describe("a table in text", () => {
     expect(found.unreadable).toMatchObject([{ line: 3, reason: "no-column" }]);
     expect(read(`${orders},\nSample,PURCHASE,20,25,500,16 Jan 2026,\n`).unreadable).toEqual([]);
   });
+
+  it("has no scheme without a name, in which rows of several would be together", () => {
+    const orders = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+    const [first, second] = ["PURCHASE,20,25,500,16 Jan 2026", "PURCHASE,10,70,700,17 Jan 2026"];
+    const found = read([orders, `Sample,${first}`, `,${first}`, ` ,${second}`, ""].join("\n"));
+    expect(rowsOf(found)).toEqual(["Sample 2026-01-16 purchase 20 500"]);
+    expect(found.unreadable).toMatchObject([
+      { line: 3, reason: "no-scheme" },
+      { line: 4, reason: "no-scheme" },
+    ]);
+  });
+
+  it("is of the fund that an ISIN names, where its name is missing", () => {
+    const names = "Date,Type,Value,Shares,ISIN,Security Name,Fees,Taxes,Note";
+    const day = (date: string, name: string) => `${date},Buy,500,20,INF000X01013,${name},0,0,`;
+    const lines = [names, day("2026-01-16", ""), day("2026-01-17", "Sample"), ""];
+    const found = read(lines.join("\n"));
+    expect(found.schemes).toMatchObject([{ name: "Sample", isin: "INF000X01013" }]);
+    expect(rowsOf(found)).toHaveLength(2);
+    expect(found.leftOut).toEqual([]);
+  });
 });
