@@ -60,7 +60,7 @@ export function openDatabase(connection: DatabaseConnection): Database {
   };
   const sendWrite = isReplica ? sendThroughReplica(sendRequest) : sendRequest;
   const readLimit = () => queryTimeout;
-  const maxWait = timeout - queryTimeout / 2;
+  const maxWait = timeout - queryTimeout / 4;
   const writeLimit = () => Math.min(timeout, queryTimeout * writesInProgress());
   const opened: Partial<Database> = {};
   return {
