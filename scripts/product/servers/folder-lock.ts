@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync, realpathSync } from "node:fs";
 import { CliError, shortReason } from "../cli-error.ts";
 import { hasFolderLocks } from "../platform.ts";
 import { acquireLock, isLocked } from "./process-lock.ts";
@@ -24,6 +24,7 @@ export async function lockFolder(path: string, wait: number): Promise<FolderLock
     if (code === 0) return { descriptor, release: () => closeSync(descriptor) };
     closeSync(descriptor);
     if (code === isHeld) return null;
+    requireAnswer(code);
   }
   const release = await acquireLock(path);
   return release === null ? null : { release };
@@ -31,12 +32,22 @@ export async function lockFolder(path: string, wait: number): Promise<FolderLock
 
 export async function isFolderLocked(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
-  const words = ["--shared", "--nonblock", path, "true"];
-  return (hasFolderLocks && (await flock(words)) === isHeld) || isLocked(path);
+  if (hasFolderLocks) {
+    const code = await flock(["--shared", "--nonblock", path, "true"]);
+    if (code === isHeld) return true;
+    if (code !== 0) requireAnswer(code);
+  }
+  return isLocked(realpathSync(path));
 }
 
-/** flock's exit code; the others say that it could not lock at all. */
-const isHeld = 1;
+/** Exit codes of flock: the lock is held, or the disk has no locks (EX_DATAERR, EX_OSERR). */
+const [isHeld, hasNoLocks] = [1, [65, 71]];
+
+/** @throws CliError where flock did not find out, for example because it was killed: another process may hold the lock */
+function requireAnswer(code: number | null): void {
+  if (code !== null && hasNoLocks.includes(code)) return;
+  throw new CliError(`The data folder could not be locked (flock: ${code ?? "killed"}).`);
+}
 
 const flock = (words: readonly string[], descriptor?: number): Promise<number | null> =>
   new Promise((resolve, reject) => {
