@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { CliError } from "../cli-error.ts";
+import { CliError, shortReason } from "../cli-error.ts";
 import { tiedToParent } from "../platform.ts";
 import { answers } from "./health-check.ts";
 import { times } from "../times.ts";
@@ -87,6 +87,20 @@ export async function startServer(
   }
 }
 
+/** Node throws where the memory for a process is missing, and has an event for what else may be. */
+function orNoResources<Started>(name: string, start: () => Started, onFailure: () => void) {
+  try {
+    return start();
+  } catch (error) {
+    onFailure();
+    const reason = shortReason(error);
+    throw lacksResources.has(reason) ? noResources(name, reason) : error;
+  }
+}
+
+const noResources = (name: string, reason: string) =>
+  new NoResourcesError(`${name} could not be started (${reason}).`);
+
 /** It is detached, so that Ctrl-C only reaches this process. */
 async function startOnce(
   { name, healthUrl, ...options }: ServerOptions,
@@ -101,15 +115,17 @@ async function startOnce(
     if (line.startsWith("Error: ")) reason = `, ${line.slice("Error: ".length)}`;
     log.append(line);
   };
-  const child = spawnProcess(tiedToParent(command, args, endSignal), {
-    env: { ...inheritedSettings(), ...env },
-    detached: true,
-    onLine,
-    onErrorLine: onLine,
-    cancelSignal,
-    ...(stopTimeout !== undefined && { killTimeout: stopTimeout }),
-    ...(descriptor !== undefined && { descriptor }),
-  });
+  const spawn = () =>
+    spawnProcess(tiedToParent(command, args, endSignal), {
+      env: { ...inheritedSettings(), ...env },
+      detached: true,
+      onLine,
+      onErrorLine: onLine,
+      cancelSignal,
+      ...(stopTimeout !== undefined && { killTimeout: stopTimeout }),
+      ...(descriptor !== undefined && { descriptor }),
+    });
+  const child = orNoResources(name, spawn, () => log.close());
   let ending: string | undefined;
   const exited = child.ended.then(({ how }) => {
     log.close();
@@ -120,16 +136,16 @@ async function startOnce(
     child.kill(by);
     await exited;
   };
-  const deadline = Date.now() + startTimeout;
+  const deadline = performance.now() + startTimeout;
   while (!(await answers(healthUrl, times.hang.answer))) {
-    if (ending === undefined && Date.now() < deadline) {
+    if (ending === undefined && performance.now() < deadline) {
       await delay(50);
       continue;
     }
     const endedBy = ending;
     await stop();
     if (lacksResources.has(endedBy ?? "")) {
-      throw new NoResourcesError(`${name} could not be started (${endedBy}).`);
+      throw noResources(name, endedBy ?? "");
     }
     const failed = `${name} did not start: it`;
     throw endedBy === undefined
