@@ -54,7 +54,7 @@ export async function supervise(options: Supervised, atEnd: CleanUp["add"]): Pro
   try {
     return await Promise.race([run(), gaveUp.promise]);
   } catch (error) {
-    if (error instanceof CliError) await tell(`Fundbook ends: ${error.message}`);
+    if (error instanceof CliError) await tell(`Fundbook ends: ${error.message.split("\n", 1)[0]}`);
     throw error;
   }
 }

@@ -20,7 +20,15 @@ export const timedBackup = (folder: string, kind: "before-upgrade" | "manual", n
 /** Deletes all but the newest 30 of a kind. */
 export function pruneBackups(folder: string, kind: keyof typeof kinds): void {
   const found = readdirSync(folder).filter((name) => kinds[kind].test(name));
-  for (const name of found.toSorted().slice(0, -most)) rmSync(join(folder, name));
+  for (const name of found.toSorted().slice(0, -most)) removeIfAllowed(join(folder, name));
+}
+
+function removeIfAllowed(place: string): void {
+  try {
+    rmSync(place, { recursive: true, force: true });
+  } catch {
+    // Another user's: it stays, and backups are made nevertheless.
+  }
 }
 
 /** The folder of those that lie beside the data. */
@@ -38,6 +46,6 @@ export function removeDrafts(folder: string, { all }: { all: boolean }): void {
   for (const name of readdirSync(folder).filter((each) => draftName.test(each))) {
     const draft = join(folder, name);
     const isOld = (statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - day;
-    if (all || isOld) rmSync(draft, { recursive: true, force: true });
+    if (all || isOld) removeIfAllowed(draft);
   }
 }
