@@ -10,14 +10,15 @@ export type HttpServer = {
   stop: () => Promise<void>;
 };
 
-export async function startHttpServer(): Promise<HttpServer> {
+/** @param wanted any free port by default */
+export async function startHttpServer(wanted = 0): Promise<HttpServer> {
   let listener: RequestListener = (_, response) => response.writeHead(404).end();
   let requests = 0;
   const server = createServer((request, response) => {
     requests += 1;
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answer: (next) => {

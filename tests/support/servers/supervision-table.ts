@@ -1,3 +1,4 @@
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import {
   existsSync,
   globSync,
@@ -261,7 +262,8 @@ export function describeSupervision(way: WayToRun): void {
   });
 
   it("ends where a part does not stay up, and tells ALERT_URL", async () => {
-    const busy = await startHttpServer();
+    // The product takes the next port: not one of those that the system gives to outgoing connections.
+    const busy = await startHttpServer(await freePort());
     product = await serve(way.takesNextPort ? Number(new URL(busy.url).port) : undefined);
     expect(product.said().includes("is in use; taking")).toBe(way.takesNextPort);
     await busy.stop();
