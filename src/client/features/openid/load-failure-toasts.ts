@@ -1,4 +1,4 @@
-/** With the server's messages, which nobody needs whose sign-in succeeds. */
+/** Loaded only after a failure: it brings all messages of the server. */
 export const loadFailureToasts = () => import("./failure-toasts.ts");
 
 /**

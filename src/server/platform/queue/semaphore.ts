@@ -51,7 +51,7 @@ export class Semaphore {
     try {
       return await withTimeout(limits.maxWait, promise);
     } catch (error) {
-      // Workers go on with each request in a turn of its own, so that its timeout may come before its slot does.
+      // The runtime resumes each request separately, so a timeout can fire after the slot was given and before it is taken.
       if (reserved !== undefined) this.#release(reserved, limits);
       this.#waiting = this.#waiting.filter((other) => other !== start);
       throw error;

@@ -21,14 +21,11 @@ function show(toast: (toaster: typeof Toast) => void): void {
   void toaster.then(toast);
 }
 
-/**
- * The toast that is shown for an id. sonner loses what is said on a toast that is leaving, so a toast counts until it
- * starts to leave.
- */
+/** sonner's id of the toast shown for each of ours, until it starts to leave: sonner drops an update of a leaving toast. */
 const shown = new Map<string, string>();
 let toastCount = 0;
 
-/** The options for a message that updates the toast shown for the id, or else is a new toast. */
+/** Options that update the toast shown for the id, or make a new one. */
 function toastFor(id: string) {
   const toastId = shown.get(id) ?? `${id}-${++toastCount}`;
   shown.set(id, toastId);
