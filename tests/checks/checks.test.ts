@@ -1,6 +1,7 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { drawTables } from "../../generators/picture-of-tables.ts";
 import { ensureBuilt } from "../../scripts/product/build/build.ts";
 import { migrationsFolder, root } from "../../scripts/product/root.ts";
 import { runTool } from "../../scripts/product/build/run-tool.ts";
@@ -24,6 +25,12 @@ it("migrations match the tables", async () => {
   const flags = ["--dialect", "sqlite", "--schema", "./src/server/**/tables.ts", "--out", draft];
   const { all } = await runTool("drizzle-kit", ["generate", ...flags]);
   expect(all).toContain("No schema changes");
+});
+
+it("the picture of the tables matches the tables", async () => {
+  expect(readFileSync(join(root, "docs/tables.md"), "utf8"), "npm run tables draws it").toBe(
+    await drawTables(),
+  );
 });
 
 it("client and server can be built", () => ensureBuilt());
