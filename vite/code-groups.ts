@@ -18,6 +18,12 @@ const forSomePages = [
   "components/ui/combobox",
   "components/figure-table",
   "language/lot-words",
+  "language/doubt-text",
+  "features/history/",
+  "shared/history/",
+  "components/chart/",
+  "shared/holders/name-key",
+  "shared/auth/email-address",
   "features/schemes/scheme-",
   "features/imports/",
   "shared/imports/",
@@ -56,7 +62,7 @@ const isForAnyPage = (path: string): boolean =>
   (/src\/(client|shared)\/|lucide-react|react-router/.test(path) && !contains(path, forSomePages));
 
 const isOfFundPage = (path: string): boolean =>
-  /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|derive-figures/.test(path);
+  /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field/.test(path);
 
 /** Of the page itself, which is there before any other. */
 const initial = "$initial" as const;
@@ -66,6 +72,7 @@ export const codeGroups = [
   { name: "common", test: /src.(client|shared)/, tags: [initial] },
   { name: "pages", test: isForAnyPage, minShareCount: 2 },
   { name: "transactions", test: isOfFundPage, minShareCount: 2 },
+  { name: "history", test: /(features|shared).history|components.chart/, minShareCount: 2 },
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
   { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },

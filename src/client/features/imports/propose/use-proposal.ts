@@ -22,10 +22,10 @@ import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import { yieldBetweenFrames } from "../../../browser/yield-between-frames.ts";
-import { useFirstNavs } from "../queries.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeList } from "../../schemes/scheme-list.ts";
 import type { ReadStatement } from "../read/use-files.ts";
+import { useFirstNavs } from "./use-first-navs.ts";
 
 export type ImportChoices = ReadonlyMap<StatementScheme, Partial<Choice>>;
 
