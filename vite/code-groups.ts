@@ -62,7 +62,8 @@ const isForAnyPage = (path: string): boolean =>
   (/src\/(client|shared)\/|lucide-react|react-router/.test(path) && !contains(path, forSomePages));
 
 const isOfFundPage = (path: string): boolean =>
-  /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field/.test(path);
+  /transactions|sips/.test(path) &&
+  !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field/.test(path);
 
 /** Of the page itself, which is there before any other. */
 const initial = "$initial" as const;
