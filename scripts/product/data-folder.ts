@@ -18,6 +18,9 @@ import { isFolderLocked, lockFolder, type FolderLock } from "./servers/folder-lo
 import { times } from "./times.ts";
 import type { SettingValues } from "./check-settings.ts";
 
+/** Something else uses the folder, so all is well. */
+export class InUseError extends CliError {}
+
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
 export type RunFile = {
@@ -65,7 +68,7 @@ export async function lockDataFolder(data: DataFolder): Promise<FolderLock> {
   const lock = (await lockFolder(data.path, times.lock)) ?? (await lockAfterKill(data));
   if (lock === null) {
     const url = readRunFile(data.path)?.url;
-    throw new CliError(
+    throw new InUseError(
       url === undefined
         ? `Another command of Fundbook is running on ${data.path}; try again when it has ended.`
         : `Fundbook is already running on ${data.path}, at ${url}.`,

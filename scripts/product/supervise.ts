@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { CleanUp } from "./build/clean-up.ts";
 import { CliError, shortReason } from "./cli-error.ts";
+import { InUseError } from "./data-folder.ts";
 import { runEveryHour } from "./database/hourly-job.ts";
 import { nightlyBackup } from "./database/kept-backups.ts";
 import { isStopping } from "./command.ts";
@@ -54,7 +55,9 @@ export async function supervise(options: Supervised, atEnd: CleanUp["add"]): Pro
   try {
     return await Promise.race([run(), gaveUp.promise]);
   } catch (error) {
-    if (error instanceof CliError) await tell(`Fundbook ends: ${error.message.split("\n", 1)[0]}`);
+    const isExpected = error instanceof InUseError;
+    if (error instanceof CliError && !isExpected)
+      await tell(`Fundbook ends: ${error.message.split("\n", 1)[0]}`);
     throw error;
   }
 }

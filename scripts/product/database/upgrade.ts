@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { installation } from "../installation.ts";
 import { backUpIntoFile } from "./backup-file.ts";
 import type { DatabaseAddress } from "./database-client.ts";
@@ -16,18 +17,24 @@ export async function upgrade(
   database: DatabaseAddress,
   backups: string,
   say: (line: string) => void,
+  migrations = installation.migrations,
 ): Promise<void> {
-  const state = await schemaState(database, installation.migrations);
+  const state = await schemaState(database, migrations);
   const damage = await describeDamage(database);
   if (damage !== null) say(damage);
   if (state === "current") return;
-  if (state === "older") {
-    makeBackupsFolder(backups);
-    const file = timedBackup(backups, "before-upgrade", Date.now());
-    const facts = await backUpIntoFile(database, file);
-    const because = "because this version changes the database";
-    say(`Backed up ${describeDump(facts)} into ${file}, ${because}.`);
-    pruneBackups(backups, "before-upgrade");
+  if (state === "empty") return applyMigrations(database, migrations);
+  makeBackupsFolder(backups);
+  const file = timedBackup(backups, "before-upgrade", Date.now());
+  const facts = await backUpIntoFile(database, file);
+  try {
+    await applyMigrations(database, migrations);
+  } catch (error) {
+    // Nothing has changed, and each further start would make one more.
+    if ((await schemaState(database, migrations)) === "older") rmSync(file);
+    throw error;
   }
-  await applyMigrations(database);
+  const because = "because this version changes the database";
+  say(`Backed up ${describeDump(facts)} into ${file}, ${because}.`);
+  pruneBackups(backups, "before-upgrade");
 }

@@ -1,8 +1,10 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
+import { upgrade } from "../../../scripts/product/database/upgrade.ts";
 import { newLogFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
 import { migrations, migrationsBefore, withMigration } from "../../support/servers/migrations.ts";
@@ -25,8 +27,8 @@ beforeEach(async () => {
   database = options;
 });
 
-const migrate = (folder = migrations) =>
-  applyMigrations({ url: database.url, authToken: undefined }, folder);
+const address = () => ({ url: database.url, authToken: undefined });
+const migrate = (folder = migrations) => applyMigrations(address(), folder);
 const schema = () => runSql(database.url, "select name, sql from sqlite_master order by name");
 const applied = () => runSql(database.url, "select hash from __drizzle_migrations");
 
@@ -60,6 +62,18 @@ describe("a migration", () => {
       "The database could not be brought up to date (SQLite error: no such table: nowhere).",
     );
     expect([await schema(), await applied()]).toEqual(before);
+  });
+
+  it("that fails leaves no backup, which each further start would add to", async () => {
+    const [backups, said] = [join(path, "backups"), [] as string[]];
+    const change = (folder: string) =>
+      upgrade(address(), backups, (line) => said.push(line), folder);
+    await migrate();
+    const failing = withMigration(join(path, "broken"), ["insert into nowhere values (1)"]);
+    await expect(change(failing)).rejects.toThrow("no such table: nowhere");
+    expect([readdirSync(backups), said]).toEqual([[], []]);
+    await change(withMigration(join(path, "sound"), ["alter table users add nickname text"]));
+    expect([readdirSync(backups).length, said.length]).toEqual([1, 1]);
   });
 
   it("does not change a database of a later version", async () => {

@@ -171,10 +171,13 @@ export function describeSupervision(way: WayToRun): void {
   });
 
   it("is the only one on its data folder, also beside another container", async () => {
-    expect(await refusal()).toEqual({
+    const toldBefore = [...told];
+    expect(await refusal({ ALERT_URL: alerts.url })).toEqual({
       code: 1,
       said: `Fundbook is already running on ${data}, at ${product.url}.\n`,
     });
+    // The product is up, so nobody has to come.
+    expect(told).toEqual(toldBefore);
     const facts = product.run();
     writeFileSync(join(data, "run.json"), JSON.stringify({ ...facts, network: "another" }));
     expect(await run("backup")).toEqual({
