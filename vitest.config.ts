@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const firefox = "tests/e2e/pages/firefox.test.ts";
-const withProduct = "tests/integration/**/*.test.ts";
+const integration = globSync("tests/integration/**/*.test.ts").toSorted();
+const takesProduct = (file: string) => readFileSync(file, "utf8").includes('inject("');
 /** They take no shared product, as their text says, but start what they need, so that they can run beside the others. */
-const withOwnProducts = globSync(withProduct).filter(
-  (file) => !readFileSync(file, "utf8").includes('inject("'),
-);
+const withOwnProducts = integration.filter((file) => !takesProduct(file));
+const withSharedProduct = integration.filter(takesProduct);
 const globalSetup = ["tests/support/servers/global-setup.ts"];
 /** One for each core: the browsers take all the processor time there is. The files share one product and one scheme list. */
 const browserWorkers = 2;
@@ -34,20 +34,19 @@ export default defineConfig({
           testTimeout: limit,
         },
       },
-      {
+      ...[0, 1].map((half) => ({
         test: {
-          name: "integration",
+          name: `integration-${half + 1}`,
           isolate: false,
-          // The files share one product, and each loads its own scheme list.
+          // The files of a half share one product, and each loads its own scheme list.
           fileParallelism: false,
-          include: [withProduct],
-          exclude: withOwnProducts,
+          include: withSharedProduct.filter((_, index) => index % 2 === half),
           globalSetup,
           expect,
           testTimeout: limit,
           hookTimeout: limit,
         },
-      },
+      })),
       {
         test: {
           name: "products",

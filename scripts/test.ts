@@ -15,7 +15,8 @@ atEnd(() => rmSync(folder, { recursive: true, force: true }));
 async function runAll(): Promise<Totals> {
   // Concurrently, because they often wait for the database and for processes.
   const withoutBrowser = await Promise.all([
-    runVitest("--project=integration"),
+    runVitest("--project=integration-1"),
+    runVitest("--project=integration-2"),
     runInTurn(["--project=checks", "--project=unit"], ["--project=products"]),
   ]);
   // Afterwards, because browsers take all the processor time there is.
