@@ -3,7 +3,7 @@ import type { Security } from "../src/shared/account/schema.ts";
 import { apiClient, password } from "../tests/support/api/api-client.ts";
 import {
   fundWithTotals,
-  importedBatch,
+  importAtLimits,
   insertAtLimits,
   insertHistoriesAtLimit,
   insertSendersAtLimit,
@@ -60,7 +60,7 @@ export async function limits(): Promise<{ rows: AtLimits[]; isAsExpected: boolea
       otherLedgerFundId: smallFund,
       transactionId: storedTransaction,
       sipId: storedSip,
-      batchId: importedBatch,
+      importId: importAtLimits,
       sessionId: await otherSession(url, owner.email),
       senderId: await insertSendersAtLimit(database.url, owner.id, senders),
       recipientId: recipient.id,

@@ -17,7 +17,7 @@ export type SimulatedUser = {
   /** Of transactions that were added to the ledger. */
   transactions: Set<string>;
   /** The import of a further fund. */
-  imported: { batchId: string } | null;
+  imported: { importId: string } | null;
   sharedWith: RegisteredUser | null;
 };
 
@@ -99,7 +99,7 @@ async function importOrUndo(call: Call, user: SimulatedUser): Promise<void> {
   const { imported } = user;
   if (imported !== null) {
     user.imported = null;
-    await call(user, "mutate", "imports.undo", { batchId: imported.batchId });
+    await call(user, "mutate", "imports.undo", { importId: imported.importId });
     return;
   }
   const rows = Array.from({ length: importedRows }, (_, index) =>
@@ -108,7 +108,7 @@ async function importOrUndo(call: Call, user: SimulatedUser): Promise<void> {
   const folioNumber = String(Math.floor(Math.random() * 1e12));
   const input = commitInput([fundItem({ folioNumber }), ...rows]);
   await call(user, "mutate", "imports.commit", input);
-  user.imported = { batchId: input.batchId };
+  user.imported = { importId: input.importId };
 }
 
 async function shareOrUnshare(

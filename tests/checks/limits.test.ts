@@ -29,7 +29,7 @@ it.each([
   ["SIPs", maxSipsPerUser],
   ["imports", maxImportsPerUser],
   ["statements of a fund that are kept to compare it", maxBalancesPerFund],
-  ["rows of one part of an import", maxItemsPerPart],
+  ["rows of an import part", maxItemsPerPart],
   ["other people whose funds are kept", maxHoldersPerUser],
   ["people who share with a recipient", maxSendersPerRecipient],
   ["people with whom a sender shares", maxRecipientsPerSender],

@@ -14,7 +14,7 @@ import { readTargets, type WantedFunds } from "./read-targets.ts";
 import { fundWrites, unlistedWrites, balanceWrites, partWrites } from "./part-writes.ts";
 
 /**
- * Stores one part of an import as a whole: funds that are not there yet, the transactions that are not recorded yet, and
+ * Stores one import part as a whole: funds that are not there yet, the transactions that are not recorded yet, and
  * what the statement prints as held. A part that is stored already changes nothing.
  * @throws AppError transactions/no-ledger where later rows would follow totals; what the ledger refuses; funds/too-many,
  * holders/not-found, transactions/conflict
@@ -56,7 +56,7 @@ async function storePart(
     ...unlistedWrites(ctx, userId, items),
     ...ledgerWrites(ctx, userId, ledgers, change),
     ...undo.replacedTotals.map((totals) => replaceTotals(ctx.db, userId, totals, ctx.clock())),
-    ...balanceWrites(ctx, userId, input.batchId, balances),
+    ...balanceWrites(ctx, userId, input.importId, balances),
     ...(newFunds.length === 0
       ? []
       : [...recountCategories(ctx.db, userId, ctx.clock()), requireFundLimit(ctx.db, userId)]),

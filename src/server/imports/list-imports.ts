@@ -1,17 +1,17 @@
-import type { ImportBatch } from "../../shared/imports/schema.ts";
+import type { PastImport } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { batchesOf } from "./queries.ts";
+import { importsOf } from "./queries.ts";
 
-export async function listImports(ctx: SignedInContext): Promise<ImportBatch[]> {
-  const { imports } = await ctx.read((owner) => ({ imports: batchesOf(ctx.db, owner) }));
-  return imports.map(({ batch, storedParts, added, duplicates, replaced, balances }) => ({
-    batchId: batch.id,
-    source: batch.source,
-    statement: { from: batch.from, to: batch.to },
-    parts: batch.parts,
+export async function listImports(ctx: SignedInContext): Promise<PastImport[]> {
+  const { imports } = await ctx.read((owner) => ({ imports: importsOf(ctx.db, owner) }));
+  return imports.map(({ stored, storedParts, added, duplicates, replaced, balances }) => ({
+    importId: stored.id,
+    source: stored.source,
+    statement: { from: stored.from, to: stored.to },
+    parts: stored.parts,
     storedParts,
     result: { added, duplicates, replaced },
     balances,
-    createdAt: batch.createdAt.toISOString(),
+    createdAt: stored.createdAt.toISOString(),
   }));
 }

@@ -44,7 +44,7 @@ export type PartChange = {
 export async function changeOfPart(
   state: LedgerState,
   targets: readonly Target[],
-  { batchId, statement }: CommitInput,
+  { importId, statement }: CommitInput,
   now: Date,
 ): Promise<PartChange> {
   const insert: StoredTransaction[] = [];
@@ -57,7 +57,7 @@ export async function changeOfPart(
   const byFund = Map.groupBy(state.transactions, ({ fundId }) => fundId);
   for (const target of targets) {
     const change = changeOfTarget(byFund.get(target.fundId) ?? [], target, {
-      batchId,
+      importId,
       statement,
       now,
     });
@@ -84,7 +84,7 @@ export async function changeOfPart(
     { ...state, funds: [...ledgers, ...created] },
     { insert: [...insert, ...remainders], remove: removed.map(({ id }) => id) },
   );
-  const replaced = removed.filter((row) => !isRemainderOf(row, batchId));
+  const replaced = removed.filter((row) => !isRemainderOf(row, importId));
   const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
   return {
     change,
@@ -130,10 +130,10 @@ function changeOfTarget(
   recorded: readonly LedgerRow[],
   { item, fundId, rows }: Target,
   {
-    batchId,
+    importId,
     statement: { from, to },
     now,
-  }: Pick<CommitInput, "batchId" | "statement"> & { now: Date },
+  }: Pick<CommitInput, "importId" | "statement"> & { now: Date },
 ): {
   insert: StoredTransaction[];
   remainder: StoredTransaction | null;
@@ -146,7 +146,7 @@ function changeOfTarget(
     { skipUnitsMatch: true },
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
-  const origin = { fundId, source: "import", batchId, createdAt: now } as const;
+  const origin = { fundId, source: "import", importId, createdAt: now } as const;
   const sequences = new Map(recorded.map(({ date, sequence }) => [date, sequence]));
   for (const { date, sequence } of recorded) {
     sequences.set(date, Math.max(sequence, sequences.get(date) ?? 0));
@@ -185,7 +185,7 @@ function changeOfTarget(
             row.type === "opening" &&
             row.date >= (from ?? "") &&
             row.date <= (to ?? row.date) &&
-            (row.batchId !== batchId || isRemainderOf(row, batchId)) &&
+            (row.importId !== importId || isRemainderOf(row, importId)) &&
             !known.has(row.id),
         );
   const isDropped = new Set(item.dropped);
@@ -196,7 +196,7 @@ function changeOfTarget(
   const isReplaceable = new Set(replaceable);
   const openings = replaceOpenings(replaceable, {
     coverage: item.coverage,
-    batchId,
+    importId,
     recorded: recorded.filter((row) => !isReplaceable.has(row)),
     added: insert,
   });

@@ -6,10 +6,19 @@ type Json<Row> = {
 };
 type DateText<Value> = Value extends Date ? string : Value;
 
-const columns = Object.entries(storedColumns);
+/** What `importId` is called in stored rows: earlier versions, which may still run, write and read them too. */
+const storedName = "batchId";
+
+type StoredRow = Json<Omit<StoredTransaction, "importId">> & {
+  [storedName]: StoredTransaction["importId"];
+};
+
+const columns = Object.entries(storedColumns).map(
+  ([name, column]) => [name === "importId" ? storedName : name, column] as const,
+);
 
 /** By the table's columns, in one pass: an import can replace tens of thousands of rows. */
-const isStoredRow = (row: unknown): row is Json<StoredTransaction> =>
+const isStoredRow = (row: unknown): row is StoredRow =>
   typeof row === "object" &&
   row !== null &&
   columns.every(([name, { dataType, notNull, enumValues }]) => {
@@ -20,11 +29,11 @@ const isStoredRow = (row: unknown): row is Json<StoredTransaction> =>
     return dataType === "string" && (enumValues?.some((allowed) => allowed === value) ?? true);
   });
 
-/** A transaction as `JSON.stringify` writes it. */
-const transactionJson = z.pipe(
-  z.custom<Json<StoredTransaction>>(isStoredRow),
-  z.transform((row): StoredTransaction => ({
+const storedTransaction = z.pipe(
+  z.custom<StoredRow>(isStoredRow),
+  z.transform(({ [storedName]: importId, ...row }): StoredTransaction => ({
     ...row,
+    importId,
     createdAt: new Date(row.createdAt),
     updatedAt: row.updatedAt === null ? null : new Date(row.updatedAt),
   })),
@@ -33,13 +42,13 @@ const transactionJson = z.pipe(
 const recordedTotals = z.object({ id: z.string(), units: z.string(), investedAmount: z.string() });
 export type RecordedTotals = z.output<typeof recordedTotals>;
 
-/** What undoing a part of an import needs. Parts that an earlier version stored lack what has a default here. */
+/** What undoing an import part needs. Those that an earlier version stored lack what has a default here. */
 const partUndo = z.object({
   /** How many transactions, by fund. */
   insertedIn: z._default(z.record(z.string(), z.int()), () => ({})),
   created: z.array(z.string()),
   totals: z._default(z.array(recordedTotals), () => []),
-  removed: z.array(transactionJson),
+  removed: z.array(storedTransaction),
   movedOver: z.array(recordedTotals),
   /** Totals that an import put in the place of an earlier one's. */
   replacedTotals: z._default(
@@ -48,5 +57,11 @@ const partUndo = z.object({
   ),
 });
 export type PartUndo = z.output<typeof partUndo>;
+
+export const storedPartUndo = (undo: PartUndo): string =>
+  JSON.stringify({
+    ...undo,
+    removed: undo.removed.map(({ importId, ...row }) => ({ ...row, [storedName]: importId })),
+  });
 
 export const readPartUndo = (json: string): PartUndo => partUndo.parse(JSON.parse(json));

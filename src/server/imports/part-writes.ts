@@ -10,7 +10,7 @@ import type { Target } from "./part-change.ts";
 import {
   forgetOldestSchemes,
   forgetOldestUnlisted,
-  insertBatch,
+  insertImport,
   insertFunds,
   insertPart,
   rememberSchemes,
@@ -51,20 +51,20 @@ export function unlistedWrites(
 export const balanceWrites = (
   ctx: SignedInContext,
   userId: UserId,
-  batchId: string,
+  importId: string,
   balances: readonly NewBalance[],
 ): Query[] =>
   balances.length === 0
     ? []
     : [
-        keepBalances(ctx.db, userId, batchId, balances, ctx.clock()),
+        keepBalances(ctx.db, userId, importId, balances, ctx.clock()),
         forgetOldestBalances(ctx.db, userId, balances),
       ];
 
 export function partWrites(
   ctx: SignedInContext,
   userId: UserId,
-  { batchId, part, parts, source, statement, items }: CommitInput,
+  { importId, part, parts, source, statement, items }: CommitInput,
   { result, undo }: { result: CommitResult; undo: PartUndo },
 ): Query[] {
   const chosen = items.flatMap((item) =>
@@ -73,16 +73,16 @@ export function partWrites(
       : [],
   );
   return [
-    insertBatch(ctx.db, {
+    insertImport(ctx.db, {
       userId,
-      id: batchId,
+      id: importId,
       source,
       from: statement.from,
       to: statement.to,
       parts,
       createdAt: ctx.clock(),
     }),
-    insertPart(ctx.db, { userId, batchId, part, ...result, undo }),
+    insertPart(ctx.db, { userId, importId, part, ...result, undo }),
     ...(chosen.length === 0
       ? []
       : [rememberSchemes(ctx.db, chosen), forgetOldestSchemes(ctx.db, userId)]),

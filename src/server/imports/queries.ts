@@ -10,15 +10,15 @@ import { guard, withRefusals } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
-import { importBatches, importParts, statementBalances } from "../stored-imports/tables.ts";
+import { imports, importParts, statementBalances } from "../stored-imports/tables.ts";
 import type { FundSelector } from "../transactions/queries/linked-funds.ts";
-import type { RecordedTotals, PartUndo } from "./part-undo.ts";
+import { storedPartUndo, type PartUndo, type RecordedTotals } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
 import { chosenSchemes, unlistedSchemes } from "./tables.ts";
 
-export type BatchRow = typeof importBatches.$inferSelect;
+export type ImportRow = typeof imports.$inferSelect;
 
-export const storedPart = ({ reads }: Database, owner: Owner, batchId: string, part: number) =>
+export const storedPart = ({ reads }: Database, owner: Owner, importId: string, part: number) =>
   reads
     .select({
       added: importParts.added,
@@ -27,14 +27,14 @@ export const storedPart = ({ reads }: Database, owner: Owner, batchId: string, p
     })
     .from(importParts)
     .where(
-      sql`${importParts.userId} = ${owner} and ${importParts.batchId} = ${batchId} and ${importParts.part} = ${part}`,
+      sql`${importParts.userId} = ${owner} and ${importParts.importId} = ${importId} and ${importParts.part} = ${part}`,
     );
 
-export const partsOf = ({ reads }: Database, owner: Owner, batchId: string) =>
+export const partsOf = ({ reads }: Database, owner: Owner, importId: string) =>
   reads
     .select({ undo: importParts.undo })
     .from(importParts)
-    .where(sql`${importParts.userId} = ${owner} and ${importParts.batchId} = ${batchId}`);
+    .where(sql`${importParts.userId} = ${owner} and ${importParts.importId} = ${importId}`);
 
 type WantedFund = { amfiCode?: string | null | undefined; schemeName: string; folioNumber: string };
 type FoundFund = { item: number; id: string; ledgerVersion: number };
@@ -62,27 +62,27 @@ export const insertFunds = ({ writes }: Database, rows: NewFund[]) =>
   writes.insert(funds).values(rows);
 
 /** A part that was refused and split makes an import one of more parts than its first one said. */
-export const insertBatch = ({ writes }: Database, batch: BatchRow & { userId: UserId }) =>
+export const insertImport = ({ writes }: Database, row: ImportRow & { userId: UserId }) =>
   writes
-    .insert(importBatches)
-    .values(batch)
+    .insert(imports)
+    .values(row)
     .onConflictDoUpdate({
-      target: [importBatches.userId, importBatches.id],
-      set: { parts: sql`max(${importBatches.parts}, excluded.parts)` },
+      target: [imports.userId, imports.id],
+      set: { parts: sql`max(${imports.parts}, excluded.parts)` },
     });
 
 /** Fails if a concurrent commit has stored the part. */
 export const insertPart = (
   { writes }: Database,
-  part: { userId: UserId; batchId: string; part: number } & CommitResult & { undo: PartUndo },
+  part: { userId: UserId; importId: string; part: number } & CommitResult & { undo: PartUndo },
 ) =>
-  withRefusals(writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) }), {
+  withRefusals(writes.insert(importParts).values({ ...part, undo: storedPartUndo(part.undo) }), {
     unique: "transactions/conflict",
   });
 
-export const countOfOtherBatches = ({ reads }: Database, owner: Owner, batchId: string) =>
+export const countOfOtherImports = ({ reads }: Database, owner: Owner, importId: string) =>
   reads.all<{ count: number }>(sql`
-    select count(*) as count from import_batches where user_id = ${owner} and id <> ${batchId}`);
+    select count(*) as count from import_batches where user_id = ${owner} and id <> ${importId}`);
 
 export const rememberSchemes = (
   { writes }: Database,
@@ -140,10 +140,10 @@ export const unlistedSchemesOf = ({ reads }: Database, owner: Owner) =>
 
 const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`;
 
-export const batchesOf = ({ reads }: Database, owner: Owner) =>
+export const importsOf = ({ reads }: Database, owner: Owner) =>
   reads
     .select({
-      batch: importBatches,
+      stored: imports,
       storedParts: sql<number>`count(${importParts.part})`,
       added: sumOf(importParts.added),
       duplicates: sumOf(importParts.duplicates),
@@ -151,49 +151,49 @@ export const batchesOf = ({ reads }: Database, owner: Owner) =>
       balances: reads.$count(
         statementBalances,
         and(
-          eq(statementBalances.userId, importBatches.userId),
-          eq(statementBalances.batchId, importBatches.id),
+          eq(statementBalances.userId, imports.userId),
+          eq(statementBalances.importId, imports.id),
         ),
       ),
     })
-    .from(importBatches)
+    .from(imports)
     .leftJoin(
       importParts,
-      and(eq(importParts.userId, importBatches.userId), eq(importParts.batchId, importBatches.id)),
+      and(eq(importParts.userId, imports.userId), eq(importParts.importId, imports.id)),
     )
-    .where(eq(importBatches.userId, owner))
-    .groupBy(importBatches.id)
-    .orderBy(sql`${importBatches.createdAt} desc, ${importBatches.id}`);
+    .where(eq(imports.userId, owner))
+    .groupBy(imports.id)
+    .orderBy(sql`${imports.createdAt} desc, ${imports.id}`);
 
-export const fundsOfBatch =
-  (batchId: string): FundSelector =>
+export const fundsOfImport =
+  (importId: string): FundSelector =>
   (owner) =>
     sql`
-    select fund_id from transactions where user_id = ${owner} and batch_id = ${batchId}
+    select fund_id from transactions where user_id = ${owner} and batch_id = ${importId}
     union select key from import_parts, json_each(undo, '$.insertedIn')
-      where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
+      where import_parts.user_id = ${owner} and import_parts.batch_id = ${importId}
     union select value from import_parts, json_each(undo, '$.created')
-      where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
+      where import_parts.user_id = ${owner} and import_parts.batch_id = ${importId}
     union select value ->> '$.before.id' from import_parts, json_each(undo, '$.replacedTotals')
-      where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
+      where import_parts.user_id = ${owner} and import_parts.batch_id = ${importId}
     union select value ->> 'id' from import_parts, json_each(undo, '$.movedOver')
-      where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}`;
+      where import_parts.user_id = ${owner} and import_parts.batch_id = ${importId}`;
 
-export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =>
+export const namedFundsOfImport = ({ reads }: Database, owner: Owner, importId: string) =>
   reads
     .select({ id: funds.id, name: funds.schemeName })
     .from(funds)
-    .where(sql`${funds.userId} = ${owner} and ${funds.id} in (${fundsOfBatch(batchId)(owner)})`);
+    .where(sql`${funds.userId} = ${owner} and ${funds.id} in (${fundsOfImport(importId)(owner)})`);
 
 /** Fails if another part of the import has been stored since its parts were read. */
 export const requireParts = (
   db: Database,
   userId: UserId,
-  { batchId, count }: { batchId: string; count: number },
+  { importId, count }: { importId: string; count: number },
 ) =>
   guard(
     db,
-    sql`(select count(*) from import_parts where user_id = ${userId} and batch_id = ${batchId}) = ${count}`,
+    sql`(select count(*) from import_parts where user_id = ${userId} and batch_id = ${importId}) = ${count}`,
     "transactions/conflict",
   );
 
@@ -209,7 +209,7 @@ type ImportedTotalsRow = {
 /** The totals that imports recorded, the newest of each fund. */
 export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: number) =>
   reads.all<ImportedTotalsRow>(sql`
-    with stored (batch, totals) as (
+    with stored (import_id, totals) as (
       select batch_id, value from import_parts, json_each(undo, '$.totals')
         where user_id = ${owner}
       union all select batch_id, value -> 'after' from import_parts, json_each(undo, '$.replacedTotals')
@@ -219,7 +219,7 @@ export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: numbe
         totals ->> 'investedAmount' as "investedAmount", import_batches.to_date as "to", import_batches.created_at as "importedAt",
         row_number() over (partition by totals ->> 'id' order by import_batches.created_at desc) as place
       from stored join import_batches
-        on import_batches.user_id = ${owner} and import_batches.id = stored.batch)
+        on import_batches.user_id = ${owner} and import_batches.id = stored.import_id)
     where place = 1 and "fundId" in (select id from funds where user_id = ${owner})
     limit ${limit}`);
 
@@ -245,19 +245,19 @@ export type ImportedFund = {
 };
 
 /** What is left of an import's transactions. */
-export const importedByFund = ({ reads }: Database, owner: Owner, batchId: string) =>
+export const importedByFund = ({ reads }: Database, owner: Owner, importId: string) =>
   reads.all<ImportedFund>(sql`
     select fund_id as "fundId", count(*) filter (where import_key is not ${remainingOpeningKey}) as count, max(updated_at is not null) as "isEdited",
       max(created_at) as "lastCreatedAt"
-    from transactions where user_id = ${owner} and batch_id = ${batchId} group by fund_id`);
+    from transactions where user_id = ${owner} and batch_id = ${importId} group by fund_id`);
 
 export const fundsWithSips = ({ reads }: Database, owner: Owner) =>
   reads.selectDistinct({ id: sips.fundId }).from(sips).where(eq(sips.userId, owner));
 
-export const deleteBatch = ({ writes }: Database, userId: UserId, batchId: string) =>
+export const deleteImport = ({ writes }: Database, userId: UserId, importId: string) =>
   writes
-    .delete(importBatches)
-    .where(and(eq(importBatches.userId, userId), eq(importBatches.id, batchId)));
+    .delete(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.id, importId)));
 
 export const deleteFunds = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.delete(funds).where(and(eq(funds.userId, userId), inArray(funds.id, [...ids])));

@@ -8,7 +8,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
 import { totalsOfItem, type Target } from "./part-change.ts";
-import { countOfOtherBatches, fundsOfItems, storedPart } from "./queries.ts";
+import { countOfOtherImports, fundsOfItems, storedPart } from "./queries.ts";
 
 export type WantedFunds = Omit<Awaited<ReturnType<typeof readTargets>>, "stored">;
 
@@ -25,11 +25,11 @@ export async function readTargets(ctx: SignedInContext, input: CommitInput) {
     total: [total = missing()],
     others: [others = missing()],
   } = await ctx.read((owner) => ({
-    stored: storedPart(ctx.db, owner, input.batchId, input.part),
+    stored: storedPart(ctx.db, owner, input.importId, input.part),
     found: fundsOfItems(ctx.db, owner, wanted),
     schemes: schemesByCodes(ctx.db, codes),
     total: fundCount(ctx.db, owner),
-    others: countOfOtherBatches(ctx.db, owner, input.batchId),
+    others: countOfOtherImports(ctx.db, owner, input.importId),
   }));
   const rowsByFund = Map.groupBy(
     input.items.filter((item) => item.kind === "transaction"),

@@ -9,12 +9,12 @@ import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 /** Marks the opening that the next parts of an import replace. */
 export const remainingOpeningKey = "remaining opening";
 
-export const isRemainderOf = (row: LedgerRow, batchId: string): boolean =>
-  row.batchId === batchId && row.importKey === remainingOpeningKey;
+export const isRemainderOf = (row: LedgerRow, importId: string): boolean =>
+  row.importId === importId && row.importKey === remainingOpeningKey;
 
 type Part = {
   coverage: Coverage;
-  batchId: string;
+  importId: string;
   /** Of one fund, without the openings that can be replaced. */
   recorded: readonly LedgerRow[];
   added: readonly LedgerRow[];
@@ -23,14 +23,14 @@ type Part = {
 type Replaced = { removed: readonly LedgerRow[]; remainder: TransactionFields | null };
 const nothing: Replaced = { removed: [], remainder: null };
 
-/** Which openings go with a part of an import, and what remains of them until the others are stored. */
+/** Which openings go with an import part, and what remains of them until the others are stored. */
 export function replaceOpenings(
   openings: readonly LedgerRow[],
-  { coverage, batchId, recorded, added }: Part,
+  { coverage, importId, recorded, added }: Part,
 ): Replaced {
   if (coverage === "whole") return { removed: openings, remainder: null };
   if (coverage !== "start" || openings.length === 0) return nothing;
-  const remainders = openings.filter((row) => isRemainderOf(row, batchId));
+  const remainders = openings.filter((row) => isRemainderOf(row, importId));
   const removed = remainders.length > 0 ? remainders : openings;
   const before = recorded.map(toEntry);
   try {

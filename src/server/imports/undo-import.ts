@@ -6,14 +6,14 @@ import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
-import { deleteTransactionsOfBatch } from "../transactions/queries/ledgers.ts";
+import { deleteTransactionsOfImport } from "../transactions/queries/ledgers.ts";
 import { readPartUndo, type PartUndo } from "./part-undo.ts";
 import {
-  deleteBatch,
+  deleteImport,
   deleteFunds,
   fundsWithSips,
-  batchFunds,
-  fundsOfBatch,
+  namedFundsOfImport,
+  fundsOfImport,
   importedByFund,
   partsOf,
   requireParts,
@@ -28,24 +28,24 @@ import {
  */
 export async function undoImport(
   ctx: SignedInContext,
-  { batchId }: UndoInput,
+  { importId }: UndoInput,
 ): Promise<{ removed: number }> {
-  const scope = fundsOfBatch(batchId);
-  const state = await readLedgers(ctx, { scope, exceptBatch: batchId });
-  const stored = await readImport(ctx, batchId);
+  const scope = fundsOfImport(importId);
+  const state = await readLedgers(ctx, { scope, exceptImport: importId });
+  const stored = await readImport(ctx, importId);
   if (stored === null) return { removed: 0 };
   const { undo, imported, parts } = stored;
   const removed = imported.reduce((sum, { count }) => sum + count, 0);
   const change = await changeOfUndo(state, stored);
   const added = change.added - removed;
   await ctx.write((userId) => [
-    requireParts(ctx.db, userId, { batchId, count: parts }),
-    deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created),
+    requireParts(ctx.db, userId, { importId, count: parts }),
+    deleteTransactionsOfImport(ctx.db, userId, importId, undo.created),
     ...ledgerWrites(ctx, userId, state, { ...change, added }),
     ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
     deleteFunds(ctx.db, userId, undo.created),
     ...recountCategories(ctx.db, userId, ctx.clock()),
-    deleteBatch(ctx.db, userId, batchId),
+    deleteImport(ctx.db, userId, importId),
   ]);
   return { removed };
 }
@@ -61,12 +61,12 @@ type StoredImport = {
   withSips: readonly { id: string }[];
 };
 
-async function readImport(ctx: SignedInContext, batchId: string): Promise<StoredImport | null> {
+async function readImport(ctx: SignedInContext, importId: string): Promise<StoredImport | null> {
   const { parts, funds, withSips, imported } = await ctx.read((owner) => ({
-    parts: partsOf(ctx.db, owner, batchId),
-    funds: batchFunds(ctx.db, owner, batchId),
+    parts: partsOf(ctx.db, owner, importId),
+    funds: namedFundsOfImport(ctx.db, owner, importId),
     withSips: fundsWithSips(ctx.db, owner),
-    imported: importedByFund(ctx.db, owner, batchId),
+    imported: importedByFund(ctx.db, owner, importId),
   }));
   if (parts.length === 0) return null;
   const undo = joined(parts.map((part) => readPartUndo(part.undo)));

@@ -99,7 +99,7 @@ export const keepUpdatedAtIfUnchanged = ({ writes }: Database, userId: UserId, r
       and funds.realised is content ->> 'realised'`);
 
 /** null where the import has since been undone. */
-export const batchIfStored = (userId: UserId) => sql`(
+export const importIfStored = (userId: UserId) => sql`(
   select id from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;
 
 export type RemovedSipFacts = {

@@ -8,7 +8,7 @@ import type { UserId } from "../platform/user-id.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { requireFundLimit, requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { funds } from "../stored-funds/tables.ts";
-import { isBatchStored } from "../stored-imports/queries.ts";
+import { isImportStored } from "../stored-imports/queries.ts";
 import { statementBalances } from "../stored-imports/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { changeByReplay, requireLedger, type LedgerState } from "../transactions/ledger-change.ts";
@@ -23,7 +23,7 @@ import { readLedgers } from "../transactions/read-ledgers.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import { transactions } from "../transactions/tables.ts";
 import {
-  batchIfStored,
+  importIfStored,
   isFundRestorable,
   keepUpdatedAtIfUnchanged,
   removedFund,
@@ -88,8 +88,8 @@ const withRestored = (
 
 /** What an import brought stays where the import has since been undone, but what its statement printed goes with it. */
 function howToRestore(userId: UserId, table: (typeof tablesOfFund)[number]) {
-  if (table === transactions) return { replaced: { batch_id: batchIfStored(userId) } };
-  return table === statementBalances ? { condition: isBatchStored(userId) } : {};
+  if (table === transactions) return { replaced: { batch_id: importIfStored(userId) } };
+  return table === statementBalances ? { condition: isImportStored(userId) } : {};
 }
 
 type Restoring = { restored: readonly StoredTransaction[]; fund: RemovedFund | undefined };

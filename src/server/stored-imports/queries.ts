@@ -54,7 +54,7 @@ const newBalances = (now: Date) =>
 export const keepBalances = (
   { writes }: Database,
   userId: UserId,
-  batchId: string,
+  importId: string,
   balances: readonly NewBalance[],
   now: Date,
 ) =>
@@ -62,7 +62,7 @@ export const keepBalances = (
     with printed as materialized (${newBalances(now)(balances)})
     insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units, unit_decimals,
       cost, value, left_out, recorded_then, created_at)
-    select ${userId}, fund_id, ${batchId}, printed.date, is_dated, folio, scheme, printed.units, unit_decimals, cost, value, left_out,
+    select ${userId}, fund_id, ${importId}, printed.date, is_dated, folio, scheme, printed.units, unit_decimals, cost, value, left_out,
       ${unitsOn(sql`printed.date`)}, ${now.getTime()}
     from printed join funds on funds.user_id = ${userId} and funds.id = fund_id
     where true
@@ -114,24 +114,24 @@ export const comparedBalancesOf = ({ reads }: Database, owner: Owner) =>
     where place = 1`);
 
 export const balancesPerPage = 2_000;
-export const noBalance = { fundId: "", batchId: "" };
+export const noBalance = { fundId: "", importId: "" };
 
 /** The next balances after one, fund by fund. */
 export const balancesAfter = (
   { reads }: Database,
   owner: Owner,
-  { fundId, batchId }: Pick<BalanceRow, "fundId" | "batchId">,
+  { fundId, importId }: Pick<BalanceRow, "fundId" | "importId">,
 ) =>
   reads
     .select()
     .from(statementBalances)
     .where(
       sql`${statementBalances.userId} = ${owner}
-        and (${statementBalances.fundId}, ${statementBalances.batchId}) > (${fundId}, ${batchId})`,
+        and (${statementBalances.fundId}, ${statementBalances.importId}) > (${fundId}, ${importId})`,
     )
-    .orderBy(statementBalances.fundId, statementBalances.batchId)
+    .orderBy(statementBalances.fundId, statementBalances.importId)
     .limit(balancesPerPage);
 
 /** Of a row of `removed_rows`: whether its import is still there. */
-export const isBatchStored = (userId: UserId): SQL => sql`exists (
+export const isImportStored = (userId: UserId): SQL => sql`exists (
   select 1 from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;

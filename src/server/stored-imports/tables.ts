@@ -3,7 +3,8 @@ import { statementSources } from "../../shared/imports/statement.ts";
 import { users } from "../auth/tables.ts";
 import { funds } from "../stored-funds/tables.ts";
 
-export const importBatches = sqliteTable(
+/** The SQL names say "batch", as they did before `imports` and `importId`: an earlier version may still run on them. */
+export const imports = sqliteTable(
   "import_batches",
   {
     userId: text("user_id")
@@ -24,7 +25,7 @@ export const importParts = sqliteTable(
   "import_parts",
   {
     userId: text("user_id").notNull(),
-    batchId: text("batch_id").notNull(),
+    importId: text("batch_id").notNull(),
     part: integer().notNull(),
     added: integer().notNull(),
     duplicates: integer().notNull(),
@@ -32,10 +33,10 @@ export const importParts = sqliteTable(
     undo: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.batchId, table.part] }),
+    primaryKey({ columns: [table.userId, table.importId, table.part] }),
     foreignKey({
-      columns: [table.userId, table.batchId],
-      foreignColumns: [importBatches.userId, importBatches.id],
+      columns: [table.userId, table.importId],
+      foreignColumns: [imports.userId, imports.id],
     }).onDelete("cascade"),
   ],
 );
@@ -49,7 +50,7 @@ export const statementBalances = sqliteTable(
   {
     userId: text("user_id").notNull(),
     fundId: text("fund_id").notNull(),
-    batchId: text("batch_id").notNull(),
+    importId: text("batch_id").notNull(),
     /** The statement's day; that of the import where the file has none. */
     date: text().notNull(),
     isDated: integer("is_dated", { mode: "boolean" }).notNull(),
@@ -67,15 +68,15 @@ export const statementBalances = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.fundId, table.batchId] }),
-    index("statement_balances_by_batch").on(table.userId, table.batchId),
+    primaryKey({ columns: [table.userId, table.fundId, table.importId] }),
+    index("statement_balances_by_batch").on(table.userId, table.importId),
     foreignKey({
       columns: [table.userId, table.fundId],
       foreignColumns: [funds.userId, funds.id],
     }).onDelete("cascade"),
     foreignKey({
-      columns: [table.userId, table.batchId],
-      foreignColumns: [importBatches.userId, importBatches.id],
+      columns: [table.userId, table.importId],
+      foreignColumns: [imports.userId, imports.id],
     }).onDelete("cascade"),
   ],
 );

@@ -43,12 +43,12 @@ type Origin = Pick<
   | "sipId"
   | "dueDate"
   | "confirmed"
-  | "batchId"
+  | "importId"
   | "importKey"
   | "createdAt"
 >;
 
-export const notImported = { batchId: null, importKey: null } as const;
+export const notImported = { importId: null, importKey: null } as const;
 export const manually = {
   ...notImported,
   source: "manual",

@@ -13,7 +13,7 @@ type Request = {
   transactionId?: string;
   /** Leaves the transactions out where the funds' last one is before this date. */
   unlessBefore?: IsoDate | null;
-  exceptBatch?: string;
+  exceptImport?: string;
 };
 
 export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { read: ReadNamed };

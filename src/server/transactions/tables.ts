@@ -29,7 +29,7 @@ export const transactions = sqliteTable(
     sipId: text("sip_id"),
     dueDate: text("due_date"),
     confirmed: integer({ mode: "boolean" }).notNull(),
-    batchId: text("batch_id"),
+    importId: text("batch_id"),
     importKey: text("import_key"),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }),
@@ -48,7 +48,7 @@ export const transactions = sqliteTable(
       .on(table.acquiredOn)
       .where(sql`acquired_on is not null`),
     index("transactions_by_batch")
-      .on(table.userId, table.batchId, table.fundId)
+      .on(table.userId, table.importId, table.fundId)
       .where(sql`batch_id is not null`),
   ],
 );

@@ -22,7 +22,7 @@ export const transactionView = (row: StoredTransaction): Transaction => ({
   sipId: row.sipId,
   dueDate: row.dueDate,
   confirmed: row.confirmed,
-  batchId: row.batchId,
+  importId: row.importId,
   importKey: row.importKey,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt?.toISOString() ?? null,

@@ -128,10 +128,10 @@ const statementDates = z.strictObject({
   to: z.nullable(dateField("To")),
 });
 
-/** One part of an import: at most 500 items, stored together or not at all. */
+/** An import part: at most 500 items, stored together or not at all. */
 export const commitInput = z
   .strictObject({
-    batchId: uuidField("The import's id must be a UUID"),
+    importId: uuidField("The import's id must be a UUID"),
     part: index("Part", maxParts - 1),
     parts: index("Parts", maxParts),
     source: z.enum(statementSources, { error: "Unknown kind of statement" }),
@@ -176,11 +176,11 @@ export type CommitResult = {
   replaced: number;
 };
 
-export const undoInput = z.strictObject({ batchId: uuidField("The import's id must be a UUID") });
+export const undoInput = z.strictObject({ importId: uuidField("The import's id must be a UUID") });
 export type UndoInput = z.output<typeof undoInput>;
 
-export type ImportBatch = {
-  batchId: string;
+export type PastImport = {
+  importId: string;
   source: StatementSource;
   statement: { from: IsoDate | null; to: IsoDate | null };
   parts: number;

@@ -15,7 +15,7 @@ export const toleranceOf = (decimals: number): MicroUnits =>
 /** What a statement printed as held of a fund; rupees and units. */
 export type StatementBalance = {
   /** The import that it is kept with. */
-  batchId: string;
+  importId: string;
   date: IsoDate;
   /** false where the file has no day: that of the import counts. */
   isDated: boolean;
@@ -62,10 +62,10 @@ type Row = {
   units: number | string;
   createdAt: Date;
   updatedAt: Date | null;
-  batchId: string | null;
+  importId: string | null;
 };
 
-export type DeletedRow = Omit<Row, "updatedAt" | "batchId"> & { deletedAt: Date };
+export type DeletedRow = Omit<Row, "updatedAt" | "importId"> & { deletedAt: Date };
 
 export type FundLedger = {
   /** null for a fund with totals only, whose units count for every day. */
@@ -139,14 +139,14 @@ const startsLater = ({ rows }: FundLedger, day: IsoDate): boolean =>
 
 /** What became of the ledger after a statement was imported, as far as it is known. */
 function changesSince(
-  { date: day, batchId, importedAt }: KeptBalance,
+  { date: day, importId, importedAt }: KeptBalance,
   { rows, deleted }: FundLedger,
 ): RecordedChange[] {
   const since = Date.parse(importedAt);
-  const isAdded = (row: Row) => row.batchId !== batchId && row.createdAt.getTime() > since;
+  const isAdded = (row: Row) => row.importId !== importId && row.createdAt.getTime() > since;
   const all = rows ?? [];
   const added = all.filter((row) => isAdded(row) && row.date <= day);
-  const byImport = Map.groupBy(added, (row) => row.batchId);
+  const byImport = Map.groupBy(added, (row) => row.importId);
   const imports = [...byImport].flatMap(([id, own]): RecordedChange[] =>
     id === null ? [] : [{ kind: "imported", at: firstOf(own), ...sumOf(own), isCertain: false }],
   );

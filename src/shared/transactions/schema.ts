@@ -261,7 +261,7 @@ export type Transaction = Omit<TransactionFields, "charges"> & {
   sipId: string | null;
   dueDate: IsoDate | null;
   confirmed: boolean;
-  batchId: string | null;
+  importId: string | null;
   importKey: string | null;
   createdAt: string;
   updatedAt: string | null;

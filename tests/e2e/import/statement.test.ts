@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
 import type { Holder } from "../../../src/shared/holders/holder.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
-import type { ImportBatch } from "../../../src/shared/imports/schema.ts";
+import type { PastImport } from "../../../src/shared/imports/schema.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import type { ApiClient } from "../../support/api/api-client.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
@@ -150,8 +150,8 @@ describe("a statement that is dropped", () => {
 
     await page.getByRole("link", { name: "See your portfolio" }).click();
     await page.getByText("XIRR").first().waitFor();
-    const [batch] = okay<ImportBatch[]>(await owner.query("imports.list"));
-    expect(batch).toMatchObject({ parts: 1, storedParts: 1, result: { added: 4 } });
+    const [past] = okay<PastImport[]>(await owner.query("imports.list"));
+    expect(past).toMatchObject({ parts: 1, storedParts: 1, result: { added: 4 } });
   });
 
   it("keeps the answers when the page is left and the file is chosen again, and not the file", async () => {

@@ -147,7 +147,7 @@ describe("the data export", () => {
       {
         ...printedBalance(),
         fundId: funds[0].id,
-        batchId: input.batchId,
+        importId: input.importId,
         isDated: true,
         importedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import type {
   ComparedFund,
-  ImportBatch,
+  PastImport,
   RecordedLedgers,
 } from "../../../src/shared/imports/schema.ts";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
@@ -30,7 +30,7 @@ async function imported(printed = printedBalance()) {
   const input = commitInput([fundItem({ printed }), transactionItem("a")]);
   await commit(owner, input);
   const [{ fundId = "" } = {}] = await balancesOf(owner);
-  return { owner, fundId, batchId: input.batchId };
+  return { owner, fundId, importId: input.importId };
 }
 
 /** The same statement once more, of which nothing is new. */
@@ -39,7 +39,7 @@ const again = (printed = printedBalance()) =>
 
 describe("what a statement prints as held", () => {
   it("is kept with its import and compared with what is recorded for its day", async () => {
-    const { owner, fundId, batchId } = await imported();
+    const { owner, fundId, importId } = await imported();
     expect(await balancesOf(owner)).toEqual([
       {
         fundId,
@@ -51,13 +51,13 @@ describe("what a statement prints as held", () => {
         state: "agrees",
       },
     ]);
-    expect(okay<ImportBatch[]>(await owner.query("imports.list"))).toMatchObject([{ balances: 1 }]);
+    expect(okay<PastImport[]>(await owner.query("imports.list"))).toMatchObject([{ balances: 1 }]);
     await addTransaction(owner, { fundId, date: "2025-02-01", units: 5, amount: 250 });
     expect(await agreementOf(owner, fundId)).toMatchObject({ state: "agrees", recorded: 10 });
     await addTransaction(owner, { fundId, date: "2024-06-03", units: 2.5, amount: 125 });
     expect(await balancesOf(owner)).toMatchObject([{ state: "differs", recorded: 12.5 }]);
     expect(await agreementOf(owner, fundId)).toMatchObject({
-      balance: { batchId, ...printedBalance() },
+      balance: { importId, ...printedBalance() },
       state: "differs",
       recorded: 12.5,
       change: { kind: "added", date: "2024-06-03", isCertain: true },
@@ -66,24 +66,24 @@ describe("what a statement prints as held", () => {
   });
 
   it("is kept of a statement of which nothing is new, and goes with its import alone", async () => {
-    const { owner, fundId, batchId } = await imported();
+    const { owner, fundId, importId } = await imported();
     const before = await runSql(databaseUrl, "select * from funds where id = ?", [fundId]);
     const later = again(printedBalance({ date: "2025-03-31", units: 12 }));
     expect(await commit(owner, later)).toEqual({ added: 0, duplicates: 0, replaced: 0 });
     expect(await commit(owner, later)).toEqual({ added: 0, duplicates: 0, replaced: 0 });
     expect(await runSql(databaseUrl, "select * from funds where id = ?", [fundId])).toEqual(before);
     expect(await agreementOf(owner, fundId)).toMatchObject({
-      balance: { batchId: later.batchId, date: "2025-03-31" },
+      balance: { importId: later.importId, date: "2025-03-31" },
       state: "differs",
       change: null,
       differedThen: true,
       lastAgreed: { date: "2024-12-31", isDated: true },
     });
-    expect(okay(await owner.mutate("imports.undo", { batchId: later.batchId }))).toEqual({
+    expect(okay(await owner.mutate("imports.undo", { importId: later.importId }))).toEqual({
       removed: 0,
     });
-    expect(await agreementOf(owner, fundId)).toMatchObject({ balance: { batchId } });
-    okay(await owner.mutate("imports.undo", { batchId }));
+    expect(await agreementOf(owner, fundId)).toMatchObject({ balance: { importId } });
+    okay(await owner.mutate("imports.undo", { importId }));
     expect(await balancesOf(owner)).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe("what a statement prints as held", () => {
       await owner.mutate("transactions.delete", { id }),
     );
     expect(await agreementOf(owner, fundId)).toMatchObject({
-      balance: { batchId: kept.batchId },
+      balance: { importId: kept.importId },
       change: { kind: "deleted", date: "2024-06-03" },
     });
     okay(await owner.mutate("removals.restore", { id: removalId }));
@@ -166,7 +166,7 @@ describe("what a statement prints as held", () => {
   });
 
   it("comes back with its fund, unless its import was undone meanwhile", async () => {
-    const { owner, fundId, batchId } = await imported();
+    const { owner, fundId, importId } = await imported();
     const later = again(printedBalance({ date: "2025-03-31" }));
     await commit(owner, later);
     const remove = async () =>
@@ -176,10 +176,10 @@ describe("what a statement prints as held", () => {
     okay(await owner.mutate("removals.restore", { id: first }));
     expect(await agreementOf(owner, fundId)).toMatchObject({ balance: { date: "2025-03-31" } });
     const second = await remove();
-    okay(await owner.mutate("imports.undo", { batchId: later.batchId }));
+    okay(await owner.mutate("imports.undo", { importId: later.importId }));
     okay(await owner.mutate("removals.restore", { id: second }));
     expect(await agreementOf(owner, fundId)).toMatchObject({
-      balance: { batchId, date: "2024-12-31" },
+      balance: { importId, date: "2024-12-31" },
       state: "agrees",
     });
   });

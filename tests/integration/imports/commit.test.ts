@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
-import type { ImportBatch, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
+import type { PastImport, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
 import type { TransactionType } from "../../../src/shared/transactions/types.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
@@ -75,7 +75,7 @@ describe("imports.commit", () => {
     await commit(owner, first);
     await commit(owner, ofTwo(null));
     expect(await holderIds()).toEqual([meera.id, ravi.id, null]);
-    await owner.mutate("imports.undo", { batchId: first.batchId });
+    await owner.mutate("imports.undo", { importId: first.importId });
     expect(await fundsOf(owner)).toEqual([]);
   });
 
@@ -280,14 +280,14 @@ describe("imports.commit", () => {
     const second = { ...first, part: 1, items: [first.items[0], transactionItem("b", sold)] };
     expect(await commit(owner, second)).toEqual({ added: 1, duplicates: 0, replaced: 0 });
     expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
-    expect(okay(await owner.mutate("imports.undo", { batchId: first.batchId }))).toEqual({
+    expect(okay(await owner.mutate("imports.undo", { importId: first.importId }))).toEqual({
       removed: 2,
     });
     expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
 
-    const again = { ...first, batchId: crypto.randomUUID() };
+    const again = { ...first, importId: crypto.randomUUID() };
     await commit(owner, again);
-    await commit(owner, { ...second, batchId: again.batchId });
+    await commit(owner, { ...second, importId: again.importId });
     const last = transactionItem("c", { date: "2024-04-05", units: 25, amount: 1_500 });
     const third = { ...again, part: 2, items: [fundItem(), last] };
     expect(await commit(owner, third)).toEqual({ added: 1, duplicates: 0, replaced: 0 });
@@ -382,7 +382,7 @@ describe("imports.commit", () => {
       "2024-03-05",
       "2024-04-05",
     ]);
-    okay(await owner.mutate("imports.undo", { batchId: input.batchId }));
+    okay(await owner.mutate("imports.undo", { importId: input.importId }));
     expect(await transactionsOf(owner, fundId)).toEqual(before);
   });
 
@@ -406,7 +406,7 @@ describe("imports.commit", () => {
     const { error } = await owner.mutate("imports.commit", commitInput(items));
     expect(error?.data.appCode).toBe("transactions/not-enough-units");
     expect(await fundsOf(owner)).toEqual([]);
-    expect(okay<ImportBatch[]>(await owner.query("imports.list"))).toEqual([]);
+    expect(okay<PastImport[]>(await owner.query("imports.list"))).toEqual([]);
   });
 
   it("refuses what is no import, and changes nothing", async () => {

@@ -124,7 +124,7 @@ async function importAll(
   const parts = commitParts(
     schemes.flatMap(({ proposed }) => (proposed === null ? [] : [proposed])),
     {
-      batchId: crypto.randomUUID(),
+      importId: crypto.randomUUID(),
       source: statement.source,
       statement: { from: statement.from, to: statement.to },
     },
@@ -203,7 +203,7 @@ describe("a preview", () => {
     }));
     const { parts, sum } = await importAll(owner, statementOf("95"), said);
     expect([sum.replaced, await unitsNow()]).toEqual([1, [95]]);
-    okay(await owner.mutate("imports.undo", { batchId: parts[0]?.batchId }));
+    okay(await owner.mutate("imports.undo", { importId: parts[0]?.importId }));
     expect(await unitsNow()).toEqual([91]);
   });
 

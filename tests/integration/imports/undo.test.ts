@@ -3,7 +3,7 @@ import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
 import { undoImport } from "../../../src/server/imports/undo-import.ts";
 import { retryOnConflict } from "../../../src/server/transactions/retry-on-conflict.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
-import type { FundItem, ImportBatch, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
+import type { FundItem, PastImport, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
 import {
@@ -34,7 +34,7 @@ async function everything(owner: ApiClient) {
   return { funds, transactions, categories };
 }
 
-const undo = (owner: ApiClient, batchId: string) => owner.mutate("imports.undo", { batchId });
+const undo = (owner: ApiClient, importId: string) => owner.mutate("imports.undo", { importId });
 
 const { schemeName, amfiCode, folioNumber } = fundInput();
 const recorded = { schemeName, amfiCode: amfiCode ?? null, folioNumber };
@@ -51,7 +51,7 @@ describe("imports.undo", () => {
       [sipId, fundId],
     );
     const before = await everything(owner);
-    const batchId = crypto.randomUUID();
+    const importId = crypto.randomUUID();
     const first = [
       fundItem(recorded),
       transactionItem("a"),
@@ -65,15 +65,15 @@ describe("imports.undo", () => {
       fundItem({ folioNumber: "456", category: "gold" }),
       transactionItem("c", { type: "redemption", date: "2024-02-05" }, 2),
     ];
-    await commit(owner, commitInput(first, { batchId, parts: 2 }));
-    await commit(owner, commitInput(second, { batchId, part: 1, parts: 2 }));
-    expect(okay<ImportBatch[]>(await owner.query("imports.list"))).toMatchObject([
-      { batchId, parts: 2, storedParts: 2, result: { added: 4, replaced: 1 } },
+    await commit(owner, commitInput(first, { importId, parts: 2 }));
+    await commit(owner, commitInput(second, { importId, part: 1, parts: 2 }));
+    expect(okay<PastImport[]>(await owner.query("imports.list"))).toMatchObject([
+      { importId, parts: 2, storedParts: 2, result: { added: 4, replaced: 1 } },
     ]);
     expect(await everything(owner)).not.toEqual(before);
-    expect(okay(await undo(owner, batchId))).toEqual({ removed: 4 });
+    expect(okay(await undo(owner, importId))).toEqual({ removed: 4 });
     expect(await everything(owner)).toEqual(before);
-    expect(okay(await undo(owner, batchId))).toEqual({ removed: 0 });
+    expect(okay(await undo(owner, importId))).toEqual({ removed: 0 });
     expect(okay(await owner.query("imports.list"))).toEqual([]);
   });
 
@@ -104,9 +104,9 @@ describe("imports.undo", () => {
     expect(importedTotals.map(({ units, to }) => [units, to])).toEqual([[12, "2025-10-31"]]);
     const id = funds[0]?.id;
     okay(await owner.mutate("funds.update", { id, data: { units: 13 } }));
-    expect((await undo(owner, october.batchId)).status).toBe(409);
+    expect((await undo(owner, october.importId)).status).toBe(409);
     okay(await owner.mutate("funds.update", { id, data: { units: 12 } }));
-    okay(await undo(owner, october.batchId));
+    okay(await undo(owner, october.importId));
     expect(await everything(owner)).toEqual(before);
   });
 
@@ -119,7 +119,7 @@ describe("imports.undo", () => {
       funds[0]!.id,
     ]);
     const { id: fundId, schemeName: name } = funds[0]!;
-    return { owner, batchId: input.batchId, fundId, name, id: String(row!["id"]) };
+    return { owner, importId: input.importId, fundId, name, id: String(row!["id"]) };
   };
   type Imported = Awaited<ReturnType<typeof imported>>;
 
@@ -144,7 +144,7 @@ describe("imports.undo", () => {
     const things = await imported();
     await change(things);
     const before = await everything(things.owner);
-    const { status, error } = await undo(things.owner, things.batchId);
+    const { status, error } = await undo(things.owner, things.importId);
     expect(status).toBe(409);
     expect(error?.message).toContain(things.name);
     expect(await everything(things.owner)).toEqual(before);
@@ -165,10 +165,10 @@ describe("imports.undo", () => {
         databaseUrl,
         `select t.id from transactions as t join funds as f on f.id = t.fund_id
         where t.batch_id = ? and f.scheme_name = ?`,
-        [input.batchId, name],
+        [input.importId, name],
       );
       okay(await owner.mutate("transactions.delete", { id: String(row?.["id"]) }));
-      const { error } = await undo(owner, input.batchId);
+      const { error } = await undo(owner, input.importId);
       expect(error?.message).toBe(`This import cannot be undone: ${name} has changed since`);
     },
   );
@@ -180,10 +180,10 @@ describe("imports.undo", () => {
     const later = commitInput([fundItem(), transactionItem("b", { date: "2024-03-05" })]);
     await commit(owner, later);
     const [row] = await runSql(databaseUrl, "select id from transactions where batch_id = ?", [
-      later.batchId,
+      later.importId,
     ]);
     okay(await owner.mutate("transactions.delete", { id: String(row?.["id"]) }));
-    const { error } = await undo(owner, later.batchId);
+    const { error } = await undo(owner, later.importId);
     expect(error?.message).toBe(
       `This import cannot be undone: ${fund?.schemeName} has changed since`,
     );
@@ -197,9 +197,9 @@ describe("imports.undo", () => {
     okay(await owner.query("funds.list"));
     const second = commitInput([fundItem(), transactionItem("a")]);
     await commit(owner, second);
-    okay(await undo(owner, second.batchId));
+    okay(await undo(owner, second.importId));
     okay(await owner.query("funds.list"));
-    okay(await undo(owner, first.batchId));
+    okay(await undo(owner, first.importId));
     expect(okay<FundList>(await owner.query("funds.list")).funds).toEqual([]);
   });
 
@@ -210,16 +210,16 @@ describe("imports.undo", () => {
     await commit(owner, input);
     const [fund] = okay<FundList>(await owner.query("funds.list")).funds;
     okay(await owner.mutate("funds.update", { id: fund?.id, data: { units: 12 } }));
-    const { error } = await undo(owner, input.batchId);
+    const { error } = await undo(owner, input.importId);
     expect(error?.data.appCode).toBe("imports/changed-since");
     expect(okay<FundList>(await owner.query("funds.list")).funds).toMatchObject([{ units: 12 }]);
   });
 
   it("finds no import of another user", async () => {
-    const { owner, batchId } = await imported();
+    const { owner, importId } = await imported();
     const before = await everything(owner);
     const stranger = await register(baseUrl);
-    expect(okay(await undo(stranger, batchId))).toEqual({ removed: 0 });
+    expect(okay(await undo(stranger, importId))).toEqual({ removed: 0 });
     expect(await everything(owner)).toEqual(before);
   });
 });
@@ -228,7 +228,7 @@ describe("an import that is changed while it is undone", () => {
   /** Undoes it, and does something else after so many of the undo's reads. */
   const undoMeanwhile = (
     owner: ApiClient,
-    batchId: string,
+    importId: string,
     { after, meanwhile }: { after: number; meanwhile: () => Promise<unknown> },
   ) => {
     const [, token = ""] = owner.cookie().split("=");
@@ -240,7 +240,7 @@ describe("an import that is changed while it is undone", () => {
       if (reads === after) await meanwhile();
       return found;
     };
-    return retryOnConflict(() => undoImport({ ...ctx, read }, { batchId }));
+    return retryOnConflict(() => undoImport({ ...ctx, read }, { importId }));
   };
 
   it.each([1, 2])("is refused where a row of it is edited after read %i", async (after) => {
@@ -251,7 +251,7 @@ describe("an import that is changed while it is undone", () => {
       await owner.query("imports.ledgers", {}),
     ).transactions;
     const meanwhile = () => owner.mutate("transactions.update", { id, data: { note: "Seen" } });
-    await expect(undoMeanwhile(owner, input.batchId, { after, meanwhile })).rejects.toMatchObject({
+    await expect(undoMeanwhile(owner, input.importId, { after, meanwhile })).rejects.toMatchObject({
       appCode: "imports/changed-since",
     });
   });
@@ -261,9 +261,9 @@ describe("an import that is changed while it is undone", () => {
     const first = commitInput(undefined, { parts: 2 });
     await commit(owner, first);
     const items = [fundItem({ folioNumber: "777" }), transactionItem("z")];
-    const second = commitInput(items, { batchId: first.batchId, part: 1, parts: 2 });
-    await undoMeanwhile(owner, first.batchId, { after, meanwhile: () => commit(owner, second) });
+    const second = commitInput(items, { importId: first.importId, part: 1, parts: 2 });
+    await undoMeanwhile(owner, first.importId, { after, meanwhile: () => commit(owner, second) });
     expect(okay<FundList>(await owner.query("funds.list")).funds).toEqual([]);
-    expect(okay<ImportBatch[]>(await owner.query("imports.list"))).toEqual([]);
+    expect(okay<PastImport[]>(await owner.query("imports.list"))).toEqual([]);
   });
 });

@@ -88,12 +88,12 @@ async function portfolio() {
   await addFund(owner, { category: "gold" });
   const { funds } = okay<FundList>(await owner.query("funds.list"));
   const imported = funds.find(({ folioNumber }) => folioNumber === "123")?.id ?? "";
-  return { owner, from, to, out, sip, imported, batchId: input.batchId };
+  return { owner, from, to, out, sip, imported, importId: input.importId };
 }
 
 describe.concurrent("removals.restore", () => {
   it("brings back a transaction, a fund and a SIP with all that the deletion changed", async () => {
-    const { owner, batchId, ...ids } = await portfolio();
+    const { owner, importId, ...ids } = await portfolio();
     const before = await everything(owner);
     for (const [kind, procedure, name] of [
       ["transaction", "transactions.delete", "out"],
@@ -113,7 +113,7 @@ describe.concurrent("removals.restore", () => {
       expect(await everything(owner)).toEqual(before);
       expect(await listed(owner)).toEqual([]);
     }
-    expect(okay(await owner.mutate("imports.undo", { batchId }))).toEqual({ removed: 2 });
+    expect(okay(await owner.mutate("imports.undo", { importId }))).toEqual({ removed: 2 });
   });
 
   it("brings back a fund with totals only, with its old updatedAt", async () => {
@@ -334,8 +334,8 @@ describe("a transaction of an import", () => {
     const { transactions } = await ledgerOf(owner, imported);
     const [first] = transactions;
     const id = await remove(owner, "transactions.delete", { id: first?.id });
-    await runSql(databaseUrl, "delete from import_batches where id = ?", [first?.batchId ?? ""]);
+    await runSql(databaseUrl, "delete from import_batches where id = ?", [first?.importId ?? ""]);
     okay(await restore(owner, id));
-    expect((await ledgerOf(owner, imported)).transactions[0]).toEqual({ ...first, batchId: null });
+    expect((await ledgerOf(owner, imported)).transactions[0]).toEqual({ ...first, importId: null });
   });
 });

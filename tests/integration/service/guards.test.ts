@@ -165,7 +165,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
   requireParts: [
     "transactions/conflict",
-    () => requireParts(db, userId, { batchId: "import", count: 2 }),
+    () => requireParts(db, userId, { importId: "import", count: 2 }),
   ],
   requirePassword: ["auth/invalid-credential", () => requirePassword(db, userId, "another")],
   requireRestorable: [
@@ -207,7 +207,7 @@ const fund = {
   units: "1",
   createdAt: now,
 };
-const part = { batchId: "import", part: 0, added: 0, duplicates: 0, replaced: 0 };
+const part = { importId: "import", part: 0, added: 0, duplicates: 0, replaced: 0 };
 const undo = {
   insertedIn: {},
   created: [],

@@ -10,7 +10,7 @@ import { commitInput, fundItem, transactionItem } from "../../support/api/import
 import {
   atLimits,
   fundWithTotals,
-  importedBatch,
+  importAtLimits,
   insertAtLimits,
   insertFundsAtLimit,
   insertSendersAtLimit,
@@ -54,7 +54,7 @@ beforeAll(async () => {
     otherLedgerFundId: smallFund,
     transactionId: storedTransaction,
     sipId: storedSip,
-    batchId: importedBatch,
+    importId: importAtLimits,
     sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "",
     senderId,
     recipientId: recipient.id,

@@ -435,7 +435,7 @@ describe("sharing.update of a share with some persons", () => {
       "701",
       "2",
     ]);
-    okay(await sender.mutate("imports.undo", { batchId: input.batchId }));
+    okay(await sender.mutate("imports.undo", { importId: input.importId }));
     expect(okay(await update(sender, to))).toEqual({ updated: 1 });
     expect(await idsSeen(to, sender)).toEqual([funds.hers]);
   });

@@ -109,7 +109,7 @@ export const commitInput = (
   items: readonly unknown[] = [fundItem(), transactionItem("a")],
   change: Partial<CommitInput> = {},
 ) => ({
-  batchId: crypto.randomUUID(),
+  importId: crypto.randomUUID(),
   part: 0,
   parts: 1,
   source: "cas-detailed" as const,

@@ -23,7 +23,7 @@ export type Resources = {
   otherLedgerFundId: string;
   transactionId: string;
   sipId: string;
-  batchId: string;
+  importId: string;
   sessionId: string;
   /** A sender to the owner, and a recipient of the owner's funds. */
   senderId: string;
@@ -108,7 +108,7 @@ export const calls: Record<Procedure, Call> = {
   "imports.firstNavs": { kind: "query", input: () => ({ codes: ["900001"] }) },
   "imports.ledgers": { kind: "query" },
   "imports.list": { kind: "query" },
-  "imports.undo": { kind: "mutate", input: ({ batchId }) => ({ batchId }) },
+  "imports.undo": { kind: "mutate", input: ({ importId }) => ({ importId }) },
   "nav.status": { kind: "query" },
   "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
@@ -232,7 +232,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
     otherLedgerFundId,
     transactionId,
     sipId,
-    batchId: imported.batchId,
+    importId: imported.importId,
     sessionId,
     senderId: sender.id,
     recipientId: to.id,

@@ -13,7 +13,7 @@ import { runSql } from "../servers/run-sql.ts";
 export const largestFund = "fund-0001";
 export const smallFund = "fund-0002";
 export const fundWithTotals = "fund-0003";
-export const importedBatch = "00000000-0000-4000-8000-000000000000";
+export const importAtLimits = "00000000-0000-4000-8000-000000000000";
 export const storedTransaction = "10000000-0000-4000-8000-000000000000";
 export const storedSip = "sip-1";
 
@@ -59,7 +59,7 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
       fundWithTotals,
       atLimits.funds,
       note,
-      importedBatch,
+      importAtLimits,
     ],
   );
   await runSql(
@@ -76,7 +76,7 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
     databaseUrl,
     `insert into import_batches (user_id, id, source, parts, created_at)
      values (?1, ?2, 'fundbook-csv', 1, 1000)`,
-    [userId, importedBatch],
+    [userId, importAtLimits],
   );
   await runSql(
     databaseUrl,
@@ -84,7 +84,7 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
        unit_decimals, cost, value, left_out, recorded_then, created_at)
      select ?1, id, ?2, '2007-06-30', 1, ?3, ?4, units, 3, invested_amount, invested_amount, 0, 0, 1000
      from funds where user_id = ?1`,
-    [userId, importedBatch, note.slice(0, maxPrintedFolio), note.repeat(2).slice(0, maxSchemeName)],
+    [userId, importAtLimits, note.slice(0, maxPrintedFolio), note.repeat(2).slice(0, maxSchemeName)],
   );
   await runSql(
     databaseUrl,
@@ -96,7 +96,7 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
          where user_id = ?1 and id not in (?3, ?4, ?5)),
        'totals', json('[]'), 'removed', json('[]'), 'movedOver', json('[]'))
      from transactions where user_id = ?1 and batch_id = ?2`,
-    [userId, importedBatch, largestFund, smallFund, fundWithTotals],
+    [userId, importAtLimits, largestFund, smallFund, fundWithTotals],
   );
   await runSql(
     databaseUrl,

@@ -22,7 +22,7 @@ export type PageOf = {
   scope?: FundSelector | undefined;
   /** Leaves everything out where the last transaction in scope is before this date. */
   unlessBefore?: IsoDate | null | undefined;
-  exceptBatch?: string | undefined;
+  exceptImport?: string | undefined;
   exceptFund?: string | undefined;
 };
 
@@ -34,11 +34,11 @@ const fundsOfPage = (owner: Owner, { scope, unlessBefore = null }: PageOf): SQL 
 };
 
 /** How many transactions of a fund belong on a page. */
-const countOnPage = (owner: Owner, { exceptBatch }: PageOf): SQL =>
-  exceptBatch === undefined
+const countOnPage = (owner: Owner, { exceptImport }: PageOf): SQL =>
+  exceptImport === undefined
     ? sql`transaction_count`
     : sql`transaction_count - (select count(*) from transactions
-        where user_id = ${owner} and batch_id = ${exceptBatch} and fund_id = funds.id)`;
+        where user_id = ${owner} and batch_id = ${exceptImport} and fund_id = funds.id)`;
 
 /**
  * Reads transactions in pages of whole funds: a database's answer has a limit, and the worker has
@@ -60,7 +60,7 @@ const pagesOf = <Of extends Record<string, Column>>(columns: Of, most: number) =
         select
           (select ${asJson} from transactions
             where user_id = ${owner} and fund_id in (select id from page)
-              and ${pageOf.exceptBatch === undefined ? sql`true` : sql`batch_id is not ${pageOf.exceptBatch}`}) as rows,
+              and ${pageOf.exceptImport === undefined ? sql`true` : sql`batch_id is not ${pageOf.exceptImport}`}) as rows,
           (select coalesce(max(id), '') from page) as last,
           exists (select 1 from sized where upto > ${most} and upto > own) as "hasMore",
           (select count(*) || ' ' || total(ledger_version) || ' ' || total(transaction_count) || ' ' || total(created_at)

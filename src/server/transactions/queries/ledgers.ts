@@ -195,14 +195,14 @@ export const transactionsById = ({ reads }: Database, owner: Owner, ids: readonl
     );
 
 /** Leaves those of funds that are deleted themselves: with a fund, its transactions go faster. */
-export const deleteTransactionsOfBatch = (
+export const deleteTransactionsOfImport = (
   { writes }: Database,
   userId: UserId,
-  batchId: string,
+  importId: string,
   exceptFunds: readonly string[],
 ) =>
   writes.run(sql`
-    delete from transactions where user_id = ${userId} and batch_id = ${batchId}
+    delete from transactions where user_id = ${userId} and batch_id = ${importId}
       and fund_id not in (select value from json_each(${JSON.stringify(exceptFunds)}))`);
 
 export const fundRows = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>

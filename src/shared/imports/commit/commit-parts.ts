@@ -12,18 +12,18 @@ type Block = { fund: FundToSend; rows: ProposedRow[]; continues: boolean; goesOn
 type FundToSend = ProposedFund & { printed: PrintedBalance | null };
 
 /**
- * An import in parts of at most 500 items, each of which can be stored by itself: a fund's rows go in the order of
+ * The import parts of one file: at most 500 items each, and each can be stored by itself. A fund's rows go in the order of
  * their days, a day's rows stay together, and so do funds that exchanged units and the names of one holding. What is printed
  * as held goes with the holding's last rows, or alone where nothing else is sent of it.
  */
 export function commitParts(
   funds: readonly ProposedFund[],
-  batch: Pick<CommitInput, "batchId" | "source" | "statement">,
+  ofImport: Pick<CommitInput, "importId" | "source" | "statement">,
 ): CommitInput[] {
   const parts: Block[][] = [];
   let current: Block[] = [];
   let size = 0;
-  for (const group of linkedGroups(fundsToSend(funds, batch), linksOf)) {
+  for (const group of linkedGroups(fundsToSend(funds, ofImport), linksOf)) {
     for (const blocks of blocksOf(group)) {
       const items = sizeOf(blocks);
       if (size > 0 && size + items > maxItemsPerPart) {
@@ -37,7 +37,7 @@ export function commitParts(
   }
   if (current.length > 0) parts.push(current);
   return parts.map((blocks, part) => ({
-    ...batch,
+    ...ofImport,
     part,
     parts: parts.length,
     items: itemsOf(blocks),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPartUndo } from "../../../../src/server/imports/part-undo.ts";
+import { readPartUndo, storedPartUndo } from "../../../../src/server/imports/part-undo.ts";
 
 const removedRow = {
   id: "t1",
@@ -22,16 +22,17 @@ const removedRow = {
   sipId: null,
   dueDate: null,
   confirmed: true,
-  batchId: null,
+  batchId: "i1",
   importKey: null,
   createdAt: "2026-02-01T10:00:00.000Z",
   updatedAt: null,
 };
 const totals = { id: "f1", units: "10", investedAmount: "900" };
 const first = { inserted: 1, created: ["f2"], removed: [removedRow], movedOver: [totals] };
-const removed = [{ ...removedRow, createdAt: new Date(removedRow.createdAt) }];
+const { batchId: importId, ...unchanged } = removedRow;
+const removed = [{ ...unchanged, importId, createdAt: new Date(removedRow.createdAt) }];
 
-describe("what undoing a part of an import needs", () => {
+describe("what undoing an import part needs", () => {
   const newest = {
     insertedIn: { f1: 3 },
     created: ["f2"],
@@ -45,10 +46,14 @@ describe("what undoing a part of an import needs", () => {
     expect(readPartUndo(JSON.stringify(newest))).toEqual({ ...newest, removed });
   });
 
+  it("is stored as an earlier version reads it", () => {
+    expect(JSON.parse(storedPartUndo(readPartUndo(JSON.stringify(newest))))).toEqual(newest);
+  });
+
   it.each([
     ["the first version", first],
     ["the second", { ...first, totals: [] }],
-  ])("is read of a part that %s stored, without what that did not store", (_, stored) => {
+  ])("is read of an import part that %s stored, without what that did not store", (_, stored) => {
     expect(readPartUndo(JSON.stringify(stored))).toEqual({
       insertedIn: {},
       created: ["f2"],

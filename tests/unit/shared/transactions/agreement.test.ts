@@ -15,7 +15,7 @@ const day = (offset: number): Date => new Date(Date.UTC(2026, 7, 20 + offset));
 
 /** Of 100 units on 20 August 2026, imported on the 21st, when they agreed. */
 const balance = (change: Partial<KeptBalance> = {}): KeptBalance => ({
-  batchId: "august",
+  importId: "august",
   date: "2026-08-20",
   isDated: true,
   folio: "123 / 0",
@@ -37,7 +37,7 @@ const row = (change: Partial<Row> = {}): Row => ({
   units: "100",
   createdAt: day(1),
   updatedAt: null,
-  batchId: "august",
+  importId: "august",
   ...change,
 });
 
@@ -55,7 +55,7 @@ describe("agreementOf", () => {
   it("agrees within a thousandth of a unit, whatever came after the statement's day", () => {
     const rows = [
       row({ units: "99.999" }),
-      row({ date: "2026-08-21", units: "50", batchId: null }),
+      row({ date: "2026-08-21", units: "50", importId: null }),
     ];
     expect(agreementOf([balance()], ledger(rows))).toMatchObject({
       state: "agrees",
@@ -75,9 +75,9 @@ describe("agreementOf", () => {
   });
 
   it("takes the newest day, and of one day the last import", () => {
-    const older = balance({ batchId: "july", date: "2026-07-31", units: 1 });
-    const again = balance({ batchId: "again", importedAt: day(2).toISOString() });
-    expect(agreementOf([older, balance(), again], ledger([row()]))?.balance.batchId).toBe("again");
+    const older = balance({ importId: "july", date: "2026-07-31", units: 1 });
+    const again = balance({ importId: "again", importedAt: day(2).toISOString() });
+    expect(agreementOf([older, balance(), again], ledger([row()]))?.balance.importId).toBe("again");
   });
 
   it("holds the totals of a fund without transactions to the statement", () => {
@@ -89,15 +89,15 @@ describe("agreementOf", () => {
   });
 
   it("compares nothing where the fund begins with an opening after the statement", () => {
-    const opening = row({ type: "opening", date: "2026-09-01", batchId: null });
+    const opening = row({ type: "opening", date: "2026-09-01", importId: null });
     expect(agreementOf([balance()], ledger([opening]))).toMatchObject({ state: "later-start" });
-    const purchase = row({ date: "2026-09-01", batchId: null });
+    const purchase = row({ date: "2026-09-01", importId: null });
     expect(agreementOf([balance()], ledger([purchase]))).toMatchObject({ state: "differs" });
   });
 
   it("names the entry that was added since", () => {
-    const added = row({ units: "5", batchId: null, createdAt: day(14) });
-    const unrelated = row({ date: "2026-09-02", units: "7", batchId: null, createdAt: day(13) });
+    const added = row({ units: "5", importId: null, createdAt: day(14) });
+    const unrelated = row({ date: "2026-09-02", units: "7", importId: null, createdAt: day(13) });
     expect(agreementOf([balance()], ledger([row(), unrelated, added]))).toMatchObject({
       state: "differs",
       recorded: 105,
@@ -141,7 +141,7 @@ describe("agreementOf", () => {
 
   it("names a later import as a whole", () => {
     const rows = [4, 6].map((units) =>
-      row({ units: String(units), batchId: "september", createdAt: day(30) }),
+      row({ units: String(units), importId: "september", createdAt: day(30) }),
     );
     expect(agreementOf([balance()], ledger([row(), ...rows]))).toMatchObject({
       change: { kind: "imported", at: day(30).toISOString(), isCertain: true },
@@ -149,8 +149,8 @@ describe("agreementOf", () => {
   });
 
   it("says that they differed when it was imported, and which earlier statement agrees", () => {
-    const july = balance({ batchId: "july", date: "2026-07-31", units: 0, recordedThen: 0 });
-    const may = balance({ batchId: "may", date: "2026-05-31", units: 9, recordedThen: 0 });
+    const july = balance({ importId: "july", date: "2026-07-31", units: 0, recordedThen: 0 });
+    const may = balance({ importId: "may", date: "2026-05-31", units: 9, recordedThen: 0 });
     const kept = balance({ units: 110, recordedThen: 100_000_000 });
     expect(agreementOf([may, july, kept], ledger([row()]))).toMatchObject({
       state: "differs",
@@ -161,7 +161,7 @@ describe("agreementOf", () => {
   });
 
   it("names no change where something that nothing recorded is left over", () => {
-    const added = row({ units: "5", batchId: null, createdAt: day(14) });
+    const added = row({ units: "5", importId: null, createdAt: day(14) });
     const kept = balance({ recordedThen: 100_000_000 });
     expect(agreementOf([kept], ledger([row({ units: "70" }), added]))).toMatchObject({
       state: "differs",

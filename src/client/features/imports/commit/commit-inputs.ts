@@ -12,7 +12,7 @@ export const commitInputs = (
 ): Omit<ImportInputs, "people"> => ({ parts: statements.flatMap(partsOf), sips });
 
 const partsOf = ({
-  batchId,
+  importId,
   statement: { source, from, to },
   schemes,
 }: ProposedStatement): CommitInput[] =>
@@ -20,7 +20,7 @@ const partsOf = ({
     schemes.flatMap(({ proposed }): ProposedFund[] => (proposed === null ? [] : [proposed])),
     // Some statements begin in 1900.
     {
-      batchId,
+      importId,
       source,
       statement: { from: from !== null && from < earliestDate ? null : from, to },
     },

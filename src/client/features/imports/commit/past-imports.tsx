@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ImportBatch } from "../../../../shared/imports/schema.ts";
+import type { PastImport } from "../../../../shared/imports/schema.ts";
 import type { StatementSource } from "../../../../shared/imports/statement.ts";
 import { Section } from "../../../components/section.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -34,28 +34,28 @@ const names: Record<StatementSource, PlainText> = {
 
 /** The rest of an import that stopped comes with the next one of its file. */
 const isOfSameFile =
-  ({ source, statement: { from, to } }: ImportBatch) =>
-  (other: ImportBatch): boolean =>
+  ({ source, statement: { from, to } }: PastImport) =>
+  (other: PastImport): boolean =>
     other.source === source && other.statement.from === from && other.statement.to === to;
 
-const onlyReplaced = ({ result: { added, replaced } }: ImportBatch): boolean =>
+const onlyReplaced = ({ result: { added, replaced } }: PastImport): boolean =>
   added === 0 && replaced > 0;
 
-const onlyBalances = ({ result: { added, replaced }, balances }: ImportBatch): boolean =>
+const onlyBalances = ({ result: { added, replaced }, balances }: PastImport): boolean =>
   added + replaced === 0 && balances > 0;
 
-const resultText = (batch: ImportBatch): string =>
-  onlyBalances(batch)
-    ? counted(batch.balances, {
+const resultText = (past: PastImport): string =>
+  onlyBalances(past)
+    ? counted(past.balances, {
         one: "Kept to check {count} fund",
         other: "Kept to check {count} funds",
       })
-    : onlyReplaced(batch)
-      ? counted(batch.result.replaced, {
+    : onlyReplaced(past)
+      ? counted(past.result.replaced, {
           one: "{count} entry replaced",
           other: "{count} entries replaced",
         })
-      : counted(batch.result.added, {
+      : counted(past.result.added, {
           one: "{count} entry added",
           other: "{count} entries added",
         });
@@ -63,7 +63,7 @@ const resultText = (batch: ImportBatch): string =>
 export function PastImports() {
   const { data: imports } = useImports();
   const { mutate: undo, isPending } = useUndoImport();
-  const [asked, setAsked] = useState<ImportBatch | null>(null);
+  const [asked, setAsked] = useState<PastImport | null>(null);
   if (imports === undefined || imports.length === 0) return null;
   return (
     <Section
@@ -71,14 +71,14 @@ export function PastImports() {
       text={t("An import can be undone as long as its funds have not changed since.")}
     >
       <ul className={styles.list}>
-        {imports.map((batch, index) => (
-          <li key={batch.batchId} className={styles.item}>
+        {imports.map((past, index) => (
+          <li key={past.importId} className={styles.item}>
             <span className={styles.words}>
-              <strong>{[t(names[batch.source]), localDate(batch.createdAt)].join(", ")}</strong>
+              <strong>{[t(names[past.source]), localDate(past.createdAt)].join(", ")}</strong>
               <span className={styles.text}>
-                {resultText(batch)}
-                {batch.storedParts < batch.parts &&
-                  !imports.slice(0, index).some(isOfSameFile(batch)) &&
+                {resultText(past)}
+                {past.storedParts < past.parts &&
+                  !imports.slice(0, index).some(isOfSameFile(past)) &&
                   ` · ${t("Incomplete: import the same file again to see what is missing")}`}
               </span>
             </span>
@@ -86,9 +86,9 @@ export function PastImports() {
               variant="quiet"
               busy={isPending}
               aria-label={t("Undo the import of {date}", {
-                date: localDate(batch.createdAt),
+                date: localDate(past.createdAt),
               })}
-              onClick={() => setAsked(batch)}
+              onClick={() => setAsked(past)}
             >
               {t("Undo")}
             </Button>
@@ -101,7 +101,7 @@ export function PastImports() {
           isDestructive
           confirmLabel={t("Undo")}
           onClose={() => setAsked(null)}
-          onConfirm={() => undo({ batchId: asked.batchId })}
+          onConfirm={() => undo({ importId: asked.importId })}
         >
           <p>
             {onlyBalances(asked)

@@ -65,7 +65,7 @@ export function CheckStep({
       <WhoseFunds investors={investors} stays={stays} onAnswer={onAnswer} />
       {proposed.map((each) => (
         <FoundStatement
-          key={each.batchId}
+          key={each.importId}
           found={each}
           all={all}
           onChoose={onChoose}

@@ -54,7 +54,7 @@ type FoundStatementProps = {
 
 /** One file: first its questions, then its failures, then, collapsed, what matched. */
 export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundStatementProps) {
-  const { fileName, statement, schemes, batchId } = found;
+  const { fileName, statement, schemes, importId } = found;
   const groups = Map.groupBy(schemes, groupOf);
   const schemesOf = (group: SchemeGroup) => groups.get(group) ?? [];
   const alike = (asked: readonly ProposedScheme[]) => {
@@ -77,7 +77,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
     <SchemeReview
       key={schemes.indexOf(each)}
       proposed={each}
-      question={`${batchId} ${schemes.indexOf(each)}`}
+      question={`${importId} ${schemes.indexOf(each)}`}
       heading={heading}
       onChoose={(choice) => onChoose([each.scheme], choice)}
       onChooseScheme={(choice) => onChoose(alike([each]), choice)}
@@ -129,7 +129,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
       )}
       <MissingCosts
         schemes={schemes}
-        questionOf={(each) => `${batchId} ${schemes.indexOf(each)}`}
+        questionOf={(each) => `${importId} ${schemes.indexOf(each)}`}
         onChoose={onChoose}
       />
       {doubted.length > 0 && (

@@ -119,7 +119,7 @@ export function useProposal(
   }, [statements, funds, ledgers, index, choices, firstNavs]);
   const isOfThese =
     state?.proposed.length === statements.length &&
-    state.proposed.every(({ batchId }, at) => batchId === statements[at]?.batchId);
+    state.proposed.every(({ importId }, at) => importId === statements[at]?.importId);
   return {
     proposal: isOfThese ? state : undefined,
     isCurrent:

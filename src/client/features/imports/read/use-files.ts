@@ -14,7 +14,7 @@ const loadStoredMappings = () => import("./stored-mapping.ts").catch(() => null)
 
 export type ReadStatement = {
   fileName: string;
-  batchId: string;
+  importId: string;
   statement: Statement;
   file: File;
 };
@@ -76,8 +76,8 @@ export function useFiles() {
         return setReading({ step: "mapping", fileName, table, known: mapping });
       }
       lastPassword.current = access.password ?? lastPassword.current;
-      const batchId = crypto.randomUUID();
-      setStatements((all) => [...all, { fileName, batchId, statement, file }].toSorted(byPeriod));
+      const importId = crypto.randomUUID();
+      setStatements((all) => [...all, { fileName, importId, statement, file }].toSorted(byPeriod));
     } catch (error) {
       if (abort.signal.aborted) return;
       const problem = error instanceof UnreadableFileError ? error.problem : "not-readable";
@@ -126,9 +126,9 @@ export function useFiles() {
       (await loadStoredMappings())?.storeMapping(table, mapping);
       await readNext({ mapping });
     },
-    changeColumns: ({ batchId, file }: ReadStatement) => {
+    changeColumns: ({ importId, file }: ReadStatement) => {
       changing.current = file;
-      setStatements((all) => all.filter((each) => each.batchId !== batchId));
+      setStatements((all) => all.filter((each) => each.importId !== importId));
       queue.current = [file, ...queue.current];
       void readNext();
     },

@@ -11,8 +11,8 @@ import type { StatementScheme } from "../../../../../src/shared/imports/statemen
 import { statementRow, statementScheme } from "../../../../support/api/imports.ts";
 
 const statement = { from: "1990-01-01", to: "2024-12-31" };
-const batch = {
-  batchId: "0b5c3a0e-8a0f-4c5e-9d2a-1f2e3d4c5b6a",
+const ofImport = {
+  importId: "0b5c3a0e-8a0f-4c5e-9d2a-1f2e3d4c5b6a",
   source: "cas-detailed" as const,
   statement,
 };
@@ -60,13 +60,13 @@ const nothingNew = { rows: [], fundId: "fund-1" };
 
 describe("what a statement prints as held", () => {
   it("is nothing in Fundbook's own file, which would agree with itself", () => {
-    const own = { ...batch, source: "fundbook" as const };
+    const own = { ...ofImport, source: "fundbook" as const };
     expect(printedIn(commitParts([proposed(statementScheme())], own))).toEqual([]);
     expect(commitParts([proposed(statementScheme(), nothingNew)], own)).toEqual([]);
   });
 
   it("goes with the fund's rows, as printed", () => {
-    const parts = commitParts([proposed(statementScheme())], batch);
+    const parts = commitParts([proposed(statementScheme())], ofImport);
     expect(printedIn(parts)).toEqual([
       {
         folio: "123 / 0",
@@ -82,7 +82,7 @@ describe("what a statement prints as held", () => {
   });
 
   it("goes alone where nothing of the fund is new", () => {
-    const parts = commitParts([proposed(statementScheme(), nothingNew)], batch);
+    const parts = commitParts([proposed(statementScheme(), nothingNew)], ofImport);
     expect(parts).toHaveLength(1);
     expect(parts[0]?.items).toMatchObject([
       { kind: "fund", coverage: "later", totals: null, printed: { units: 10 } },
@@ -97,7 +97,7 @@ describe("what a statement prints as held", () => {
     const differs = { reason: "other-units", date: null, found: 9, printed: 10, missingRows: [] };
     const wrong = { reason: "failed-check", check: "closing-balance", location };
     const withRefusal = (refusal: unknown, fundId: string | null) =>
-      commitParts([proposed(scheme, { refusal, fundId } as Partial<FundProposal>)], batch);
+      commitParts([proposed(scheme, { refusal, fundId } as Partial<FundProposal>)], ofImport);
     expect(balancesIn(withRefusal(differs, "fund-1"))).toBe(1);
     expect(withRefusal(differs, "fund-1")[0]?.items).toHaveLength(1);
     expect(withRefusal(differs, null)).toEqual([]);
@@ -106,7 +106,7 @@ describe("what a statement prints as held", () => {
 
   it("is the sum of a fund's two names, once", () => {
     const old = statementScheme({ name: "Old Name Fund - Direct Plan - Growth" });
-    const parts = commitParts([proposed(statementScheme()), proposed(old)], batch);
+    const parts = commitParts([proposed(statementScheme()), proposed(old)], ofImport);
     expect(printedIn(parts)).toMatchObject([{ units: 20, cost: 1_000 }]);
   });
 
@@ -114,7 +114,7 @@ describe("what a statement prints as held", () => {
     const named = (name: string, from: number, count: number) =>
       proposed(statementScheme({ name }), { ...manyRows(name, from, count), fundId: null });
     const funds = [named("Old", 2010, 300), named("New", 2015, 600)];
-    const parts = commitParts(funds, batch);
+    const parts = commitParts(funds, ofImport);
     expect(parts.map((part) => balancesIn([part]))).toEqual([0, 1]);
     expect(printedIn(parts)).toMatchObject([{ units: 20 }]);
     expect(parts.flatMap(({ items }) => items.filter(isRow))).toHaveLength(900);
@@ -124,7 +124,7 @@ describe("what a statement prints as held", () => {
     const totals = { units: 10, investedAmount: 500 };
     const one: Partial<FundProposal> = { rows: [], coverage: "totals", totals, refusal: null };
     const rows = proposed(statementScheme(), manyRows("New", 2015, 600));
-    const parts = commitParts([proposed(statementScheme(), one), rows], batch);
+    const parts = commitParts([proposed(statementScheme(), one), rows], ofImport);
     const sent = parts.flatMap(({ items }) => items);
     expect(sent.filter((item) => item.kind === "fund" && item.totals !== null)).toHaveLength(1);
     expect(sent.filter(isRow)).toHaveLength(600);
@@ -138,7 +138,7 @@ describe("what a statement prints as held", () => {
     });
     const priced = { ...scheme, closing: { ...scheme.closing!, cost: "444" } };
     const fund = { ...proposed(priced), closing: scheme.closing };
-    expect(printedIn(commitParts([fund], batch))).toMatchObject([
+    expect(printedIn(commitParts([fund], ofImport))).toMatchObject([
       { date: "2024-12-31", cost: null, value: 600, leftOut: 1 },
     ]);
   });
@@ -146,7 +146,7 @@ describe("what a statement prints as held", () => {
   it("is compared later as the import compared it", () => {
     const decimalsOf = (units: string, change: Partial<StatementScheme> = {}) => {
       const closing = { ...statementScheme().closing!, units };
-      const parts = commitParts([proposed(statementScheme({ closing, ...change }))], batch);
+      const parts = commitParts([proposed(statementScheme({ closing, ...change }))], ofImport);
       return printedIn(parts).map(({ unitDecimals }) => unitDecimals);
     };
     expect(decimalsOf("10.000")).toEqual([3]);
@@ -155,7 +155,7 @@ describe("what a statement prints as held", () => {
   });
 
   it("is none where the file prints none", () => {
-    expect(printedIn(commitParts([proposed(statementScheme({ closing: null }))], batch))).toEqual(
+    expect(printedIn(commitParts([proposed(statementScheme({ closing: null }))], ofImport))).toEqual(
       [],
     );
   });
@@ -171,7 +171,7 @@ describe("what a statement prints as held", () => {
             fund: { folioNumber: String(index) },
           });
         });
-        const parts = commitParts(funds, batch);
+        const parts = commitParts(funds, ofImport);
         expect(balancesIn(parts)).toBe(counts.length);
         const [first] = parts;
         const halves = first === undefined ? null : splitPart(first, parts);

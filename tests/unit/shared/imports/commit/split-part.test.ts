@@ -34,7 +34,7 @@ const row = (index: number, pairId: string | null = null): CommitInput["items"][
 });
 
 const part = (...items: CommitInput["items"]): CommitInput => ({
-  batchId: "batch",
+  importId: "import",
   part: 0,
   parts: 2,
   source: "groww",

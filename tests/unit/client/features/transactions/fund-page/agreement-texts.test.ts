@@ -10,7 +10,7 @@ type Change = Partial<Omit<Agreement, "balance">> & { balance?: Partial<Agreemen
 
 const agreement = ({ balance, ...change }: Change): Agreement => ({
   balance: {
-    batchId: "august",
+    importId: "august",
     date: "2026-08-20",
     isDated: false,
     folio: "1",

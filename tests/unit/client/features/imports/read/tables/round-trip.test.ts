@@ -64,7 +64,7 @@ const transaction = (fundId: string): fc.Arbitrary<Transaction> =>
     sipId: fc.constant(null),
     dueDate: fc.constant(null),
     confirmed: fc.boolean(),
-    batchId: fc.constant(null),
+    importId: fc.constant(null),
     importKey: fc.constant(null),
     createdAt: fc.constant("2026-01-01T00:00:00.000Z"),
     updatedAt: fc.constant(null),
