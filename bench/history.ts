@@ -82,7 +82,7 @@ async function appendCost(): Promise<Figure> {
   const keep = (codes: readonly unknown[]) => async () => {
     await clear(client);
     await client.execute({
-      sql: "insert into kept_schemes (code, wanted_from) select value, '2026-01-01' from json_each(?)",
+      sql: "insert into tracked_schemes (code, wanted_from) select value, '2026-01-01' from json_each(?)",
       args: [JSON.stringify(codes)],
     });
   };
@@ -114,6 +114,6 @@ async function appendCost(): Promise<Figure> {
 
 const clear = (client: Client) =>
   client.batch(
-    ["schemes", "scheme_list", "kept_schemes", "nav_points"].map((table) => `delete from ${table}`),
+    ["schemes", "scheme_list", "tracked_schemes", "nav_points"].map((table) => `delete from ${table}`),
     "write",
   );

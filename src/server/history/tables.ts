@@ -3,11 +3,8 @@ import { customType, integer, primaryKey, sqliteTable, text } from "drizzle-orm/
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "blob" });
 
-/**
- * The schemes whose NAVs are stored: held now or once, and the benchmarks. The table has the name of earlier versions,
- * which may still run while a database is migrated.
- */
-export const trackedSchemes = sqliteTable("kept_schemes", {
+/** The schemes whose NAVs are stored: held now or once, and the benchmarks. */
+export const trackedSchemes = sqliteTable("tracked_schemes", {
   code: text().primaryKey(),
   wantedFrom: text("wanted_from").notNull(),
   /** All that a source had from this day on is stored; null before its first answer. */

@@ -61,6 +61,6 @@ export const yearsInScope = ({ reads }: Database, owner: Owner, scope: HistoryIn
 export const incompleteCodes = ({ reads }: Database, codes: SQL) =>
   reads.all<{ code: string }>(sql`
     select key as code from schemes where key in (${codes})
-      and key not in (select code from kept_schemes where filled_from <= wanted_from)
-    union select code from kept_schemes where code in (${codes})
+      and key not in (select code from tracked_schemes where filled_from <= wanted_from)
+    union select code from tracked_schemes where code in (${codes})
       and (filled_from is null or filled_from > wanted_from)`);

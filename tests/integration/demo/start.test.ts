@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 // Other test files load their own lists.
 afterAll(async () => {
-  for (const table of ["kept_schemes", "nav_points", "nav_years"]) {
+  for (const table of ["tracked_schemes", "nav_points", "nav_years"]) {
     await runSql(databaseUrl, `delete from ${table}`);
   }
   await runSql(databaseUrl, "delete from users where demo_until is not null");

@@ -46,7 +46,7 @@ const sql = (statement: string, args: string[] = []) =>
 beforeEach(async () => {
   histories?.answer(text("down", {}));
   lists?.answer(listOf("11-Aug-2026", navOf(listedDay)));
-  for (const table of ["kept_schemes", "nav_points", "nav_years", "missed_days"]) {
+  for (const table of ["tracked_schemes", "nav_points", "nav_years", "missed_days"]) {
     await sql(`delete from ${table}`);
   }
 });
@@ -57,8 +57,8 @@ const historyOf = async (path: string, headers: Record<string, string> = {}) => 
   return { response, data: (body === "" ? {} : JSON.parse(body)) as NavHistory };
 };
 
-const stateOf = async () => (await sql("select * from kept_schemes where code = ?", [code]))[0];
-const askAgain = () => sql("update kept_schemes set next_attempt_at = 0");
+const stateOf = async () => (await sql("select * from tracked_schemes where code = ?", [code]))[0];
+const askAgain = () => sql("update tracked_schemes set next_attempt_at = 0");
 
 /** A list that prints a NAV of the scheme. */
 const listOf = (day: string, nav: number) =>
@@ -161,7 +161,7 @@ describe("a scheme's history", () => {
     ["no NAV at all", text('{"message":"No records found"}')],
   ] as const)("keeps what is there, and is asked for later, after %s", async (_, answer) => {
     const nav = navOf(listedDay);
-    await sql("insert into kept_schemes (code, wanted_from) values (?, '2020-01-06')", [code]);
+    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2020-01-06')", [code]);
     await sql("insert into nav_points values (?, ?, ?)", [
       code,
       String(dayOf("2026-08-18")),
@@ -183,7 +183,7 @@ describe("a scheme's history", () => {
 
   it("is refused where it contradicts or lacks what is known", async () => {
     histories?.answer(amfiSource("2019-06-03"));
-    await sql("insert into kept_schemes (code, wanted_from) values (?, '2023-01-02')", [code]);
+    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2023-01-02')", [code]);
     for (const [day, nav] of [
       ["2024-03-04", "1"],
       ["2024-03-05", "2"],
@@ -212,7 +212,7 @@ describe("a scheme's history", () => {
   });
 
   it("is not complete after an answer that was cut off: what is older is asked for", async () => {
-    await sql("insert into kept_schemes (code, wanted_from) values (?, '2011-01-01')", [code]);
+    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2011-01-01')", [code]);
     histories?.answer((request, response) => {
       const { data } = JSON.parse(amfiAnswer(request.url ?? "", "2012-01-02"));
       const [group] = data?.nav_groups ?? [];
@@ -231,7 +231,7 @@ describe("a scheme's history", () => {
   });
 
   it("of a scheme that has ended is asked for from its last day on", async () => {
-    await sql("insert into kept_schemes (code, wanted_from) values (?, '2010-01-01')", [code]);
+    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2010-01-01')", [code]);
     const made = madeHistory(code, "2010-01-01", "2016-03-31");
     await sql(
       "update schemes set nav_date = '2016-03-31', nav = ?, previous_nav = null where key = ?",
@@ -254,7 +254,7 @@ describe("a scheme's history", () => {
 
   it("asks a source for at most 300 pieces an hour", async () => {
     histories?.answer(amfiSource("2012-01-02"));
-    await sql("insert into kept_schemes (code, wanted_from) values (?, '2020-01-01')", [code]);
+    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2020-01-01')", [code]);
     const inAnHour = String(Date.now() + 3_600_000);
     await sql(
       "insert or replace into rate_limits (key, count, ends_at) values ('nav history', 300, ?)",
@@ -271,7 +271,7 @@ describe("a scheme's history", () => {
 
   it("keeps asking for a missed day while the report is down or lacks most schemes", async () => {
     await sql(
-      "insert into kept_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
+      "insert into tracked_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
       [code],
     );
     const recent = (days: number) => isoDay(dayOf(new Date().toISOString().slice(0, 10)) - days);
@@ -303,7 +303,7 @@ describe("a scheme's history", () => {
 
   it("gets the newest NAV from each list, a corrected one in its place, and missed days from reports", async () => {
     await sql(
-      "insert into kept_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
+      "insert into tracked_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
       [code],
     );
     const publish = async (day: string, nav: number) => {

@@ -107,7 +107,7 @@ describe("the hourly recording of instalments", () => {
     expect(await instalmentsOf(owner, fundId)).toEqual([]);
     // By hand: 6 June is a Saturday, bought at the NAV of the 8th.
     const navs = madeHistory("900002", "2026-05-01", "2026-08-18");
-    const statement = "delete from kept_schemes where code = '900002'";
+    const statement = "delete from tracked_schemes where code = '900002'";
     await runSql(product.databaseUrl, statement);
     await insertHistory(product.databaseUrl, "900002", navs);
     await runHourlyJob(product);

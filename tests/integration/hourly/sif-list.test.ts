@@ -265,7 +265,7 @@ describe("a specialised investment fund", () => {
   });
 
   it("of the sample goes with the sample", async () => {
-    for (const table of ["schemes", "scheme_list", "funds", "kept_schemes"])
+    for (const table of ["schemes", "scheme_list", "funds", "tracked_schemes"])
       await sql(`delete from ${table}`);
     await loadSampleList(databaseOf(product.settings));
     expect(await storedNavs("like")).toHaveLength(3);

@@ -212,7 +212,7 @@ describe("a preview", () => {
     const days = ["2022-05-10", "2022-05-11"].map(dayOf);
     await insertHistory(databaseUrl, "987651", { days, navs: [10, 10] });
     await insertHistory(databaseUrl, "987652", { days, navs: [10, 10] });
-    const filled = "update kept_schemes set filled_from = '2021-01-01' where code = '987651'";
+    const filled = "update tracked_schemes set filled_from = '2021-01-01' where code = '987651'";
     await runSql(databaseUrl, filled, []);
     const codes = ["987651", "987652", "987653"];
     expect(okay<FirstNav[]>(await owner.query("imports.firstNavs", { codes }))).toEqual([

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await insertLedger(databaseUrl, id, { fundId: "ledger", count: 3, amfiCode: "900001" });
   for (const [text, ...args] of state) await runSql(databaseUrl, text, [id, ...args]);
 });
-afterAll(() => runSql(databaseUrl, "delete from kept_schemes where code = 'guarded'"));
+afterAll(() => runSql(databaseUrl, "delete from tracked_schemes where code = 'guarded'"));
 
 /** Everything in it breaks a rule. */
 const state: [sql: string, ...args: string[]][] = [
@@ -103,7 +103,7 @@ const state: [sql: string, ...args: string[]][] = [
     String(now.getTime() + hour),
   ],
   [
-    "insert or replace into kept_schemes (code, wanted_from, version) select 'guarded', '2026-01-01', 7 where ?1 <> ''",
+    "insert or replace into tracked_schemes (code, wanted_from, version) select 'guarded', '2026-01-01', 7 where ?1 <> ''",
   ],
 ];
 

@@ -124,7 +124,7 @@ describe("tax.report", () => {
       transactionInput({ ...gift, fundId, date: "2024-02-05" }),
     );
     const wanted = () =>
-      runSql(databaseUrl, "select wanted_from from kept_schemes where code = '777004'", []);
+      runSql(databaseUrl, "select wanted_from from tracked_schemes where code = '777004'", []);
     await expect.poll(wanted).toEqual([{ wanted_from: "2018-01-01" }]);
   });
 

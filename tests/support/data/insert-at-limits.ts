@@ -186,7 +186,7 @@ export async function insertHistoriesAtLimit(databaseUrl: string): Promise<void>
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-     insert or ignore into kept_schemes (code, wanted_from, filled_from)
+     insert or ignore into tracked_schemes (code, wanted_from, filled_from)
      select cast(800000 + i as text), '2007-01-01', '2007-01-01' from n`,
     [maxFundsPerUser],
   );

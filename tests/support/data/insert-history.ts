@@ -16,7 +16,7 @@ export async function insertHistory(
   const points = JSON.stringify(days.map((day, index) => [day, String(navs[index])]));
   await runSql(
     databaseUrl,
-    "insert or ignore into kept_schemes (code, wanted_from, filled_from) values (?, ?, ?)",
+    "insert or ignore into tracked_schemes (code, wanted_from, filled_from) values (?, ?, ?)",
     [code, wantedFrom ?? from, from],
   );
   await runSql(

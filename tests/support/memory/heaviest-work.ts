@@ -179,7 +179,7 @@ async function trackWithGaps(databaseUrl: string): Promise<void> {
   const last = 100_000 + trackedSchemes;
   await runSql(
     databaseUrl,
-    `insert or ignore into kept_schemes (code, wanted_from, filled_from)
+    `insert or ignore into tracked_schemes (code, wanted_from, filled_from)
      select code, '2006-01-01', iif(cast(code as integer) % 20 = 0, null, '2006-01-01')
      from (select key as code from schemes where key < ?)`,
     [String(last)],

@@ -16,8 +16,8 @@ export type StoredBeginning = {
 export const storedBeginnings = ({ reads }: Database, codes: readonly string[]) =>
   reads.all<StoredBeginning>(sql`
     select code, filled_from as "filledFrom",
-      (select hex(points) from nav_years where nav_years.code = kept_schemes.code order by year limit 1)
+      (select hex(points) from nav_years where nav_years.code = tracked_schemes.code order by year limit 1)
         as points,
-      (select min(day) from nav_points where nav_points.code = kept_schemes.code) as day
-    from kept_schemes
+      (select min(day) from nav_points where nav_points.code = tracked_schemes.code) as day
+    from tracked_schemes
     where code in (${jsonValues(codes)}) and filled_from is not null`);

@@ -51,7 +51,7 @@ export const schemesToFill = (
       and(
         lte(trackedSchemes.nextAttemptAt, now),
         sql`(filled_from is null or filled_from > wanted_from)`,
-        inScope(sql`kept_schemes.code`, scope),
+        inScope(sql`tracked_schemes.code`, scope),
       ),
     )
     .orderBy(asc(trackedSchemes.nextAttemptAt), asc(trackedSchemes.code))
@@ -59,7 +59,7 @@ export const schemesToFill = (
 
 export const countIncomplete = ({ reads }: Database) =>
   reads.all<{ schemes: number; missedDays: number }>(sql`
-    select (select count(*) from kept_schemes where filled_from is null or filled_from > wanted_from) as schemes,
+    select (select count(*) from tracked_schemes where filled_from is null or filled_from > wanted_from) as schemes,
       (select count(*) from missed_days) as "missedDays"`);
 
 /** The first day of a day's year: the history is public, and must not show when somebody first bought. */
@@ -68,7 +68,7 @@ const yearStart = (day: SQL): SQL => sql`(substr(${day}, 1, 4) || '-01-01')`;
 /** Tracks a listed scheme from a day's year on; one that is tracked from an earlier day stays as it is. */
 export const trackScheme = ({ writes }: Database, code: string, from: IsoDate) =>
   writes.run(sql`
-    insert into kept_schemes (code, wanted_from)
+    insert into tracked_schemes (code, wanted_from)
     select key, ${yearStart(sql`${from}`)} from schemes where key = ${code}
     on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
     where excluded.wanted_from < wanted_from`);
@@ -77,7 +77,7 @@ export const addListedToNew = ({ writes }: Database) =>
   writes.run(sql`
     with new as (
       select schemes.* from schemes where key in (
-        select code from kept_schemes where code not in (select code from nav_points)))
+        select code from tracked_schemes where code not in (select code from nav_points)))
     insert into nav_points (code, day, nav)
     select key, unixepoch(nav_date) / 86400, nav from new where nav_date is not null
     union all
@@ -117,7 +117,7 @@ export const untrackedSchemes = (
       where exists (select 1 from wanted))
     select code, min(year) as "wantedFrom" from with_benchmarks
     where not exists (
-      select 1 from kept_schemes where kept_schemes.code = with_benchmarks.code and wanted_from <= year)
+      select 1 from tracked_schemes where tracked_schemes.code = with_benchmarks.code and wanted_from <= year)
     group by code`);
 
 const wantedSchemes = jsonTable<WantedScheme>({
@@ -127,7 +127,7 @@ const wantedSchemes = jsonTable<WantedScheme>({
 
 export const trackSince = ({ writes }: Database, schemes: readonly WantedScheme[]) =>
   writes.run(sql`
-    insert into kept_schemes (code, wanted_from)
+    insert into tracked_schemes (code, wanted_from)
     select code, year from (${wantedSchemes(schemes)}) where true
     on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
     where excluded.wanted_from < wanted_from`);
@@ -162,7 +162,7 @@ export const requireVersion = (
 ) =>
   guard(
     db,
-    sql`not exists (select 1 from kept_schemes where code = ${code} and version <> ${version})`,
+    sql`not exists (select 1 from tracked_schemes where code = ${code} and version <> ${version})`,
     (cause) => new HistoryChangedError(undefined, { cause }),
   );
 
@@ -214,7 +214,7 @@ export const storePoints = ({ writes }: Database, points: readonly NewPoint[]) =
   writes.run(sql`
     insert into nav_points (code, day, nav)
     select code, day, nav from (${newPoints(points)})
-    where code in (select code from kept_schemes)
+    where code in (select code from tracked_schemes)
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
 
 /**

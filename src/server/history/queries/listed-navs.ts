@@ -8,7 +8,7 @@ export const appendListedNavs = ({ writes }: Database, scope: SchemeScope) =>
   writes.run(sql`
     insert into nav_points (code, day, nav)
     select tracked.code, unixepoch(schemes.nav_date) / 86400, schemes.nav
-    from kept_schemes as tracked join schemes on schemes.key = tracked.code
+    from tracked_schemes as tracked join schemes on schemes.key = tracked.code
     where schemes.nav_date is not null
       and ${inScope(sql`tracked.code`, scope)}
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
@@ -22,7 +22,7 @@ export const forgetSampleHistories = ({ writes }: Database) => {
     writes.run(sql`delete from nav_points where ${isSample}`),
     writes.run(sql`delete from nav_years where ${isSample}`),
     writes.run(sql`
-      update kept_schemes set filled_from = null, next_attempt_at = 0, version = version + 1
+      update tracked_schemes set filled_from = null, next_attempt_at = 0, version = version + 1
       where ${isSample}`),
   ];
 };
@@ -49,7 +49,7 @@ export const noteMissedDays = ({ writes }: Database) => {
     gaps (code, last, listed) as (
       select tracked.code, (select max(day) from nav_points where code = tracked.code),
         unixepoch(schemes.nav_date) / 86400
-      from kept_schemes as tracked join schemes on schemes.key = tracked.code
+      from tracked_schemes as tracked join schemes on schemes.key = tracked.code
       where schemes.nav_date is not null)`;
   const missingDays = sql`
     missing (code, day, listed) as (
@@ -67,7 +67,7 @@ export const noteMissedDays = ({ writes }: Database) => {
       on conflict (day) do nothing`),
     writes.run(sql`
       with recursive ${gaps}, ${missingDays}
-      update kept_schemes set filled_from = null, next_attempt_at = 0
+      update tracked_schemes set filled_from = null, next_attempt_at = 0
       where code in (
         select code from gaps where listed - last > ${longestAbsence}
         union
