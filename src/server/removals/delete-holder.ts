@@ -11,7 +11,7 @@ import {
 import { recordRemovedHolder } from "../holders/queries/removed-holders.ts";
 import { takeBackFromDeleted } from "../sharing/queries/deleted-people.ts";
 import { removalOf } from "../stored-removals/queries.ts";
-import { tablesOfHolder } from "./queries.ts";
+import { deleteRowsOfDeleted, tablesOfHolder } from "./queries.ts";
 
 /**
  * Deletes a holder without funds, or whose funds another gets in the same batch, and what was said of their tax; all
@@ -37,6 +37,7 @@ export async function deleteHolder(
       ...recordRemovedHolder(ctx.db, userId, removal, tablesOfHolder),
       ...(moveTo === undefined ? [] : [moveFundsOfHolder(ctx.db, userId, id, moveTo)]),
       deleteHolderRow(ctx.db, userId, id),
+      ...tablesOfHolder.map((table) => deleteRowsOfDeleted(ctx.db, userId, table, id)),
       unclubFromDeleted(ctx.db, userId, id),
       ...takeBackFromDeleted(ctx.db, userId, id),
     ],

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { removalLifetime } from "../../shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../shared/sips/schema.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
-import { deletedHolderOfFund, movedFundCount } from "../holders/queries/removed-holders.ts";
+import { deletedHolderOfFund, movedFundCount, type TableOfHolder } from "../holders/queries/removed-holders.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -12,6 +12,23 @@ import { taxLosses, taxProfiles } from "../tax/tables.ts";
 import type { TotalsChange } from "../transactions/queries/ledgers.ts";
 
 export const tablesOfHolder = [taxProfiles, taxLosses];
+
+/** Rows of a holder who is deleted; those of one who is still there stay. */
+export const deleteRowsOfDeleted = (
+  { writes }: Database,
+  userId: UserId,
+  table: TableOfHolder,
+  holderId: string,
+) =>
+  writes
+    .delete(table)
+    .where(
+      and(
+        eq(table.userId, userId),
+        eq(table.holderId, holderId),
+        sql`not exists (select 1 from holders where user_id = ${userId} and id = ${holderId})`,
+      ),
+    );
 
 export type RemovalRow = typeof removals.$inferSelect;
 

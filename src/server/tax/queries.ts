@@ -2,7 +2,6 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { dayOf, maxGapDays } from "../../shared/history/days.ts";
-import { me } from "../../shared/holders/holder.ts";
 import type { Database } from "../platform/db/client.ts";
 import { withRefusals } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
@@ -92,7 +91,7 @@ export const taxSchemesOf = ({ reads }: Database, owner: Owner) =>
 export const taxProfilesOf = ({ reads }: Database, owner: Owner) =>
   reads
     .select({
-      person: taxProfiles.person,
+      holderId: taxProfiles.holderId,
       year: taxProfiles.year,
       slab: taxProfiles.slab,
       resident: taxProfiles.resident,
@@ -103,7 +102,7 @@ export const taxProfilesOf = ({ reads }: Database, owner: Owner) =>
 export const taxLossesOf = ({ reads }: Database, owner: Owner) =>
   reads
     .select({
-      person: taxLosses.person,
+      holderId: taxLosses.holderId,
       year: taxLosses.year,
       short: taxLosses.short,
       long: taxLosses.long,
@@ -139,37 +138,26 @@ export const dropOldTaxSchemes = ({ writes }: Database, userId: UserId) =>
       and (select count(*) from tax_schemes where user_id = ${userId}) > ${2 * maxFundsPerUser}
       and amfi_code not in (select amfi_code from funds where user_id = ${userId} and amfi_code is not null)`);
 
-type ProfileRow = Omit<typeof taxProfiles.$inferSelect, "userId" | "holderId">;
-type LossRow = Omit<typeof taxLosses.$inferSelect, "userId" | "holderId">;
+type ProfileRow = Omit<typeof taxProfiles.$inferSelect, "userId">;
+type LossRow = Omit<typeof taxLosses.$inferSelect, "userId">;
 
-const holderOf = (person: string): string | null => (person === me ? null : person);
-
-const unknownPerson = { foreignKey: "holders/not-found" } as const;
-
-/** Fails for a person who is not there, as `saveLosses` does. */
 export const saveProfile = ({ writes }: Database, userId: UserId, profile: ProfileRow) =>
-  withRefusals(
-    writes
-      .insert(taxProfiles)
-      .values({ userId, holderId: holderOf(profile.person), ...profile })
-      .onConflictDoUpdate({
-        target: [taxProfiles.userId, taxProfiles.person, taxProfiles.year],
-        set: { slab: profile.slab, resident: profile.resident },
-      }),
-    unknownPerson,
-  );
+  writes
+    .insert(taxProfiles)
+    .values({ userId, ...profile })
+    .onConflictDoUpdate({
+      target: [taxProfiles.userId, taxProfiles.holderId, taxProfiles.year],
+      set: { slab: profile.slab, resident: profile.resident },
+    });
 
 export const saveLosses = ({ writes }: Database, userId: UserId, losses: LossRow) =>
-  withRefusals(
-    writes
-      .insert(taxLosses)
-      .values({ userId, holderId: holderOf(losses.person), ...losses })
-      .onConflictDoUpdate({
-        target: [taxLosses.userId, taxLosses.person, taxLosses.year],
-        set: { short: losses.short, long: losses.long },
-      }),
-    unknownPerson,
-  );
+  writes
+    .insert(taxLosses)
+    .values({ userId, ...losses })
+    .onConflictDoUpdate({
+      target: [taxLosses.userId, taxLosses.holderId, taxLosses.year],
+      set: { short: losses.short, long: losses.long },
+    });
 
 export const deleteEmptyLosses = ({ writes }: Database, userId: UserId) =>
   writes

@@ -148,11 +148,11 @@ function personOf(
       })),
     profiles: new Map(
       profiles
-        .filter(({ person }) => person === key)
+        .filter(({ holderId: of }) => of === key)
         .map(({ year, slab, resident }) => [year, { slab: isSlab(slab) ? slab : null, resident }]),
     ),
     losses: losses
-      .filter(({ person }) => person === key)
+      .filter(({ holderId: of }) => of === key)
       .map(({ year, short, long }) => ({ year, short: toPaise(short), long: toPaise(long) })),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "../../shared/transactions/financial-year.ts";
 import { beforeRules } from "./before-rules.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { requireOwnTax } from "../holders/queries/holders.ts";
+import { requireHolder, requireOwnTax } from "../holders/queries/holders.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { deleteEmptyLosses, saveLosses, saveProfile } from "./queries.ts";
@@ -21,13 +21,13 @@ import { deleteEmptyLosses, saveLosses, saveProfile } from "./queries.ts";
  */
 export async function setTaxProfile(
   ctx: SignedInContext,
-  { holderId: person, financialYear: ofYear, slab, resident }: SetProfileInput,
+  { holderId, financialYear: ofYear, slab, resident }: SetProfileInput,
 ): Promise<{ ok: true }> {
   const year = firstYearOf(ofYear);
   if (year < taxRules.firstYear) throw beforeRules();
   if (year > financialYear(indianDay(ctx.clock()))) throw new AppError("tax/future");
-  return writeForPerson(ctx, person, (userId) => [
-    saveProfile(ctx.db, userId, { person, year, slab, resident }),
+  return writeForHolder(ctx, holderId, (userId) => [
+    saveProfile(ctx.db, userId, { holderId, year, slab, resident }),
   ]);
 }
 
@@ -37,7 +37,7 @@ export async function setTaxProfile(
  */
 export async function setCarriedLosses(
   ctx: SignedInContext,
-  { holderId: person, year: ofYear, short, long }: SetCarriedLossesInput,
+  { holderId, year: ofYear, short, long }: SetCarriedLossesInput,
 ): Promise<{ ok: true }> {
   const year = firstYearOf(ofYear);
   const current = financialYear(indianDay(ctx.clock()));
@@ -45,9 +45,9 @@ export async function setCarriedLosses(
   if (year >= current || year < first) {
     throw new AppError("tax/loss-year", { values: { year: financialYearText(first) } });
   }
-  return writeForPerson(ctx, person, (userId) => [
+  return writeForHolder(ctx, holderId, (userId) => [
     saveLosses(ctx.db, userId, {
-      person,
+      holderId,
       year,
       short: toDecimalText(short),
       long: toDecimalText(long),
@@ -56,11 +56,15 @@ export async function setCarriedLosses(
   ]);
 }
 
-async function writeForPerson(
+async function writeForHolder(
   ctx: SignedInContext,
-  person: string,
+  holderId: string,
   writes: (userId: UserId) => readonly Query[],
 ): Promise<{ ok: true }> {
-  await ctx.write((userId) => [requireOwnTax(ctx.db, userId, person), ...writes(userId)]);
+  await ctx.write((userId) => [
+    requireHolder(ctx.db, userId, holderId),
+    requireOwnTax(ctx.db, userId, holderId),
+    ...writes(userId),
+  ]);
   return { ok: true };
 }

@@ -1,7 +1,6 @@
-import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { schemeClasses } from "../../shared/tax/rules/tax-rules.ts";
 import { users } from "../auth/tables.ts";
-import { holders } from "../holders/tables.ts";
 
 const ownedBy = () =>
   text("user_id")
@@ -20,29 +19,20 @@ export const taxSchemes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.amfiCode] })],
 );
 
-/** Whose a row is: `me` or a holder's id; the second again as a reference, so that it goes with the holder. */
-const person = {
-  person: text().notNull(),
-  holderId: text("holder_id"),
-};
+/** Whose a row is: `me` or a holder's id. What deletes a holder deletes these rows too. */
+const holderId = () => text("person").notNull();
 
 /** A financial year is named by its first calendar year. */
 export const taxProfiles = sqliteTable(
   "tax_profiles",
   {
     userId: ownedBy(),
-    ...person,
+    holderId: holderId(),
     year: integer().notNull(),
     slab: integer(),
     resident: integer({ mode: "boolean" }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.person, table.year] }),
-    foreignKey({
-      columns: [table.userId, table.holderId],
-      foreignColumns: [holders.userId, holders.id],
-    }).onDelete("cascade"),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.holderId, table.year] })],
 );
 
 /** Losses of earlier years, as filed. */
@@ -50,16 +40,10 @@ export const taxLosses = sqliteTable(
   "tax_losses",
   {
     userId: ownedBy(),
-    ...person,
+    holderId: holderId(),
     year: integer().notNull(),
     short: text().notNull(),
     long: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.person, table.year] }),
-    foreignKey({
-      columns: [table.userId, table.holderId],
-      foreignColumns: [holders.userId, holders.id],
-    }).onDelete("cascade"),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.holderId, table.year] })],
 );

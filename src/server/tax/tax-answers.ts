@@ -30,14 +30,14 @@ export const taxAnswersView = ({
   loads,
 }: Answer<ReturnType<typeof taxAnswerReads>>): TaxAnswers => ({
   schemes: schemes.map(schemeAnswer),
-  profiles: profiles.map(({ person, year, slab, resident }) => ({
-    holderId: holderIdOf(person),
+  profiles: profiles.map(({ holderId, year, slab, resident }) => ({
+    holderId: ownHolderId(holderId),
     year: financialYearText(year),
     slab: isSlab(slab) ? slab : null,
     resident,
   })),
-  losses: losses.map(({ person, year, short, long }) => ({
-    holderId: holderIdOf(person),
+  losses: losses.map(({ holderId, year, short, long }) => ({
+    holderId: ownHolderId(holderId),
     year: financialYearText(year),
     short: Number(short),
     long: Number(long),
@@ -59,4 +59,4 @@ export const schemeAnswer = ({
   fmvPerUnit: fmvPerUnit === null ? null : Number(fmvPerUnit),
 });
 
-const holderIdOf = (person: string): string | null => (person === me ? null : person);
+const ownHolderId = (holderId: string): string | null => (holderId === me ? null : holderId);

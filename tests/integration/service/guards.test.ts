@@ -35,7 +35,7 @@ import {
   requireTransactionLimit,
 } from "../../../src/server/stored-funds/queries/limits.ts";
 import { requireRestorable } from "../../../src/server/stored-removals/queries.ts";
-import { saveExitLoad, saveLosses, saveProfile } from "../../../src/server/tax/queries.ts";
+import { saveExitLoad } from "../../../src/server/tax/queries.ts";
 import {
   requireLedgersAsRead,
   requireUniqueLedgers,
@@ -184,7 +184,6 @@ const broken: Record<string, [AppCode, () => Query]> = {
 };
 
 const stranger = checkedUserId("nobody");
-const profile = { person: "nobody", year: 2026 };
 const session = {
   id: "session",
   userId: stranger,
@@ -239,14 +238,6 @@ const refused: Record<string, [AppCode, () => Query]> = {
     () => insertSip(db, userId, { ...sip, id: "new", fundId: "none" }),
   ],
   "an exit load of no fund": ["funds/not-found", () => saveExitLoad(db, userId, "none", "{}")],
-  "the slab of nobody": [
-    "holders/not-found",
-    () => saveProfile(db, userId, { ...profile, slab: 30, resident: true }),
-  ],
-  "the losses of nobody": [
-    "holders/not-found",
-    () => saveLosses(db, userId, { ...profile, short: "1", long: "1" }),
-  ],
 };
 
 /** Runs a batch after a write, and says how it failed and whether that write is stored. */

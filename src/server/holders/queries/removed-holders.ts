@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type AnyColumn } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { me } from "../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
@@ -20,12 +20,15 @@ type RemovedHolder = {
   moveTo: string | null | undefined;
 };
 
+/** A table whose rows are a holder's. */
+export type TableOfHolder = SQLiteTable & { userId: AnyColumn; holderId: AnyColumn };
+
 /** @param tables whose rows are deleted with the holder */
 export function recordRemovedHolder(
   db: Database,
   userId: UserId,
   { holderId, moveTo, ...removal }: RemovedHolder,
-  tables: readonly SQLiteTable[],
+  tables: readonly TableOfHolder[],
 ): Query[] {
   const ofRemoved = sql`user_id = ${userId} and holder_id = ${holderId}`;
   const hasNoFunds = sql`not exists (select 1 from funds where ${ofRemoved})`;
@@ -48,7 +51,10 @@ export function recordRemovedHolder(
         where: ofRemoved,
         as: { name: moved, content: sql`json_object('id', id, 'moved_to', ${moveTo ?? me})` },
       },
-      ...tables.map((table) => ({ table, where: ofRemoved })),
+      ...tables.map((table) => ({
+        table,
+        where: sql`${table.userId} = ${userId} and ${table.holderId} = ${holderId}`,
+      })),
     ],
   });
 }
