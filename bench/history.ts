@@ -114,6 +114,8 @@ async function appendCost(): Promise<Figure> {
 
 const clear = (client: Client) =>
   client.batch(
-    ["schemes", "scheme_list", "tracked_schemes", "nav_points"].map((table) => `delete from ${table}`),
+    ["schemes", "scheme_list", "tracked_schemes", "nav_points"].map(
+      (table) => `delete from ${table}`,
+    ),
     "write",
   );

@@ -34,9 +34,17 @@ const codeOf = (issue: z.core.$ZodIssue): AppCode | undefined => {
 export const toFieldErrors = (error: z.core.$ZodError): FieldErrors =>
   Object.fromEntries([...fieldIssues(error)].map(([field, { message }]) => [field, message]));
 
+/** The places of the rejected ones among the input's `items`. */
+function refusedItems(error: z.core.$ZodError): readonly number[] | undefined {
+  const places = error.issues.flatMap(({ path: [field, place] }) =>
+    field === "items" && typeof place === "number" ? [place] : [],
+  );
+  return places.length === 0 ? undefined : [...new Set(places)];
+}
+
 /**
  * Checks an input against its contract.
- * @throws AppError with a message for each rejected field, by the first issue's code, else
+ * @throws AppError with a message for each rejected field and the places of rejected items, by the first issue's code, else
  * request/invalid
  */
 export function parseContract<Schema extends z.ZodMiniType>(
@@ -46,9 +54,9 @@ export function parseContract<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const issues = [...fieldIssues(result.error).values()];
-  const fieldErrors = toFieldErrors(result.error);
+  const refused = { fieldErrors: toFieldErrors(result.error), items: refusedItems(result.error) };
   const appCode = issues.find((issue) => issue.appCode !== undefined)?.appCode;
   throw appCode === undefined
-    ? new AppError("request/invalid", { message: issues[0]?.message, fieldErrors })
-    : new AppError(appCode, { fieldErrors });
+    ? new AppError("request/invalid", { message: issues[0]?.message, ...refused })
+    : new AppError(appCode, refused);
 }

@@ -388,6 +388,8 @@ export class AppError extends Error {
   readonly appCode: AppCode;
   readonly fieldErrors: FieldErrors | undefined;
   readonly values: MessageValues | undefined;
+  /** Which of the sent items are refused, by their places. */
+  readonly items: readonly number[] | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
@@ -401,6 +403,7 @@ export class AppError extends Error {
       message?: string | undefined;
       fieldErrors?: FieldErrors | undefined;
       values?: MessageValues | undefined;
+      items?: readonly number[] | undefined;
       retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
@@ -412,6 +415,7 @@ export class AppError extends Error {
     this.appCode = appCode;
     this.fieldErrors = options.fieldErrors;
     this.values = options.values;
+    this.items = options.items;
     this.retryAfter = options.retryAfter;
   }
 }

@@ -9,18 +9,21 @@ export type Failure = {
   /** null when no answer of the server was understood. */
   appCode: AppCode | null;
   fieldErrors: FieldErrors;
+  /** The places of the items that the server refused; empty where it named none. */
+  items: readonly number[];
 };
 
 export function failureOf(error: unknown): Failure {
   const data = isApiError(error) ? error.data : undefined;
   if (!isApiError(error) || data == null) {
     const message = t("Fundbook cannot be reached. Check your connection and try again.");
-    return { message, appCode: null, fieldErrors: {} };
+    return { message, appCode: null, fieldErrors: {}, items: [] };
   }
   return {
     message: translateMessage(data.template ?? error.message, data.values),
     appCode: data.appCode,
     fieldErrors: data.fieldErrors ?? {},
+    items: data.items ?? [],
   };
 }
 

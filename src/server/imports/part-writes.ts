@@ -1,12 +1,17 @@
+import { AppError } from "../../shared/errors.ts";
 import type { CommitInput, CommitResult } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import type { NewFund } from "../stored-funds/queries/funds.ts";
+import { requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { ledgerWrites } from "../transactions/ledger-writes.ts";
+import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { forgetOldestBalances, keepBalances, type NewBalance } from "../stored-imports/queries.ts";
 import type { PartUndo } from "./part-undo.ts";
-import type { Target } from "./part-change.ts";
+import type { PartChange, Target } from "./part-change.ts";
 import {
   forgetOldestSchemes,
   forgetOldestUnlisted,
@@ -15,18 +20,53 @@ import {
   insertPart,
   rememberSchemes,
   rememberUnlisted,
+  replaceTotals,
 } from "./queries.ts";
+import type { ReadPart } from "./read-part.ts";
 
-export const fundWrites = (
+type DecidedPart = ReadPart &
+  PartChange & {
+    /** The rows that undoing brings back. */
+    removed: StoredTransaction[];
+  };
+
+/** Everything that storing an import part writes, in its order. */
+export const writesOfPart = (
   ctx: SignedInContext,
   userId: UserId,
+  input: CommitInput,
+  part: DecidedPart,
+): Query[] => [
+  ...partWrites(ctx, userId, input, {
+    result: part.result,
+    undo: { ...part.undo, removed: part.removed },
+  }),
+  ...fundWrites(ctx, userId, input, part.newFunds),
+  ...unlistedWrites(ctx, userId, part.items),
+  ...ledgerWrites(
+    ctx,
+    userId,
+    { ...part.state, funds: [...part.state.funds, ...part.created] },
+    part.change,
+  ),
+  ...part.undo.replacedTotals.map((totals) => replaceTotals(ctx.db, userId, totals, ctx.clock())),
+  ...balanceWrites(ctx, userId, input.importId, part.balances),
+  ...(part.newFunds.length === 0
+    ? []
+    : [...recountCategories(ctx.db, userId, ctx.clock()), requireFundLimit(ctx.db, userId)]),
+];
+
+const fundWrites = (
+  ctx: SignedInContext,
+  userId: UserId,
+  { items }: CommitInput,
   newFunds: readonly Omit<NewFund, "userId">[],
 ): Query[] =>
   newFunds.length === 0
     ? []
     : [
         ...[...new Set(newFunds.flatMap(({ holderId }) => holderId ?? []))].map((id) =>
-          requireHolder(ctx.db, userId, id),
+          requireHolder(ctx.db, userId, id, holderRefusal(items, id)),
         ),
         insertFunds(
           ctx.db,
@@ -34,12 +74,16 @@ export const fundWrites = (
         ),
       ];
 
+const holderRefusal = (items: CommitInput["items"], holderId: string) => (cause: unknown) =>
+  new AppError("holders/not-found", {
+    items: [...items.entries()].flatMap(([place, item]) =>
+      item.kind === "fund" && item.holderId === holderId ? [place] : [],
+    ),
+    cause,
+  });
+
 /** Schemes that the user says are not in the list, with the funds under which they are recorded. */
-export function unlistedWrites(
-  ctx: SignedInContext,
-  userId: UserId,
-  targets: readonly Target[],
-): Query[] {
+function unlistedWrites(ctx: SignedInContext, userId: UserId, targets: readonly Target[]): Query[] {
   const unlisted = targets.flatMap(({ item: { schemeKey, amfiCode }, fundId }) =>
     schemeKey !== null && amfiCode == null ? [{ userId, schemeKey, fundId }] : [],
   );
@@ -48,7 +92,7 @@ export function unlistedWrites(
     : [rememberUnlisted(ctx.db, unlisted), forgetOldestUnlisted(ctx.db, userId)];
 }
 
-export const balanceWrites = (
+const balanceWrites = (
   ctx: SignedInContext,
   userId: UserId,
   importId: string,
@@ -61,7 +105,7 @@ export const balanceWrites = (
         forgetOldestBalances(ctx.db, userId, balances),
       ];
 
-export function partWrites(
+function partWrites(
   ctx: SignedInContext,
   userId: UserId,
   { importId, part, parts, source, statement, items }: CommitInput,

@@ -61,15 +61,11 @@ export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly
 export const insertFunds = ({ writes }: Database, rows: NewFund[]) =>
   writes.insert(funds).values(rows);
 
-/** A part that was refused and split makes an import one of more parts than its first one said. */
 export const insertImport = ({ writes }: Database, row: ImportRow & { userId: UserId }) =>
   writes
     .insert(imports)
     .values(row)
-    .onConflictDoUpdate({
-      target: [imports.userId, imports.id],
-      set: { parts: sql`max(${imports.parts}, excluded.parts)` },
-    });
+    .onConflictDoNothing({ target: [imports.userId, imports.id] });
 
 /** Fails if a concurrent commit has stored the part. */
 export const insertPart = (
@@ -255,9 +251,7 @@ export const fundsWithSips = ({ reads }: Database, owner: Owner) =>
   reads.selectDistinct({ id: sips.fundId }).from(sips).where(eq(sips.userId, owner));
 
 export const deleteImport = ({ writes }: Database, userId: UserId, importId: string) =>
-  writes
-    .delete(imports)
-    .where(and(eq(imports.userId, userId), eq(imports.id, importId)));
+  writes.delete(imports).where(and(eq(imports.userId, userId), eq(imports.id, importId)));
 
 export const deleteFunds = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.delete(funds).where(and(eq(funds.userId, userId), inArray(funds.id, [...ids])));

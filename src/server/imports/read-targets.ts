@@ -9,8 +9,12 @@ import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
 import { totalsOfItem, type Target } from "./part-change.ts";
 import { countOfOtherImports, fundsOfItems, storedPart } from "./queries.ts";
+import { placesBeyond } from "./places-beyond.ts";
 
 export type WantedFunds = Omit<Awaited<ReturnType<typeof readTargets>>, "stored">;
+
+/** With its place among the items that were sent. */
+type SentTarget = Target & { place: number; hasWork: boolean };
 
 export async function readTargets(ctx: SignedInContext, input: CommitInput) {
   const fundItems = [...input.items.entries()].flatMap(([index, item]) =>
@@ -37,32 +41,31 @@ export async function readTargets(ctx: SignedInContext, input: CommitInput) {
   );
   const foundByItem = new Map(found.map((fund) => [fund.item, fund]));
   const newIds = new Map<string, string>();
-  const all = fundItems.map(({ index, item }, position): Target & { hasWork: boolean } => {
+  const all = fundItems.map(({ index: place, item }, position): SentTarget => {
     const existing = foundByItem.get(position);
     // A statement can have one fund twice, under an old name and a new one.
     const sameFund = newIds.get(holdingKey(item));
     const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
-    const own = rowsByFund.get(index) ?? [];
+    const own = rowsByFund.get(place) ?? [];
     const hasWork = item.totals !== null || own.length > 0;
     if (hasWork) newIds.set(holdingKey(item), fundId);
     const isTotals = existing?.ledgerVersion === 0;
     if (own.length > 0 && item.coverage === "later" && isTotals) {
-      throw new AppError("transactions/no-ledger");
+      throw new AppError("transactions/no-ledger", { items: [place] });
     }
     const isNew = existing === undefined && sameFund === undefined;
-    return { item, fundId, isNew, rows: own, hasWork };
+    return { item, place, fundId, isNew, rows: own, hasWork };
   });
   const targets = all.filter(({ hasWork }) => hasWork);
-  const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));
-  if (newFunds.length > 0 && total.count + newFunds.length > maxFundsPerUser) {
-    throw new AppError("funds/too-many");
-  }
+  const newTargets = targets.filter(({ isNew }) => isNew);
+  const beyond = placesBeyond(maxFundsPerUser - total.count, newTargets, () => 1);
+  if (beyond.length > 0) throw new AppError("funds/too-many", { items: beyond });
   if (others.count >= maxImportsPerUser) throw new AppError("imports/too-many");
   return {
     stored,
     items: targets,
     targets: joinedByFund(targets),
-    newFunds,
+    newFunds: newTargets.map(newFundOf(schemes, ctx.clock())),
     // Also of an item that comes before the one that makes the fund.
     balances: all.flatMap(({ fundId, isNew, item }) =>
       item.printed === null

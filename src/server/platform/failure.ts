@@ -8,6 +8,7 @@ type Failure = {
   message: string;
   fieldErrors?: AppError["fieldErrors"];
   values?: AppError["values"];
+  items?: AppError["items"];
   /** The message with its placeholders, where it has values. */
   template?: string | undefined;
   retryAfter?: AppError["retryAfter"];
@@ -30,12 +31,12 @@ export function toFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error("not an Error", { cause: thrown });
   const known = findAppError(error);
   if (known) {
-    const { appCode, message, fieldErrors, values } = known;
+    const { appCode, message, fieldErrors, values, items } = known;
     const { code, message: template } = errorCatalogue[appCode];
     const retryAfter =
       known.retryAfter ?? (code === "SERVICE_UNAVAILABLE" ? outageRetryAfter : undefined);
     const filled = values && { values, template };
-    return { appCode, code, message, fieldErrors, ...filled, retryAfter, error: known };
+    return { appCode, code, message, fieldErrors, items, ...filled, retryAfter, error: known };
   }
   const appCode = (error instanceof TRPCError && protocolFailures[error.code]) || "internal";
   const { code, message } = errorCatalogue[appCode];

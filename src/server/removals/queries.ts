@@ -2,7 +2,11 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { removalLifetime } from "../../shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../shared/sips/schema.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
-import { deletedHolderOfFund, movedFundCount, type TableOfHolder } from "../holders/queries/removed-holders.ts";
+import {
+  deletedHolderOfFund,
+  movedFundCount,
+  type TableOfHolder,
+} from "../holders/queries/removed-holders.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";

@@ -18,6 +18,7 @@ import type {
   FundTotals,
   StoredTransaction,
 } from "./queries/ledgers.ts";
+import { FundRefusedError } from "./refused-fund.ts";
 
 export type LedgerState = {
   funds: readonly FundState[];
@@ -132,13 +133,17 @@ const noTotals: FundTotals = {
 export function fundTotals(ledger: Ledger | undefined): FundTotals {
   if (ledger === undefined) return noTotals;
   const { units, invested, realised, entries } = ledger;
-  if (entries.length > maxTransactionsPerFund) throw new AppError("transactions/too-many");
+  const last = entries.at(-1)?.entry;
+  if (entries.length > maxTransactionsPerFund) {
+    const cause = last && new FundRefusedError(last.fundId);
+    throw new AppError("transactions/too-many", { cause });
+  }
   return {
     units,
     invested,
     realised,
     firstDate: entries.at(0)?.entry.date ?? null,
-    lastDate: entries.at(-1)?.entry.date ?? null,
+    lastDate: last?.date ?? null,
     transactionCount: entries.length,
   };
 }

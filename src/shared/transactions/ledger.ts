@@ -3,7 +3,7 @@ import type { Entry } from "./entry.ts";
 import { shareOf } from "../rounding.ts";
 import { runAtOnce, type Steps } from "../steps.ts";
 import type { MicroUnits, Paise } from "./fixed-point.ts";
-import { linkedFundGroups } from "./linked-groups.ts";
+import { firstOfLinkedFunds } from "./linked-funds.ts";
 import { LotBudget, maxReceivedLots } from "./lot-budget.ts";
 import { LotsInTransit } from "./lots-in-transit.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
@@ -74,7 +74,7 @@ export function* replaySteps(
   entries: readonly Entry[],
   lotLimitPolicy: LotLimitPolicy,
 ): Steps<Map<string, Ledger>> {
-  const groups = linkedFundGroups(entries);
+  const groups = firstOfLinkedFunds(entries);
   const byGroup = Map.groupBy(entries, ({ fundId }) => groups.get(fundId) ?? fundId);
   yield entries.length;
   const ledgers = new Map<string, Ledger>();

@@ -73,8 +73,16 @@ describe.concurrent("removals.restore of a person", () => {
     const reference = "update tax_losses set holder_id = person where person = ?";
     await runSql(databaseUrl, reference, [holderId]);
     const stored = async () => [
-      await runSql(databaseUrl, "select person, year, slab, resident from tax_profiles where person = ?", [holderId]),
-      await runSql(databaseUrl, "select person, year, short, long from tax_losses where person = ?", [holderId]),
+      await runSql(
+        databaseUrl,
+        "select person, year, slab, resident from tax_profiles where person = ?",
+        [holderId],
+      ),
+      await runSql(
+        databaseUrl,
+        "select person, year, short, long from tax_losses where person = ?",
+        [holderId],
+      ),
     ];
     const before = await stored();
     expect(before.map((rows) => rows.length)).toEqual([1, 1]);

@@ -2,7 +2,13 @@ import type { AppCode, FieldErrors } from "../../../src/shared/errors.ts";
 
 type Failure = {
   message: string;
-  data: { appCode: AppCode; httpStatus: number; fieldErrors?: FieldErrors; requestId: string };
+  data: {
+    appCode: AppCode;
+    httpStatus: number;
+    fieldErrors?: FieldErrors;
+    items?: number[];
+    requestId: string;
+  };
 };
 export type Answer = {
   status: number;

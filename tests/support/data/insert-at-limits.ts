@@ -84,7 +84,12 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
        unit_decimals, cost, value, left_out, recorded_then, created_at)
      select ?1, id, ?2, '2007-06-30', 1, ?3, ?4, units, 3, invested_amount, invested_amount, 0, 0, 1000
      from funds where user_id = ?1`,
-    [userId, importAtLimits, note.slice(0, maxPrintedFolio), note.repeat(2).slice(0, maxSchemeName)],
+    [
+      userId,
+      importAtLimits,
+      note.slice(0, maxPrintedFolio),
+      note.repeat(2).slice(0, maxSchemeName),
+    ],
   );
   await runSql(
     databaseUrl,

@@ -44,7 +44,7 @@ export function ImportPage({ user }: { user: User }) {
   const isEmpty = isIdle && statements.length === 0;
   const stepRef = useRef<HTMLDivElement>(null);
   const step = isIdle && !isEmpty ? "check" : reading.step;
-  useStepFocus(stepRef, commit.saving.step === "ready" ? step : commit.saving.step);
+  useStepFocus(stepRef, commit.sent?.step ?? step);
   const addFiles = async (chosen: readonly File[]) => {
     // Before the reading, which leaves no time for it. Where it does not load now, it is asked for again afterwards.
     await loadCheck().catch(() => {});
@@ -77,14 +77,8 @@ export function ImportPage({ user }: { user: User }) {
               void ledgers.refetch();
             }}
           />
-        ) : commit.saving.step !== "ready" ? (
-          <SavingStep
-            saving={commit.saving}
-            result={commit.result}
-            refused={commit.refused}
-            onResume={() => void commit.resume()}
-            onStartAgain={startAgain}
-          />
+        ) : commit.sent !== null ? (
+          <SavingStep sent={commit.sent} onResume={commit.resume} onStartAgain={startAgain} />
         ) : (
           <>
             <p className={styles.promise}>
@@ -151,12 +145,12 @@ export function ImportPage({ user }: { user: User }) {
             {isEmpty && <PastImports />}
           </>
         )}
-        {commit.saving.step === "saved" && (
+        {commit.sent?.step === "saved" && (
           <div className={styles.actions}>
             <Link to="/" className={buttonClass()}>
               {t("See your portfolio")}
             </Link>
-            {commit.result.balances > 0 && (
+            {commit.sent.result.balances > 0 && (
               <Link to="/funds/reconcile" className={buttonClass("quiet")}>
                 {t("Do my books agree?")}
               </Link>

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { me, type HolderFilter } from "../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { guard, withRefusals } from "../../platform/db/guard.ts";
+import { guard, withRefusals, type QueryRefusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { funds } from "../../stored-funds/tables.ts";
@@ -82,17 +82,22 @@ export const unclubFromDeleted = ({ writes }: Database, userId: UserId, id: stri
       ),
     );
 
-export const requireHolder = (db: Database, userId: UserId, id: string) =>
-  requireHolders(db, userId, [id]);
+export const requireHolder = (db: Database, userId: UserId, id: string, refusal?: QueryRefusal) =>
+  requireHolders(db, userId, [id], refusal);
 
 /** `me` is always there. */
-export const requireHolders = (db: Database, userId: UserId, ids: readonly string[]) =>
+export const requireHolders = (
+  db: Database,
+  userId: UserId,
+  ids: readonly string[],
+  refusal: QueryRefusal = "holders/not-found",
+) =>
   guard(
     db,
     sql`not exists (
       select 1 from json_each(${JSON.stringify(ids)}) where value <> ${me}
         and value not in (select id from holders where user_id = ${userId}))`,
-    "holders/not-found",
+    refusal,
   );
 
 /** Goes after the write of a holder. Fails unless a minor's parent is an individual. */

@@ -1,5 +1,5 @@
 import type { FundProposal, ProposedRow } from "../propose/fund-proposal.ts";
-import { linkedGroups } from "../match/linked-groups.ts";
+import { connectedComponents } from "../../connected-components.ts";
 import { maxItemsPerPart } from "../part-limits.ts";
 import type { CommitInput, PrintedBalance } from "../schema.ts";
 import { holdingKey } from "./holding-key.ts";
@@ -23,7 +23,7 @@ export function commitParts(
   const parts: Block[][] = [];
   let current: Block[] = [];
   let size = 0;
-  for (const group of linkedGroups(fundsToSend(funds, ofImport), linksOf)) {
+  for (const group of connectedComponents(fundsToSend(funds, ofImport), linksOf)) {
     for (const blocks of blocksOf(group)) {
       const items = sizeOf(blocks);
       if (size > 0 && size + items > maxItemsPerPart) {

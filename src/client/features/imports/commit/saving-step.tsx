@@ -1,15 +1,13 @@
 import { CircleCheck } from "lucide-react";
+import type { SentImport } from "../../../../shared/imports/commit/send-import.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import styles from "../import-page.module.css";
-import type { SavedImport, RefusedFunds, Saving } from "./use-commit.ts";
 
 type SavingStepProps = {
-  saving: Saving;
-  result: SavedImport;
-  refused: readonly RefusedFunds[];
-  onResume: () => void;
+  sent: SentImport;
+  onResume: (sent: SentImport) => Promise<void>;
   onStartAgain: () => void;
 };
 
@@ -23,7 +21,9 @@ const namesText = (names: readonly string[]): string =>
   ].join(", ");
 const maxNameLength = 80;
 
-export function SavingStep({ saving, result, refused, onResume, onStartAgain }: SavingStepProps) {
+export function SavingStep({ sent, onResume, onStartAgain }: SavingStepProps) {
+  const { step, message, inputs, next, result, refused } = sent;
+  const parts = inputs.parts.length;
   const { added, duplicates, replaced, sips, balances } = result;
   const hasOnlySips = sips > 0 && added + duplicates + replaced === 0;
   const hasOnlyBalances = balances > 0 && added + replaced + sips === 0;
@@ -46,38 +46,33 @@ export function SavingStep({ saving, result, refused, onResume, onStartAgain }: 
   });
   return (
     <section className={styles.card} aria-label={t("Import")}>
-      {refused.map(({ message, names }, index) => (
+      {refused.map(({ message: reason, names }, index) => (
         <p key={index} role="alert">
-          {[t("Not added: {funds}.", { funds: namesText(names) }), message].join(" ")}
+          {[t("Not added: {funds}.", { funds: namesText(names) }), reason].join(" ")}
         </p>
       ))}
-      {saving.step === "saving" && (
+      {step === "saving" && (
         <>
           <p role="status">
-            {t("Saving part {part} of {parts}", { part: saving.done + 1, parts: saving.of })}
+            {t("Saving part {part} of {parts}", { part: Math.min(next + 1, parts), parts })}
           </p>
-          <progress
-            className={styles.progress}
-            aria-label={t("Saving")}
-            value={saving.done}
-            max={saving.of}
-          />
+          <progress className={styles.progress} aria-label={t("Saving")} value={next} max={parts} />
         </>
       )}
-      {saving.step === "stopped" && (
+      {step === "stopped" && (
         <>
           <p role="alert">
-            {[saving.message, t("Nothing is lost: the rest can be sent now or later.")].join(" ")}
+            {[message, t("Nothing is lost: the rest can be sent now or later.")].join(" ")}
           </p>
           <div className={styles.actions}>
-            <Button onClick={onResume}>{t("Try again")}</Button>
+            <Button onClick={() => void onResume(sent)}>{t("Try again")}</Button>
             <Button variant="quiet" onClick={onStartAgain}>
               {t("Start again")}
             </Button>
           </div>
         </>
       )}
-      {saving.step === "saved" && (
+      {step === "saved" && (
         <>
           <p className={styles.saved} role="status">
             <CircleCheck size={22} aria-hidden />

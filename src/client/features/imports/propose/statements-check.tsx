@@ -7,6 +7,7 @@ import {
   peopleToAdd,
   type InvestorAnswer,
 } from "../../../../shared/imports/commit/people-to-add.ts";
+import type { ImportInputs } from "../../../../shared/imports/commit/send-import.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
@@ -19,7 +20,6 @@ import { useSips } from "../../sips/queries.ts";
 import { CheckStep } from "./check-step.tsx";
 import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
-import type { ImportInputs } from "../commit/use-commit.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { fundsThatStay } from "./funds-that-stay.ts";
 import { rememberInvestors } from "./known-investors.ts";

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CommitInput } from "../../../../../src/shared/imports/schema.ts";
-import { splitPart, withoutFunds } from "../../../../../src/shared/imports/commit/split-part.ts";
+import {
+  fundsOfItems,
+  withoutFunds,
+} from "../../../../../src/shared/imports/commit/without-funds.ts";
 import { transactionFields } from "../../../../../src/shared/transactions/schema.ts";
 
 const fund = (schemeName: string): CommitInput["items"][number] => ({
@@ -46,32 +49,21 @@ const named = ({ items }: CommitInput) =>
   items.map((item) => (item.kind === "fund" ? item.schemeName : item.fund));
 const pairId = "01926e5a-1111-7000-8000-000000000001";
 
-describe("a part that was refused", () => {
-  it("becomes two, of which the second has a number that no other part has", () => {
-    const whole = part(fund("a"), row(0), fund("b"), row(2), row(2), fund("c"), row(5));
-    const halves = splitPart(whole, [whole, { ...whole, part: 1 }]);
-    expect(halves?.map(named)).toEqual([
-      ["a", 0, "b", 2, 2],
-      ["c", 0],
-    ]);
-    expect(halves?.map(({ part: number, parts }) => [number, parts])).toEqual([
-      [0, 3],
-      [2, 3],
-    ]);
-  });
-
-  it("stays whole where its funds exchanged units or are one fund", () => {
-    const linked = part(fund("a"), row(0, pairId), fund("b"), row(2, pairId));
-    expect(splitPart(linked, [linked])).toBeNull();
-    const same = part(fund("a"), row(0), fund("A"), row(2));
-    expect(splitPart(same, [same])).toBeNull();
+describe("the funds of refused items", () => {
+  it("are those that the items are, or are of", () => {
+    const whole = part(fund("a"), row(0), row(0), fund("b"), row(3), fund("c"), row(5));
+    const names = (places: number[]) =>
+      [...fundsOfItems(whole, places)].map(({ schemeName }) => schemeName);
+    expect(names([2, 5])).toEqual(["a", "c"]);
+    expect(names([0, 1])).toEqual(["a"]);
+    expect(names([99])).toEqual([]);
   });
 });
 
-describe("a part that builds on a fund that was refused", () => {
+describe("an import part without a fund that was refused", () => {
   const whole = part(fund("a"), row(0, pairId), fund("b"), row(2), fund("c"), row(4, pairId));
 
-  it("goes on without it, and without what exchanged units with it", () => {
+  it("lacks it and what exchanged units with it", () => {
     const { rest, leftOut } = withoutFunds(whole, ({ schemeName }) => schemeName === "a");
     expect(leftOut.map(({ schemeName }) => schemeName)).toEqual(["a", "c"]);
     expect(rest === null ? null : named(rest)).toEqual(["b", 0]);

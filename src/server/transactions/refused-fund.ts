@@ -1,0 +1,21 @@
+import { AppError } from "../../shared/errors.ts";
+import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
+
+/** The cause of an error: the fund of which a change is refused. */
+export class FundRefusedError extends Error {
+  override readonly name = "FundRefusedError";
+  readonly fundId: string;
+
+  constructor(fundId: string) {
+    super("a change of a fund is refused");
+    this.fundId = fundId;
+  }
+}
+
+/** Of which fund a refusal is, where it is of one. */
+export function refusedFund(error: AppError): string | null {
+  const { cause } = error;
+  return cause instanceof LedgerRejectedError || cause instanceof FundRefusedError
+    ? cause.fundId
+    : null;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { requireRoom, withRefusedItems } from "../../../../src/server/imports/refused-items.ts";
+import { FundRefusedError } from "../../../../src/server/transactions/refused-fund.ts";
+import { AppError } from "../../../../src/shared/errors.ts";
+import { maxTransactionsPerUser } from "../../../../src/shared/transactions/schema.ts";
+
+const sent = (fundId: string, place: number, ...pairIds: string[]) => ({
+  fundId,
+  place,
+  rows: pairIds.map((pairId) => ({ fields: { pairId } })),
+});
+const leg = (fundId: string, pairId: string | null) => ({ fundId, pairId });
+
+const part = (
+  items: ReturnType<typeof sent>[],
+  transactions: ReturnType<typeof leg>[] = [],
+  total = 0,
+) => ({ items, state: { transactions, total } });
+
+const refusalOf = (fundId: string) =>
+  new AppError("transactions/not-enough-units", {
+    values: { date: "2024-05-05" },
+    cause: new FundRefusedError(fundId),
+  });
+
+describe("a refusal of a part of an import", () => {
+  it.each([
+    ["of a fund names its items", "a", part([sent("a", 0), sent("b", 3), sent("a", 5)]), [0, 5]],
+    [
+      "of a fund that is not sent names those that units moved from or to, through others too",
+      "other",
+      part(
+        [sent("a", 0, "1"), sent("b", 3), sent("c", 4)],
+        [leg("x", "1"), leg("x", "2"), leg("other", "2")],
+      ),
+      [0],
+    ],
+    [
+      "of a fund that nothing is linked with names none",
+      "other",
+      part([sent("a", 0, "1")]),
+      undefined,
+    ],
+  ])("%s", (_, fundId, read, items) => {
+    const refusal = refusalOf(fundId);
+    const named = withRefusedItems(refusal, read);
+    expect(named).toMatchObject({
+      appCode: refusal.appCode,
+      message: refusal.message,
+      values: refusal.values,
+    });
+    expect(named).toHaveProperty("items", items);
+  });
+
+  it("that is of no fund stays as it is", () => {
+    for (const error of [new AppError("imports/too-many"), new Error("broken")]) {
+      expect(withRefusedItems(error, part([sent("a", 0)]))).toBe(error);
+    }
+  });
+
+  it("by the account's limit names the funds that do not fit any more", () => {
+    const change = { change: { added: 9 }, undo: { insertedIn: { a: 4, b: 5 } } };
+    const withRoomFor = (room: number) =>
+      requireRoom(part([sent("a", 0), sent("b", 3)], [], maxTransactionsPerUser - room), change);
+    expect(() => withRoomFor(9)).not.toThrow();
+    for (const [room, items] of [
+      [8, [3]],
+      [3, [0, 3]],
+      [-1, [0, 3]],
+    ] as const) {
+      expect(() => withRoomFor(room)).toThrow(expect.objectContaining({ items }));
+    }
+  });
+});
