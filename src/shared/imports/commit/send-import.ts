@@ -13,9 +13,9 @@ export type ImportInputs = {
 };
 
 /** Funds that the server refused for good, and why; no reason for what builds on them. */
-export type RefusedFunds = { message: string; names: readonly string[] };
+type RefusedFunds = { message: string; names: readonly string[] };
 
-export type SavedImport = CommitResult & {
+type SavedImport = CommitResult & {
   sips: number;
   /** Funds whose printed balance is kept. */
   balances: number;
