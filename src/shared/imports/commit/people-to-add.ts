@@ -4,16 +4,16 @@ import { maxHolderName, type AddHolderInput } from "../../holders/schema.ts";
 import type { StatementHolder } from "../statement.ts";
 
 /** Whose an investor's funds are: a holder's (or "me"), those of a person to be added, or nobody's here. */
-export type InvestorAnswer =
+export type InvestorChoice =
   | { kind: "holder"; holder: string }
   | { kind: "new"; id: string }
   | { kind: "left-out" };
 
-/** `name` is the printed one; an answer of null is still to be given. */
-type AnsweredInvestor = { name: string; answer: InvestorAnswer | null };
+/** `name` is the printed one; a choice of null is still to be made. */
+type NamedInvestor = { name: string; choice: InvestorChoice | null };
 
 type KnownPeople = {
-  investors: readonly AnsweredInvestor[];
+  investors: readonly NamedInvestor[];
   holders: readonly Pick<Holder, "id" | "name" | "kind">[];
   /** What the files say about people; others are individuals. */
   described: readonly StatementHolder[];
@@ -52,13 +52,13 @@ export function peopleToAdd({
     const parent = described.find(({ id }) => id === clubbedWith);
     if (parent === undefined || !canBeParent(parent)) return null;
     const investor = investors.find(isNamed(parent.name));
-    const answer = investor?.answer;
+    const choice = investor?.choice;
     const stored =
-      answer?.kind === "holder" ? answer.holder : holders.find(isNamed(parent.name))?.id;
+      choice?.kind === "holder" ? choice.holder : holders.find(isNamed(parent.name))?.id;
     if (stored !== undefined) return stored === me || isStoredParent(stored) ? stored : null;
     // Who has no funds in the file is not asked about.
-    const isAdded = answer?.kind === "new" || investor === undefined;
-    const id = answer?.kind === "new" ? answer.id : isAdded ? newIdOf(parent) : null;
+    const isAdded = choice?.kind === "new" || investor === undefined;
+    const id = choice?.kind === "new" ? choice.id : isAdded ? newIdOf(parent) : null;
     return id === null ? null : add(id, parent.name);
   };
 
@@ -66,7 +66,7 @@ export function peopleToAdd({
     holders.some((other) => other.id === holder && canBeParent(other));
 
   const asked = new Set(
-    investors.flatMap(({ answer }) => (answer?.kind === "new" ? [answer.id] : [])),
+    investors.flatMap(({ choice }) => (choice?.kind === "new" ? [choice.id] : [])),
   );
   const newIdOf = ({ id }: StatementHolder): string | null => {
     const known = newIds.get(id);
@@ -77,8 +77,8 @@ export function peopleToAdd({
     return made;
   };
 
-  for (const { name, answer } of investors) {
-    if (answer?.kind === "new" && hasFunds(answer.id)) add(answer.id, name);
+  for (const { name, choice } of investors) {
+    if (choice?.kind === "new" && hasFunds(choice.id)) add(choice.id, name);
   }
   for (const one of described) {
     const name = usableName(one.name);

@@ -14,7 +14,7 @@ export const isNothingHeld = ({ rows, opening, closing }: StatementScheme): bool
   rows.length === 0 && Number(opening ?? 0) === 0 && Number(closing?.units ?? 0) === 0;
 
 type Fund = { schemeName: string; amfiCode: string | null };
-type Answer = (
+export type RememberedScheme = (
   | { scheme: ListedScheme; isUnlisted: false; unlistedName: null }
   | { scheme: null; isUnlisted: boolean; unlistedName: string | null }
 ) & { contradiction?: readonly ListedScheme[] };
@@ -22,13 +22,13 @@ type Answer = (
 /**
  * What the scheme of a statement is by the list, and by what the user said before: a scheme of the list, or one that is
  * not in it, under the name of its fund. A fund that was given a scheme since counts with that scheme.
- * @returns a function to be called for each scheme, because it looks through all answers once
+ * @returns a function to be called for each scheme, because it looks through all that was said once
  */
 export function rememberedSchemes(
   { chosenSchemes, unlistedSchemes }: Pick<RecordedLedgers, "chosenSchemes" | "unlistedSchemes">,
   funds: readonly Fund[],
   index: SchemeIndex,
-): (scheme: StatementScheme) => Answer {
+): (scheme: StatementScheme) => RememberedScheme {
   const chosen = new Map(chosenSchemes.map(({ schemeKey, amfiCode }) => [schemeKey, amfiCode]));
   const unlisted = Map.groupBy(unlistedSchemes, ({ schemeKey }) => schemeKey);
   const unlistedFunds = new Map(
@@ -42,16 +42,14 @@ export function rememberedSchemes(
       return { scheme: null, isUnlisted: false, unlistedName: null, contradiction };
     const listed = resolveScheme(scheme, index, chosen);
     if (listed !== null) return { scheme: listed, isUnlisted: false, unlistedName: null };
-    const answers = unlisted.get(schemeKeyOf(scheme)) ?? [];
-    const answer =
-      answers.find(({ folioNumber }) => folioKey(folioNumber) === folioKey(scheme.folio ?? "")) ??
-      answers[0];
-    const since = index.byCode.get(answer?.amfiCode ?? "");
+    const said = unlisted.get(schemeKeyOf(scheme)) ?? [];
+    const own =
+      said.find(({ folioNumber }) => folioKey(folioNumber) === folioKey(scheme.folio ?? "")) ??
+      said[0];
+    const since = index.byCode.get(own?.amfiCode ?? "");
     if (since !== undefined) return { scheme: since, isUnlisted: false, unlistedName: null };
-    const isGone = answer !== undefined && answer.amfiCode !== null;
-    const name = isGone
-      ? undefined
-      : (answer?.schemeName ?? unlistedFunds.get(nameKey(scheme.name)));
+    const isGone = own !== undefined && own.amfiCode !== null;
+    const name = isGone ? undefined : (own?.schemeName ?? unlistedFunds.get(nameKey(scheme.name)));
     return { scheme: null, isUnlisted: name !== undefined, unlistedName: name ?? null };
   };
 }

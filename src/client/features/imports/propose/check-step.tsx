@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PortfolioAfterImport } from "../../../../shared/imports/propose/portfolio-after-import.ts";
-import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to-add.ts";
+import type { InvestorChoice } from "../../../../shared/imports/commit/people-to-add.ts";
 import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
@@ -16,7 +16,7 @@ import page from "../import-page.module.css";
 import type { FundsThatStay } from "./funds-that-stay.ts";
 import { FoundStatement } from "./found-statement.tsx";
 import { useOpenQuestions } from "./use-open-questions.ts";
-import type { Investors } from "./use-investors.ts";
+import type { Investors } from "../../../../shared/imports/match/whose-funds.ts";
 import type { ProposedStatement } from "./use-proposal.ts";
 import { WhoseFunds } from "./whose-funds.tsx";
 
@@ -28,7 +28,7 @@ type CheckStepProps = {
   stays: ReadonlyMap<string, FundsThatStay>;
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
-  onAnswer: (investor: string, answer: InvestorAnswer) => void;
+  onChooseHolder: (investor: string, choice: InvestorChoice) => void;
   onChangeColumns: (statement: ProposedStatement) => void;
   sips: number;
   /** What would be kept to check funds against, where nothing else is to be added. */
@@ -45,7 +45,7 @@ export function CheckStep({
   stays,
   schemes: all,
   onChoose,
-  onAnswer,
+  onChooseHolder,
   onChangeColumns,
   sips,
   balances: countBalances,
@@ -54,7 +54,7 @@ export function CheckStep({
 }: CheckStepProps) {
   const toSend = proposed.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
   const questions = proposed.flatMap(({ schemes }) => schemes.map(openQuestion));
-  const unanswered = investors.all.filter(({ answer }) => answer === null);
+  const unanswered = investors.all.filter(({ choice }) => choice === null);
   const open = unanswered.length + questions.filter((question) => question !== null).length;
   const balances = toSend === 0 && open === 0 ? countBalances() : 0;
   const { stepRef, buttonRef, follow, visitNext } = useOpenQuestions(
@@ -62,7 +62,7 @@ export function CheckStep({
   );
   return (
     <div ref={stepRef} className={page.step} onFocus={follow}>
-      <WhoseFunds investors={investors} stays={stays} onAnswer={onAnswer} />
+      <WhoseFunds investors={investors} stays={stays} onChooseHolder={onChooseHolder} />
       {proposed.map((each) => (
         <FoundStatement
           key={each.importId}

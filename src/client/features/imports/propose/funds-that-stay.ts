@@ -1,5 +1,5 @@
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { unnamedInvestor } from "./unnamed-schemes.ts";
+import { unnamedInvestor } from "../../../../shared/imports/match/unnamed-schemes.ts";
 
 type ProposedScheme = {
   scheme: { investor: string | null };

@@ -5,11 +5,20 @@ import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
 import { balancesIn } from "../../../../shared/imports/commit/balances-in.ts";
 import {
   peopleToAdd,
-  type InvestorAnswer,
+  type InvestorChoice,
 } from "../../../../shared/imports/commit/people-to-add.ts";
 import type { ImportInputs } from "../../../../shared/imports/commit/send-import.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
+import {
+  unnamedInvestor,
+  unnamedSchemes,
+} from "../../../../shared/imports/match/unnamed-schemes.ts";
+import {
+  chosenHolders,
+  type InvestorChoices,
+  type Investors,
+} from "../../../../shared/imports/match/whose-funds.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
@@ -23,19 +32,13 @@ import { commitInputs } from "../commit/commit-inputs.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { fundsThatStay } from "./funds-that-stay.ts";
 import { rememberInvestors } from "./known-investors.ts";
-import { unnamedInvestor, unnamedSchemes } from "./unnamed-schemes.ts";
-import {
-  answeredHolders,
-  useInvestors,
-  type InvestorAnswers,
-  type Investors,
-} from "./use-investors.ts";
+import { useInvestors } from "./use-investors.ts";
 import { useProposal, type ImportChoices, type ProposedStatement } from "./use-proposal.ts";
 
-/** The answers about files that were not saved yet, by file and scheme. */
+/** What was said about files that were not saved yet, by file and scheme. */
 type Draft = {
   choices: Readonly<Record<string, Partial<Choice>>>;
-  investors: InvestorAnswers;
+  investors: InvestorChoices;
 };
 const blank: Draft = { choices: {}, investors: {} };
 
@@ -85,7 +88,7 @@ export function StatementsCheck({
           ? chosen.flatMap((scheme) => {
               const investor = investorOf(scheme, unnamed);
               return investors?.all.some(
-                (each) => each.investor === investor && isLeftOut(each.answer),
+                (each) => each.investor === investor && isLeftOut(each.choice),
               )
                 ? [[investor, null] as const]
                 : [];
@@ -121,7 +124,7 @@ export function StatementsCheck({
     .filter(({ schedule }) => !sips.some(({ id }) => id === schedule.id));
   return (
     <>
-      {isRestored && isAnswered(draft, keys, investors) && <RestoredDraft onDiscard={discard} />}
+      {isRestored && hasChoices(draft, keys, investors) && <RestoredDraft onDiscard={discard} />}
       <CheckStep
         proposed={proposal.proposed}
         held={proposal.held}
@@ -130,17 +133,17 @@ export function StatementsCheck({
         stays={fundsThatStay(proposal.proposed, funds ?? [])}
         schemes={statements.flatMap(({ statement }) => statement.schemes)}
         onChoose={choose}
-        onAnswer={(investor, answer) =>
+        onChooseHolder={(investor, choice) =>
           setDraft((current) => ({
             ...current,
-            investors: { ...current.investors, [investor]: answer },
+            investors: { ...current.investors, [investor]: choice },
           }))
         }
         onChangeColumns={onChangeColumns}
         sips={missingSips.length}
         balances={() => balancesIn(commitInputs(proposal.proposed, []).parts)}
         onConfirm={() => {
-          void rememberInvestors(answeredHolders(investors, draft.investors));
+          void rememberInvestors(chosenHolders(investors, draft.investors));
           onConfirm({
             people: peopleToAdd({
               investors: investors.all,
@@ -174,10 +177,10 @@ function choicesOf(
   unnamed: ReadonlySet<StatementScheme>,
 ): ImportChoices {
   const ofInvestors = new Map<string | undefined, Partial<Choice>>(
-    investors?.all.map(({ investor, answer }) => [investor, choiceOfAnswer(answer)]),
+    investors?.all.map(({ investor, choice }) => [investor, choiceOfInvestor(choice)]),
   );
   const leftOut = new Set<string | undefined>(
-    investors?.all.flatMap(({ investor, answer }) => (isLeftOut(answer) ? [investor] : [])),
+    investors?.all.flatMap(({ investor, choice }) => (isLeftOut(choice) ? [investor] : [])),
   );
   return new Map(
     [...keys].map(([scheme, key]) => [
@@ -197,7 +200,7 @@ const investorOf = (
   unnamed: ReadonlySet<StatementScheme>,
 ): string | undefined => scheme.investor ?? (unnamed.has(scheme) ? unnamedInvestor : undefined);
 
-const isLeftOut = (answer: InvestorAnswer | null): boolean => answer?.kind === "left-out";
+const isLeftOut = (choice: InvestorChoice | null): boolean => choice?.kind === "left-out";
 
 const addsFundsOf = (proposed: readonly ProposedStatement[], holderId: string): boolean =>
   proposed.some(({ schemes }) =>
@@ -207,13 +210,13 @@ const addsFundsOf = (proposed: readonly ProposedStatement[], holderId: string): 
     ),
   );
 
-function choiceOfAnswer(answer: InvestorAnswer | null): Partial<Choice> {
-  if (answer === null || answer.kind === "left-out") return {};
-  const holder = answer.kind === "new" ? answer.id : answer.holder;
+function choiceOfInvestor(choice: InvestorChoice | null): Partial<Choice> {
+  if (choice === null || choice.kind === "left-out") return {};
+  const holder = choice.kind === "new" ? choice.id : choice.holder;
   return { holderId: holder === me ? null : holder };
 }
 
-const isAnswered = (
+const hasChoices = (
   { choices, investors: said }: Draft,
   keys: ReadonlyMap<StatementScheme, string>,
   { all }: Investors,

@@ -13,14 +13,13 @@ import {
   type Recorded,
 } from "../../../../shared/imports/propose/propose-statement.ts";
 import {
-  isNothingHeld,
-  rememberedSchemes,
-} from "../../../../shared/imports/match/remembered-scheme.ts";
-import { holderOfFolio, onlyFolioOf } from "../../../../shared/imports/match/recorded-folio.ts";
+  choiceOfScheme,
+  namesInvestors,
+} from "../../../../shared/imports/propose/scheme-choice.ts";
+import { rememberedSchemes } from "../../../../shared/imports/match/remembered-scheme.ts";
 import { schemeIndex, type SchemeIndex } from "../../../../shared/imports/match/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
-import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import { yieldBetweenFrames } from "../../../browser/yield-between-frames.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeList } from "../../schemes/scheme-list.ts";
@@ -56,42 +55,7 @@ export function useProposal(
   useEffect(() => {
     if (funds === undefined || ledgers === undefined || index === undefined) return undefined;
     const remembered = rememberedSchemes(ledgers, funds, index);
-    // Such a file says whose a scheme is, also where it names nobody.
-    const namesInvestors = statements.some(({ statement: { schemes } }) =>
-      schemes.some(({ investor }) => investor !== null),
-    );
-    const choiceOf = (scheme: StatementScheme): Choice => {
-      const own = choices.get(scheme) ?? {};
-      const before = remembered(scheme);
-      // null where the user wants to choose anew.
-      const found = own.scheme === undefined ? before.scheme : own.scheme;
-      const holderId =
-        own.holderId === undefined ? holderOfFolio(funds, scheme.folio) : own.holderId;
-      const offered = suggestedCategory(found?.category ?? null, found?.name ?? scheme.name);
-      return {
-        contradiction: before.contradiction,
-        isUnlisted: before.isUnlisted,
-        unlistedName: before.unlistedName,
-        // Nothing is asked about what has nothing to record.
-        isSkipped: before.scheme === null && isNothingHeld(scheme),
-        isConfirmed: false,
-        cost: null,
-        replacesTotals: false,
-        category: scheme.category ?? offered ?? "other",
-        holderId,
-        ...own,
-        scheme: found,
-        isChosen: own.scheme != null || own.isUnlisted === true,
-        folio:
-          own.folio ??
-          scheme.folio ??
-          onlyFolioOf(
-            funds,
-            found?.code ?? null,
-            namesInvestors || own.holderId !== undefined ? holderId : undefined,
-          ),
-      };
-    };
+    const known = { funds, remembered, namesInvestors: namesInvestors(statements) };
     let isCurrent = true;
     const pause = yieldBetweenFrames();
     void (async () => {
@@ -102,7 +66,7 @@ export function useProposal(
         const { schemes, after } = await proposeStatement(
           read.statement,
           recorded,
-          choiceOf,
+          (scheme) => choiceOfScheme(scheme, choices.get(scheme) ?? {}, known),
           () => crypto.randomUUID(),
           pause,
         );

@@ -1,41 +1,41 @@
 import { me, type Holder } from "../../../../shared/holders/holder.ts";
 import { holderNameKey } from "../../../../shared/holders/name-key.ts";
-import type { InvestorAnswer } from "../../../../shared/imports/commit/people-to-add.ts";
+import type { InvestorChoice } from "../../../../shared/imports/commit/people-to-add.ts";
+import { unnamedInvestor } from "../../../../shared/imports/match/unnamed-schemes.ts";
+import type { Investor, Investors } from "../../../../shared/imports/match/whose-funds.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./check-step.module.css";
 import type { FundsThatStay } from "./funds-that-stay.ts";
-import { unnamedInvestor } from "./unnamed-schemes.ts";
-import type { Investor, Investors } from "./use-investors.ts";
 
 type WhoseFundsProps = {
   investors: Investors;
   stays: ReadonlyMap<string, FundsThatStay>;
-  onAnswer: (investor: string, answer: InvestorAnswer) => void;
+  onChooseHolder: (investor: string, choice: InvestorChoice) => void;
 };
 
 /** Asks once about each investor of all files. */
 export function WhoseFunds({
   investors: { all, holders, isShown, isFull },
   stays,
-  onAnswer,
+  onChooseHolder,
 }: WhoseFundsProps) {
   if (!isShown) return null;
   const isTaken = (name: string) =>
     holders.some((holder) => holderNameKey(holder.name) === holderNameKey(name));
-  const answerOf = (value: string, name: string): InvestorAnswer => {
+  const choiceOf = (value: string, name: string): InvestorChoice => {
     if (value === newPerson) {
-      const namesake = all.find((other) => other.name === name && other.answer?.kind === "new");
-      return namesake?.answer ?? { kind: "new", id: crypto.randomUUID() };
+      const namesake = all.find((other) => other.name === name && other.choice?.kind === "new");
+      return namesake?.choice ?? { kind: "new", id: crypto.randomUUID() };
     }
     return value === leftOut ? { kind: "left-out" } : { kind: "holder", holder: value };
   };
   /** Namesakes who are one person take one place. */
-  const isBeyondLimit = ({ name, answer }: Investor) =>
+  const isBeyondLimit = ({ name, choice }: Investor) =>
     isFull &&
-    answer?.kind !== "new" &&
-    !all.some((other) => other.name === name && other.answer?.kind === "new");
+    choice?.kind !== "new" &&
+    !all.some((other) => other.name === name && other.choice?.kind === "new");
   const offersNew = ({ name }: Investor) => name !== "" && !isTaken(name);
   return (
     <fieldset className={styles.investors}>
@@ -48,7 +48,7 @@ export function WhoseFunds({
         </p>
       )}
       {all.map((each) => {
-        const { investor, name, schemes, answer } = each;
+        const { investor, name, schemes, choice } = each;
         return (
           <Field
             key={investor}
@@ -56,7 +56,7 @@ export function WhoseFunds({
             error={undefined}
             hint={[
               counted(schemes, { one: "{count} scheme", other: "{count} schemes" }),
-              ...(answer?.kind === "holder" || answer?.kind === "new"
+              ...(choice?.kind === "holder" || choice?.kind === "new"
                 ? [...(stays.get(investor) ?? [])].map((stay) => stayText(stay, holders))
                 : []),
             ].join(" · ")}
@@ -64,11 +64,11 @@ export function WhoseFunds({
             {(control) => (
               <select
                 {...control}
-                data-question={answer === null ? `investor ${investor}` : undefined}
-                value={valueOf(answer)}
-                onChange={({ target }) => onAnswer(investor, answerOf(target.value, name))}
+                data-question={choice === null ? `investor ${investor}` : undefined}
+                value={valueOf(choice)}
+                onChange={({ target }) => onChooseHolder(investor, choiceOf(target.value, name))}
               >
-                {answer === null && <option value="">{t("Please choose")}</option>}
+                {choice === null && <option value="">{t("Please choose")}</option>}
                 <option value={me}>{t("Me")}</option>
                 {holders.map((holder) => (
                   <option key={holder.id} value={holder.id}>
@@ -108,7 +108,7 @@ const stayText = (
 const newPerson = "new";
 const leftOut = "left-out";
 
-const valueOf = (answer: Investor["answer"]): string => {
-  if (answer === null) return "";
-  return answer.kind === "holder" ? answer.holder : answer.kind;
+const valueOf = (choice: Investor["choice"]): string => {
+  if (choice === null) return "";
+  return choice.kind === "holder" ? choice.holder : choice.kind;
 };

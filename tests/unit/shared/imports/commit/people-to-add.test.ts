@@ -4,7 +4,7 @@ import { holderKinds, me } from "../../../../../src/shared/holders/holder.ts";
 import { holderNameKey } from "../../../../../src/shared/holders/name-key.ts";
 import {
   peopleToAdd,
-  type InvestorAnswer,
+  type InvestorChoice,
 } from "../../../../../src/shared/imports/commit/people-to-add.ts";
 import { readFundbookJson } from "../../../../../src/shared/imports/read/tables/fundbook-json.ts";
 import type { StatementHolder } from "../../../../../src/shared/imports/statement.ts";
@@ -16,9 +16,9 @@ const huf: StatementHolder = { id: "3", name: "Rao HUF", kind: "huf", clubbedWit
 type Investors = Parameters<typeof peopleToAdd>[0]["investors"];
 const newOne = (name: string): Investors[number] => ({
   name,
-  answer: { kind: "new", id: `new ${name}` },
+  choice: { kind: "new", id: `new ${name}` },
 });
-const answered = (name: string, answer: InvestorAnswer | null) => ({ name, answer });
+const chosen = (name: string, choice: InvestorChoice | null) => ({ name, choice });
 
 /** Those of a household who have funds in the file, and whom they are clubbed with. */
 function describedWith(investors: Investors): StatementHolder[] {
@@ -58,9 +58,9 @@ describe("the people that an import adds", () => {
   it("are clubbed with the account's owner, or with whom the user said that the other one is", () => {
     const toMe = [{ ...dev, clubbedWith: me }];
     expect(added([newOne("Dev")], { described: toMe })).toMatchObject([{ clubbedWith: me }]);
-    const asMe = answered("Meera", { kind: "holder", holder: me });
+    const asMe = chosen("Meera", { kind: "holder", holder: me });
     expect(added([newOne("Dev"), asMe])).toMatchObject([{ clubbedWith: me }]);
-    const asRavi = answered("Meera", { kind: "holder", holder: "ravi" });
+    const asRavi = chosen("Meera", { kind: "holder", holder: "ravi" });
     const ravi = { id: "ravi", name: "Ravi", kind: "individual" } as const;
     expect(added([newOne("Dev"), asRavi], { holders: [ravi] })).toMatchObject([
       { clubbedWith: "ravi" },
@@ -82,7 +82,7 @@ describe("the people that an import adds", () => {
   });
 
   it("are clubbed with nobody where the other one is left out or not in the file", () => {
-    const leftOut = answered("Meera", { kind: "left-out" });
+    const leftOut = chosen("Meera", { kind: "left-out" });
     expect(added([newOne("Dev"), leftOut])).toMatchObject([{ name: "Dev", clubbedWith: null }]);
     expect(added([newOne("Dev")], { described: [dev] })).toMatchObject([{ clubbedWith: null }]);
   });
@@ -113,7 +113,7 @@ describe("the people that an import adds", () => {
       { name: "Dev", clubbedWith: "stored" },
       { name: "Rao HUF" },
     ]);
-    const investors = [answered("Dev", { kind: "left-out" }), answered("Meera", null)];
+    const investors = [chosen("Dev", { kind: "left-out" }), chosen("Meera", null)];
     expect(household({ investors }).map(({ name }) => name)).toEqual(["Rao HUF"]);
   });
 

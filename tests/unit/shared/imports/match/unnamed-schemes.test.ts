@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unnamedSchemes } from "../../../../../../src/client/features/imports/propose/unnamed-schemes.ts";
+import { unnamedSchemes } from "../../../../../src/shared/imports/match/unnamed-schemes.ts";
 
 type Statements = Parameters<typeof unnamedSchemes>[0];
 

@@ -1,7 +1,6 @@
-import { isOfFolio } from "../../../../shared/funds/folio.ts";
-import type { Fund } from "../../../../shared/funds/schema.ts";
-import type { StatementScheme, StatementSource } from "../../../../shared/imports/statement.ts";
-import type { ReadStatement } from "../read/use-files.ts";
+import { isOfFolio } from "../../funds/folio.ts";
+import type { Fund } from "../../funds/schema.ts";
+import type { Statement, StatementScheme, StatementSource } from "../statement.ts";
 
 /** Stands for the investor of all files that name nobody. */
 export const unnamedInvestor = "";
@@ -14,7 +13,7 @@ export const exportSources: ReadonlySet<StatementSource> = new Set([
 
 /** The schemes of files that name nobody, except those whose folio is recorded: it says whose they are. */
 export const unnamedSchemes = (
-  statements: readonly ReadStatement[],
+  statements: readonly { statement: Pick<Statement, "source" | "schemes"> }[],
   funds: readonly Pick<Fund, "folioNumber">[],
 ): ReadonlySet<StatementScheme> =>
   new Set(
