@@ -25,7 +25,7 @@ export function createAppRouter(context: RouterContext) {
   return router;
 }
 
-/** Loads the first page's code in parallel with the answer who is signed in. */
+/** Loads the first page's code in parallel with the call that says who is signed in. */
 export function loadFirstPage(router: AnyRouter): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of matchedRoutes) void router.loadRouteChunk(route);

@@ -1,15 +1,16 @@
 /** The API's JSON compressed, as Cloudflare and nginx do it where they are in front. */
-export function gzipAnswer(request: Request, answer: Response): Response {
-  const isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
-  if (!isJson || answer.body === null || answer.headers.has("content-encoding")) return answer;
-  const headers = new Headers(answer.headers);
+export function gzipResponse(request: Request, response: Response): Response {
+  const isJson = /^application\/json\b/.test(response.headers.get("content-type") ?? "");
+  if (!isJson || response.body === null || response.headers.has("content-encoding"))
+    return response;
+  const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");
   if (acceptsGzip(request.headers.get("accept-encoding"))) {
     // With this header the runtime compresses the body itself.
     headers.set("content-encoding", "gzip");
     headers.delete("content-length");
   }
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 export const acceptsGzip = (header: string | null): boolean =>

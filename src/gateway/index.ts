@@ -1,4 +1,4 @@
-import { gzipAnswer } from "./gzip.ts";
+import { gzipResponse } from "./gzip.ts";
 import { serveFile, type ClientFiles } from "./files.ts";
 import { isAllowedHost } from "./allowed-host.ts";
 import { trustedAddress } from "./trusted-address.ts";
@@ -34,7 +34,7 @@ export default {
     }
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/api/") || pathname === "/metrics") {
-      return gzipAnswer(request, await bindings.API.fetch(withClientAddress(request, bindings)));
+      return gzipResponse(request, await bindings.API.fetch(withClientAddress(request, bindings)));
     }
     if (pathname.startsWith("/cdn-cgi/")) return new Response(null, { status: 404 });
     return serveFile(request, bindings.FILES, bindings.BYTES);

@@ -16,7 +16,7 @@ import { health } from "./platform/health/route.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
 import { metrics } from "./metrics/routes.ts";
-import { limitAnonymous } from "./platform/http/public-answer.ts";
+import { limitAnonymous } from "./platform/http/public-response.ts";
 import { navHistories } from "./history/routes.ts";
 import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
@@ -87,7 +87,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
     return c.json({
       error: {
         message,
-        // The client of tRPC takes an error without a number for no answer of the server.
+        // The client of tRPC takes an error without a number for no response of the server.
         code: TRPC_ERROR_CODES_BY_KEY[code],
         data: { code, httpStatus, appCode, fieldErrors, values, template, requestId },
       },

@@ -18,7 +18,7 @@ export const trpcRoute = new Hono<HonoEnv>().all("/*", async (c) => {
   if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
   if (wantsJsonLines(c.req.raw.headers)) throw new AppError("request/invalid");
   const cookies: string[] = [];
-  const answer = await resolveResponse({
+  const response = await resolveResponse({
     router: appRouter,
     req: withJsonBody(c.req.raw),
     path: c.req.path.slice(pathPrefix.length),
@@ -27,9 +27,9 @@ export const trpcRoute = new Hono<HonoEnv>().all("/*", async (c) => {
     maxBatchSize,
     responseMeta: ({ errors }) => ({ headers: retryAfterHeader(errors) }),
   });
-  answer.headers.set("cache-control", "no-store");
-  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
-  return answer;
+  response.headers.set("cache-control", "no-store");
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
 });
 
 function retryAfterHeader(errors: readonly TRPCError[]): Record<string, string> {

@@ -101,13 +101,13 @@ describe("the procedures", () => {
 /** Files that read the machine's clock. All others are given the time, so that tests can set it. */
 const clockReaders: Record<string, string> = {
   "src/server/history/fill-history.ts": "ends a run of the hourly job that takes too long",
-  "src/server/platform/counting/families.ts": "measures how long something takes",
+  "src/server/platform/counting/metric-families.ts": "measures how long something takes",
   "src/server/platform/db/send-request.ts": "ends a request to the database that takes too long",
   "src/server/platform/db/write-queue.ts": "ends a wait that takes too long",
   "src/server/platform/health/check-database.ts": "uses a result again for a second",
   "src/server/platform/job/run-parts.ts": "ends a part of a job that takes too long",
   "src/server/platform/limits/expensive-calls.ts": "ends a wait that takes too long",
-  "src/server/platform/limits/open-answers.ts": "frees the place of an answer that nobody reads",
+  "src/server/platform/limits/open-responses.ts": "frees the place of an answer that nobody reads",
   "src/server/platform/log/log.ts": "dates the lines of the log",
   "src/server/platform/queue/semaphore.ts": "frees the place of a write that takes too long",
   "src/server/services.ts": "makes the clock that is passed in",

@@ -4,14 +4,14 @@ declare global {
 }
 
 /**
- * `fetch` that takes each early answer once. Any other call discards the rest, because it may change what they say.
+ * `fetch` that takes each early response once. Any other call discards the rest, because it may change what they say.
  */
 export async function fetchWithEarlyResponses(
   address: string | URL | Request,
   options?: object,
 ): Promise<Response> {
-  const answer = globalThis.early?.get(address);
-  if (answer === undefined) globalThis.early = undefined;
+  const response = globalThis.early?.get(address);
+  if (response === undefined) globalThis.early = undefined;
   else globalThis.early?.delete(address);
-  return (await answer) ?? fetch(address, options);
+  return (await response) ?? fetch(address, options);
 }

@@ -6,7 +6,7 @@ import { isApiError } from "./trpc.ts";
 
 export type Failure = {
   message: string;
-  /** null when no answer of the server was understood. */
+  /** null when no response of the server was understood. */
   appCode: AppCode | null;
   fieldErrors: FieldErrors;
   /** The places of the items that the server refused; empty where it named none. */
@@ -27,7 +27,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** For a repeated deletion, whose first answer was lost: it finds nothing to delete. */
+/** For a repeated deletion, whose first response was lost: it finds nothing to delete. */
 export const ignoreCode =
   (code: AppCode) =>
   (error: unknown): undefined => {

@@ -20,7 +20,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
   };
   const [wasOffline] = useState(!navigator.onLine);
   const maySucceed = isApiError(error) ? isTransient(error) : wasOffline;
-  // `navigator.onLine` can be false still after an answer has come.
+  // `navigator.onLine` can be false still after a response has come.
   const retry = useEffectEvent(() => void tryAgain(true));
   useEffect(() => {
     if (!maySucceed) return;

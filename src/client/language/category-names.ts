@@ -17,8 +17,14 @@ const names: Record<(typeof builtInCategories)[number], PlainText> = {
   other: "other|category",
 };
 
-/** A stored category as shown: a built-in one in the page's language, the user's own as it was typed. */
+/** A stored category as its name is shown: a built-in one in the page's language, the user's own as it was typed. */
 export function categoryName(category: string): string {
+  const text = categoryText(category);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The same as it stands in a field, to be typed. */
+export function categoryText(category: string): string {
   const builtIn = builtInCategories.find((known) => known === category);
   return builtIn === undefined ? categoryTitle(category) : t(names[builtIn]);
 }

@@ -45,7 +45,7 @@ const loadTax = ({ api, location }: Loading) => {
 
 /**
  * What each page asks for first. A page's loader runs here twice: in the start script, which sends its requests while
- * the client's code is still loading, and in its route, which takes those answers. The start script's types require
+ * the client's code is still loading, and in its route, which takes those responses. The start script's types require
  * that each path is a page's.
  */
 export const pageLoaders = {

@@ -36,12 +36,12 @@ function isLoaded(path: PagePath): path is keyof typeof pageLoaders {
 function send(load: (api: ApiCache) => unknown): void {
   const address = batchAddress(recordCalls(load));
   // Read immediately: a response that nobody takes would hold its connection.
-  const answer = fetch(address).then(async (response) => {
-    return new Response(await response.arrayBuffer(), response);
+  const response = fetch(address).then(async (sent) => {
+    return new Response(await sent.arrayBuffer(), sent);
   });
   early.set(
     address,
-    answer.catch(() => undefined),
+    response.catch(() => undefined),
   );
 }
 

@@ -45,7 +45,7 @@ import { removalsOf } from "../removals/queries.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, endedShareView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { holderReads, holderViews } from "../holders/list-holders.ts";
-import { taxAnswerReads, taxAnswersView, type TaxAnswers } from "../tax/tax-answers.ts";
+import { taxChoiceReads, taxChoicesView, type TaxChoices } from "../tax/tax-choices.ts";
 import { sipsOf } from "../sips/queries.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
@@ -89,7 +89,7 @@ type Export = ExportedLedger & {
   endedShares: (EndedShare & { dismissedAt: string | null })[];
   blocked: BlockedSender[];
   recentlyDeleted: Removal[];
-  tax: TaxAnswers;
+  tax: TaxChoices;
 };
 
 type ExportedLedger = {
@@ -164,7 +164,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     removals: removalsOf(ctx.db, owner, now),
     people: holderReads(ctx, owner),
     invitations: invitationsOf(ctx.db, owner, now),
-    tax: taxAnswerReads(ctx, owner),
+    tax: taxChoiceReads(ctx, owner),
     endedShares: endedSharesOf(ctx.db, owner),
     balances: balancesAfter(ctx.db, owner, noBalance),
   }));
@@ -195,7 +195,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     })),
     blocked: stored.blocked.map(blockedView),
     recentlyDeleted: stored.removals.map(removalView),
-    tax: taxAnswersView(stored.tax),
+    tax: taxChoicesView(stored.tax),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../platform/context.ts";
-import { runBatch, type Answer, type NamedQueries } from "../platform/db/batch.ts";
+import { runBatch, type Results, type NamedQueries } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import { missing } from "../../shared/missing.ts";
 import { hashText } from "../platform/encoding.ts";
@@ -26,8 +26,8 @@ export async function countAttempt<Reads extends NamedQueries>(
   ctx: RequestContext & Attempts,
   account: string | null,
   reads: Reads,
-  isTrusted: (rows: Answer<Reads>) => boolean = () => false,
-): Promise<CountedAttempt<Answer<Reads>>> {
+  isTrusted: (rows: Results<Reads>) => boolean = () => false,
+): Promise<CountedAttempt<Results<Reads>>> {
   const [first, ...further] = ctx.limits;
   const counted = await countAgainst(ctx, first, account, reads, isTrusted);
   for (const limit of further) await countAgainst(ctx, limit, account, {});
@@ -39,8 +39,8 @@ async function countAgainst<Reads extends NamedQueries>(
   limit: AttemptLimit,
   account: string | null,
   reads: Reads,
-  isTrusted: (rows: Answer<Reads>) => boolean = () => false,
-): Promise<CountedAttempt<Answer<Reads>>> {
+  isTrusted: (rows: Results<Reads>) => boolean = () => false,
+): Promise<CountedAttempt<Results<Reads>>> {
   const { name, span, max, maxSuccesses } = limit;
   const maxOfAccount = max.accountOrDevice ?? max.account;
   const network = networkOf(ctx.caller.address);

@@ -10,7 +10,7 @@ import { userView } from "./user-view.ts";
 
 /**
  * An unknown e-mail, an account without a password and a wrong password take the same time and get
- * the same answer.
+ * the same response.
  * @throws AppError auth/invalid-credential, auth/too-many-requests
  */
 export async function login(

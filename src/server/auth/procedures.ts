@@ -22,10 +22,10 @@ export const signedInProcedure = publicProcedure.use(requireSession);
 export const signedInPasswordProcedure = signedInProcedure.use(limitPasswordCalls);
 
 /** For calls that can take a second: a user's run one after another. */
-export const runInExpensiveQueue = async <Answer>(
+export const runInExpensiveQueue = async <Result>(
   { sessionToken }: Pick<SignedInContext, "sessionToken">,
-  work: () => Promise<Answer>,
-): Promise<Answer> => runExpensiveCall(await callerKeyOfSession(sessionToken), work);
+  work: () => Promise<Result>,
+): Promise<Result> => runExpensiveCall(await callerKeyOfSession(sessionToken), work);
 
 export const expensiveProcedure = signedInProcedure.use(({ ctx, next }) =>
   runInExpensiveQueue(ctx, next),

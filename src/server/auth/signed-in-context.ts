@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { runBatch, type Answer, type NamedQueries, type Queries } from "../platform/db/batch.ts";
+import { runBatch, type Results, type NamedQueries, type Queries } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countCallQueries } from "../platform/limits/rate-limit.ts";
@@ -14,17 +14,17 @@ export type SignedInContext = RequestContext & {
   /**
    * Checks the session and runs the reads in one round trip. Reads name their owner by the session,
    * so that without a valid session they find nothing.
-   * @returns who is signed in, and the answers by their names
+   * @returns who is signed in, and the results by their names
    * @throws AppError auth/unauthenticated, request/too-many
    */
   read: <Reads extends OwnReads>(
     reads: (owner: Owner) => Reads,
-  ) => Promise<SignedIn & Answer<Reads>>;
+  ) => Promise<SignedIn & Results<Reads>>;
   /**
    * Runs the writes as one atomic batch once the session has been checked.
    * @throws AppError auth/unauthenticated, request/too-many
    */
-  write: <Writes extends Queries>(writes: (userId: UserId) => Writes) => Promise<Answer<Writes>>;
+  write: <Writes extends Queries>(writes: (userId: UserId) => Writes) => Promise<Results<Writes>>;
 };
 
 type OwnReads = NamedQueries & { [Name in keyof SignedIn]?: never };
@@ -49,7 +49,7 @@ export function signedIn(ctx: RequestContext): SignedInContext {
 export async function readIfSignedIn<Reads extends OwnReads>(
   ctx: RequestContext,
   reads: (owner: Owner) => Reads,
-): Promise<(SignedIn & Answer<Reads>) | null> {
+): Promise<(SignedIn & Results<Reads>) | null> {
   if (ctx.sessionToken === null) return null;
   try {
     return await signedIn(ctx).read(reads);
@@ -63,21 +63,21 @@ async function readAsUser<Reads extends OwnReads>(
   ctx: RequestContext,
   sessionToken: string,
   reads: (owner: Owner) => Reads,
-): Promise<SignedIn & Answer<Reads>> {
+): Promise<SignedIn & Results<Reads>> {
   const owner = ownerOfSession(await hashText(sessionToken), ctx.clock());
   const counts = countCallQueries(ctx, "reads", owner);
-  const { answers, ...signedInUser } = await checkSession(ctx, sessionToken, {
+  const { results, ...signedInUser } = await checkSession(ctx, sessionToken, {
     queries: { counts, rows: reads(owner) },
     from: counts.length === 0 ? "reads" : "writes",
   });
-  return Object.assign(signedInUser, answers.rows);
+  return Object.assign(signedInUser, results.rows);
 }
 
 async function writeAsUser<Writes extends Queries>(
   ctx: RequestContext,
   userId: UserId,
   writes: (userId: UserId) => Writes,
-): Promise<Answer<Writes>> {
+): Promise<Results<Writes>> {
   const counts = countCallQueries(ctx, "writes", userId);
   const { rows } = await runBatch(ctx.db.writes, { counts, rows: writes(userId) });
   return rows;

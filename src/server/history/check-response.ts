@@ -5,20 +5,20 @@ import { HistoryRejectedError } from "./sources/history-source.ts";
 /** AMFI corrects less than one NAV in a thousand. */
 const maxCorrected = 0.05;
 const maxLacking = 0.3;
-/** Among fewer known NAVs none may differ: it could be another scheme's answer. */
+/** Among fewer known NAVs none may differ: it could be another scheme's response. */
 const enoughKnown = 5;
 
 export type AskedDays = { from: Day; to: Day };
 
 /**
- * Holds an answer to what is known of the same days.
- * @returns the answer within the asked days
+ * Holds a response to what is known of the same days.
+ * @returns the response within the asked days
  * @throws HistoryRejectedError where it lacks many of them, says something else about many of them, or ends long before the
  * newest that is known
  */
-export function checkResponse(answer: NavPoints, known: NavPoints, asked: AskedDays): NavPoints {
-  const [answered, stored] = [within(answer, asked), within(known, asked)];
-  const navByDay = new Map(answered.days.map((day, index) => [day, answered.navs[index]]));
+export function checkResponse(response: NavPoints, known: NavPoints, asked: AskedDays): NavPoints {
+  const [fetched, stored] = [within(response, asked), within(known, asked)];
+  const navByDay = new Map(fetched.days.map((day, index) => [day, fetched.navs[index]]));
   let [missing, corrected] = [0, 0];
   for (const [index, day] of stored.days.entries()) {
     const nav = navByDay.get(day);
@@ -27,16 +27,16 @@ export function checkResponse(answer: NavPoints, known: NavPoints, asked: AskedD
   }
   const count = stored.days.length;
   if (missing > Math.max(1, count * maxLacking)) {
-    throw new HistoryRejectedError(`the answer lacks ${missing} of ${count} days that are known`);
+    throw new HistoryRejectedError(`the response lacks ${missing} of ${count} days that are known`);
   }
   if (corrected > (count < enoughKnown ? 0 : Math.max(1, count * maxCorrected))) {
-    throw new HistoryRejectedError(`the answer contradicts ${corrected} of ${count} known NAVs`);
+    throw new HistoryRejectedError(`the response contradicts ${corrected} of ${count} known NAVs`);
   }
   const newest = stored.days.at(-1);
-  if (newest !== undefined && (answered.days.at(-1) ?? -Infinity) < newest - maxGapDays) {
-    throw new HistoryRejectedError(`the answer ends long before ${isoDay(newest)}`);
+  if (newest !== undefined && (fetched.days.at(-1) ?? -Infinity) < newest - maxGapDays) {
+    throw new HistoryRejectedError(`the response ends long before ${isoDay(newest)}`);
   }
-  return answered;
+  return fetched;
 }
 
 export function within({ days, navs }: NavPoints, { from, to }: AskedDays): NavPoints {

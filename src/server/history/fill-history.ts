@@ -32,7 +32,7 @@ const maxFailuresInARow = 5;
 const maxTime = 60_000;
 /** In milliseconds; a run that is cut off is repeated after this time. */
 const claimTime = 5 * 60_000;
-/** Days that are asked for again, so that an answer can be compared with what is known. */
+/** Days that are asked for again, so that a response can be compared with what is known. */
 const overlap = 10;
 const hour = 60 * 60_000;
 
@@ -137,7 +137,7 @@ async function fetchAndStore(
 ): Promise<boolean> {
   const { code, filledFrom, wantedFrom, failures } = stored.scheme;
   const wanted = dayOf(wantedFrom);
-  // A long answer may take too long: after a failure less is asked for.
+  // A long response may take too long: after a failure less is asked for.
   const span = source.maxDays >> Math.min(failures, 4);
   const ask = async (from: Day, to: Day): Promise<NavPoints> => {
     await countRequest(ctx);
@@ -156,7 +156,7 @@ async function fetchAndStore(
   const asked = { from, to: Math.min(start + overlap, dayOf(latestDate(ctx.clock()))) };
   const points = checkResponse(await ask(asked.from, asked.to), stored.points, asked);
   if ((points.days[0] ?? start) < start) return store(points, filledTo(points, from));
-  // Nothing older came: the scheme is younger, or the answer was cut off. Asked without the newer days it must say so.
+  // Nothing older came: the scheme is younger, or the response was cut off. Asked without the newer days it must say so.
   const older = within(await ask(from, start - 1), { from, to: start - 1 });
   return older.days.length === 0 ? store(points, wanted) : store(older, filledTo(older, from));
 }

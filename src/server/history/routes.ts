@@ -4,7 +4,7 @@ import { schemeCodeField } from "../../shared/schemes/scheme-code.ts";
 import { dateField } from "../../shared/transactions/schema.ts";
 import { sha256 } from "../platform/encoding.ts";
 import { gunzip, gzipJson, isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
-import { answerPublicly } from "../platform/http/public-answer.ts";
+import { respondPublicly } from "../platform/http/public-response.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { contract } from "../platform/trpc/procedures.ts";
 import { getNavHistory } from "./nav-history.ts";
@@ -19,7 +19,7 @@ const request = contract(
 );
 
 export const navHistories = new Hono<HonoEnv>().get("/nav-history/:code", (c) =>
-  answerPublicly(c, async (send) => {
+  respondPublicly(c, async (send) => {
     const { code, from = null } = request({ ...c.req.query(), code: c.req.param("code") });
     const gzip = await gzipJson(await getNavHistory(c.var.services, code, from));
     const cacheable = { tag: await sha256(gzip), cacheControl };

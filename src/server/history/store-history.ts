@@ -54,7 +54,7 @@ export async function readHistory(ctx: Services, code: string): Promise<StoredHi
 
 /**
  * Adds points to what is stored, packs all but the newest, and gives the scheme its previous NAV, in one atomic batch.
- * @param filled what a source's answer changes; nothing where only packing is done
+ * @param filled what a source's response changes; nothing where only packing is done
  * @returns whether it was written: not where the history changed since it was read
  */
 export async function storeHistory(

@@ -7,7 +7,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => "blob" });
 export const trackedSchemes = sqliteTable("tracked_schemes", {
   code: text().primaryKey(),
   wantedFrom: text("wanted_from").notNull(),
-  /** All that a source had from this day on is stored; null before its first answer. */
+  /** All that a source had from this day on is stored; null before its first response. */
   filledFrom: text("filled_from"),
   filledAt: integer("filled_at", { mode: "timestamp_ms" }),
   failures: integer().notNull().default(0),

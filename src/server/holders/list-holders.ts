@@ -1,6 +1,6 @@
 import type { Holder } from "../../shared/holders/holder.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import type { Answer } from "../platform/db/batch.ts";
+import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { holderView } from "./holder-view.ts";
 import { fundCountsByHolder, holdersOf } from "./queries/holders.ts";
@@ -18,5 +18,5 @@ export const holderReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) =
 export const holderViews = ({
   holders,
   fundCounts,
-}: Answer<ReturnType<typeof holderReads>>): Holder[] =>
+}: Results<ReturnType<typeof holderReads>>): Holder[] =>
   holders.map((row) => holderView(row, fundCounts));

@@ -14,12 +14,12 @@ export async function listLedgers(
   { after = "" }: LedgersInput,
 ): Promise<RecordedLedgers> {
   // The first page has all of them.
-  const answers = after === "" ? -1 : 0;
+  const choices = after === "" ? -1 : 0;
   const { ledgers, chosenSchemes, unlistedSchemes, totals } = await ctx.read((owner) => ({
     ledgers: ledgerPages.query(ctx.db, owner, {}, after),
-    chosenSchemes: chosenSchemesOf(ctx.db, owner).limit(answers),
-    unlistedSchemes: unlistedSchemesOf(ctx.db, owner).limit(answers),
-    totals: importedTotalsOf(ctx.db, owner, answers),
+    chosenSchemes: chosenSchemesOf(ctx.db, owner).limit(choices),
+    unlistedSchemes: unlistedSchemesOf(ctx.db, owner).limit(choices),
+    totals: importedTotalsOf(ctx.db, owner, choices),
   }));
   const [page] = ledgers;
   return {

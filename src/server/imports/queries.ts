@@ -92,13 +92,13 @@ export const rememberSchemes = (
       set: { amfiCode: sql`excluded.amfi_code` },
     });
 
-/** Answers about schemes of each kind; those beyond are asked for again. */
-const maxAnswers = 2_000;
+/** Choices of schemes of each kind; those beyond are asked for again. */
+const maxChoices = 2_000;
 
 const forgetOldest = (table: "chosen_schemes" | "unlisted_schemes", userId: UserId) =>
   sql`delete from ${sql.raw(table)} where user_id = ${userId} and rowid in (
     select rowid from ${sql.raw(table)} where user_id = ${userId}
-    order by rowid desc limit -1 offset ${maxAnswers})`;
+    order by rowid desc limit -1 offset ${maxChoices})`;
 
 export const forgetOldestSchemes = ({ writes }: Database, userId: UserId) =>
   writes.run(forgetOldest("chosen_schemes", userId));

@@ -7,7 +7,7 @@ import { checkDatabase, databaseStates } from "../platform/health/check-database
 import { writesInProgress, writesWaiting } from "../platform/db/write-queue.ts";
 import { isSecret } from "../platform/constant-time.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
-import { countedLines, gaugeFamily, gaugeLines } from "../platform/counting/families.ts";
+import { countedLines, gaugeFamily, gaugeLines } from "../platform/counting/metric-families.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import type { Settings } from "../platform/env.ts";
 import { getJobState, type JobState } from "../platform/job/job-state.ts";

@@ -162,7 +162,7 @@ export type Settings = {
     writeLock?: string;
   };
   appOrigin: string;
-  /** A service with the same answers lists the specialised investment funds with the others. */
+  /** A service with the same responses lists the specialised investment funds with the others. */
   schemes: { service: SchemeService; url: string; sifUrl: string | null };
   history: { service: HistoryService; url: string; sifUrl: string; reportUrl: string };
   specialTotalsUid: string | undefined;

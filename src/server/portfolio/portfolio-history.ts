@@ -22,7 +22,7 @@ import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages, type EntrySource } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { readPagesAs } from "../transactions/read-pages.ts";
-import type { Answer } from "../platform/db/batch.ts";
+import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import {
@@ -153,7 +153,7 @@ const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, a
   };
 };
 
-type NavPage = Answer<ReturnType<typeof navPageAfter>>;
+type NavPage = Results<ReturnType<typeof navPageAfter>>;
 
 /** NAVs by pages of schemes; the next page is read while one is worked on. */
 async function* navPages(

@@ -33,7 +33,7 @@ export const fundsInScope = ({ reads }: Database, owner: Owner, scope: HistoryIn
 export const codesInScope = (owner: Owner, scope: HistoryInput): SQL =>
   sql`select amfi_code from funds where first_date is not null and ${inScope(owner, scope)}`;
 
-/** Few enough that twenty years of their NAVs are a small answer. */
+/** Few enough that twenty years of their NAVs are a small response. */
 export const codesPerPage = 100;
 
 /** The next schemes in scope after one, by code, that were ever held. */

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
-import { answerPublicly } from "../platform/http/public-answer.ts";
+import { respondPublicly } from "../platform/http/public-response.ts";
 import type { ListFormat } from "./queries/scheme-list.ts";
 import { listResponse, listTag } from "./list-response.ts";
 
@@ -12,7 +12,7 @@ export const schemeLists = new Hono<HonoEnv>()
   .get("/getList", (c) => respondWithList(c, "service"));
 
 const respondWithList = (c: Context<HonoEnv>, format: ListFormat): Promise<Response> =>
-  answerPublicly(c, async (send) => {
+  respondPublicly(c, async (send) => {
     if (c.req.header("if-none-match") !== undefined) {
       const tag = await listTag(c.var.services, format);
       const unchanged = isUnchanged(c, { tag, cacheControl });

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import type { Answer, NamedQueries } from "../platform/db/batch.ts";
+import type { Results, NamedQueries } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { userFunds } from "./queries/fund-sets.ts";
 import { pricedFundsOf, readPricedFunds } from "./queries/priced-funds.ts";
@@ -16,7 +16,7 @@ type Funds = ReturnType<typeof readPricedFunds>;
 export async function freshFunds<Reads extends NamedQueries>(
   ctx: SignedInContext,
   reads: (owner: Owner) => Reads,
-): Promise<{ funds: Funds; asOf: IsoDate | null; rows: Answer<Reads> }> {
+): Promise<{ funds: Funds; asOf: IsoDate | null; rows: Results<Reads> }> {
   const { stored, rows } = await ctx.read((owner) => ({
     stored: pricedFundsOf(ctx.db, owner, ctx.clock()),
     rows: reads(owner),

@@ -3,7 +3,7 @@ import { schemeLookup } from "../../shared/schemes/matching.ts";
 import { navUpdateFor } from "../../shared/schemes/nav-refresh.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { UserId } from "../platform/user-id.ts";
-import type { Answer, NamedQueries } from "../platform/db/batch.ts";
+import type { Results, NamedQueries } from "../platform/db/batch.ts";
 import { toFailure } from "../platform/failure.ts";
 import { describeFailure } from "../platform/log/log.ts";
 import type { FundSet } from "./queries/fund-sets.ts";
@@ -27,7 +27,7 @@ export async function refreshNavs<After extends NamedQueries>(
   selectFunds: (userId: UserId) => FundSet,
   [staleNavs]: readonly StaleNavs[],
   after: (userId: UserId) => After,
-): Promise<{ updated: number; rows: Answer<After> } | null> {
+): Promise<{ updated: number; rows: Results<After> } | null> {
   if (staleNavs === undefined) return null;
   const now = ctx.clock();
   const updates = updatesByName(readStaleByName(staleNavs.byName), staleNavs.asOf, latestDate(now));
@@ -47,7 +47,7 @@ export async function refreshNavsIfAvailable<After extends NamedQueries>(
   selectFunds: (userId: UserId) => FundSet,
   staleNavs: readonly StaleNavs[],
   after: (userId: UserId) => After,
-): Promise<{ rows: Answer<After> } | null> {
+): Promise<{ rows: Results<After> } | null> {
   try {
     return await refreshNavs(ctx, selectFunds, staleNavs, after);
   } catch (error) {

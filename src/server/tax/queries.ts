@@ -112,17 +112,17 @@ export const taxLossesOf = ({ reads }: Database, owner: Owner) =>
     .orderBy(taxLosses.year);
 
 export type TaxSchemeRow = Omit<typeof taxSchemes.$inferSelect, "userId">;
-type SchemeAnswer = Partial<Omit<TaxSchemeRow, "amfiCode">>;
+type SchemeChoice = Partial<Omit<TaxSchemeRow, "amfiCode">>;
 
-/** Stores nothing, and answers so, for a scheme of which the user has no fund. */
+/** Stores nothing, and returns nothing, for a scheme of which the user has no fund. */
 export const saveTaxScheme = (
   { writes }: Database,
   userId: UserId,
   amfiCode: string,
-  answer: SchemeAnswer,
+  choice: SchemeChoice,
 ) => {
-  const column = sql.raw("class" in answer ? "class" : "fmv_per_unit");
-  const value = "class" in answer ? answer.class : answer.fmvPerUnit;
+  const column = sql.raw("class" in choice ? "class" : "fmv_per_unit");
+  const value = "class" in choice ? choice.class : choice.fmvPerUnit;
   return writes.all<TaxSchemeRow>(sql`
     insert into tax_schemes (user_id, amfi_code, ${column})
     select ${userId}, ${amfiCode}, ${value}
@@ -131,7 +131,7 @@ export const saveTaxScheme = (
     returning amfi_code as "amfiCode", class, fmv_per_unit as "fmvPerUnit"`);
 };
 
-/** Of schemes of which the user has no fund any more, where there are more answers than there can be funds. */
+/** Of schemes of which the user has no fund any more, where there are more choices than there can be funds. */
 export const dropOldTaxSchemes = ({ writes }: Database, userId: UserId) =>
   writes.run(sql`
     delete from tax_schemes where user_id = ${userId}

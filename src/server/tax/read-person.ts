@@ -17,7 +17,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fmvDay } from "../history/queries/histories.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import { holdersOf } from "../holders/queries/holders.ts";
-import type { Answer } from "../platform/db/batch.ts";
+import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
@@ -60,21 +60,21 @@ export const readPersonOfFund = (ctx: SignedInContext, fundId: string): Promise<
 
 async function readPersonBy(
   ctx: SignedInContext,
-  choose: (funds: readonly TaxFundRow[], answers: TaxReads) => HolderFilter,
+  choose: (funds: readonly TaxFundRow[], rows: TaxReads) => HolderFilter,
 ): Promise<PersonFacts> {
-  const { answers, firstPage } = await ctx.read((owner) => ({
-    answers: taxReads(ctx, owner),
+  const { rows, firstPage } = await ctx.read((owner) => ({
+    rows: taxReads(ctx, owner),
     firstPage: taxPages.query(ctx.db, owner),
   }));
   const entries = await readPagesAs(ctx, taxPages, firstPage, toTaxEntry);
   const ledgers = await runInTurns(replaySteps(entries, "merge"));
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   await nextTurn();
-  const funds: readonly TaxFundRow[] = JSON.parse(answers.funds[0]?.funds ?? "[]");
-  const said = new Map(answers.schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
-  const navs = navsOfFmvDay(answers.navs);
+  const funds: readonly TaxFundRow[] = JSON.parse(rows.funds[0]?.funds ?? "[]");
+  const said = new Map(rows.schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
+  const navs = navsOfFmvDay(rows.navs);
   return {
-    person: personOf(funds, answers, navs, typesByFund(entries), choose(funds, answers)),
+    person: personOf(funds, rows, navs, typesByFund(entries), choose(funds, rows)),
     facts: {
       oldNavs: new Map(
         funds.flatMap(({ id, amfiCode }) => {
@@ -120,7 +120,7 @@ const taxReads = ({ db }: SignedInContext, owner: Owner) => ({
   navs: navsAroundDay(db, owner, fmvDay),
 });
 
-type TaxReads = Answer<ReturnType<typeof taxReads>>;
+type TaxReads = Results<ReturnType<typeof taxReads>>;
 
 function personOf(
   funds: readonly TaxFundRow[],

@@ -1,10 +1,10 @@
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import type { SchemeAnswer } from "../../shared/tax/report/report-types.ts";
+import type { SchemeChoice } from "../../shared/tax/report/report-types.ts";
 import type { SetClassInput, SetFmvInput } from "../../shared/tax/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { dropOldTaxSchemes, saveTaxScheme } from "./queries.ts";
-import { schemeAnswer } from "./tax-answers.ts";
+import { schemeChoice } from "./tax-choices.ts";
 
 /**
  * Keeps how the user says that a scheme is taxed.
@@ -13,7 +13,7 @@ import { schemeAnswer } from "./tax-answers.ts";
 export const setTaxClass = (
   ctx: SignedInContext,
   { amfiCode, class: chosen }: SetClassInput,
-): Promise<SchemeAnswer> => setScheme(ctx, amfiCode, { class: chosen });
+): Promise<SchemeChoice> => setScheme(ctx, amfiCode, { class: chosen });
 
 /**
  * Keeps what the user says that a unit was worth on 31 January 2018.
@@ -22,20 +22,20 @@ export const setTaxClass = (
 export const setFmv = (
   ctx: SignedInContext,
   { amfiCode, fmvPerUnit }: SetFmvInput,
-): Promise<SchemeAnswer> =>
+): Promise<SchemeChoice> =>
   setScheme(ctx, amfiCode, { fmvPerUnit: fmvPerUnit === null ? null : toDecimalText(fmvPerUnit) });
 
 async function setScheme(
   ctx: SignedInContext,
   amfiCode: string,
-  answer: Parameters<typeof saveTaxScheme>[3],
-): Promise<SchemeAnswer> {
+  choice: Parameters<typeof saveTaxScheme>[3],
+): Promise<SchemeChoice> {
   const {
     saved: [saved],
   } = await ctx.write((userId) => ({
-    saved: saveTaxScheme(ctx.db, userId, amfiCode, answer),
+    saved: saveTaxScheme(ctx.db, userId, amfiCode, choice),
     dropped: dropOldTaxSchemes(ctx.db, userId),
   }));
   if (saved === undefined) throw new AppError("tax/no-scheme");
-  return schemeAnswer(saved);
+  return schemeChoice(saved);
 }

@@ -6,7 +6,7 @@ import { retryWhile } from "../platform/db/retry-while.ts";
  * Runs a use-case again, from its reads on, if what it had read was changed or deleted before it wrote.
  * @throws AppError transactions/conflict after three conflicts; what else `run` throws
  */
-export const retryOnConflict = <Answer>(run: () => Promise<Answer>): Promise<Answer> =>
+export const retryOnConflict = <Result>(run: () => Promise<Result>): Promise<Result> =>
   retryWhile(isConflict, run).catch((failure: unknown) => {
     throw isRowGone(failure) ? new AppError("transactions/conflict", { cause: failure }) : failure;
   });

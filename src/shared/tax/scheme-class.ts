@@ -34,7 +34,7 @@ export type ClassOfScheme = {
    * lock ends is not known.
    */
   mayBeLocked: boolean;
-  /** Whether the class is the user's own answer. */
+  /** Whether the class is the user's own choice. */
   isChosen: boolean;
 };
 

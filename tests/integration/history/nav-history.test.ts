@@ -197,7 +197,7 @@ describe("a scheme's history", () => {
     }
     await runHourlyJob(product);
     expect(await stateOf()).toMatchObject({
-      problem: expect.stringMatching(/^the answer contradicts 3 of . known NAVs$/),
+      problem: expect.stringMatching(/^the response contradicts 3 of . known NAVs$/),
       filled_from: null,
     });
     histories?.answer((request, response) => {
@@ -207,7 +207,7 @@ describe("a scheme's history", () => {
     await askAgain();
     await runHourlyJob(product);
     expect(await stateOf()).toMatchObject({
-      problem: expect.stringMatching(/^the answer lacks 3 of . days that are known$/),
+      problem: expect.stringMatching(/^the response lacks 3 of . days that are known$/),
     });
   });
 

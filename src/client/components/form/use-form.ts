@@ -25,7 +25,7 @@ type FormOptions<Input> = {
 };
 
 /**
- * A form from its submission to its answer: one at a time, with the errors under its fields. Typing clears a field's own;
+ * A form from its submission to its result: one at a time, with the errors under its fields. Typing clears a field's own;
  * a refusal focuses the first invalid field. An input that is in doubt is sent once the user confirms it; editing it
  * withdraws the question.
  */
@@ -62,12 +62,12 @@ export function useForm<Input>(options: FormOptions<Input>) {
     refuse(failure.fieldErrors);
     if (isRefusal(error)) renewId?.();
   };
-  const finish = (answer: Read<Input>) => {
-    if (answer.errors !== undefined) return refuse(answer.errors);
+  const finish = (result: Read<Input>) => {
+    if (result.errors !== undefined) return refuse(result.errors);
     setErrors({});
-    const doubts = doubtsAbout?.(answer.input) ?? [];
-    if (doubts.length > 0) return setAsked({ input: answer.input, doubts });
-    sendInput(answer.input);
+    const doubts = doubtsAbout?.(result.input) ?? [];
+    if (doubts.length > 0) return setAsked({ input: result.input, doubts });
+    sendInput(result.input);
   };
   const sendInput = (input: Input) =>
     send(input, {
@@ -81,11 +81,11 @@ export function useForm<Input>(options: FormOptions<Input>) {
     event.preventDefault();
     if (isBusy) return;
     setMessage(undefined);
-    const answer = read(event.currentTarget);
-    if (!(answer instanceof Promise)) return finish(answer);
+    const result = read(event.currentTarget);
+    if (!(result instanceof Promise)) return finish(result);
     setIsReading(true);
     // Where a check cannot be loaded, what was typed stays.
-    void answer.then(finish, onError).finally(() => setIsReading(false));
+    void result.then(finish, onError).finally(() => setIsReading(false));
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     setAsked(null);

@@ -8,7 +8,7 @@ const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 export function useFundListCache() {
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   const change = (by: (list: FundList) => FundList) => {
-    // Keeps the time of the answer: the offline notice shows it.
+    // Keeps the time of the response: the offline notice shows it.
     const updatedAt = queryClient.getQueryState(fundsKey)?.dataUpdatedAt;
     api.funds.list.setData(undefined, (list) => list && by(list), updatedAt ? { updatedAt } : {});
   };

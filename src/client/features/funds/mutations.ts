@@ -80,9 +80,9 @@ export function useDeleteFund() {
       remove(id);
       return { before };
     },
-    onSuccess: (answer, { id, schemeName }, { before }) =>
+    onSuccess: (result, { id, schemeName }, { before }) =>
       notifyDeleted(t("Deleted {scheme}.", { scheme: schemeTitle(schemeName) }), {
-        removalId: answer?.removalId,
+        removalId: result?.removalId,
         show: () => {
           if (before !== undefined) put(before);
           return () => remove(id);

@@ -6,7 +6,7 @@ import { splice } from "../../../shared/history/benchmark.ts";
 import { trpc } from "../../api/trpc.ts";
 
 /** Milliseconds until NAVs that are being fetched are asked for once more: longer and longer. */
-const pollPause = (answers: number): number => Math.min(15_000 * 2 ** (answers - 1), 600_000);
+const pollPause = (tries: number): number => Math.min(15_000 * 2 ** (tries - 1), 600_000);
 
 export const usePortfolioHistory = (scope: HistoryInput) =>
   trpc.portfolio.history.useQuery(scope, {

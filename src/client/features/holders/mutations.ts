@@ -46,11 +46,11 @@ export function useDeleteHolder() {
     mutationFn: ({ name: _, ...input }: DeleteHolderInput & Pick<Holder, "name">) =>
       client.holders.delete.mutate(input).catch(ignoreCode("holders/not-found")),
     retry: retryTransient,
-    onSuccess: (answer, { id, name }) => {
+    onSuccess: (result, { id, name }) => {
       if (readChosenHolder() === id) writeChosenHolder(null);
-      notifyDeleted(t("{name} deleted.", { name }), { removalId: answer?.removalId });
+      notifyDeleted(t("{name} deleted.", { name }), { removalId: result?.removalId });
     },
-    onSettled: (_answer, _error, { moveTo }) => {
+    onSettled: (_result, _error, { moveTo }) => {
       void api.tax.invalidate();
       if (moveTo !== undefined) {
         void api.funds.list.invalidate();

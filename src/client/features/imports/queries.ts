@@ -5,7 +5,7 @@ import { trpc } from "../../api/trpc.ts";
 
 export const useImports = () => trpc.imports.list.useQuery();
 
-/** The route's loader has just asked: its answer or refusal is taken as it is. */
+/** The route's loader has just asked: its response or refusal is taken as it is. */
 export const useBalances = () =>
   trpc.imports.balances.useQuery(undefined, {
     staleTime: 5_000,
@@ -13,7 +13,7 @@ export const useBalances = () =>
     refetchOnWindowFocus: "always",
   });
 
-/** All of the user's transactions. Most people's come with the first answer. */
+/** All of the user's transactions. Most people's come with the first response. */
 export function useRecordedLedgers() {
   const { client } = trpc.useUtils();
   const first = trpc.imports.ledgers.useQuery({});

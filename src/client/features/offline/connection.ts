@@ -5,7 +5,7 @@ import { isTransient } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { isRestored, isRestoredFromFailure } from "./offline-cache.ts";
 
-/** `refreshing`: cached answers are shown while the server has not answered yet. */
+/** `refreshing`: cached responses are shown while the server has not answered yet. */
 export type Connection = "online" | "offline" | "refreshing";
 
 const hasFailed = ({ state }: Query): boolean =>

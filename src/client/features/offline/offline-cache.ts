@@ -13,7 +13,7 @@ import type { Sip } from "../../../shared/sips/schema.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { readStored, writeStored } from "../../browser/storage.ts";
 
-/** The last answers about one user. Times are milliseconds since 1970. */
+/** The last results about one user. Times are milliseconds since 1970. */
 type Snapshot = {
   version: string;
   savedAt: number;
@@ -47,7 +47,7 @@ const isAvailable = "caches" in globalThis;
 const meKey = getQueryKey(trpc.auth.me, undefined, "query");
 const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 
-/** Milliseconds. A page's answers arrive in bursts. */
+/** Milliseconds. A page's results arrive in bursts. */
 const saveDelay = 500;
 
 /** Tells the browser's other tabs when a session ends. */
@@ -75,7 +75,7 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
     if (event.query === queryClient.getQueryCache().find({ queryKey: meKey })) updateOwner(api);
-    // Data set by the client, such as an optimistic update, is no answer of the server.
+    // Data set by the client, such as an optimistic update, is no result of the server.
     if (event.action.type !== "success" || event.action.manual) return;
     isServerFailing = false;
     clearTimeout(timer);
@@ -100,7 +100,7 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
   if (me?.user == null || funds === undefined || status === undefined) return;
   // Another tab may have signed in somebody else.
   if (me.user.id !== readStored(ownerKey)) return;
-  // The list may hold an unconfirmed change; the next answer is saved instead.
+  // The list may hold an unconfirmed change; the next result is saved instead.
   if (queryClient.isMutating() > 0) return;
   const snapshot: Snapshot = {
     version: import.meta.env.CONTRACTS_VERSION,
@@ -128,10 +128,10 @@ const holderPerformances = (api: ApiCache): HolderPerformance[] =>
 let restoredAt: number | undefined;
 let isServerFailing = false;
 
-/** Whether the answer of that time came from the snapshot. */
+/** Whether the result of that time came from the snapshot. */
 export const isRestored = (givenAt: number): boolean => givenAt === restoredAt;
 
-/** Whether answers were restored because the server failed, and it has not answered since. */
+/** Whether results were restored because the server failed, and it has not answered since. */
 export const isRestoredFromFailure = (): boolean => isServerFailing;
 
 export const hasSnapshot = async (): Promise<boolean> => (await readSnapshot()) !== null;
@@ -160,22 +160,22 @@ function isUsable({ version, savedAt, me }: Snapshot): boolean {
   );
 }
 
-type CachedQuery<Input, Answer> = {
-  getData: (input: Input) => Answer | undefined;
-  setData: (input: Input, answer: Answer, options: { updatedAt: number }) => unknown;
+type CachedQuery<Input, Result> = {
+  getData: (input: Input) => Result | undefined;
+  setData: (input: Input, result: Result, options: { updatedAt: number }) => unknown;
   invalidate: (input: Input, options: { refetchType: "none" }) => Promise<void>;
 };
 
-async function restore<Input, Answer>(
-  query: CachedQuery<Input, Answer>,
+async function restore<Input, Result>(
+  query: CachedQuery<Input, Result>,
   input: Input,
-  answer: Answer | undefined,
+  result: Result | undefined,
   updatedAt: number,
 ): Promise<void> {
   // What the server has answered meanwhile is newer.
-  if (answer === undefined || query.getData(input) !== undefined) return;
-  query.setData(input, answer, { updatedAt });
-  // Invalid however recent, so that the pages ask for newer answers.
+  if (result === undefined || query.getData(input) !== undefined) return;
+  query.setData(input, result, { updatedAt });
+  // Invalid however recent, so that the pages ask for newer results.
   await query.invalidate(input, { refetchType: "none" });
 }
 
@@ -190,8 +190,8 @@ export async function restoreSnapshot(
 ): Promise<Me | null> {
   const snapshot = await readSnapshot();
   // The server may have answered meanwhile.
-  const answered = api.auth.me.getData();
-  if (answered !== undefined || snapshot === null) return answered ?? null;
+  const current = api.auth.me.getData();
+  if (current !== undefined || snapshot === null) return current ?? null;
   const { me, funds, status, categories, performance, sips, holders = [], fundsAt } = snapshot;
   restoredAt = fundsAt;
   isServerFailing = isFailing;

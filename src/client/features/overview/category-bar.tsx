@@ -38,6 +38,6 @@ function partsOf(shares: readonly CategoryShare[]): { name: string; share: numbe
     ? parts
     : [
         ...parts.slice(0, tones),
-        { name: t("others"), share: others.reduce((sum, { share }) => sum + share, 0) },
+        { name: t("Others"), share: others.reduce((sum, { share }) => sum + share, 0) },
       ];
 }

@@ -43,7 +43,7 @@ export function ValueOverTime({ funds, holder }: ValueOverTimeProps) {
             <option value="">{t("All funds")}</option>
             {categories.map((name) => (
               <option key={name} value={name}>
-                {capitalize(categoryName(name))}
+                {categoryName(name)}
               </option>
             ))}
           </select>
@@ -54,4 +54,3 @@ export function ValueOverTime({ funds, holder }: ValueOverTimeProps) {
 }
 
 /** Elsewhere `::first-letter` does it, which an option ignores. */
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
-/** Safe to retry: restoring twice gives the same answer. */
+/** Safe to retry: restoring twice gives the same response. */
 export function useRestore() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.removals.restore.useMutation({

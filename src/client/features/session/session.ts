@@ -13,12 +13,12 @@ import { storeReturnAddress } from "./return-address.ts";
 
 export type SessionParts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
 
-/** Who is signed in; when the server cannot be reached, the last user with the answers in the offline cache. */
+/** Who is signed in; when the server cannot be reached, the last user with the responses in the offline cache. */
 export async function signedInUser(api: ApiCache): Promise<User | null> {
   const known = api.auth.me.getData();
   if (known !== undefined) return known.user;
   const isCached = await hasSnapshot();
-  // With cached answers to show, the pages retry instead of this first call.
+  // With cached responses to show, the pages retry instead of this first call.
   const options = isCached ? { retry: false } : {};
   const asking = api.auth.me.ensureData(undefined, options).catch(async (error: unknown) => {
     const last = isTransient(error) ? await restoreSnapshot(api, { isFailing: true }) : null;
@@ -31,7 +31,7 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
   return me.user;
 }
 
-/** Milliseconds that a slow server has before cached answers are shown in the meantime. */
+/** Milliseconds that a slow server has before cached responses are shown in the meantime. */
 const snapshotDelay = 300;
 
 async function snapshotAfterDelay(api: ApiCache): Promise<Me | null> {
@@ -92,7 +92,7 @@ const notifySignedOut = () =>
 /** Another tab can sign out or switch the user, so this one asks again whenever it gets the focus. */
 export function watchUser(parts: SessionParts): void {
   const { api, queryClient, router } = parts;
-  // Never collected: it says whose the other answers are.
+  // Never collected: it says whose the other responses are.
   queryClient.setQueryDefaults(getQueryKey(trpc.auth.me), { gcTime: Infinity });
   queryClient.getQueryCache().subscribe(({ type }) => {
     const user = type === "updated" ? api.auth.me.getData()?.user : undefined;
@@ -116,7 +116,7 @@ export function watchUser(parts: SessionParts): void {
     if (isChecking || document.visibilityState === "hidden") return;
     isChecking = true;
     check()
-      // Without an answer the page stays as it is; the next call reports the failure.
+      // Without a response the page stays as it is; the next call reports the failure.
       .catch(() => undefined)
       .finally(() => (isChecking = false));
   };
@@ -124,7 +124,7 @@ export function watchUser(parts: SessionParts): void {
   document.addEventListener("visibilitychange", checkWhenVisible);
 }
 
-/** Somebody else is signed in now: drops the previous user's answers. */
+/** Somebody else is signed in now: drops the previous user's responses. */
 async function switchUser({ api, queryClient, router }: SessionParts): Promise<void> {
   const me = api.auth.me.getData();
   if (me?.user != null) clearTabOfOthers(me.user.id);

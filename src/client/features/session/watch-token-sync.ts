@@ -19,7 +19,7 @@ export function watchTokenSync({ api, queryClient }: Parts): void {
     queue = queue
       .then(() => import("./token-sync.ts"))
       .then(({ syncToken }) => syncToken(tokenSyncPath, api, userId !== null))
-      // A failed sign-out is sent with the next answer, a failed sign-in with the next load.
+      // A failed sign-out is sent with the next response, a failed sign-in with the next load.
       .catch(() => {
         if (userId === null) syncedUserId = undefined;
       });

@@ -3,7 +3,7 @@ import { failureOf } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useNavStatus } from "../schemes/queries.ts";
 
-/** The route's loader has just asked: its answer or refusal is taken as it is. */
+/** The route's loader has just asked: its response or refusal is taken as it is. */
 const afterLoader = {
   staleTime: 5_000,
   retryOnMount: false,

@@ -96,9 +96,9 @@ export function useDeleteSip() {
       deleted: find(id),
       undo: await optimistically((sips) => sips.filter((sip) => sip.id !== id)),
     }),
-    onSuccess: (answer, { id }, { deleted }) =>
+    onSuccess: (result, { id }, { deleted }) =>
       notifyDeleted(t("SIP deleted."), {
-        removalId: answer?.removalId,
+        removalId: result?.removalId,
         show: () => {
           if (deleted !== undefined) add(deleted);
           return () => remove(id);

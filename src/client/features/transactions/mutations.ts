@@ -71,11 +71,11 @@ export function useDeleteTransaction() {
     mutationFn: (input: DeleteTransactionInput) =>
       client.transactions.delete.mutate(input).catch(ignoreCode("transactions/not-found")),
     retry: retryTransient,
-    onSuccess: (answer) => {
-      notifyDeleted(t("Transaction deleted."), { removalId: answer?.removalId });
-      return changed(answer === undefined ? [] : [answer.fund]);
+    onSuccess: (result) => {
+      notifyDeleted(t("Transaction deleted."), { removalId: result?.removalId });
+      return changed(result === undefined ? [] : [result.fund]);
     },
-    // Deleted elsewhere, or before a lost answer: the list shows it no longer.
+    // Deleted elsewhere, or before a lost response: the list shows it no longer.
     onError: () => changed([]),
   });
 }

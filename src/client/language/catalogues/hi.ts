@@ -187,7 +187,7 @@ export const texts = {
   Invested: "निवेश",
   "Current value": "मौजूदा मूल्य",
   "Share|of the whole": "हिस्सा",
-  others: "अन्य",
+  Others: "अन्य",
   "Largest holdings": "सबसे बड़े निवेश",
   Redeemed: "पूरा बेचा हुआ",
   "No NAV yet": "NAV अभी नहीं है",

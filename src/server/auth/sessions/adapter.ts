@@ -2,7 +2,7 @@ import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import { missing } from "../../../shared/missing.ts";
 import type { ServiceContext } from "../../platform/context.ts";
-import { runBatch, type Answer, type NamedQueries } from "../../platform/db/batch.ts";
+import { runBatch, type Results, type NamedQueries } from "../../platform/db/batch.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import {
@@ -41,7 +41,7 @@ export class SessionAdapter<Reads extends NamedQueries> implements Adapter {
   readonly #ctx: Pick<ServiceContext, "db" | "clock">;
   readonly #companions: Companions<Reads>;
   #found: SessionRow | null = null;
-  answers: Answer<Reads> | null = null;
+  results: Results<Reads> | null = null;
   isExtended = false;
   endedUserId: string | null = null;
 
@@ -53,11 +53,11 @@ export class SessionAdapter<Reads extends NamedQueries> implements Adapter {
   async getSessionAndUser(id: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const { db, clock } = this.#ctx;
     const { queries, from } = this.#companions.reads ?? missing();
-    const { stored, answers } = await runBatch(db[from], {
+    const { stored, results } = await runBatch(db[from], {
       stored: sessionWithUser(db, id),
-      answers: queries,
+      results: queries,
     });
-    this.answers = answers;
+    this.results = results;
     const found = readSession(stored);
     if (found === null || !isActive(found.session, clock())) return [null, null];
     this.#found = found.session;

@@ -2,7 +2,7 @@ import type { Session, User } from "lucia";
 import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { missing } from "../../../shared/missing.ts";
-import type { Answer, NamedQueries } from "../../platform/db/batch.ts";
+import type { Results, NamedQueries } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import { SessionAdapter } from "./adapter.ts";
@@ -22,7 +22,7 @@ export async function checkSession<Reads extends NamedQueries>(
   ctx: RequestContext,
   token: string,
   reads: { queries: Reads; from: "reads" | "writes" },
-): Promise<SignedIn & { answers: Answer<Reads> }> {
+): Promise<SignedIn & { results: Results<Reads> }> {
   const adapter = new SessionAdapter(ctx, { reads });
   const lucia = luciaFor(ctx.settings, adapter);
   const { session, user } = await lucia.validateSession(await hashText(token));
@@ -36,5 +36,5 @@ export async function checkSession<Reads extends NamedQueries>(
       await updateSession(ctx.db, userId, session.id, { seenAt: now });
     });
   }
-  return { userId, user, session, answers: adapter.answers ?? missing() };
+  return { userId, user, session, results: adapter.results ?? missing() };
 }

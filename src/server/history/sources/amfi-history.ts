@@ -9,7 +9,7 @@ import { readPrinted } from "./printed-points.ts";
 
 const maxBytes = 4 * 1024 * 1024;
 
-const answer = z.union([
+const responseSchema = z.union([
   z.object({
     data: z.object({
       nav_groups: z.array(
@@ -37,7 +37,7 @@ export const amfiHistory = (url: string): HistorySource => ({
 
 /** @throws HistoryRejectedError */
 export function parseAmfiHistory(text: string) {
-  const parsed = answer.safeParse(parseJson(text));
+  const parsed = responseSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new HistoryRejectedError("the answer has another shape");
   if ("message" in parsed.data) return { days: [], navs: [] };
   const groups = parsed.data.data.nav_groups;

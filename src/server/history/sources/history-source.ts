@@ -13,7 +13,7 @@ export type HistorySource = {
   fetch(code: string, from: IsoDate, to: IsoDate): Promise<NavPoints>;
 };
 
-/** An answer that cannot be used. The message is logged and stored. */
+/** A response that cannot be used. The message is logged and stored. */
 export class HistoryRejectedError extends Error {
   override readonly name = "HistoryRejectedError";
 }

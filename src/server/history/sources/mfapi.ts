@@ -9,7 +9,7 @@ import { readPrinted } from "./printed-points.ts";
 
 const maxBytes = 4 * 1024 * 1024;
 
-const answer = z.object({
+const responseSchema = z.object({
   meta: z.object({ scheme_code: z.union([z.string(), z.number()]) }),
   data: z.array(z.object({ date: z.string(), nav: z.string() })),
 });
@@ -25,7 +25,7 @@ export const mfapi = (url: string): HistorySource => ({
 
 /** @throws HistoryRejectedError */
 export function parseMfapi(text: string, code: string) {
-  const parsed = answer.safeParse(parseJson(text));
+  const parsed = responseSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new HistoryRejectedError("the answer has another shape");
   if (String(parsed.data.meta.scheme_code) !== code) {
     throw new HistoryRejectedError("the answer is about another scheme");

@@ -1,4 +1,4 @@
-import { counter, histogram } from "./families.ts";
+import { counter, histogram } from "./metric-families.ts";
 
 /** `outcome`: `ok`, or the code of the failure. */
 export const countOutcome = counter(

@@ -7,15 +7,15 @@ import type { Owner, Query } from "./query.ts";
 export type Queries = readonly Query[] | NamedQueries;
 export type NamedQueries = { readonly [name: string]: Query | Queries };
 
-export type Answer<Of> = Of extends Query
+export type Results<Of> = Of extends Query
   ? Of["_"]["result"]
   : Of extends readonly unknown[]
     ? undefined
-    : { -readonly [Name in keyof Of]: Answer<Of[Name]> };
+    : { -readonly [Name in keyof Of]: Results<Of[Name]> };
 
 export type ReadNamed = <Of extends NamedQueries>(
   queries: (owner: Owner) => Of,
-) => Promise<Answer<Of>>;
+) => Promise<Results<Of>>;
 
 /**
  * Runs queries in one round trip: reads as one state, writes as a whole or not at all.
@@ -24,21 +24,21 @@ export type ReadNamed = <Of extends NamedQueries>(
 export async function runBatch<Of extends Queries>(
   connection: Database["reads"],
   queries: Of,
-): Promise<Answer<Of>> {
+): Promise<Results<Of>> {
   const [first = missing(), ...others] = queriesIn(queries);
-  const answers = await connection.batch([first, ...others]).catch((failure: unknown) => {
+  const results = await connection.batch([first, ...others]).catch((failure: unknown) => {
     throw refusalOf([first, ...others], failure);
   });
-  return answersTo(queries, answers.values()) as Answer<Of>;
+  return resultsOf(queries, results.values()) as Results<Of>;
 }
 
 const queriesIn = (of: Query | Queries): Query[] =>
   isQuery(of) ? [of] : Object.values(of).flatMap(queriesIn);
 
-/** The answers come in the order of the queries. */
-function answersTo(of: Query | Queries, answers: ArrayIterator<unknown>): unknown {
-  if (isQuery(of)) return answers.next().value;
-  const named = Object.entries(of).map(([name, item]) => [name, answersTo(item, answers)]);
+/** The results come in the order of the queries. */
+function resultsOf(of: Query | Queries, results: ArrayIterator<unknown>): unknown {
+  if (isQuery(of)) return results.next().value;
+  const named = Object.entries(of).map(([name, item]) => [name, resultsOf(item, results)]);
   return Array.isArray(of) ? undefined : Object.fromEntries(named);
 }
 

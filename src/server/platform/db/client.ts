@@ -1,7 +1,7 @@
 import { createClient, type Client, type TransactionMode } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { defaultWrites } from "../env.ts";
-import { timed } from "../counting/families.ts";
+import { timed } from "../counting/metric-families.ts";
 import { timeRoundTrip } from "../counting/metrics.ts";
 import { sendThroughReplica, type Send } from "./replica.ts";
 import { retryWhileBusy, sendRequest } from "./send-request.ts";
@@ -20,7 +20,7 @@ export type DatabaseConnection = {
   url: string;
   authToken: string | undefined;
   isReplica?: boolean;
-  /** Milliseconds for an answer, with waiting and retries; the driver itself has no timeout. */
+  /** Milliseconds for a response, with waiting and retries; the driver itself has no timeout. */
   timeout: number;
   /**
    * Milliseconds for one query, `timeout` by default. Its connection is then closed, which makes sqld end it. A write gets
@@ -79,13 +79,13 @@ export function openDatabase(connection: DatabaseConnection): Database {
   };
 }
 
-type Schedule = <Answer>(query: (timeLeft: number) => Promise<Answer>) => Promise<Answer>;
+type Schedule = <Result>(query: (timeLeft: number) => Promise<Result>) => Promise<Result>;
 
 /** Drizzle sends no mode with a batch, which leaves the moment of locking open. */
 function inMode(
   client: Client,
   mode: TransactionMode,
-  run: <Answer>(query: () => Promise<Answer>) => Promise<Answer>,
+  run: <Result>(query: () => Promise<Result>) => Promise<Result>,
 ): Client {
   const bound: Client = Object.create(client);
   bound.batch = (statements) => run(() => client.batch(statements, mode));

@@ -33,8 +33,8 @@ const responseSchema = z.object({
 });
 
 async function readLogPosition(response: Response): Promise<string | null> {
-  const answer = responseSchema.safeParse(await response.json());
-  const positions = answer.data?.results.map(
+  const parsed = responseSchema.safeParse(await response.json());
+  const positions = parsed.data?.results.map(
     ({ response: body }) => body?.result?.replication_index,
   );
   return positions?.findLast((position) => typeof position === "string") ?? null;

@@ -4,10 +4,10 @@ const maxAttempts = 3;
  * Runs again, from its reads on, what failed because something that it had read has changed since.
  * @throws what the third attempt throws; what else `run` throws
  */
-export async function retryWhile<Answer>(
+export async function retryWhile<Result>(
   isConflict: (failure: unknown) => boolean,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  run: () => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();

@@ -35,10 +35,10 @@ const firstPause = 50;
  * keep rejected clients from returning together.
  * @throws AppError service/unavailable for transient failures
  */
-export async function retryWhileBusy<Answer>(
-  query: () => Promise<Answer>,
+export async function retryWhileBusy<Result>(
+  query: () => Promise<Result>,
   timeLeft: number,
-): Promise<Answer> {
+): Promise<Result> {
   const end = Date.now() + timeLeft;
   for (let [pause, runQuery] = [firstPause, query]; ; pause *= 2) {
     try {
@@ -58,7 +58,7 @@ const wasNotExecuted = (error: unknown): boolean =>
   error instanceof ServerBusyError ||
   (error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY"));
 
-/** A transaction that took too long, an answer that cannot be parsed. */
+/** A transaction that took too long, a response that cannot be parsed. */
 const transientErrorCode = /^(TRANSACTION_|HRANA_)/;
 
 function toAppError(error: unknown): unknown {

@@ -20,15 +20,15 @@ export const serveWriteLock = {
     if (database.authToken !== undefined && !(await isSecret(given, expected))) {
       return new Response(null, { status: 401 });
     }
-    const answer = new TransformStream<Uint8Array, Uint8Array>();
-    const writer = answer.writable.getWriter();
+    const granted = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = granted.writable.getWriter();
     const held = holdWrites(database.maxWrites, async () => {
       await writer.write(oneByte);
       await untilReleased(request.body?.getReader());
     });
     // Whoever waits or holds the turn may end at any time.
     run.waitUntil(held.then(() => writer.close()).catch(() => writer.abort().catch(() => {})));
-    return new Response(answer.readable);
+    return new Response(granted.readable);
   },
 };
 

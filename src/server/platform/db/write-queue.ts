@@ -17,13 +17,13 @@ export type WriteQueueOptions = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-type Write<Answer> = (timeLeft: number) => Promise<Answer>;
+type Write<Result> = (timeLeft: number) => Promise<Result>;
 
 const slots = new Semaphore();
 
 /** Milliseconds that another process may wait for its turn. */
 const maxWaitOfOthers = 60_000;
-let [turnsOfOthers, lastAnswerAt] = [0, 0];
+let [turnsOfOthers, lastHandledAt] = [0, 0];
 
 /**
  * Queues writes: libSQL's server can lose track of its lock under several concurrent writers, and then
@@ -31,19 +31,19 @@ let [turnsOfOthers, lastAnswerAt] = [0, 0];
  * @param write gets the milliseconds left to its caller
  * @throws AppError service/unavailable on timeout; the write may have been done
  */
-export function enqueueWrite<Answer>(
+export function enqueueWrite<Result>(
   { max, timeout, maxWait, waitUntil }: WriteQueueOptions,
-  write: Write<Answer>,
-): Promise<Answer> {
+  write: Write<Result>,
+): Promise<Result> {
   const [start, end] = [Date.now(), Date.now() + timeout];
   const work = slots.run({ max, maxWait, maxRun: 2 * timeout }, async () => {
     timeWriteWait({}, Date.now() - start);
     const timeLeft = end - Date.now();
     if (timeLeft <= 0) throw timeoutError();
     const written = write(timeLeft);
-    written.then(noteAnswer, (error: unknown) => {
+    written.then(noteHandled, (error: unknown) => {
       // A broken constraint, for example: the database has handled the write.
-      if (!(error instanceof AppError)) noteAnswer();
+      if (!(error instanceof AppError)) noteHandled();
     });
     return written;
   });
@@ -51,8 +51,8 @@ export function enqueueWrite<Answer>(
   return withTimeout(timeout, work);
 }
 
-const noteAnswer = (): void => {
-  lastAnswerAt = Date.now();
+const noteHandled = (): void => {
+  lastHandledAt = Date.now();
 };
 
 /** Gives another process a turn, until `untilReleased` settles. */
@@ -67,7 +67,7 @@ export const holdWrites = (
 
 /** Whether the database has answered a write since a time, or another process has its turn, which may be long. */
 export const writesProgressed = (since: number): boolean =>
-  turnsOfOthers > 0 || lastAnswerAt >= since;
+  turnsOfOthers > 0 || lastHandledAt >= since;
 
 export const writesWaiting = (): number => slots.waiting;
 

@@ -47,7 +47,7 @@ async function readUpTo(reader: Reader, max: number): Promise<Blob | null> {
   }
 }
 
-/** If the connection closed while the client still sends, the client would see that instead of the answer. */
+/** If the connection closed while the client still sends, the client would see that instead of the response. */
 async function discard(reader: Reader): Promise<void> {
   // A client that sends no more, or is gone, is answered at once.
   await withTimeout(discarded.time, readAll(reader)).catch(() => {});

@@ -18,10 +18,10 @@ const maxQueues = 10_000;
  * long as the one before it ran, half a second at most, so that others get their turn in between.
  * @throws AppError request/busy where the caller's other calls take too long
  */
-export async function runExpensiveCall<Answer>(
+export async function runExpensiveCall<Result>(
   caller: string,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   let queue = queues.get(caller);
   if (queue === undefined) {
     queue = { slots: new Semaphore(), startedAt: Date.now() };

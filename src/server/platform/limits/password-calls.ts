@@ -13,7 +13,7 @@ const slots = new Semaphore();
  * would all wait for their last write behind the first writes of all others, and none would succeed.
  * @throws AppError auth/busy, before anything is done, where a call does not get its turn in time; what `work` throws
  */
-export async function runPasswordCall<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function runPasswordCall<Result>(work: () => Promise<Result>): Promise<Result> {
   if (slots.waiting >= maxWaiting) throw new AppError("auth/busy");
   let isRunning = false;
   try {

@@ -11,7 +11,7 @@ const pauses = [1_000, 3_000];
 
 type SmtpMailerOptions = { server: SmtpServer; from: string; appOrigin: string; clock: () => Date };
 
-/** Where an answer is lost, the mail is sent again with the same Message-ID. */
+/** Where a response is lost, the mail is sent again with the same Message-ID. */
 export function smtpMailer({ server, from, appOrigin, clock }: SmtpMailerOptions): Mailer {
   const { hostname } = new URL(appOrigin);
   return {

@@ -24,7 +24,7 @@ export class Semaphore {
   }
 
   /** @throws AppError service/unavailable where no slot got free in time; what `work` throws */
-  async run<Answer>(limits: SlotLimits, work: () => Promise<Answer>): Promise<Answer> {
+  async run<Result>(limits: SlotLimits, work: () => Promise<Result>): Promise<Result> {
     const slot = this.#hasFree(limits) ? this.#reserve(limits) : await this.#wait(limits);
     try {
       return await work();

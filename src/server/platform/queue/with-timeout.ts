@@ -11,7 +11,7 @@ export const timeoutError = (): AppError =>
  * The work itself goes on after the timeout.
  * @throws AppError service/unavailable after `timeout` milliseconds
  */
-export const withTimeout = <Answer>(timeout: number, work: Promise<Answer>): Promise<Answer> =>
+export const withTimeout = <Result>(timeout: number, work: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timeoutError()), timeout);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -22,10 +22,10 @@ export const withTimeout = <Answer>(timeout: number, work: Promise<Answer>): Pro
  * made garbage collections half as long again.
  * @param timeout in milliseconds
  */
-export async function abortAfter<Answer>(
+export async function abortAfter<Result>(
   timeout: number,
-  work: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> {
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new TimeoutError()), timeout);
   try {

@@ -4,7 +4,7 @@ import { parseContract } from "../../../shared/contract.ts";
 import { AppError, type AppCode } from "../../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";
 import { toFailure, logFailure } from "../failure.ts";
-import { timed } from "../counting/families.ts";
+import { timed } from "../counting/metric-families.ts";
 import { runPasswordCall } from "../limits/password-calls.ts";
 import { countOutcome, timeCall } from "../counting/metrics.ts";
 

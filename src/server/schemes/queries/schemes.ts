@@ -55,7 +55,7 @@ const {
 } = getTableColumns(schemes);
 const listedRows = jsonRows(listedColumns);
 
-/** A value has at most 5,000,000 bytes in sqld, and an answer 10 MB. */
+/** A value has at most 5,000,000 bytes in sqld, and a response 10 MB. */
 const schemesPerPage = 15_000;
 
 const keyIn = (scope: SchemeScope): SQL => inScope(sql`schemes.key`, scope);

@@ -11,12 +11,12 @@ const timeout = 20_000;
 export async function fetchList(url: string, validators: Validators): Promise<FetchedList> {
   try {
     const headers = conditionalHeaders(validators);
-    const answer = await fetchLimited(url, { headers, maxBytes, timeout });
-    if (answer.body === null) return "unchanged";
+    const response = await fetchLimited(url, { headers, maxBytes, timeout });
+    if (response.body === null) return "unchanged";
     return {
-      body: answer.body,
-      etag: answer.headers.get("etag"),
-      lastModified: answer.headers.get("last-modified"),
+      body: response.body,
+      etag: response.headers.get("etag"),
+      lastModified: response.headers.get("last-modified"),
     };
   } catch (error) {
     if (!(error instanceof FetchFailedError)) throw error;

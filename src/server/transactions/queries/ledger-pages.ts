@@ -41,7 +41,7 @@ const countOnPage = (owner: Owner, { exceptImport }: PageOf): SQL =>
         where user_id = ${owner} and batch_id = ${exceptImport} and fund_id = funds.id)`;
 
 /**
- * Reads transactions in pages of whole funds: a database's answer has a limit, and the worker has
+ * Reads transactions in pages of whole funds: a database's response has a limit, and the worker has
  * others to serve in between.
  * @param most of a page; a fund with more is a page of its own
  */

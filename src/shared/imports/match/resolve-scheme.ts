@@ -73,13 +73,13 @@ export function resolveScheme(
   chosen: ReadonlyMap<string, string>,
 ): ListedScheme | null {
   const byOwnIsin = named.isin === null ? [] : (byIsin.get(named.isin) ?? []);
-  const answer = byCode.get(chosen.get(schemeKeyOf(named)) ?? "");
+  const known = byCode.get(chosen.get(schemeKeyOf(named)) ?? "");
   return (
     newest(byOwnIsin) ??
     byCode.get(readSchemeCode(named.amfiCode ?? "") ?? "") ??
     only(byName.get(nameKey(named.name)) ?? byName.get(titleKey(named.name)) ?? []) ??
     only(byWords.get(wordsKey(named.name)) ?? []) ??
-    answer ??
+    known ??
     null
   );
 }

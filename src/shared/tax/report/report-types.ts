@@ -50,7 +50,7 @@ export type FundGains = {
 
 type OfFund = "fundId" | "schemeName" | "folioNumber" | "isin";
 
-/** The lots that a fund sold in a year, the first ones if there are more than an answer has room for. */
+/** The lots that a fund sold in a year, the first ones if there are more than a response has room for. */
 export type FundSales = Pick<Sale, OfFund> & { sales: Omit<Sale, OfFund>[]; hasAll: boolean };
 
 export type SalesOfYear = {
@@ -181,7 +181,7 @@ export type TaxReport = {
   classes: FundClass[];
 };
 
-export type SchemeAnswer = {
+export type SchemeChoice = {
   amfiCode: string;
   class: SchemeClass | null;
   fmvPerUnit: number | null;

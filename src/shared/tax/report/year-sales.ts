@@ -6,13 +6,13 @@ import { taxRules, type TaxRules } from "../rules/tax-rules.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { FundSales, SalesOfYear } from "./report-types.ts";
 
-/** An answer stays below two megabytes. */
-const maxSalesPerAnswer = 5_000;
+/** A response stays below two megabytes. */
+const maxSalesPerResponse = 5_000;
 
 /**
- * The lots that funds sold in a year, fund by fund; as many funds as an answer has room for.
+ * The lots that funds sold in a year, fund by fund; as many funds as a response has room for.
  * @param funds of one person, or some of them
- * @param after the last fund of the answer before
+ * @param after the last fund of the response before
  */
 export function* yearSales(
   funds: readonly TaxedFund[],
@@ -32,7 +32,7 @@ export function* yearSales(
     yield* salesOfFund(fund, events, { from: year, to: year }, (_, ofYear) => {
       ({ sales } = ofYear);
     });
-    if (rows > 0 && rows + sales.length > maxSalesPerAnswer) return { funds: found, next: last };
+    if (rows > 0 && rows + sales.length > maxSalesPerResponse) return { funds: found, next: last };
     if (sales.length > 0) found.push(fundSales(fund, sales));
     rows += sales.length;
     last = fund.id;
@@ -48,8 +48,8 @@ const fundSales = (
   schemeName,
   folioNumber,
   isin,
-  sales: sales.toSorted(bySaleDate).slice(0, maxSalesPerAnswer).map(saleView),
-  hasAll: sales.length <= maxSalesPerAnswer,
+  sales: sales.toSorted(bySaleDate).slice(0, maxSalesPerResponse).map(saleView),
+  hasAll: sales.length <= maxSalesPerResponse,
 });
 
 const bySaleDate = (one: FundSale, other: FundSale): number =>

@@ -1,17 +1,21 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { categoryFromText, categoryName } from "../../../../src/client/language/category-names.ts";
+import {
+  categoryFromText,
+  categoryName,
+  categoryText,
+} from "../../../../src/client/language/category-names.ts";
 import { setLanguage } from "../../../../src/client/language/text.ts";
 import { suggestedCategories } from "../../../../src/shared/schemes/suggested-category.ts";
 
 afterEach(() => setLanguage("en"));
 
 describe("the name of a category", () => {
-  it("is the stored one in English, with acronyms in capitals", () => {
+  it("is the stored one in English, with a capital at its start and in acronyms", () => {
     expect(["equity", "elss", "other", "my psu funds"].map(categoryName)).toEqual([
-      "equity",
+      "Equity",
       "ELSS",
-      "other",
-      "my PSU funds",
+      "Other",
+      "My PSU funds",
     ]);
   });
 
@@ -20,7 +24,11 @@ describe("the name of a category", () => {
     for (const category of [...suggestedCategories, "other"]) {
       expect(categoryName(category)).toMatch(/^[\u0900-\u097f]+$/);
     }
-    expect(categoryName("my psu funds")).toBe("my PSU funds");
+    expect(categoryName("my psu funds")).toBe("My PSU funds");
+  });
+
+  it("stands in a field as it is stored", () => {
+    expect(["equity", "my psu funds"].map(categoryText)).toEqual(["equity", "my PSU funds"]);
   });
 
   it("maps back to the built-in category when typed", async () => {

@@ -9,11 +9,12 @@ import { tablesOfHolder } from "../../../../src/server/removals/queries.ts";
 import { funds } from "../../../../src/server/stored-funds/tables.ts";
 import { root } from "../../../../scripts/product/root.ts";
 
+type TableConfig = ReturnType<typeof getTableConfig>;
+
 const namesOf = (tables: readonly SQLiteTable[]) =>
   tables.map((table) => getTableConfig(table).name).toSorted();
 
-/** The tables whose rows are deleted with those of another. */
-async function deletedWith(parent: SQLiteTable): Promise<SQLiteTable[]> {
+async function tablesThat(isWanted: (table: TableConfig) => boolean): Promise<SQLiteTable[]> {
   const files = globSync("src/server/**/tables.ts", { cwd: root });
   const modules = await Promise.all(
     files.map((file): Promise<Record<string, unknown>> => import(join(root, file))),
@@ -22,15 +23,23 @@ async function deletedWith(parent: SQLiteTable): Promise<SQLiteTable[]> {
     Object.values(module).filter((value) => is(value, SQLiteTable)),
   );
   expect(tables.length).toBeGreaterThan(20);
-  return tables.filter((table) =>
-    getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === parent),
-  );
+  return tables.filter((table) => isWanted(getTableConfig(table)));
 }
 
+const refersTo =
+  (parent: SQLiteTable) =>
+  ({ foreignKeys }: TableConfig): boolean =>
+    foreignKeys.some((key) => key.reference().foreignTable === parent);
+
+/** Whether the table says whose a row is, as those of tax do, which do not refer to the holder. */
+const isOfHolders = ({ columns }: TableConfig): boolean =>
+  columns.some(({ name }) => name === "person");
+
 it("a removed fund records every table whose rows are deleted with it", async () => {
-  expect(namesOf(tablesOfFund)).toEqual(namesOf(await deletedWith(funds)));
+  expect(namesOf(tablesOfFund)).toEqual(namesOf(await tablesThat(refersTo(funds))));
 });
 
-it("a removed person records every table whose rows are deleted with them", async () => {
-  expect(namesOf(tablesOfHolder)).toEqual(namesOf(await deletedWith(holders)));
+it("a removed person records every table whose rows are theirs", async () => {
+  expect(await tablesThat(refersTo(holders))).toEqual([]);
+  expect(namesOf(tablesOfHolder)).toEqual(namesOf(await tablesThat(isOfHolders)));
 });

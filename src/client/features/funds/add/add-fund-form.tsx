@@ -32,7 +32,7 @@ export function AddFundForm({ userId }: { userId: string }) {
         onSuccess: () => void navigate({ to: "/funds/view-funds", replace: true }),
         onError,
       });
-    // A fund that was sent before, and whose answer was lost, may be in the list.
+    // A fund that was sent before, and whose response was lost, may be in the list.
     const others = funds.all().filter(({ id }) => id !== fund.id);
     const existing = findFundInFolio(others, fund);
     if (existing === null) save();

@@ -3,7 +3,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 import { Combobox } from "../../../components/ui/combobox/combobox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
-import { categoryFromText, categoryName } from "../../../language/category-names.ts";
+import { categoryFromText, categoryText } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 
 type CategoryFieldProps = {
@@ -46,7 +46,7 @@ export function CategoryField({ text, offered, error, onText }: CategoryFieldPro
 
 /** Keeps the user's capitals where only these differ from the name. */
 function shownText(text: string): string {
-  const name = categoryName(text);
+  const name = categoryText(text);
   return name.toLowerCase() === text.toLowerCase() ? text : name;
 }
 
@@ -57,9 +57,9 @@ function suggest(categories: readonly string[], text: string): Suggestion[] {
   const isKnown = typed === "" || categories.includes(typed);
   const words = isKnown ? [] : searchWords(typed);
   const fitting = categories
-    .map((name) => ({ name, label: categoryName(name) }))
+    .map((name) => ({ name, label: categoryText(name) }))
     .filter(({ name, label }) => hasAllWords(`${name} ${label.toLowerCase()}`, words));
   if (isKnown) return fitting;
-  const create = t('Create "{category}"', { category: categoryName(typed) });
+  const create = t('Create "{category}"', { category: categoryText(typed) });
   return [...fitting, { name: typed, label: create }];
 }

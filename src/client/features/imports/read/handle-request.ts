@@ -12,19 +12,19 @@ type Read = (
 ) => Promise<Statement>;
 
 export function handleRequest(read: Read): void {
-  addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => void answerTo(data, read));
+  addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => void respondTo(data, read));
 }
 
-async function answerTo(request: ReadRequest, read: Read): Promise<void> {
-  const answer = (message: ReadResponse) => postMessage(message);
+async function respondTo(request: ReadRequest, read: Read): Promise<void> {
+  const respond = (message: ReadResponse) => postMessage(message);
   try {
     const { schemes, ...statement } = await read(request, (progress) =>
-      answer({ kind: "progress", progress }),
+      respond({ kind: "progress", progress }),
     );
-    for (const scheme of schemes) answer({ kind: "scheme", scheme });
-    answer({ kind: "statement", statement });
+    for (const scheme of schemes) respond({ kind: "scheme", scheme });
+    respond({ kind: "statement", statement });
   } catch (error) {
-    answer(problemOf(error));
+    respond(problemOf(error));
   }
 }
 

@@ -33,7 +33,11 @@ export async function readFile(file: Blob, options: ReadOptions): Promise<Statem
   const bytes = await file.arrayBuffer();
   options.signal.throwIfAborted();
   const worker = fileKind(new Uint8Array(bytes)) === "pdf" ? pdfWorker() : tableWorker();
-  return answerOf(worker, { bytes, password: options.password, mapping: options.mapping }, options);
+  return responseOf(
+    worker,
+    { bytes, password: options.password, mapping: options.mapping },
+    options,
+  );
 }
 
 const pdfWorker = () =>
@@ -41,7 +45,7 @@ const pdfWorker = () =>
 const tableWorker = () =>
   new Worker(new URL("./tables/read-table.worker.ts", import.meta.url), { type: "module" });
 
-function answerOf(
+function responseOf(
   worker: Worker,
   request: ReadRequest,
   { signal, onProgress }: ReadOptions,
@@ -68,14 +72,14 @@ function answerOf(
 }
 
 function errorOf(
-  answer:
+  response:
     | { kind: "failed" }
     | { problem: FileProblem; table?: Table; location?: undefined }
     | { problem: LineProblem; table?: undefined; location: SourceLocation },
 ) {
-  if (!("problem" in answer)) return new UnreadableFileError("not-readable");
-  if (answer.table !== undefined) return new UnknownColumnsError(answer.table);
-  return answer.location === undefined
-    ? new UnreadableFileError(answer.problem)
-    : new UnknownLayoutError(answer.location, answer.problem);
+  if (!("problem" in response)) return new UnreadableFileError("not-readable");
+  if (response.table !== undefined) return new UnknownColumnsError(response.table);
+  return response.location === undefined
+    ? new UnreadableFileError(response.problem)
+    : new UnknownLayoutError(response.location, response.problem);
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
 
-/** Milliseconds after which an answer that nobody reads to its end is given up. */
+/** Milliseconds after which a response that nobody reads to its end is given up. */
 export const maxSending = 30_000;
 /** Seconds. */
 const retryAfter = 2;
@@ -8,10 +8,10 @@ const retryAfter = 2;
 type Place = { expiresAt: number };
 
 /**
- * Answers that are being made or sent, by network. Who has many on their way, read or not, is refused at once: more of
+ * Responses that are being made or sent, by network. Who has many on their way, read or not, is refused at once: more of
  * them would take the only thread, or memory, from everybody else.
  */
-export class OpenAnswers {
+export class OpenResponses {
   readonly #most: number;
   readonly #places = new Map<string, Set<Place>>();
 
@@ -21,7 +21,7 @@ export class OpenAnswers {
   }
 
   /**
-   * @returns what ends it; the runtime can drop an answer whose reader has gone, which then ends by itself in time
+   * @returns what ends it; the runtime can drop a response whose reader has gone, which then ends by itself in time
    * @throws AppError request/busy
    */
   open(network: string): () => void {

@@ -1,16 +1,16 @@
 import type { Context, Next } from "hono";
 import { getCookie } from "hono/cookie";
 import { networkOf } from "../limits/network.ts";
-import { maxSending, OpenAnswers } from "../limits/open-answers.ts";
+import { maxSending, OpenResponses } from "../limits/open-responses.ts";
 import { cookieName } from "./cookies.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { clientAddress } from "./request-context.ts";
 
-/** Many people can share a network; each reads such an answer in a moment. */
-const largeAnswers = new OpenAnswers(8);
-const anonymousAnswers = new OpenAnswers(32);
+/** Many people can share a network; each reads such a response in a moment. */
+const largeResponses = new OpenResponses(8);
+const anonymousResponses = new OpenResponses(32);
 /** Anybody can send a cookie; only a query tells whether it is a session's. */
-const answersWithCookie = new OpenAnswers(256);
+const responsesWithCookie = new OpenResponses(256);
 
 const bytesPerChunk = 65_536;
 const readers: ReadonlySet<string> = new Set(["GET", "HEAD"]);
@@ -20,7 +20,7 @@ export async function limitAnonymous(c: Context<HonoEnv>, next: Next): Promise<v
   const { settings } = c.var.services;
   const hasCookie = getCookie(c, cookieName(settings, "fundbook")) !== undefined;
   if (!readers.has(c.req.method)) return next();
-  const close = openIn(hasCookie ? answersWithCookie : anonymousAnswers, c);
+  const close = openIn(hasCookie ? responsesWithCookie : anonymousResponses, c);
   try {
     await next();
   } finally {
@@ -29,14 +29,14 @@ export async function limitAnonymous(c: Context<HonoEnv>, next: Next): Promise<v
 }
 
 /**
- * A large answer that anybody can ask for, few at a time for each network until they are sent.
+ * A large response that anybody can ask for, few at a time for each network until they are sent.
  * @param make gets what sends bytes, at the reader's pace
  */
-export async function answerPublicly(
+export async function respondPublicly(
   c: Context<HonoEnv>,
   make: (send: (bytes: Uint8Array<ArrayBuffer>) => BodyInit) => Promise<Response>,
 ): Promise<Response> {
-  const close = openIn(largeAnswers, c);
+  const close = openIn(largeResponses, c);
   let isSent = true;
   try {
     return await make((bytes) => {
@@ -49,9 +49,9 @@ export async function answerPublicly(
   }
 }
 
-function openIn(answers: OpenAnswers, c: Context<HonoEnv>): () => void {
+function openIn(responses: OpenResponses, c: Context<HonoEnv>): () => void {
   const network = networkOf(clientAddress(c)) ?? "";
-  return c.var.services.settings.rateLimitsEnabled ? answers.open(network) : () => {};
+  return c.var.services.settings.rateLimitsEnabled ? responses.open(network) : () => {};
 }
 
 /** One buffer for all readers: a chunk is sent when it is asked for, and nothing once the reader has gone or stands still. */
@@ -65,7 +65,7 @@ function chunksOf(bytes: Uint8Array<ArrayBuffer>, onEnd: () => void): ReadableSt
   const waitForReader = (controller: ReadableStreamDefaultController): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      controller.error(new Error("The answer was not read"));
+      controller.error(new Error("The response was not read"));
       end();
     }, maxSending);
   };

@@ -1,35 +1,35 @@
 import type { ExitLoad } from "../../shared/tax/exit-load.ts";
 import { me } from "../../shared/holders/holder.ts";
-import type { FiledLoss, SchemeAnswer, TaxProfile } from "../../shared/tax/report/report-types.ts";
+import type { FiledLoss, SchemeChoice, TaxProfile } from "../../shared/tax/report/report-types.ts";
 import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { financialYearText } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import type { Answer } from "../platform/db/batch.ts";
+import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { exitLoadsOf, taxLossesOf, taxProfilesOf, taxSchemesOf } from "./queries.ts";
 
 /** What a user said about tax; `holderId` null is the account's owner. */
-export type TaxAnswers = {
-  schemes: SchemeAnswer[];
+export type TaxChoices = {
+  schemes: SchemeChoice[];
   profiles: (TaxProfile & { holderId: string | null; year: string })[];
   losses: (FiledLoss & { holderId: string | null })[];
   exitLoads: (ExitLoad & { fundId: string })[];
 };
 
-export const taxAnswerReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) => ({
+export const taxChoiceReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) => ({
   schemes: taxSchemesOf(db, owner),
   profiles: taxProfilesOf(db, owner),
   losses: taxLossesOf(db, owner),
   loads: exitLoadsOf(db, owner),
 });
 
-export const taxAnswersView = ({
+export const taxChoicesView = ({
   schemes,
   profiles,
   losses,
   loads,
-}: Answer<ReturnType<typeof taxAnswerReads>>): TaxAnswers => ({
-  schemes: schemes.map(schemeAnswer),
+}: Results<ReturnType<typeof taxChoiceReads>>): TaxChoices => ({
+  schemes: schemes.map(schemeChoice),
   profiles: profiles.map(({ holderId, year, slab, resident }) => ({
     holderId: ownHolderId(holderId),
     year: financialYearText(year),
@@ -45,15 +45,15 @@ export const taxAnswersView = ({
   exitLoads: loads.map(({ fundId, load }) => ({ fundId, ...(JSON.parse(load) as ExitLoad) })),
 });
 
-export const schemeAnswer = ({
+export const schemeChoice = ({
   amfiCode,
   class: chosen,
   fmvPerUnit,
 }: {
   amfiCode: string;
-  class: SchemeAnswer["class"];
+  class: SchemeChoice["class"];
   fmvPerUnit: string | null;
-}): SchemeAnswer => ({
+}): SchemeChoice => ({
   amfiCode,
   class: chosen,
   fmvPerUnit: fmvPerUnit === null ? null : Number(fmvPerUnit),

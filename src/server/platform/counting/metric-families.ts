@@ -90,10 +90,10 @@ const labelText = (labels: Labels): string =>
 const braced = (labels: string): string => (labels === "" ? "" : `{${labels}}`);
 
 /** Observes how long some work takes, also where it fails. */
-export async function timed<Answer>(
+export async function timed<Result>(
   observe: (milliseconds: number) => void,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const start = Date.now();
   try {
     return await work();
