@@ -9,7 +9,7 @@ import {
   unclubFromDeleted,
 } from "../holders/queries/holders.ts";
 import { recordRemovedHolder } from "../holders/queries/removed-holders.ts";
-import { takeBackFromDeleted } from "../sharing/queries/deleted-people.ts";
+import { takeBackFromDeleted } from "../sharing/queries/deleted-holders.ts";
 import { removalOf } from "../stored-removals/queries.ts";
 import { deleteRowsOfDeleted, tablesOfHolder } from "./queries.ts";
 

@@ -7,7 +7,7 @@ import { fundsOfItems, withoutFunds } from "./without-funds.ts";
 
 export type ImportInputs = {
   /** Added first, since the parts name them. */
-  people: readonly AddHolderInput[];
+  holders: readonly AddHolderInput[];
   parts: readonly CommitInput[];
   sips: readonly StatementSip[];
 };
@@ -37,7 +37,7 @@ export type SentImport = {
 };
 
 export type ImportServer = {
-  addPeople: (people: readonly AddHolderInput[]) => Promise<void>;
+  addHolders: (holders: readonly AddHolderInput[]) => Promise<void>;
   commit: (part: CommitInput) => Promise<CommitResult>;
   /** @returns how many of them there are now */
   addSips: (sips: readonly StatementSip[]) => Promise<number>;
@@ -67,8 +67,8 @@ export async function* sendImport(
   let sent: SentImport = { ...begun, step: "saving", message: "" };
   yield sent;
   try {
-    await server.addPeople(sent.inputs.people);
-    sent = { ...sent, inputs: { ...sent.inputs, people: [] } };
+    await server.addHolders(sent.inputs.holders);
+    sent = { ...sent, inputs: { ...sent.inputs, holders: [] } };
     for (let part = partAt(sent); part !== undefined; part = partAt(sent)) {
       sent = await sendPart(sent, part, server);
       yield sent;

@@ -1,7 +1,7 @@
 import { me, type Holder } from "../../holders/holder.ts";
 import { holderNameKey } from "../../holders/name-key.ts";
 import { maxHoldersPerUser } from "../../holders/schema.ts";
-import type { InvestorChoice } from "../commit/people-to-add.ts";
+import type { InvestorChoice } from "../commit/holders-to-add.ts";
 import type { Statement } from "../statement.ts";
 import { holderOfInvestor, printedName } from "./investors.ts";
 import { exportSources, unnamedInvestor } from "./unnamed-schemes.ts";
@@ -27,7 +27,7 @@ export type Investors<Known extends Pick<Holder, "id" | "name"> = Holder> = {
   isFull: boolean;
 };
 
-type KnownPeople<Known> = {
+type KnownHolders<Known> = {
   holders: readonly Known[];
   ownerName: string;
   /** What was said on this device, by investor: a holder's id, "me" or "left-out". */
@@ -59,7 +59,7 @@ export const schemesByInvestor = (statements: ReadStatements): ReadonlyMap<strin
 export function whoseFunds<Known extends Pick<Holder, "id" | "name">>(
   statements: ReadStatements,
   unnamed: number,
-  known: KnownPeople<Known>,
+  known: KnownHolders<Known>,
 ): Investors<Known> {
   const { holders, choices } = known;
   const asked = investorsOf(statements, known);
@@ -95,7 +95,7 @@ function investorsOf(
     ownerName,
     remembered,
     choices,
-  }: Omit<KnownPeople<Pick<Holder, "id" | "name">>, "chosenHolder">,
+  }: Omit<KnownHolders<Pick<Holder, "id" | "name">>, "chosenHolder">,
 ): Investor[] {
   const schemesOf = schemesByInvestor(statements);
   const isExport = statements.some(({ statement }) => exportSources.has(statement.source));
@@ -128,7 +128,7 @@ const byNameOnly = { holders: [], remembered: undefined, isOnly: false, isNamesa
 /** Whether the funds are the owner's without anybody's choice, by the name alone or because there is none. */
 const isOwner = (
   { investor, name, choice }: Investor,
-  { choices, ownerName }: Pick<KnownPeople<unknown>, "choices" | "ownerName">,
+  { choices, ownerName }: Pick<KnownHolders<unknown>, "choices" | "ownerName">,
 ): boolean =>
   choices[investor] === undefined &&
   choice?.kind === "holder" &&

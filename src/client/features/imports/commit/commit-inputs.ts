@@ -9,7 +9,7 @@ import type { ProposedStatement } from "../propose/use-proposal.ts";
 export const commitInputs = (
   statements: readonly ProposedStatement[],
   sips: StatementSip[],
-): Omit<ImportInputs, "people"> => ({ parts: statements.flatMap(partsOf), sips });
+): Omit<ImportInputs, "holders"> => ({ parts: statements.flatMap(partsOf), sips });
 
 const partsOf = ({
   importId,

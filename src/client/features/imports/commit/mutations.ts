@@ -47,15 +47,15 @@ export function useUndoImport() {
 }
 
 /** Adds the people whose funds the import brings; adding one that already exists changes nothing. */
-export function useAddPeople() {
+export function useAddHolders() {
   const { api } = useRouteContext({ from: "__root__" });
   const { mutateAsync } = trpc.holders.add.useMutation({
     meta: { describeFailure: () => undefined },
     retry: retryTransient,
   });
-  return async (people: readonly AddHolderInput[]): Promise<void> => {
-    for (const person of people) await mutateAsync(person);
-    if (people.length > 0) void api.holders.list.invalidate();
+  return async (holders: readonly AddHolderInput[]): Promise<void> => {
+    for (const holder of holders) await mutateAsync(holder);
+    if (holders.length > 0) void api.holders.list.invalidate();
   };
 }
 

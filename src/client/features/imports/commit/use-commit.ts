@@ -9,7 +9,7 @@ import {
 } from "../../../../shared/imports/commit/send-import.ts";
 import { failureOf, isRefusal } from "../../../api/failure.ts";
 import { isApiError } from "../../../api/trpc.ts";
-import { useAddPeople, useAddSips, useCommitPart, useImportChanged } from "./mutations.ts";
+import { useAddHolders, useAddSips, useCommitPart, useImportChanged } from "./mutations.ts";
 
 /**
  * Sends an import; after a failure it goes on with the part that failed. Another page of Fundbook may be opened meanwhile,
@@ -20,7 +20,7 @@ export function useCommit(onSaved: () => void) {
   const { mutateAsync } = useCommitPart();
   const changed = useImportChanged();
   const server: ImportServer = {
-    addPeople: useAddPeople(),
+    addHolders: useAddHolders(),
     commit: (part) => mutateAsync(part),
     addSips: useAddSips(),
     refusalOf: (error) => (isFinal(error) ? failureOf(error) : null),

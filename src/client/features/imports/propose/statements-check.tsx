@@ -4,9 +4,9 @@ import { me } from "../../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
 import { balancesIn } from "../../../../shared/imports/commit/balances-in.ts";
 import {
-  peopleToAdd,
+  holdersToAdd,
   type InvestorChoice,
-} from "../../../../shared/imports/commit/people-to-add.ts";
+} from "../../../../shared/imports/commit/holders-to-add.ts";
 import type { ImportInputs } from "../../../../shared/imports/commit/send-import.ts";
 import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
@@ -145,7 +145,7 @@ export function StatementsCheck({
         onConfirm={() => {
           void rememberInvestors(chosenHolders(investors, draft.investors));
           onConfirm({
-            people: peopleToAdd({
+            holders: holdersToAdd({
               investors: investors.all,
               holders: investors.holders,
               described: statements.flatMap(({ statement }) => statement.holders ?? []),

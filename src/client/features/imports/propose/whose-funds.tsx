@@ -1,6 +1,6 @@
 import { me, type Holder } from "../../../../shared/holders/holder.ts";
 import { holderNameKey } from "../../../../shared/holders/name-key.ts";
-import type { InvestorChoice } from "../../../../shared/imports/commit/people-to-add.ts";
+import type { InvestorChoice } from "../../../../shared/imports/commit/holders-to-add.ts";
 import { unnamedInvestor } from "../../../../shared/imports/match/unnamed-schemes.ts";
 import type { Investor, Investors } from "../../../../shared/imports/match/whose-funds.ts";
 import { Field } from "../../../components/ui/field.tsx";

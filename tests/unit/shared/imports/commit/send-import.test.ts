@@ -53,7 +53,7 @@ const parts = [
   part(0, fund("a"), row(0), fund("b"), row(2), fund("c"), row(4)),
   part(1, fund("b"), row(0), fund("d"), row(2)),
 ];
-const inputs = { people: [], parts, sips: [] };
+const inputs = { holders: [], parts, sips: [] };
 const namesIn = ({ items }: CommitInput): string[] =>
   items.flatMap((item) => (item.kind === "fund" ? [item.schemeName] : []));
 
@@ -71,7 +71,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 function serverThat(commit: (part: CommitInput) => CommitResult | Error) {
   const sent: string[] = [];
   const server: ImportServer = {
-    addPeople: async (people) => void sent.push(...people.map(({ name }) => name)),
+    addHolders: async (holders) => void sent.push(...holders.map(({ name }) => name)),
     commit: async (one) => {
       sent.push(`${one.part}: ${namesIn(one).join()}`);
       const result = commit(one);
@@ -176,13 +176,13 @@ describe("an import that is sent", () => {
     const { sent, server } = serverThat(stored);
     const failing: ImportServer = {
       ...server,
-      addPeople: async (people) => {
+      addHolders: async (holders) => {
         if (isDown) throw new Error("offline");
-        await server.addPeople(people);
+        await server.addHolders(holders);
       },
     };
-    const stopped = await last(unsentImport({ ...inputs, people: [asha] }), failing);
-    expect(stopped).toMatchObject({ step: "stopped", next: 0, inputs: { people: [asha] } });
+    const stopped = await last(unsentImport({ ...inputs, holders: [asha] }), failing);
+    expect(stopped).toMatchObject({ step: "stopped", next: 0, inputs: { holders: [asha] } });
     expect(sent).toEqual([]);
     isDown = false;
     await last(stopped, failing);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxHoldersPerUser } from "../../../../../src/shared/holders/schema.ts";
-import type { InvestorChoice } from "../../../../../src/shared/imports/commit/people-to-add.ts";
+import type { InvestorChoice } from "../../../../../src/shared/imports/commit/holders-to-add.ts";
 import {
   chosenHolders,
   whoseFunds,

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { holderKinds, me } from "../../../../../src/shared/holders/holder.ts";
 import { holderNameKey } from "../../../../../src/shared/holders/name-key.ts";
 import {
-  peopleToAdd,
+  holdersToAdd,
   type InvestorChoice,
-} from "../../../../../src/shared/imports/commit/people-to-add.ts";
+} from "../../../../../src/shared/imports/commit/holders-to-add.ts";
 import { readFundbookJson } from "../../../../../src/shared/imports/read/tables/fundbook-json.ts";
 import type { StatementHolder } from "../../../../../src/shared/imports/statement.ts";
 
@@ -13,7 +13,7 @@ const meera: StatementHolder = { id: "1", name: "Meera", kind: "individual", clu
 const dev: StatementHolder = { id: "2", name: "Dev", kind: "minor", clubbedWith: "1" };
 const huf: StatementHolder = { id: "3", name: "Rao HUF", kind: "huf", clubbedWith: null };
 
-type Investors = Parameters<typeof peopleToAdd>[0]["investors"];
+type Investors = Parameters<typeof holdersToAdd>[0]["investors"];
 const newOne = (name: string): Investors[number] => ({
   name,
   choice: { kind: "new", id: `new ${name}` },
@@ -29,8 +29,8 @@ function describedWith(investors: Investors): StatementHolder[] {
   );
 }
 
-const added = (investors: Investors, change: Partial<Parameters<typeof peopleToAdd>[0]> = {}) =>
-  peopleToAdd({
+const added = (investors: Investors, change: Partial<Parameters<typeof holdersToAdd>[0]> = {}) =>
+  holdersToAdd({
     investors,
     holders: [],
     described: describedWith(investors),
@@ -150,7 +150,7 @@ describe("the people that an import adds", () => {
         const file = { exportedAt: "2026-01-01", funds: [], transactions: [], holders: all };
         const read = readFundbookJson(JSON.parse(JSON.stringify(file)));
         const investors = holders.map(({ name }) => newOne(name));
-        const result = peopleToAdd({
+        const result = holdersToAdd({
           investors: isReversed ? investors.toReversed() : investors,
           holders: [],
           described: read?.holders ?? [],

@@ -12,7 +12,7 @@ export type InvestorChoice =
 /** `name` is the printed one; a choice of null is still to be made. */
 type NamedInvestor = { name: string; choice: InvestorChoice | null };
 
-type KnownPeople = {
+type KnownHolders = {
   investors: readonly NamedInvestor[];
   holders: readonly Pick<Holder, "id" | "name" | "kind">[];
   /** What the files say about people; others are individuals. */
@@ -27,14 +27,14 @@ type KnownPeople = {
  * The people that an import adds, each once, and after those whom they are clubbed with: first those whose funds it adds,
  * then those whom a file describes without any fund, as far as there is room.
  */
-export function peopleToAdd({
+export function holdersToAdd({
   investors,
   holders,
   described,
   hasFunds,
   room,
   newId,
-}: KnownPeople): AddHolderInput[] {
+}: KnownHolders): AddHolderInput[] {
   const added = new Map<string, AddHolderInput>();
   const newIds = new Map<string, string>();
 
