@@ -46,3 +46,6 @@ export function weekdaysBetween(after: IsoDate, before: IsoDate): number {
 
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
+
+export const addDays = (date: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(date) + days * dayInMilliseconds).toISOString().slice(0, 10);

@@ -46,7 +46,7 @@ import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, endedShareView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { holderReads, holderViews } from "../holders/list-holders.ts";
 import { taxChoiceReads, taxChoicesView, type TaxChoices } from "../tax/tax-choices.ts";
-import { sipsOf } from "../sips/queries.ts";
+import { sipsOf } from "../sips/queries/sips.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
 import {

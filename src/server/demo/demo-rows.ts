@@ -10,7 +10,7 @@ import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { holderNameKey } from "../../shared/holders/name-key.ts";
 import { insertHolder, type HolderRow } from "../holders/queries/holders.ts";
-import { insertSip, type SipRow } from "../sips/queries.ts";
+import { insertSip, type SipRow } from "../sips/queries/sips.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { insertFund, type NewFund } from "../stored-funds/queries/funds.ts";
 import { fundTotals, replayed } from "../transactions/ledger-change.ts";

@@ -1,16 +1,24 @@
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
+import {
+  firstDayOf,
+  recordedInstalments,
+  type RecordedInstalment,
+} from "../../shared/sips/recorded-instalments.ts";
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
-import { insertSip, sipById, sipCount, type SipRow } from "./queries.ts";
+import { asPurchase, linkInstalments, purchasesSince } from "./queries/instalments.ts";
+import { insertSip, sipById, sipIdsOf, type SipRow } from "./queries/sips.ts";
+import { scheduleAfter } from "./schedule-after.ts";
 import { sipView } from "./sip-view.ts";
 
 /**
- * Adds a SIP to a fund with transactions. The same one sent again changes nothing.
+ * Adds a SIP to a fund with transactions. Purchases that are its instalments become so, and it goes on after the last of
+ * them. The same one sent again changes nothing.
  * @throws AppError funds/not-found, transactions/no-ledger, sips/exists, sips/too-many
  */
 export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<Sip> {
@@ -19,14 +27,21 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
   const {
     fund: [fund],
     existing: [existing],
-    total: [total = missing()],
+    others,
+    purchases,
   } = await ctx.read((owner) => ({
     fund: fundById(ctx.db, owner, fundId),
     existing: sipById(ctx.db, owner, id),
-    total: sipCount(ctx.db, owner),
+    others: sipIdsOf(ctx.db, owner),
+    purchases: purchasesSince(ctx.db, owner, fundId, firstDayOf(nextFrom)),
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
+  const ids = {
+    own: id,
+    others: new Set(others.map((other) => other.id).filter((other) => other !== id)),
+  };
+  const recorded = recordedInstalments(input, ids, purchases.map(asPurchase), nextFrom);
   const sip = {
     id,
     fundId,
@@ -35,17 +50,27 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
     stepUp: stepUp === null ? null : toDecimalText(stepUp),
     recordedThrough,
     nextDue: nextInstalment(input, nextFrom)?.dueDate ?? null,
+    ...scheduleAfter(input, recorded),
     createdAt: ctx.clock(),
   };
-  if (existing === undefined && total.count >= maxSipsPerUser) throw new AppError("sips/too-many");
-  const stored = existing ?? (await insertOrFind(ctx, sip));
+  if (existing === undefined && others.length >= maxSipsPerUser)
+    throw new AppError("sips/too-many");
+  const stored = existing ?? (await insertOrFind(ctx, sip, recorded));
   if (!hasSameFields(stored, sip)) throw new AppError("sips/exists");
   return sipView(stored);
 }
 
-async function insertOrFind(ctx: SignedInContext, sip: Omit<SipRow, "userId">): Promise<SipRow> {
+async function insertOrFind(
+  ctx: SignedInContext,
+  sip: Omit<SipRow, "userId">,
+  recorded: readonly RecordedInstalment[],
+): Promise<SipRow> {
   const { stored } = await ctx.write((userId) => ({
-    writes: [insertSip(ctx.db, userId, sip), requireSipLimit(ctx.db, userId)],
+    writes: [
+      insertSip(ctx.db, userId, sip),
+      requireSipLimit(ctx.db, userId),
+      linkInstalments(ctx.db, userId, sip.id, recorded),
+    ],
     stored: sipById(ctx.db, userId, sip.id),
   }));
   return stored[0] ?? missing();

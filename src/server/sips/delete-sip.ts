@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { DeleteSipInput } from "../../shared/sips/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { removalOf } from "../stored-removals/queries.ts";
-import { deleteSipRow, recordRemovedSip } from "./queries.ts";
+import { deleteSipRow, recordRemovedSip } from "./queries/sips.ts";
 
 /**
  * Deletes a SIP, which can be restored. Recorded instalments stay. A repeated call returns the same.

@@ -1,6 +1,6 @@
 import type { ListSipsInput, Sip } from "../../shared/sips/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { sipsOf, sipsOfHolder } from "./queries.ts";
+import { sipsOf, sipsOfHolder } from "./queries/sips.ts";
 import { sipView } from "./sip-view.ts";
 
 export async function listSips(

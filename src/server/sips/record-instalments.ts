@@ -5,6 +5,12 @@ import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { transactionFields } from "../../shared/transactions/schema.ts";
 import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sips/due-dates.ts";
+import {
+  firstDayOf,
+  purchaseTypes,
+  recordedInstalments,
+  type SipIds,
+} from "../../shared/sips/recorded-instalments.ts";
 import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
@@ -17,14 +23,15 @@ import { readLedgers, type LedgerContext } from "../transactions/read-ledgers.ts
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
+import { asPurchase, linkInstalments } from "./queries/instalments.ts";
 import {
   dueSips,
   requireUnchanged,
   updateIfUnchanged,
   updateSipRow,
   type DueSip,
-  type SipRow,
-} from "./queries.ts";
+} from "./queries/sips.ts";
+import { scheduleAfter } from "./schedule-after.ts";
 import { scheduleOf } from "./sip-view.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
@@ -41,41 +48,43 @@ const permanentErrors: readonly AppCode[] = [
   "transactions/too-many-lots",
 ];
 
+type Outcome = "recorded" | "found" | "left";
+
 /**
  * Records the instalments that fell due and whose NAV is known, each once: the SIP moves on in the
- * same batch. One that cannot be recorded is logged.
+ * same batch. One that a purchase of the fund is already becomes that purchase. One that cannot be recorded is logged.
  * @returns how many were recorded
  */
 export async function recordInstalments(ctx: Services): Promise<number> {
-  let recorded = 0;
+  const outcomes: Record<Outcome, number> = { recorded: 0, found: 0, left: 0 };
+  const done = () => outcomes.recorded + outcomes.found;
   for (let pass = 0; pass < maxPasses; pass += 1) {
-    const before = recorded;
+    const before = done();
     const due = await dueSips(ctx.db, indianDay(ctx.clock()), maxPerRun);
-    for (const sip of due) if (await recordNext(ctx, sip)) recorded += 1;
-    if (recorded === before || recorded >= maxPerRun) break;
+    for (const sip of due) outcomes[await recordNext(ctx, sip)] += 1;
+    if (done() === before || done() >= maxPerRun) break;
   }
-  return recorded;
+  return outcomes.recorded;
 }
 
-async function recordNext(ctx: Services, sip: DueSip): Promise<boolean> {
+async function recordNext(ctx: Services, sip: DueSip): Promise<Outcome> {
   const due = sip.nextDue === null ? null : nextInstalment(scheduleOf(sip), sip.nextDue);
   const purchaseNav = due === null ? null : await navAfter(ctx, due.dueDate, sip);
-  if (due === null || purchaseNav === null) return false;
+  if (due === null || purchaseNav === null) return "left";
   const nextDue = nextInstalment(scheduleOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
   try {
     const instalment = instalmentOf(sip, due, purchaseNav, ctx.clock());
     const schedule = { recordedThrough: due.dueDate, nextDue };
-    await retryOnConflict(() => record(ctx, sip, instalment, schedule));
-    return true;
+    return await retryOnConflict(() => record(ctx, sip, instalment, schedule));
   } catch (error) {
     // Changed meanwhile: the next run looks again.
-    if (hasCode("transactions/conflict")(error)) return false;
+    if (hasCode("transactions/conflict")(error)) return "left";
     if (!(error instanceof AppError)) throw error;
     ctx.log("warn", "sips.instalment-refused", { reason: error.appCode });
     if (permanentErrors.includes(error.appCode)) {
       await updateIfUnchanged(ctx.db, checkedUserId(sip.userId), sip, { nextDue });
     }
-    return false;
+    return "left";
   }
 }
 
@@ -126,13 +135,31 @@ async function record(
   services: Services,
   sip: DueSip,
   instalment: StoredTransaction,
-  schedule: Pick<SipRow, "recordedThrough" | "nextDue">,
-): Promise<void> {
+  schedule: { recordedThrough: IsoDate; nextDue: IsoDate | null },
+): Promise<Outcome> {
   const ctx = onBehalfOf(services, checkedUserId(sip.userId));
+  const { recordedThrough: dueDate } = schedule;
   const state = await readLedgers(ctx, {
     scope: fundsById([sip.fundId]),
-    unlessBefore: instalment.date,
+    unlessBefore: firstDayOf(dueDate),
   });
+  const purchases = state.transactions.filter(
+    ({ fundId, type }) => fundId === sip.fundId && purchaseTypes.includes(type),
+  );
+  const found = recordedInstalments(
+    scheduleOf(sip),
+    idsOf(sip),
+    purchases.map(asPurchase),
+    dueDate,
+  );
+  if (found.length > 0) {
+    await ctx.write((userId) => [
+      requireUnchanged(ctx.db, userId, sip),
+      linkInstalments(ctx.db, userId, sip.id, found),
+      updateSipRow(ctx.db, userId, { id: sip.id, ...scheduleAfter(scheduleOf(sip), found) }),
+    ]);
+    return "found";
+  }
   const fund = state.funds.find(({ id }) => id === sip.fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
   const sequence = nextSequence(state.transactions, sip.fundId, instalment.date);
@@ -143,6 +170,12 @@ async function record(
     ...ledgerWrites(ctx, userId, state, change),
     updateSipRow(ctx.db, userId, { id: sip.id, ...schedule }),
   ]);
+  return "recorded";
+}
+
+function idsOf({ id, fundSips }: DueSip): SipIds {
+  const all: string[] = JSON.parse(fundSips);
+  return { own: id, others: new Set(all.filter((other) => other !== id)) };
 }
 
 /** The hourly job has no session to check. */

@@ -1,6 +1,6 @@
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
-import type { SipRow } from "./queries.ts";
+import type { SipRow } from "./queries/sips.ts";
 
 export const scheduleOf = (row: Pick<SipRow, "amount" | "day" | "from" | "to" | "stepUp">) => ({
   amount: Number(row.amount),

@@ -5,7 +5,7 @@ import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip, UpdateSipInput } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { requireUnchanged, sipById, updateSipRow, type SipRow } from "./queries.ts";
+import { requireUnchanged, sipById, updateSipRow, type SipRow } from "./queries/sips.ts";
 import { scheduleOf, sipView } from "./sip-view.ts";
 
 /**

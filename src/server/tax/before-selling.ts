@@ -1,7 +1,7 @@
+import { addDays } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { formatNumber } from "../../shared/number-format.ts";
 import { harvest, heldLots, sellableFunds } from "../../shared/tax/selling/harvest.ts";
-import { addDays } from "../../shared/tax/holding-period.ts";
 import type {
   SellingInput,
   SetExitLoadInput,

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import { decimal } from "../money.ts";
 
-type Schedule = {
+export type Schedule = {
   amount: number;
   day: number;
   from: IsoDate;

@@ -1,4 +1,4 @@
-import { dayInMilliseconds, type IsoDate } from "../dates.ts";
+import { addDays, type IsoDate } from "../dates.ts";
 import { decimal, zero } from "../money.ts";
 import { monthAfter, nextInstalment, type DueInstalment } from "./due-dates.ts";
 import type { Sip } from "./schema.ts";
@@ -9,9 +9,7 @@ const daysAhead = 30;
 
 /** What falls due from today on within 30 days, the first due first. */
 export function upcomingInstalments(sips: readonly Sip[], today: IsoDate): UpcomingInstalment[] {
-  const end = new Date(Date.parse(today) + daysAhead * dayInMilliseconds)
-    .toISOString()
-    .slice(0, 10);
+  const end = addDays(today, daysAhead);
   return sips
     .flatMap((sip) =>
       instalmentsWithin(sip, today, end).map((due) => ({

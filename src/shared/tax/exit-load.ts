@@ -1,8 +1,7 @@
-import { daysBetween, type IsoDate } from "../dates.ts";
+import { addDays, daysBetween, type IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
 import { scaled, shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
-import { addDays } from "./holding-period.ts";
 
 /** As the user types it from the scheme's documents. Percents have at most 3 decimals. */
 export type ExitLoad = {

@@ -1,4 +1,4 @@
-import { dayInMilliseconds, type IsoDate } from "../dates.ts";
+import { addDays, type IsoDate } from "../dates.ts";
 
 /** The same day some months later; the month's last day where it has no such day. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
@@ -15,9 +15,6 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 /** The first day on which units are held for longer than some months. */
 export const dayAfterMonths = (date: IsoDate, months: number): IsoDate =>
   addDays(addMonths(date, months), 1);
-
-export const addDays = (date: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(date) + days * dayInMilliseconds).toISOString().slice(0, 10);
 
 export const isHeldLonger = (acquiredOn: IsoDate, soldOn: IsoDate, months: number): boolean =>
   soldOn > addMonths(acquiredOn, months);

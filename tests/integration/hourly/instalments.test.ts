@@ -1,6 +1,6 @@
 import { acceptList } from "../../../scripts/product/database/accept-list.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dueSips } from "../../../src/server/sips/queries.ts";
+import { dueSips } from "../../../src/server/sips/queries/sips.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
@@ -9,7 +9,7 @@ import { madeHistory } from "../../support/servers/history-source.ts";
 import { insertHistory } from "../../support/data/insert-history.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
-import { addLedger, addSip, fundOf, ledgerOf } from "../../support/api/ledgers.ts";
+import { addLedger, addSip, addTransaction, fundOf, ledgerOf } from "../../support/api/ledgers.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 
 let upstream: HttpServer;
@@ -117,6 +117,25 @@ describe("the hourly recording of instalments", () => {
       "2026-07-06",
       "2026-08-06",
     ]);
+  });
+
+  it("takes a purchase that was added since as the instalment, and what is before it as not bought", async () => {
+    await publish("18-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    const sipId = await addSip(owner, { fundId, day: 15, from: "2026-06-01" });
+    const navs = madeHistory("900002", "2026-05-01", "2026-08-17");
+    await runSql(product.databaseUrl, "delete from tracked_schemes where code = '900002'");
+    await insertHistory(product.databaseUrl, "900002", navs);
+    const bought = await addTransaction(owner, { fundId, date: "2026-07-16", amount: 4_999.75 });
+    await runHourlyJob(product);
+    const { transactions } = await ledgerOf(owner, fundId);
+    expect(transactions.filter((each) => each.sipId === sipId)).toMatchObject([
+      { dueDate: "2026-07-15", id: bought },
+      { dueDate: "2026-08-15", date: "2026-08-17", source: "sip" },
+    ]);
+    await runHourlyJob(product);
+    expect((await ledgerOf(owner, fundId)).transactions).toEqual(transactions);
   });
 
   it("records one instalment when two jobs run concurrently", async () => {

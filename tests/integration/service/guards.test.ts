@@ -23,7 +23,7 @@ import { guard } from "../../../src/server/platform/db/guard.ts";
 import type { Query } from "../../../src/server/platform/db/query.ts";
 import { countAttempts, requireCallsLeft } from "../../../src/server/platform/limits/queries.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
-import { insertSip, requireUnchanged } from "../../../src/server/sips/queries.ts";
+import { insertSip, requireUnchanged } from "../../../src/server/sips/queries/sips.ts";
 import {
   insertFund,
   requireUniqueFolio,

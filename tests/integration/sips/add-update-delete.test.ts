@@ -3,7 +3,14 @@ import { dayInMilliseconds, indianDay } from "../../../src/shared/dates.ts";
 import { monthAfter } from "../../../src/shared/sips/due-dates.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
-import { addLedger, addSip, okay, sipInput } from "../../support/api/ledgers.ts";
+import {
+  addLedger,
+  addSip,
+  ledgerOf,
+  okay,
+  sipInput,
+  transactionInput,
+} from "../../support/api/ledgers.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund } from "../../support/api/sharing.ts";
 
@@ -43,6 +50,39 @@ describe("sips.add", () => {
       recordedThrough: "2026-11-05",
       next: { dueDate: "2026-12-05" },
     });
+  });
+
+  it("makes purchases its instalments, whatever was not bought in between, and goes on after them", async () => {
+    const owner = await register(baseUrl);
+    const bought = (date: string, change = {}) => transactionInput({ date, ...change });
+    const rows = [bought("2025-01-06"), bought("2025-03-05"), bought("2025-03-20")];
+    const fundId = await addLedger(owner, [...rows, bought("2025-03-05", { amount: 800 })]);
+    const before = await ledgerOf(owner, fundId);
+    const input = sipInput({ fundId, from: "2025-01-01" });
+    const sip = okay<Sip>(await owner.mutate("sips.add", input));
+    expect(sip).toMatchObject({ recordedThrough: "2025-03-05", next: { dueDate: "2025-04-05" } });
+    const instalments = async () =>
+      (await ledgerOf(owner, fundId)).transactions.flatMap(({ id, sipId, dueDate }) =>
+        sipId === null ? [] : [{ id, sipId, dueDate }],
+      );
+    const expected = [
+      { id: rows[0]?.id, sipId: sip.id, dueDate: "2025-01-05" },
+      { id: rows[1]?.id, sipId: sip.id, dueDate: "2025-03-05" },
+    ];
+    expect(await instalments()).toEqual(expected);
+    expect((await ledgerOf(owner, fundId)).lots).toEqual(before.lots);
+    // Another SIP of the same amount does not take them.
+    const other = okay<Sip>(
+      await owner.mutate("sips.add", sipInput({ fundId, from: "2025-01-01" })),
+    );
+    expect(other).toMatchObject({ recordedThrough: null, next: { dueDate: "2025-01-05" } });
+    expect(okay(await owner.mutate("sips.add", input))).toEqual(sip);
+    expect(await instalments()).toEqual(expected);
+    // Nor does one that is added again after its deletion record its past once more.
+    await owner.mutate("sips.delete", { id: sip.id });
+    const again = okay<Sip>(await owner.mutate("sips.add", { ...input, id: crypto.randomUUID() }));
+    expect(again).toMatchObject({ recordedThrough: "2025-03-05" });
+    expect(await instalments()).toEqual(expected.map((each) => ({ ...each, sipId: again.id })));
   });
 
   it("changes nothing when sent twice, and refuses the id with other data", async () => {
@@ -101,7 +141,7 @@ describe("sips.update", () => {
 
   it("pauses, resumes and ends one", async () => {
     const { owner, fundId } = await withLedger();
-    const id = await addSip(owner, { fundId, from: "2020-01-01" });
+    const id = await addSip(owner, { fundId, from: "2020-01-01", amount: 6_000 });
     const update = async (data: object) =>
       okay<Sip>(await owner.mutate("sips.update", { id, data }));
     expect(await update({ paused: true })).toMatchObject({

@@ -1,5 +1,5 @@
+import { addDays } from "../../../src/shared/dates.ts";
 import fc from "fast-check";
-import { addDays } from "../../../src/shared/tax/holding-period.ts";
 import type { TaxEntry } from "../../../src/shared/tax/taxed-fund.ts";
 import { LedgerRejectedError } from "../../../src/shared/transactions/ledger.ts";
 import { factsOf, sell, taxEntry } from "./tax-facts.ts";

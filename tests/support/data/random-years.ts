@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { daysBetween, type IsoDate } from "../../../src/shared/dates.ts";
-import { addDays } from "../../../src/shared/tax/holding-period.ts";
+import { addDays, daysBetween, type IsoDate } from "../../../src/shared/dates.ts";
 import type { HeldFund } from "../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxEntry } from "../../../src/shared/tax/taxed-fund.ts";
 import { taxedFund, taxEntry } from "./tax-facts.ts";

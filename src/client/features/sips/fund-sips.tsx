@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { type IsoDate, indianDay } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
+import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
@@ -17,7 +18,9 @@ const SipDialog = lazy(async () => ({ default: (await import("./sip-dialog.tsx")
 
 type Open = { dialog: "add" } | { dialog: "edit" | "end" | "delete"; sip: Sip };
 
-export function FundSips({ userId, fund }: { userId: string; fund: Fund }) {
+type FundSipsProps = { userId: string; fund: Fund; transactions: readonly Transaction[] };
+
+export function FundSips({ userId, fund, transactions }: FundSipsProps) {
   const { data: sips, error, isFetching, refetch } = useSips();
   const [open, setOpen] = useState<Open | null>(null);
   const [today] = useState(() => indianDay(new Date()));
@@ -65,6 +68,7 @@ export function FundSips({ userId, fund }: { userId: string; fund: Fund }) {
           {...open}
           userId={userId}
           fund={fund}
+          transactions={transactions}
           today={today}
           onClose={() => setOpen(null)}
         />
@@ -73,14 +77,13 @@ export function FundSips({ userId, fund }: { userId: string; fund: Fund }) {
   );
 }
 
-type SipDialogsProps = Open & {
-  userId: string;
-  fund: Fund;
-  today: IsoDate;
-  onClose: () => void;
-};
+type SipDialogsProps = Open &
+  FundSipsProps & {
+    today: IsoDate;
+    onClose: () => void;
+  };
 
-function SipDialogs({ userId, fund, today, onClose, ...open }: SipDialogsProps) {
+function SipDialogs({ userId, fund, transactions, today, onClose, ...open }: SipDialogsProps) {
   const { mutate: update } = useUpdateSip();
   const { mutate: deleteSip } = useDeleteSip();
   if (open.dialog === "add" || open.dialog === "edit") {
@@ -89,6 +92,7 @@ function SipDialogs({ userId, fund, today, onClose, ...open }: SipDialogsProps) 
         <SipDialog
           userId={userId}
           fund={fund}
+          transactions={transactions}
           {...(open.dialog === "edit" && { sip: open.sip })}
           onClose={onClose}
         />

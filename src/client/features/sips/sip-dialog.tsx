@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { indianDay } from "../../../shared/dates.ts";
+import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { inceptionDoubt, schemeInception } from "../../../shared/transactions/doubts.ts";
 import { checked } from "../../components/form/checked.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
@@ -14,17 +15,20 @@ import { doubtText } from "../../language/doubt-text.ts";
 import { t } from "../../language/text.ts";
 import { useAddSip, useUpdateSip } from "./mutations.ts";
 import styles from "./sip-dialog.module.css";
+import { newSipText } from "./new-sip-text.ts";
+import { useSips } from "./queries.ts";
 import { sipDraftOf, newSipDraft, parseSipDraft, type SipDraft } from "./sip-draft.ts";
 import { SipFields } from "./sip-fields.tsx";
 
 type SipDialogProps = {
   userId: string;
   fund: Fund;
+  transactions: readonly Transaction[];
   sip?: Sip;
   onClose: () => void;
 };
 
-export function SipDialog({ userId, fund, sip, onClose }: SipDialogProps) {
+export function SipDialog({ userId, fund, transactions, sip, onClose }: SipDialogProps) {
   const [today] = useState(() => indianDay(new Date()));
   const [initial] = useState(() => (sip === undefined ? newSipDraft(today) : sipDraftOf(sip)));
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
@@ -38,8 +42,10 @@ export function SipDialog({ userId, fund, sip, onClose }: SipDialogProps) {
     }),
     useUpdateSip({ showsFailures: true, onSaved: forget }),
   ];
+  const { data: sips = [] } = useSips();
+  const read = parseSipDraft(draft, { id, fundId: fund.id });
   const form = useForm({
-    read: () => checked(parseSipDraft(draft, { id, fundId: fund.id })),
+    read: () => checked(read),
     send: (input, settled) => {
       if (sip === undefined) return add.mutate(input, settled);
       const { amount, day, from, to, stepUp } = input;
@@ -66,7 +72,13 @@ export function SipDialog({ userId, fund, sip, onClose }: SipDialogProps) {
     >
       <form {...form.props} className={styles.form}>
         {isRestored && <RestoredDraft onDiscard={discard} />}
-        <SipFields draft={draft} errors={form.errors} sip={sip} today={today} onChange={change} />
+        <SipFields draft={draft} errors={form.errors} sip={sip} onChange={change} />
+        <p className={styles.hint} aria-live="polite">
+          {sip === undefined && read.success && newSipText(read.data, transactions, sips, today)}{" "}
+          {t(
+            "Each instalment is recorded when its NAV is known, and marked as estimated until you confirm it.",
+          )}
+        </p>
         <FormActions form={form} onCancel={onClose} />
       </form>
     </Dialog>

@@ -1,7 +1,6 @@
 import type { IsoDate } from "../../../shared/dates.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
-import { nextInstalment } from "../../../shared/sips/due-dates.ts";
-import { addSipInput, updateSipInput, type Sip } from "../../../shared/sips/schema.ts";
+import { addSipInput, type Sip } from "../../../shared/sips/schema.ts";
 
 export type SipDraft = { amount: string; day: string; from: string; to: string; stepUp: string };
 
@@ -37,10 +36,3 @@ export const parseSipDraft = (draft: SipDraft, of: { id: string; fundId: string 
 
 const numberOf = (text: string): number | null =>
   text.trim() === "" ? null : (parseAmount(text) ?? Number.NaN);
-
-export function firstDueDate({ day, from, to }: SipDraft): IsoDate | null {
-  const dates = { day: Number(day), from, to: to === "" ? null : to };
-  const checked = updateSipInput.safeParse({ id: "new", data: dates });
-  if (!checked.success) return null;
-  return nextInstalment({ ...dates, amount: 0, stepUp: null }, from)?.dueDate ?? null;
-}

@@ -1,27 +1,24 @@
 import type { HTMLInputTypeAttribute } from "react";
-import type { IsoDate } from "../../../shared/dates.ts";
 import type { FieldErrors } from "../../../shared/errors.ts";
 import { formatShortRupees } from "../../../shared/number-format.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./sip-dialog.module.css";
-import { firstDueDate, type SipDraft } from "./sip-draft.ts";
+import type { SipDraft } from "./sip-draft.ts";
 
 type SipFieldsProps = {
   draft: SipDraft;
   errors: FieldErrors;
   sip: Sip | undefined;
-  today: IsoDate;
   onChange: (part: Partial<SipDraft>) => void;
 };
 
 /** A shorter month has no such day. */
 const shortestMonth = 28;
 
-export function SipFields({ draft, errors, sip, today, onChange }: SipFieldsProps) {
+export function SipFields({ draft, errors, sip, onChange }: SipFieldsProps) {
   const amount = (name: "amount" | "stepUp", label: string, hint?: string) => (
     <Field label={label} error={errors[name]} hint={hint}>
       {(control) => (
@@ -66,12 +63,6 @@ export function SipFields({ draft, errors, sip, today, onChange }: SipFieldsProp
         {input("to", t("End date (optional)"), "date")}
       </div>
       {amount("stepUp", t("Yearly step-up in percent (optional)"))}
-      <p className={styles.hint} aria-live="polite">
-        {sip === undefined && firstText(firstDueDate(draft), today)}{" "}
-        {t(
-          "Each instalment is recorded when its NAV is known, and marked as estimated until you confirm it.",
-        )}
-      </p>
     </>
   );
 }
@@ -80,14 +71,3 @@ const amountHint = (sip: Sip | undefined): string =>
   sip === undefined || sip.next === null || sip.next.amount === sip.amount
     ? t("stamp duty included")
     : t("in the first year; now {amount}", { amount: formatShortRupees(sip.next.amount) });
-
-function firstText(first: IsoDate | null, today: IsoDate): string {
-  if (first === null) return "";
-  const day = dateText(first);
-  return first < today
-    ? t(
-        "The first instalment was due on {day}, and the NAV of that day may not be available. Start today instead, and enter earlier purchases as transactions.",
-        { day },
-      )
-    : t("The first instalment falls due on {day}.", { day });
-}

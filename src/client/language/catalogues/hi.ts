@@ -1424,8 +1424,13 @@ export const texts = {
   "stamp duty included": "स्टांप शुल्क सहित",
   "or the month's last day": "या महीने का आख़िरी दिन",
   "The first instalment falls due on {day}.": "पहली किस्त {day} को होगी।",
-  "The first instalment was due on {day}, and the NAV of that day may not be available. Start today instead, and enter earlier purchases as transactions.":
-    "पहली किस्त {day} को थी और उस दिन के NAV की प्रतीक्षा करेगी। बेहतर है कि आज से शुरू करें और पहले की ख़रीद लेन-देन में भरें।",
+  "{count} instalment is recorded already.": "{count} किस्त पहले से दर्ज है।",
+  "{count} instalments are recorded already.": "{count} किस्तें पहले से दर्ज हैं।",
+  "{count} instalment, of {first}, will be recorded within the hour, or once its NAV is known.":
+    "{first} की {count} किस्त एक घंटे के भीतर या NAV मिलने पर दर्ज होगी।",
+  "{count} instalments, from {first} to {last}, will be recorded within the hour, or once their NAVs are known.":
+    "{first} से {last} तक की {count} किस्तें एक घंटे के भीतर या NAV मिलने पर दर्ज होंगी।",
+  "The next one is due on {day}.": "अगली किस्त {day} को होगी।",
   "Each instalment is recorded when its NAV is known, and marked as estimated until you confirm it.":
     "हर किस्त उसका NAV पता चलने पर दर्ज होती है, और आपकी पुष्टि तक अनुमानित कहलाती है।",
   "in the first year; now {amount}": "पहले साल में; अब {amount}",

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../dates.ts";
+import { addDays, type IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
 import { rowsPerLot, type Steps } from "../../steps.ts";
 import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
@@ -13,7 +13,6 @@ import type { NotCountedReason } from "../fund-sales.ts";
 import { heldClasses } from "../fund-class.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import { sellableFund, type HeldFund, type SellableFund } from "./held-fund.ts";
-import { addDays } from "../holding-period.ts";
 import { valueOf } from "../lot-gain.ts";
 import { Prospect } from "./oldest-units.ts";
 import { PersonYears, type TaxPerson } from "../report/person-years.ts";

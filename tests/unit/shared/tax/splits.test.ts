@@ -1,7 +1,7 @@
+import { addDays } from "../../../../src/shared/dates.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { divideRounded } from "../../../../src/shared/rounding.ts";
-import { addDays } from "../../../../src/shared/tax/holding-period.ts";
 import { Splits, convertUnits, convertValue } from "../../../../src/shared/tax/splits.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import {

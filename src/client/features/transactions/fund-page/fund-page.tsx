@@ -168,7 +168,7 @@ function LedgerDetails({ userId, fund, funds }: DetailsProps) {
   return (
     <>
       <FundCharts fund={fund} transactions={list.data.transactions} history={history.data} />
-      <FundSips userId={userId} fund={fund} />
+      <FundSips userId={userId} fund={fund} transactions={list.data.transactions} />
       <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
     </>
   );

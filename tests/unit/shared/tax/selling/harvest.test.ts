@@ -1,8 +1,8 @@
+import { addDays } from "../../../../../src/shared/dates.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ExitLoad } from "../../../../../src/shared/tax/exit-load.ts";
 import { missing } from "../../../../../src/shared/missing.ts";
-import { addDays } from "../../../../../src/shared/tax/holding-period.ts";
 import type { HeldFund } from "../../../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxEntry } from "../../../../../src/shared/tax/taxed-fund.ts";
 import { toMicroUnits, toPaise } from "../../../../../src/shared/transactions/fixed-point.ts";

@@ -1,7 +1,7 @@
+import { addDays } from "../../../../../src/shared/dates.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { missing } from "../../../../../src/shared/missing.ts";
-import { addDays } from "../../../../../src/shared/tax/holding-period.ts";
 import type { HeldFund } from "../../../../../src/shared/tax/selling/held-fund.ts";
 import { taxRules } from "../../../../../src/shared/tax/rules/tax-rules.ts";
 import type { Sale } from "../../../../../src/shared/tax/report/report-types.ts";

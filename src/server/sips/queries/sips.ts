@@ -1,17 +1,17 @@
-import { and, count, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
-import type { IsoDate } from "../../shared/dates.ts";
-import type { HolderFilter } from "../../shared/holders/holder.ts";
-import type { KnownNavs } from "../../shared/sips/due-nav.ts";
-import type { Database } from "../platform/db/client.ts";
-import type { Owner, Query } from "../platform/db/query.ts";
-import { guard, withRefusals } from "../platform/db/guard.ts";
-import type { UserId } from "../platform/user-id.ts";
-import { trackedSchemes } from "../history/tables.ts";
-import { schemes } from "../schemes/tables.ts";
-import { ofHolder } from "../holders/queries/holders.ts";
-import { funds } from "../stored-funds/tables.ts";
-import { recordRemoval } from "../stored-removals/queries.ts";
-import { sips } from "./tables.ts";
+import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { IsoDate } from "../../../shared/dates.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import type { KnownNavs } from "../../../shared/sips/due-nav.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Owner, Query } from "../../platform/db/query.ts";
+import { guard, withRefusals } from "../../platform/db/guard.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import { trackedSchemes } from "../../history/tables.ts";
+import { schemes } from "../../schemes/tables.ts";
+import { ofHolder } from "../../holders/queries/holders.ts";
+import { funds } from "../../stored-funds/tables.ts";
+import { recordRemoval } from "../../stored-removals/queries.ts";
+import { sips } from "../tables.ts";
 
 export type SipRow = typeof sips.$inferSelect;
 
@@ -36,8 +36,8 @@ export const sipById = ({ reads }: Database, owner: Owner, id: string) =>
     .from(sips)
     .where(and(eq(sips.userId, owner), eq(sips.id, id)));
 
-export const sipCount = ({ reads }: Database, owner: Owner) =>
-  reads.select({ count: count() }).from(sips).where(eq(sips.userId, owner));
+export const sipIdsOf = ({ reads }: Database, owner: Owner) =>
+  reads.select({ id: sips.id }).from(sips).where(eq(sips.userId, owner));
 
 /** Fails if the fund was just deleted. */
 export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow, "userId">) =>
@@ -101,7 +101,8 @@ export const updateIfUnchanged = (
   change: Partial<SipRow>,
 ) => writes.update(sips).set(change).where(asRead(userId, sip));
 
-export type DueSip = SipRow & KnownNavs & { code: string };
+/** `fundSips`: the ids of all SIPs of its fund, as JSON. */
+export type DueSip = SipRow & KnownNavs & { code: string; fundSips: string };
 
 const { nav, navDate, previousNav, previousNavDate } = schemes;
 
@@ -118,6 +119,9 @@ export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
       previousNav,
       previousNavDate,
       code: schemes.key,
+      fundSips: sql<string>`(
+        select json_group_array(other.id) from sips as other
+        where other.user_id = sips.user_id and other.fund_id = sips.fund_id)`,
     })
     .from(sips)
     .innerJoin(funds, and(eq(funds.userId, sips.userId), eq(funds.id, sips.fundId)))
