@@ -3,7 +3,6 @@ import { missing } from "../../shared/missing.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
-import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
 import { transactionFields } from "../../shared/transactions/schema.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
@@ -13,8 +12,7 @@ import { insertHolder, type HolderRow } from "../holders/queries/holders.ts";
 import { insertSip, type SipRow } from "../sips/queries/sips.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { insertFund, type NewFund } from "../stored-funds/queries/funds.ts";
-import { fundTotals, replayed } from "../transactions/ledger-change.ts";
-import { newRows, toEntry } from "../transactions/ledger-entries.ts";
+import { newLedger } from "../transactions/new-ledger.ts";
 import {
   insertTransactions,
   storeTotals,
@@ -70,14 +68,8 @@ export function demoRows(
       pairId: null,
       confirmed: true,
     }));
-    const rows = newRows(fields, described.id, now);
-    const after = fundTotals(replayed(rows.map(toEntry)).get(described.id));
-    const fund = {
-      ...described,
-      units: toDecimalText(fromMicroUnits(after.units)),
-      investedAmount: toDecimalText(fromPaise(after.invested)),
-    };
-    return { fund, rows, after, sip: sipRow(sip, described.id, now) };
+    const { rows, after, totals } = newLedger(fields, described.id, now);
+    return { fund: { ...described, ...totals }, rows, after, sip: sipRow(sip, described.id, now) };
   });
   return {
     holders: demoHolders(ids).map((holder) => ({

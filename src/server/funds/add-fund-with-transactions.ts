@@ -1,30 +1,17 @@
 import { AppError, hasCode } from "../../shared/errors.ts";
-import { isSameFund } from "../../shared/funds/same-fund.ts";
-import type { Fund, FundFields } from "../../shared/funds/schema.ts";
-import { toDecimalText } from "../../shared/money.ts";
-import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
+import type { Fund } from "../../shared/funds/schema.ts";
 import {
   maxTransactionsPerUser,
   type AddFundWithTransactionsInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { prepareFund } from "./prepare-fund.ts";
-import { storeFund } from "./store-fund.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
-import type { FundRow } from "../stored-funds/queries/funds.ts";
-import { requireTransactionLimit } from "../stored-funds/queries/limits.ts";
-import { withRefusals } from "../platform/db/guard.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
-import { replayed, fundTotals } from "../transactions/ledger-change.ts";
-import { newRows, hasSameFields, toEntry } from "../transactions/ledger-entries.ts";
-import {
-  insertTransactions,
-  requireLedgersAsRead,
-  requireUniqueLedgers,
-  storeTotals,
-} from "../transactions/queries/ledgers.ts";
-import { transactionPages } from "../transactions/queries/ledger-pages.ts";
+import { newLedger, newLedgerWrites } from "../transactions/new-ledger.ts";
+import { prepareFund } from "./prepare-fund.ts";
+import { sameAdd } from "./same-add.ts";
+import { storeFund } from "./store-fund.ts";
 
 /**
  * Adds a fund whose units and amount follow from the given transactions. The same add sent again
@@ -39,41 +26,27 @@ export async function addFundWithTransactions(
     ctx.clock(),
     transactions.flatMap(({ date, acquiredOn }) => [date, acquiredOn]),
   );
-  const rows = newRows(transactions, id, ctx.clock());
-  const after = fundTotals(replayed(rows.map(toEntry)).get(id));
-  const prepare = () =>
-    prepareFund(
-      ctx,
-      { id, ...description },
-      {
-        units: toDecimalText(fromMicroUnits(after.units)),
-        investedAmount: toDecimalText(fromPaise(after.invested)),
-      },
-    );
+  const ledger = newLedger(transactions, id, ctx.clock());
+  const prepare = () => prepareFund(ctx, { id, ...description }, ledger.totals);
   const { fund, existing, transactionTotal } = await prepare();
   const { schemeName, amfiCode } = fund;
   const wanted = { ...description, schemeName, amfiCode };
-  if (existing !== undefined) return sameFund(ctx, existing, wanted, transactions);
+  if (existing !== undefined) return sameAdd(ctx, existing, wanted, transactions);
   if (transactionTotal + transactions.length > maxTransactionsPerUser) {
     throw new AppError("transactions/too-many");
   }
-  const totals = [{ fund: { ...fund, ledgerVersion: 0 }, after }];
   try {
-    const recorded = await storeFund(ctx, fund, (userId) => [
-      withRefusals(insertTransactions(ctx.db, userId, rows), { unique: "transactions/exists" }),
-      requireLedgersAsRead(ctx.db, userId, totals),
-      requireUniqueLedgers(ctx.db, userId, totals, "funds/same-scheme-and-folio"),
-      storeTotals(ctx.db, userId, totals, ctx.clock()),
-      requireTransactionLimit(ctx.db, userId),
-    ]);
-    const acquired = rows.flatMap(({ acquiredOn }) => acquiredOn ?? []).toSorted();
+    const recorded = await storeFund(ctx, fund, (userId) =>
+      newLedgerWrites(ctx, userId, fund, ledger),
+    );
+    const acquired = ledger.rows.flatMap(({ acquiredOn }) => acquiredOn ?? []).toSorted();
     requestHistory(ctx, recorded, recorded.firstDate, acquired[0]);
     return fundView(recorded);
   } catch (error) {
     if (!mayBeRepeated(error)) throw error;
     const { existing: meanwhile } = await prepare();
     if (meanwhile === undefined) throw error;
-    return sameFund(ctx, meanwhile, wanted, transactions);
+    return sameAdd(ctx, meanwhile, wanted, transactions);
   }
 }
 
@@ -83,23 +56,3 @@ const mayBeRepeated = hasCode(
   "transactions/conflict",
   "funds/same-scheme-and-folio",
 );
-
-async function sameFund(
-  ctx: SignedInContext,
-  existing: FundRow,
-  wanted: Omit<FundFields, "investedAmount" | "units">,
-  transactions: AddFundWithTransactionsInput["transactions"],
-): Promise<Fund> {
-  const { page } = await ctx.read((owner) => ({
-    page: transactionPages.ofFund(ctx.db, owner, existing.id),
-  }));
-  const stored = transactionPages.read(page);
-  const recorded = fundView(existing);
-  const { investedAmount, units } = recorded;
-  const isSame =
-    isSameFund(recorded, { ...wanted, investedAmount, units }) &&
-    stored.length === transactions.length &&
-    transactions.every((fields) => stored.some((row) => hasSameFields(row, fields)));
-  if (!isSame) throw new AppError("funds/conflict");
-  return recorded;
-}

@@ -1,22 +1,11 @@
 import { indianDay } from "../../shared/dates.ts";
-import { AppError } from "../../shared/errors.ts";
-import { agreementOf } from "../../shared/transactions/agreement.ts";
-import { toMicroUnits } from "../../shared/transactions/fixed-point.ts";
 import { replaySteps } from "../../shared/transactions/ledger.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { ListTransactionsInput, TransactionList } from "../../shared/transactions/schema.ts";
 import { lotDates } from "../../shared/tax/selling/sellable.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
-import { fundById } from "../stored-funds/queries/funds.ts";
-import { balanceView } from "../stored-imports/balance-view.ts";
-import { balancesOfFund } from "../stored-imports/queries.ts";
-import { toEntry } from "./ledger-entries.ts";
-import { lotFactsOf } from "./queries/lot-facts.ts";
-import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
-import { deletedOfFund } from "./queries/removed-transactions.ts";
-import { fundsById } from "./queries/linked-funds.ts";
-import { readPagesAs } from "./read-pages.ts";
+import { readFundLedger } from "./fund-ledger.ts";
 import { transactionView } from "./transaction-view.ts";
 import { soldElssUnits, taxFacts, lotView } from "./lot-view.ts";
 
@@ -32,7 +21,7 @@ export async function listTransactions(
   ctx: SignedInContext,
   { fundId, page = 0 }: ListTransactionsInput,
 ): Promise<TransactionList> {
-  const { fund, facts, stored, entries, agreement } = await readFund(ctx, fundId);
+  const { fund, facts, stored, entries, agreement } = await readFundLedger(ctx, fundId);
   const ledger = (await runInTurns(replaySteps(entries, "merge"))).get(fundId);
   const taxed = taxFacts(facts, fund);
   const today = indianDay(ctx.clock());
@@ -62,38 +51,4 @@ export async function listTransactions(
     version: fund.ledgerVersion,
     agreement,
   };
-}
-
-/** The entries are those of linked funds too. */
-async function readFund(ctx: SignedInContext, fundId: string) {
-  const scope = fundsById([fundId]);
-  const {
-    fund: [fund],
-    own,
-    firstLinked,
-    facts: [facts],
-    balances,
-    deleted,
-  } = await ctx.read((owner) => ({
-    fund: fundById(ctx.db, owner, fundId),
-    own: transactionPages.ofFund(ctx.db, owner, fundId),
-    firstLinked: entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
-    facts: lotFactsOf(ctx.db, owner, fundId),
-    balances: balancesOfFund(ctx.db, owner, fundId),
-    deleted: deletedOfFund(ctx.db, owner, fundId),
-  }));
-  if (fund === undefined) throw new AppError("funds/not-found");
-  const stored = transactionPages.read(own);
-  const pageOf = { scope, exceptFund: fundId };
-  const linked = await readPagesAs(ctx, entryPages, firstLinked, toEntry, pageOf);
-  const agreement = agreementOf(balances.map(balanceView), {
-    rows: fund.ledgerVersion > 0 ? stored : null,
-    units: toMicroUnits(fund.units),
-    deleted: deleted.map(({ createdAt, deletedAt, ...row }) => ({
-      ...row,
-      createdAt: new Date(createdAt),
-      deletedAt: new Date(deletedAt),
-    })),
-  });
-  return { fund, facts, stored, entries: [...stored.map(toEntry), ...linked], agreement };
 }
