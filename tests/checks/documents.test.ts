@@ -60,7 +60,7 @@ describe("the table of limits in docs/security.md", () => {
     transactions: "changes of transactions",
     sips: "changes of SIPs",
     holders: "changes of other people",
-    tax: "answers about tax",
+    tax: "choices about tax",
     restoring: "restored deletions",
     imports: "parts of imports, and undoing them",
     ledgers: "previews of an import",

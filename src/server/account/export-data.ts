@@ -45,7 +45,7 @@ import { removalsOf } from "../removals/queries.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, endedShareView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { holderReads, holderViews } from "../holders/list-holders.ts";
-import { taxChoiceReads, taxChoicesView, type TaxChoices } from "../tax/tax-choices.ts";
+import { taxChoiceReads, taxChoicesView, type StoredTaxChoices } from "../tax/tax-choices.ts";
 import { sipsOf } from "../sips/queries/sips.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
@@ -89,7 +89,7 @@ type Export = ExportedLedger & {
   endedShares: (EndedShare & { dismissedAt: string | null })[];
   blocked: BlockedSender[];
   recentlyDeleted: Removal[];
-  tax: TaxChoices;
+  tax: StoredTaxChoices;
 };
 
 type ExportedLedger = {

@@ -4,7 +4,7 @@ import { requestHistories } from "../history/track-schemes.ts";
 import { changeOfPart } from "./part-change.ts";
 import { writesOfPart } from "./part-writes.ts";
 import { readPart, readReplaced } from "./read-part.ts";
-import { requirePastItems, requireRoom, withRefusedItems } from "./refused-items.ts";
+import { requirePastItems, requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 
 /**
  * Stores one import part as a whole: funds that are not there yet, the transactions that are not recorded yet, and
@@ -22,7 +22,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
       throw withRefusedItems(error, read);
     },
   );
-  requireRoom(read, change);
+  requireTransactionRoom(read, change);
   const removed = await readReplaced(ctx, change.replaced);
   await ctx.write((userId) => writesOfPart(ctx, userId, input, { ...read, ...change, removed }));
   if (input.part === input.parts - 1) requestHistories(ctx);

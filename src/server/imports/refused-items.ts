@@ -28,7 +28,7 @@ export function requirePastItems({ items }: CommitInput, now: Date): void {
   const latest = latestDate(now);
   const later = [...items.entries()].flatMap(([place, item]) =>
     item.kind === "transaction" &&
-    (item.fields.date > latest || (item.fields.acquiredOn ?? "") > latest)
+    [item.fields.date, item.fields.acquiredOn].some((date) => date !== null && date > latest)
       ? [place]
       : [],
   );
@@ -36,13 +36,14 @@ export function requirePastItems({ items }: CommitInput, now: Date): void {
 }
 
 /** @throws AppError transactions/too-many with the funds beyond what the account may have */
-export function requireRoom(
+export function requireTransactionRoom(
   { state, items }: SentPart,
   { change: { added }, undo: { insertedIn } }: Growth,
 ): void {
   const room = Math.max(0, maxTransactionsPerUser - state.total);
   if (added <= room) return;
-  const beyond = placesBeyond(room, items, ({ fundId }) => insertedIn[fundId] ?? 0);
+  const counts = new Map(Object.entries(insertedIn));
+  const beyond = placesBeyond(room, items, ({ fundId }) => counts.get(fundId) ?? 0);
   throw new AppError("transactions/too-many", { items: beyond });
 }
 

@@ -112,14 +112,14 @@ export const taxLossesOf = ({ reads }: Database, owner: Owner) =>
     .orderBy(taxLosses.year);
 
 export type TaxSchemeRow = Omit<typeof taxSchemes.$inferSelect, "userId">;
-type SchemeChoice = Partial<Omit<TaxSchemeRow, "amfiCode">>;
+type SchemeTaxChoice = Partial<Omit<TaxSchemeRow, "amfiCode">>;
 
 /** Stores nothing, and returns nothing, for a scheme of which the user has no fund. */
 export const saveTaxScheme = (
   { writes }: Database,
   userId: UserId,
   amfiCode: string,
-  choice: SchemeChoice,
+  choice: SchemeTaxChoice,
 ) => {
   const column = sql.raw("class" in choice ? "class" : "fmv_per_unit");
   const value = "class" in choice ? choice.class : choice.fmvPerUnit;

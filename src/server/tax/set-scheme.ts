@@ -1,10 +1,10 @@
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import type { SchemeChoice } from "../../shared/tax/report/report-types.ts";
+import type { SchemeTaxChoice } from "../../shared/tax/report/report-types.ts";
 import type { SetClassInput, SetFmvInput } from "../../shared/tax/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { dropOldTaxSchemes, saveTaxScheme } from "./queries.ts";
-import { schemeChoice } from "./tax-choices.ts";
+import { schemeTaxChoice } from "./tax-choices.ts";
 
 /**
  * Keeps how the user says that a scheme is taxed.
@@ -13,7 +13,7 @@ import { schemeChoice } from "./tax-choices.ts";
 export const setTaxClass = (
   ctx: SignedInContext,
   { amfiCode, class: chosen }: SetClassInput,
-): Promise<SchemeChoice> => setScheme(ctx, amfiCode, { class: chosen });
+): Promise<SchemeTaxChoice> => setScheme(ctx, amfiCode, { class: chosen });
 
 /**
  * Keeps what the user says that a unit was worth on 31 January 2018.
@@ -22,14 +22,14 @@ export const setTaxClass = (
 export const setFmv = (
   ctx: SignedInContext,
   { amfiCode, fmvPerUnit }: SetFmvInput,
-): Promise<SchemeChoice> =>
+): Promise<SchemeTaxChoice> =>
   setScheme(ctx, amfiCode, { fmvPerUnit: fmvPerUnit === null ? null : toDecimalText(fmvPerUnit) });
 
 async function setScheme(
   ctx: SignedInContext,
   amfiCode: string,
   choice: Parameters<typeof saveTaxScheme>[3],
-): Promise<SchemeChoice> {
+): Promise<SchemeTaxChoice> {
   const {
     saved: [saved],
   } = await ctx.write((userId) => ({
@@ -37,5 +37,5 @@ async function setScheme(
     dropped: dropOldTaxSchemes(ctx.db, userId),
   }));
   if (saved === undefined) throw new AppError("tax/no-scheme");
-  return schemeChoice(saved);
+  return schemeTaxChoice(saved);
 }

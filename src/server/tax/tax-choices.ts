@@ -1,6 +1,10 @@
 import type { ExitLoad } from "../../shared/tax/exit-load.ts";
 import { me } from "../../shared/holders/holder.ts";
-import type { FiledLoss, SchemeChoice, TaxProfile } from "../../shared/tax/report/report-types.ts";
+import type {
+  FiledLoss,
+  SchemeTaxChoice,
+  TaxProfile,
+} from "../../shared/tax/report/report-types.ts";
 import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { financialYearText } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -9,8 +13,8 @@ import type { Owner } from "../platform/db/query.ts";
 import { exitLoadsOf, taxLossesOf, taxProfilesOf, taxSchemesOf } from "./queries.ts";
 
 /** What a user said about tax; `holderId` null is the account's owner. */
-export type TaxChoices = {
-  schemes: SchemeChoice[];
+export type StoredTaxChoices = {
+  schemes: SchemeTaxChoice[];
   profiles: (TaxProfile & { holderId: string | null; year: string })[];
   losses: (FiledLoss & { holderId: string | null })[];
   exitLoads: (ExitLoad & { fundId: string })[];
@@ -28,8 +32,8 @@ export const taxChoicesView = ({
   profiles,
   losses,
   loads,
-}: Results<ReturnType<typeof taxChoiceReads>>): TaxChoices => ({
-  schemes: schemes.map(schemeChoice),
+}: Results<ReturnType<typeof taxChoiceReads>>): StoredTaxChoices => ({
+  schemes: schemes.map(schemeTaxChoice),
   profiles: profiles.map(({ holderId, year, slab, resident }) => ({
     holderId: ownHolderId(holderId),
     year: financialYearText(year),
@@ -45,15 +49,15 @@ export const taxChoicesView = ({
   exitLoads: loads.map(({ fundId, load }) => ({ fundId, ...(JSON.parse(load) as ExitLoad) })),
 });
 
-export const schemeChoice = ({
+export const schemeTaxChoice = ({
   amfiCode,
   class: chosen,
   fmvPerUnit,
 }: {
   amfiCode: string;
-  class: SchemeChoice["class"];
+  class: SchemeTaxChoice["class"];
   fmvPerUnit: string | null;
-}): SchemeChoice => ({
+}): SchemeTaxChoice => ({
   amfiCode,
   class: chosen,
   fmvPerUnit: fmvPerUnit === null ? null : Number(fmvPerUnit),

@@ -3,7 +3,7 @@ import type { CommitInput, CommitResult, FundItem } from "../schema.ts";
 import type { StatementSip } from "../statement.ts";
 import { balancesIn } from "./balances-in.ts";
 import { holdingKey } from "./holding-key.ts";
-import { fundsOfItems, withoutFunds } from "./without-funds.ts";
+import { fundsAt, withoutFunds } from "./without-funds.ts";
 
 export type ImportInputs = {
   /** Added first, since the parts name them. */
@@ -97,7 +97,7 @@ async function sendPart(
   } catch (error) {
     const refusal = server.refusalOf(error);
     if (refusal === null) throw error;
-    const named = fundsOfItems(rest, refusal.items);
+    const named = fundsAt(rest, refusal.items);
     const isRefused = (fund: FundItem) => named.size === 0 || named.has(fund);
     const refused = refuse(sent, rest, refusal.message, isRefused);
     if (refused.rest === null) return { ...refused.sent, next: sent.next + 1 };

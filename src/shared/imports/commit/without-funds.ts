@@ -18,10 +18,7 @@ export function withoutFunds(
 }
 
 /** The funds that these items are, or are of. */
-export function fundsOfItems(
-  { items }: CommitInput,
-  places: readonly number[],
-): ReadonlySet<FundItem> {
+export function fundsAt({ items }: CommitInput, places: readonly number[]): ReadonlySet<FundItem> {
   const funds = places.flatMap((place) => {
     const item = items[place];
     const fund = item?.kind === "transaction" ? items[item.fund] : item;

@@ -39,7 +39,7 @@ type KnownHolders<Known> = {
 
 type ReadStatements = readonly { statement: Pick<Statement, "source" | "schemes"> }[];
 
-export const leftOut = "left-out";
+const leftOut = "left-out";
 
 /** How many schemes each investor of the statements has. */
 export const schemesByInvestor = (statements: ReadStatements): ReadonlyMap<string, number> => {

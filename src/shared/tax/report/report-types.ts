@@ -181,7 +181,7 @@ export type TaxReport = {
   classes: FundClass[];
 };
 
-export type SchemeChoice = {
+export type SchemeTaxChoice = {
   amfiCode: string;
   class: SchemeClass | null;
   fmvPerUnit: number | null;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { requireRoom, withRefusedItems } from "../../../../src/server/imports/refused-items.ts";
+import {
+  requireTransactionRoom,
+  withRefusedItems,
+} from "../../../../src/server/imports/refused-items.ts";
 import { FundRefusedError } from "../../../../src/server/transactions/refused-fund.ts";
 import { AppError } from "../../../../src/shared/errors.ts";
 import { maxTransactionsPerUser } from "../../../../src/shared/transactions/schema.ts";
@@ -61,7 +64,10 @@ describe("a refusal of a part of an import", () => {
   it("by the account's limit names the funds that do not fit any more", () => {
     const change = { change: { added: 9 }, undo: { insertedIn: { a: 4, b: 5 } } };
     const withRoomFor = (room: number) =>
-      requireRoom(part([sent("a", 0), sent("b", 3)], [], maxTransactionsPerUser - room), change);
+      requireTransactionRoom(
+        part([sent("a", 0), sent("b", 3)], [], maxTransactionsPerUser - room),
+        change,
+      );
     expect(() => withRoomFor(9)).not.toThrow();
     for (const [room, items] of [
       [8, [3]],

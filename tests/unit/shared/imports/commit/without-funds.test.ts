@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CommitInput } from "../../../../../src/shared/imports/schema.ts";
-import {
-  fundsOfItems,
-  withoutFunds,
-} from "../../../../../src/shared/imports/commit/without-funds.ts";
+import { fundsAt, withoutFunds } from "../../../../../src/shared/imports/commit/without-funds.ts";
 import { transactionFields } from "../../../../../src/shared/transactions/schema.ts";
 
 const fund = (schemeName: string): CommitInput["items"][number] => ({
@@ -53,7 +50,7 @@ describe("the funds of refused items", () => {
   it("are those that the items are, or are of", () => {
     const whole = part(fund("a"), row(0), row(0), fund("b"), row(3), fund("c"), row(5));
     const names = (places: number[]) =>
-      [...fundsOfItems(whole, places)].map(({ schemeName }) => schemeName);
+      [...fundsAt(whole, places)].map(({ schemeName }) => schemeName);
     expect(names([2, 5])).toEqual(["a", "c"]);
     expect(names([0, 1])).toEqual(["a"]);
     expect(names([99])).toEqual([]);
