@@ -9,7 +9,7 @@ import { jsonSheets } from "../../../../../shared/imports/read/tables/json-sheet
 import { parseJsonFile } from "../../../../../shared/imports/read/tables/parse-json.ts";
 import type { ColumnMapping } from "../../../../../shared/imports/read/tables/column-mapping.ts";
 import { readMapped } from "../../../../../shared/imports/read/tables/mapped.ts";
-import { unfolded } from "../../../../../shared/imports/read/tables/unfolded.ts";
+import { withColumns } from "../../../../../shared/imports/read/tables/one-column-table.ts";
 import {
   readMappedSheets,
   readSheets,
@@ -35,7 +35,7 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
     const sheets = found.map((sheet) => ({
       ...sheet,
       name: visibleText(sheet.name),
-      rows: unfolded(
+      rows: withColumns(
         sheet.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => visibleText(cell)) })),
       ),
     }));

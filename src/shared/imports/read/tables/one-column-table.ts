@@ -17,7 +17,7 @@ const minColumns = 6;
  * A table of one column made one of several: older files of Kuvera have each value, or each line of a CSV, in a cell of
  * the first column. Any other table stays as it is.
  */
-export function unfolded(table: Table): Table {
+export function withColumns(table: Table): Table {
   const isOneColumn = table.every(({ cells }) =>
     cells.slice(1).every((cell) => cell.trim() === ""),
   );
