@@ -3,6 +3,7 @@ import { decimal, type DecimalText } from "../../../money.ts";
 import { readIsin } from "../isin.ts";
 import { panIn } from "../pan.ts";
 import { memoize } from "../../../memoize.ts";
+import { fullYear } from "./numeric-dates.ts";
 
 /** A comma stands between thousands, lakhs or crores: "1,5" is no number. */
 const number =
@@ -23,7 +24,7 @@ export function cellNumber(cell: string): DecimalText | null {
   const plain = plainNumber(isGrouped ? text.replaceAll(",", "") : text);
   if (plain !== null) return plain;
   const match = number.exec(text);
-  if (match === null) return null;
+  if (match === null) return markedNumber(text);
   const [, open, sign, innerSign, digits = "", exponent, close] = match;
   if ((open === undefined) !== (close === undefined)) return null;
   const western = digits.replaceAll(",", "");
@@ -31,6 +32,19 @@ export function cellNumber(cell: string): DecimalText | null {
     (exponent === undefined ? plainNumber(western) : null) ?? exactNumber(western, exponent ?? "0");
   const isNegative = (open ?? sign ?? innerSign) !== undefined;
   return isNegative && exact !== "0" ? `-${exact}` : exact;
+}
+
+/** "5,000/-"; "1,234.56 Dr" is money that was taken: negative. */
+const marked = /^(.*\d\.?)\s*(?:(\/-)|\(?([cd])r[.,]?\)?)$/i;
+/** "2 Cr" can also be twenty million rupees; nobody holds a hundred times ten million. */
+const leastCredit = 100;
+
+function markedNumber(text: string): DecimalText | null {
+  const [, figure = "", slash, letter = ""] = marked.exec(text) ?? [];
+  const size = figure === "" ? null : cellNumber(figure);
+  if (size === null || slash !== undefined) return size;
+  if (letter.toLowerCase() === "c") return Math.abs(Number(size)) < leastCredit ? null : size;
+  return size === "0" || size.startsWith("-") ? size : `-${size}`;
 }
 
 /** Whether a cell has a text that is neither a number nor a mark for an empty cell. */
@@ -75,9 +89,9 @@ const spreadsheetEpoch = 25_569;
 const [firstSpreadsheetDay, lastSpreadsheetDay] = [23_377, 59_901];
 
 /**
- * A date: ISO; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the day; a
- * spreadsheet's number of days. A month in digits never stands first. A year of two digits is from 1964 to 2063. A time
- * with a zone becomes the day in India.
+ * A date: ISO; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the day; year, month and
+ * day in eight digits; a spreadsheet's number of days. A month in digits never stands first: `datesIn` turns such a file's
+ * dates. A year of two digits is from 1964 to 2063. A time with a zone becomes the day in India.
  */
 export const cellDate = memoize((cell: string): IsoDate | null => {
   if (cell.length > longestDate) return null;
@@ -109,7 +123,13 @@ function minutesAhead(zone: string): number | null {
   return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
 }
 
-function dayIn(text: string): IsoDate | null {
+/** "1st Jan 2024", "1st of January, 2024", "January 1st, 2024". */
+const ordinal = /\b(\d{1,2})(?:st|nd|rd|th)\b,?(?: of\b)?/i;
+
+function dayIn(printed: string): IsoDate | null {
+  const text = printed.replace(ordinal, "$1");
+  if (/^(?:19|20)\d{6}$/.test(text))
+    return parseNavDate(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`);
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
     const days = Math.floor(Number(text));
     if (days < firstSpreadsheetDay || days > lastSpreadsheetDay) return null;
@@ -130,19 +150,8 @@ const monthOf = (text: string): string =>
 
 function dayFirst(day: string, month: string, year: string): IsoDate | null {
   if (year.length !== 4 && year.length !== 2) return null;
-  const century = year < "64" ? "20" : "19";
-  return parseNavDate(
-    `${day.padStart(2, "0")}-${monthOf(month)}-${year.length === 2 ? century : ""}${year}`,
-  );
+  return parseNavDate(`${day.padStart(2, "0")}-${monthOf(month)}-${fullYear(year)}`);
 }
-
-export const isMonthFirst = (cell: string): boolean =>
-  /^\s*(?:0?\d|1[0-2])[-/.](?:1[3-9]|2\d|3[01])[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell);
-export const isDayFirst = (cell: string): boolean =>
-  /^\s*(?:1[3-9]|2\d|3[01])[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell);
-
-export const hasNumericDate = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell));
 
 /** A name, an ISIN, a PAN, a figure or a day that stands in a folio's place. */
 const isSomethingElse = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { decodeText } from "../../../../../../../src/client/features/imports/read/tables/decode-text.ts";
 import { readCsv } from "../../../../../../../src/client/features/imports/read/tables/read-csv.ts";
 import type { CsvFile } from "../../../../../../../src/shared/csv.ts";
 import {
@@ -196,7 +197,7 @@ const fileOf = (
   transactions: readonly Transaction[],
 ): string => heading + rows(transactions);
 
-const asTable = (text: string) => readCsv(new TextEncoder().encode(text));
+const asTable = (text: string) => readCsv(decodeText(new TextEncoder().encode(text)));
 
 describe("everything that leaves Fundbook", () => {
   it("comes back from its CSV without a loss", () => {
