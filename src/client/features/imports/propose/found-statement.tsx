@@ -16,6 +16,7 @@ import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import { mappingText } from "../read/mapping-words.ts";
+import { OpenEnd } from "../read/open-end.tsx";
 import { UnreadLines } from "../read/unread-lines.tsx";
 import { UnusedParts } from "../read/unused-parts.tsx";
 import { TextButton } from "../../../components/text-button.tsx";
@@ -156,6 +157,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
         </p>
       ))}
       <UnusedParts parts={statement.unused ?? []} />
+      {statement.openEnd !== undefined && <OpenEnd line={statement.openEnd} />}
       <UnreadLines lines={[...statement.unreadable, ...linesWithMoney(statement.schemes)]} />
       {schemesOf("wrong").map((each) => review(each, "h3"))}
       {statement.printedTotal != null && statement.failures.length === 0 && (

@@ -6,6 +6,7 @@ import type { Holding } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { contradictionOf, costOf } from "./held-lines.ts";
 import { holdingColumns, type HoldingColumns } from "./holdings-columns.ts";
+import { isTotal } from "./total-line.ts";
 import type { Cell } from "./row-cursor.ts";
 import type { RowReader } from "./table-format.ts";
 import type { Header, Table } from "./table.ts";
@@ -80,12 +81,6 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
     failed: contradictionOf(holding, { average: figure("averageCost"), gain: figure("gain") }),
   };
 }
-
-/** "Total Return Scheme" is a fund. */
-const isTotal = (name: string): boolean =>
-  /^(?:(?:grand|sub|net|overall)[ -]*)?totals?\b(?:[ -]*\b(?:of|for|all|portfolio|value|amount|investments?|holdings?|units|rs|inr)\b)*[^a-z]*$/i.test(
-    name,
-  );
 
 /** A portfolio of several kinds says of each line what it is; "Equity" is what a fund holds. */
 const isOtherKind = (kind: string): boolean =>

@@ -9,7 +9,6 @@ import {
   isCalledUnits,
   type TableColumn,
 } from "./column-values.ts";
-import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
 import {
   isSameRow,
   placeOfRow,
@@ -36,24 +35,36 @@ export type TableFormat = {
   reader: (header: Header, above: Table) => RowReader;
 };
 
-/**
- * Reads the rows below a header, but those that are cut off or have more cells. Where dates have the month first, rows with dates in digits
- * are unreadable.
- */
+/** Reads the rows below a header, but those that are cut off or have more cells. */
 export function readRows(rows: Rows, header: Header, start: () => RowReader): Statement {
   const width = rows.first(header.at + 1)[header.at]?.cells.length ?? 0;
-  const broken = (row: TableRow): UnreadReason | null => {
-    if (row.isCut === true) return "cut-off";
-    return rows.isDelimited === true && isWider(row, width) ? "no-column" : null;
-  };
-  const statement = readBut(rows, header, start, broken);
-  if (statement.unreadable.length === 0 || !hasMonthsFirst(rows)) return statement;
-  return readBut(
-    rows,
-    header,
-    start,
-    (row) => broken(row) ?? (hasNumericDate(row.cells) ? "month-first" : null),
-  );
+  const reader = start();
+  const unread: UnreadLine[] = [];
+  const open: TableRow[] = [];
+  eachBelow(rows, header, (row) => {
+    const reason = reasonOf(row, rows.isDelimited === true ? width : Infinity);
+    if (reason !== null) return void unread.push({ ...placeOfRow(row), reason });
+    reader.take(row);
+    if (row.ending === "open") open.push(row);
+  });
+  const statement = withUnread(reader.end(), unread);
+  const [openEnd] = open.filter((row) => isUsed(row, statement)).map(placeOfRow);
+  return openEnd === undefined ? statement : { ...statement, openEnd };
+}
+
+function reasonOf(row: TableRow, width: number): UnreadReason | null {
+  if (row.ending === "cut") return "cut-off";
+  return isWider(row, width) ? "no-column" : null;
+}
+
+const isUsed = ({ line }: TableRow, { unreadable, leftOut }: Statement): boolean =>
+  unreadable.every((each) => each.line !== line) &&
+  leftOut.every(({ location }) => location.line !== line);
+
+function withUnread(statement: Statement, unread: readonly UnreadLine[]): Statement {
+  if (unread.length === 0) return statement;
+  const unreadable = [...statement.unreadable, ...unread];
+  return { ...statement, unreadable: unreadable.toSorted((one, other) => one.line - other.line) };
 }
 
 /** A mark within a cell, such as the comma of "1,00,000", moves the cells after it to other columns. */
@@ -74,25 +85,6 @@ function isWider(row: TableRow, width: number): boolean {
   );
 }
 
-function readBut(
-  rows: Rows,
-  header: Header,
-  start: () => RowReader,
-  reasonOf: (row: TableRow) => UnreadReason | null,
-): Statement {
-  const reader = start();
-  const unread: UnreadLine[] = [];
-  eachBelow(rows, header, (row) => {
-    const reason = reasonOf(row);
-    if (reason === null) reader.take(row);
-    else unread.push({ ...placeOfRow(row), reason });
-  });
-  const statement = reader.end();
-  if (unread.length === 0) return statement;
-  const unreadable = [...statement.unreadable, ...unread];
-  return { ...statement, unreadable: unreadable.toSorted((one, other) => one.line - other.line) };
-}
-
 function eachBelow(rows: Rows, { at }: Header, take: (row: TableRow) => void): void {
   const headerRow = rows.first(at + 1)[at];
   let index = 0;
@@ -100,16 +92,6 @@ function eachBelow(rows: Rows, { at }: Header, take: (row: TableRow) => void): v
     if (index > at && (headerRow === undefined || !isSameRow(row, headerRow))) take(row);
     index += 1;
   });
-}
-
-/** True if some date can only be month first (3/25/2024) and none can only be day first (25/3/2024). */
-function hasMonthsFirst(rows: Rows): boolean {
-  let [someMonth, someDay] = [false, false];
-  rows.each(({ cells }) => {
-    someMonth ||= cells.some(isMonthFirst);
-    someDay ||= cells.some(isDayFirst);
-  });
-  return someMonth && !someDay;
 }
 
 /**

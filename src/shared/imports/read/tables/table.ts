@@ -7,8 +7,8 @@ export type TableRow = {
   text?: string | undefined;
   /** What separates the cells in `text`, where it can simply be split. */
   delimiter?: string | undefined;
-  /** Whether the row seems to end before its end, so that its cells may be half. */
-  isCut?: boolean;
+  /** "cut": it ends before its end, so that its cells may be half. "open": it could. */
+  ending?: "cut" | "open" | undefined;
 };
 export type Table = readonly TableRow[];
 

@@ -1,8 +1,7 @@
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
-import { visibleText } from "../../../../../shared/visible-text.ts";
+import { comparedRows, endingOf } from "../../../../../shared/imports/read/tables/last-line.ts";
 import {
   maxLines,
-  minColumns,
   type Rows,
   type TableRow,
 } from "../../../../../shared/imports/read/tables/table.ts";
@@ -11,8 +10,7 @@ import {
  * The rows of a CSV file, whatever separates its cells. All cells stay texts.
  * @throws UnreadableFileError too-many-lines
  */
-export function readCsv(bytes: Uint8Array): Rows {
-  const text = decodeText(bytes);
+export function readCsv(text: string): Rows {
   const eachRow = text.includes('"') ? eachQuotedRow : eachPlainRow;
   const first = (count: number) => {
     const rows: TableRow[] = [];
@@ -20,28 +18,39 @@ export function readCsv(bytes: Uint8Array): Rows {
     return rows;
   };
   const each = (take: (row: TableRow) => void) => eachRow(text, take, Infinity);
-  const isEnded = /[\r\n]$/.test(text);
-  return { first, each: isEnded ? each : (take) => eachWhole(each, take), isDelimited: true };
+  const end = text.slice(-longestEnd);
+  const isEnded = /[\r\n]\s*$/.test(end);
+  const isClosed = /"\s*$/.test(end);
+  return {
+    first,
+    each: isEnded ? each : (take) => eachWithEnding(each, isClosed, take),
+    isDelimited: true,
+  };
 }
 
-/**
- * Marks the last row of a file without a line break at its end where it is shorter than all others: a download that was
- * interrupted ends within a line. A note below a table has fewer cells than a row that could be read.
- */
-function eachWhole(each: Rows["each"], take: (row: TableRow) => void): void {
+const longestEnd = 100;
+
+/** Says of the last row whether it may be cut. */
+function eachWithEnding(
+  each: Rows["each"],
+  isClosed: boolean,
+  take: (row: TableRow) => void,
+): void {
   let last: TableRow | undefined;
-  let fewest = Infinity;
+  let above: TableRow[] = [];
   each((row) => {
     if (last !== undefined) {
-      fewest = Math.min(fewest, last.cells.length < minColumns ? Infinity : last.cells.length);
+      above.push(last);
+      if (above.length === comparedRows * 2) above = above.slice(comparedRows);
       take(last);
     }
     last = row;
   });
   if (last === undefined) return;
   const { line, text, cells } = last;
-  const isCut = cells.length >= minColumns && fewest < Infinity && cells.length < fewest;
-  take(isCut ? { line, cells, text: text ?? cells.join(" "), isCut } : last);
+  const compared = above.slice(-comparedRows).map((row) => row.cells);
+  const ending = last.ending ?? endingOf(cells, compared, isClosed);
+  take(ending === undefined ? last : { line, cells, text: text ?? cells.join(" "), ending });
 }
 
 /** A file without quotation marks: each line is a row. */
@@ -93,7 +102,7 @@ function eachQuotedRow(text: string, take: (row: TableRow) => void, most: number
     count += 1;
     if (count > maxLines) throw new UnreadableFileError("too-many-lines");
     if (cells.some((cell) => cell.trim() !== "")) {
-      take(isCut ? { line, cells, isCut } : { line, cells });
+      take(isCut ? { line, cells, ending: "cut" } : { line, cells });
       taken += 1;
     }
     line += 1 + breaksIn(cells);
@@ -185,12 +194,4 @@ function delimiterOf(text: string): string {
   const columns = (delimiter: string) =>
     Math.max(...lines.map((line) => line.split(delimiter).length));
   return delimiters.toSorted((one, other) => columns(other) - columns(one))[0] ?? ",";
-}
-
-/** UTF-8, or UTF-16 where a byte-order mark says so; without invisible characters. */
-export function decodeText(bytes: Uint8Array): string {
-  const isWide =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const encoding = !isWide ? "utf-8" : bytes[0] === 0xff ? "utf-16le" : "utf-16be";
-  return visibleText(new TextDecoder(encoding).decode(bytes));
 }

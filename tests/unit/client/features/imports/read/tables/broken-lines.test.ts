@@ -63,6 +63,67 @@ describe("a table in text", () => {
     }
   });
 
+  it("has no half of its last cell without a word, where it ends within that", () => {
+    const orders = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+    const dates = ["16 Jan 2026", "17 Feb 2026", "5 Mar 2026", "19 Apr 2026"];
+    const kuvera = "Date,Folio Number,Name of the Fund,Order,Units,NAV,Amount (INR)";
+    const files = [
+      [orders, ...dates.map((date) => `Sample,PURCHASE,20,25,500,${date}`)],
+      [
+        orders.replace("NAV,Amount,Date", "NAV,Date,Amount"),
+        ...["500.25", "61.75", "1250.50", "7777.12"].map(
+          (amount, at) => `Sample,PURCHASE,20,,${dates[at]},${amount}`,
+        ),
+      ],
+      [
+        kuvera,
+        ...[500, 1200, 250, 12_500].map(
+          (amount, at) => `2026-01-0${at + 1},123,Sample,buy,${amount / 10},10,${amount}`,
+        ),
+      ],
+    ];
+    for (const lines of files) {
+      const [text, last] = [lines.join("\n"), lines.at(-1) ?? ""];
+      const whole = rowsOf(read(`${text}\n`));
+      expect(read(text)).toMatchObject({ unreadable: [] });
+      expect(read(text)).not.toHaveProperty("openEnd");
+      const lastCell = last.length - last.lastIndexOf(",") - 1;
+      for (let missing = 1; missing <= lastCell; missing += 1) {
+        const found = read(text.slice(0, -missing));
+        const isSaid = found.unreadable.length > 0 || found.openEnd !== undefined;
+        if (!isSaid) expect(rowsOf(found)).toEqual(whole);
+      }
+    }
+  });
+
+  it("says that its last line may be cut, where nothing shows that it is whole", () => {
+    const orders = "Scheme Name,Transaction Type,Units,NAV,Date,Amount";
+    const lines = [
+      orders,
+      "Sample,PURCHASE,20,,16 Jan 2026,500",
+      "Sample,PURCHASE,20,,17 Jan 2026,1200",
+    ];
+    expect(read(lines.join("\n")).openEnd).toMatchObject({ line: 3, text: lines[2] });
+    expect(read(`${lines.join("\n")}\n`)).not.toHaveProperty("openEnd");
+    expect(read(lines.map(quoted).join("\n"))).not.toHaveProperty("openEnd");
+  });
+
+  it("is not cut at a line with a total", () => {
+    const orders = "Date,Folio Number,Name of the Fund,Order,Units,NAV,Amount (INR)";
+    const rows = [1, 2, 3].map((day) => `2026-01-0${day},123,Sample,buy,50,10,500`);
+    const held = ["Scheme Name,Folio,Units,Invested Amount,Current Value", "Sample,123,10,100,120"];
+    for (const total of ["Total,,1500", "Grand Total,,,,150,,1500"]) {
+      const reasons = read([orders, ...rows, total].join("\n")).unreadable.map(
+        ({ reason }) => reason,
+      );
+      expect(reasons).toEqual(["unknown-date"]);
+    }
+    expect(read([...held, "Total,,10.5"].join("\n"))).toMatchObject({
+      unreadable: [],
+      leftOut: [{ location: { line: 3 } }],
+    });
+  });
+
   it("names a line whose quotation mark nothing closes, which swallows those below", () => {
     const found = read([zerodha, trades[0], `${trades[1]?.slice(0, -1)}"2`, trades[2]].join("\n"));
     expect(rowsOf(found)).toEqual(truth.slice(0, 1));
