@@ -181,6 +181,8 @@ export type Statement = {
   /** Lines where a transaction was expected, and that no rule reads. */
   unreadable: UnreadLine[];
   unused?: UnusedPart[];
+  /** The last line of a file without a line break at its end, where nothing shows that it is whole. */
+  openEnd?: SourceLocation;
   /** What the user said, now or before, of the columns of the table. */
   mapping?: ColumnMapping;
 };
@@ -207,8 +209,6 @@ export type UnreadLine = SourceLocation & { reason: UnreadReason };
 export type UnreadReason =
   | "no-date"
   | "unknown-date"
-  /** 03/25/2024 in the file: its other dates could be either. */
-  | "month-first"
   | "no-type"
   | "unknown-type"
   /** A word such as "failed", "cancelled" or "pending". */
@@ -259,6 +259,8 @@ export type FileProblem =
   | "unknown-statement"
   | "unknown-layout"
   | "unknown-columns"
+  /** Its dates can be read in several orders. */
+  | "unknown-dates"
   /** Each row is a purchase and its sale. */
   | "gains"
   /** A workbook of which all tables are hidden. */

@@ -25,6 +25,9 @@ import { useFiles } from "./read/use-files.ts";
 const ColumnMapper = lazy(async () => ({
   default: (await import("./read/column-mapper.tsx")).ColumnMapper,
 }));
+const DateQuestion = lazy(async () => ({
+  default: (await import("./read/date-question.tsx")).DateQuestion,
+}));
 const UnknownLayout = lazy(async () => ({
   default: (await import("./read/unknown-layout.tsx")).UnknownLayout,
 }));
@@ -113,6 +116,16 @@ export function ImportPage({ user }: { user: User }) {
                   key={reading.fileName}
                   userId={userId}
                   onMapping={(...chosen) => void files.map(...chosen)}
+                  onSkip={files.skip}
+                />
+              </Suspense>
+            )}
+            {reading.step === "dates" && (
+              <Suspense>
+                <DateQuestion
+                  {...reading}
+                  key={reading.fileName}
+                  onOrder={(order) => files.readDates(reading.access, order)}
                   onSkip={files.skip}
                 />
               </Suspense>

@@ -1189,8 +1189,16 @@ export const texts = {
   "Lines concerned": "संबंधित पंक्तियाँ",
   "The date is missing.": "तारीख नहीं है।",
   "Fundbook does not recognise this date format.": "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",
-  "This file seems to write the month before the day. Write dates as 2024-01-31, or with the month's name.":
-    "लगता है कि इस फ़ाइल में महीना दिन से पहले लिखा है। तारीख 2024-01-31 की तरह या महीने के नाम के साथ लिखिए।",
+  "The dates of this file can be read in several ways.": "इस फ़ाइल की तारीखें कई तरह से पढ़ी जा सकती हैं।",
+  "In which order does {file} write its dates?": "{file} में तारीख किस क्रम में लिखी है?",
+  "All its dates can be read in several ways, and nothing else in the file says which.":
+    "इसकी सभी तारीखें कई तरह से पढ़ी जा सकती हैं, और फ़ाइल में कुछ और यह नहीं बताता कि कौन-सा तरीक़ा सही है।",
+  "Order of the dates": "तारीख का क्रम",
+  "Day, month, year: {printed} is {date}": "दिन, महीना, साल: {printed} यानी {date}",
+  "Month, day, year: {printed} is {date}": "महीना, दिन, साल: {printed} यानी {date}",
+  "Year, month, day: {printed} is {date}": "साल, महीना, दिन: {printed} यानी {date}",
+  "{line}: the file ends here without a line break. If the download was interrupted, the last figure may be incomplete: compare it with the source.":
+    "{line}: फ़ाइल यहाँ बिना नई पंक्ति के ख़त्म होती है। अगर डाउनलोड बीच में रुक गया था, तो आख़िरी आँकड़ा अधूरा हो सकता है: उसे मूल से मिला लीजिए।",
   "The line does not say whether this was a purchase or a sale.":
     "यह नहीं लिखा है कि ख़रीदा गया या बेचा गया।",
   "Fundbook does not recognise this type of transaction.":

@@ -3,6 +3,7 @@ import {
   UnreadableFileError,
   type Statement,
 } from "../../../../shared/imports/statement.ts";
+import { UnknownDatesError } from "../../../../shared/imports/read/tables/date-order.ts";
 import { UnknownColumnsError } from "../../../../shared/imports/read/tables/table.ts";
 import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
@@ -31,6 +32,9 @@ async function respondTo(request: ReadRequest, read: Read): Promise<void> {
 function problemOf(error: unknown): ReadResponse {
   if (error instanceof UnknownColumnsError) {
     return { kind: "problem", problem: error.problem, table: error.table };
+  }
+  if (error instanceof UnknownDatesError) {
+    return { kind: "problem", problem: error.problem, readings: error.readings };
   }
   if (error instanceof UnknownLayoutError) {
     return { kind: "problem", problem: error.problem, location: error.location };

@@ -34,6 +34,7 @@ const texts: Record<FileProblem, PlainText> = {
   "unknown-layout":
     "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:",
   "unknown-columns": "Fundbook does not know these columns.",
+  "unknown-dates": "The dates of this file can be read in several ways.",
   gains:
     "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.",
   "hidden-tables":

@@ -8,8 +8,14 @@ import {
   type Statement,
   type StatementScheme,
 } from "../../../../shared/imports/statement.ts";
+import {
+  UnknownDatesError,
+  type DateReading,
+} from "../../../../shared/imports/read/tables/date-order.ts";
 import { UnknownColumnsError, type Table } from "../../../../shared/imports/read/tables/table.ts";
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
+import type { DateOrder } from "../../../../shared/imports/read/tables/numeric-dates.ts";
+import { latestDate } from "../../../../shared/dates.ts";
 import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
 const maxBytes = 50 * 1024 * 1024;
@@ -19,13 +25,15 @@ const maxMilliseconds = 20_000;
 export type ReadOptions = {
   password?: string | undefined;
   mapping?: ColumnMapping | undefined;
+  dateOrder?: DateOrder | undefined;
   signal: AbortSignal;
   onProgress: (progress: ReadProgress) => void;
 };
 
 /**
  * Reads a statement in a worker; the file is sent nowhere. Aborting ends the worker.
- * @throws UnreadableFileError, such as too-much-work where it takes too long; UnknownColumnsError for a table that needs a mapping
+ * @throws UnreadableFileError, such as too-much-work where it takes too long; UnknownColumnsError for a table that
+ * needs a mapping, UnknownDatesError for one that needs the order of its dates
  */
 export async function readFile(file: Blob, options: ReadOptions): Promise<Statement> {
   if (file.size > maxBytes) throw new UnreadableFileError("too-large");
@@ -33,11 +41,9 @@ export async function readFile(file: Blob, options: ReadOptions): Promise<Statem
   const bytes = await file.arrayBuffer();
   options.signal.throwIfAborted();
   const worker = fileKind(new Uint8Array(bytes)) === "pdf" ? pdfWorker() : tableWorker();
-  return responseOf(
-    worker,
-    { bytes, password: options.password, mapping: options.mapping },
-    options,
-  );
+  const { password, mapping, dateOrder } = options;
+  const dates = { order: dateOrder, latest: latestDate(new Date()) };
+  return responseOf(worker, { bytes, password, mapping, dates }, options);
 }
 
 const pdfWorker = () =>
@@ -74,11 +80,22 @@ function responseOf(
 function errorOf(
   response:
     | { kind: "failed" }
-    | { problem: FileProblem; table?: Table; location?: undefined }
-    | { problem: LineProblem; table?: undefined; location: SourceLocation },
+    | {
+        problem: FileProblem;
+        table?: Table;
+        readings?: readonly DateReading[];
+        location?: undefined;
+      }
+    | {
+        problem: LineProblem;
+        table?: undefined;
+        readings?: undefined;
+        location: SourceLocation;
+      },
 ) {
   if (!("problem" in response)) return new UnreadableFileError("not-readable");
   if (response.table !== undefined) return new UnknownColumnsError(response.table);
+  if (response.readings !== undefined) return new UnknownDatesError(response.readings);
   return response.location === undefined
     ? new UnreadableFileError(response.problem)
     : new UnknownLayoutError(response.location, response.problem);

@@ -38,8 +38,6 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
 const texts: Record<UnreadReason, PlainText> = {
   "no-date": "The date is missing.",
   "unknown-date": "Fundbook does not recognise this date format.",
-  "month-first":
-    "This file seems to write the month before the day. Write dates as 2024-01-31, or with the month's name.",
   "no-type": "The line does not say whether this was a purchase or a sale.",
   "unknown-type": "Fundbook does not recognise this type of transaction.",
   "not-completed": "This transaction failed, was cancelled or is still pending.",

@@ -6,6 +6,11 @@ import type {
 } from "../../../../shared/imports/statement.ts";
 import { UnknownLayoutError, UnreadableFileError } from "../../../../shared/imports/statement.ts";
 import { visibleLine } from "../../../../shared/visible-text.ts";
+import {
+  UnknownDatesError,
+  type DateReading,
+} from "../../../../shared/imports/read/tables/date-order.ts";
+import type { DateOrder } from "../../../../shared/imports/read/tables/numeric-dates.ts";
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import { UnknownColumnsError, type Table } from "../../../../shared/imports/read/tables/table.ts";
 import type { ReadProgress } from "./worker-messages.ts";
@@ -29,11 +34,13 @@ export type Reading =
   | { step: "idle" }
   | { step: "reading"; fileName: string; progress: ReadProgress | null }
   | { step: "password"; fileName: string; isWrong: boolean }
-  | { step: "mapping"; fileName: string; table: Table; known: ColumnMapping | null };
+  | { step: "mapping"; fileName: string; table: Table; known: ColumnMapping | null }
+  | { step: "dates"; fileName: string; readings: readonly DateReading[]; access: Access };
 
 type Access = {
   password?: string | undefined;
   mapping?: ColumnMapping | undefined;
+  dateOrder?: DateOrder | undefined;
   /** The table of a remembered mapping, which is shown again if the mapping does not fit. */
   table?: Table | undefined;
 };
@@ -68,6 +75,7 @@ export function useFiles() {
       const statement = await readFile(file, {
         password: access.password,
         mapping: access.mapping,
+        dateOrder: access.dateOrder,
         signal: abort.signal,
         onProgress: (progress) => setReading({ step: "reading", fileName, progress }),
       });
@@ -83,6 +91,9 @@ export function useFiles() {
       const problem = error instanceof UnreadableFileError ? error.problem : "not-readable";
       if (error instanceof UnknownColumnsError && access.mapping === undefined) {
         return askForMapping(fileName, error.table, abort.signal);
+      }
+      if (error instanceof UnknownDatesError) {
+        return setReading({ step: "dates", fileName, readings: error.readings, access });
       }
       if (problem === "password-needed" || problem === "password-wrong") {
         return askForPassword(fileName, problem, access);
@@ -126,6 +137,7 @@ export function useFiles() {
       (await loadStoredMappings())?.storeMapping(table, mapping);
       await readNext({ mapping });
     },
+    readDates: (access: Access, dateOrder: DateOrder) => void readNext({ ...access, dateOrder }),
     changeColumns: ({ importId, file }: ReadStatement) => {
       changing.current = file;
       setStatements((all) => all.filter((each) => each.importId !== importId));

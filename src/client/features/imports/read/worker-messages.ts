@@ -1,4 +1,5 @@
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
+import type { DateReading, DatesTold } from "../../../../shared/imports/read/tables/date-order.ts";
 import type {
   FileProblem,
   LineProblem,
@@ -12,6 +13,7 @@ export type ReadRequest = {
   bytes: ArrayBuffer;
   password?: string | undefined;
   mapping?: ColumnMapping | undefined;
+  dates?: DatesTold | undefined;
 };
 
 export type ReadProgress = { done: number; of: number };
@@ -21,8 +23,20 @@ export type ReadResponse =
   /** One by one: taking over thousands of rows together would hold up the page. */
   | { kind: "scheme"; scheme: StatementScheme }
   | { kind: "statement"; statement: Omit<Statement, "schemes"> }
-  /** `table` is there where its columns are unknown. */
-  | { kind: "problem"; problem: FileProblem; table?: Table; location?: undefined }
+  /** `table` is there where its columns are unknown, `readings` where its dates are. */
+  | {
+      kind: "problem";
+      problem: FileProblem;
+      table?: Table;
+      readings?: readonly DateReading[];
+      location?: undefined;
+    }
   /** `location` is the line that is not understood, or the sum that does not come out. */
-  | { kind: "problem"; problem: LineProblem; table?: undefined; location: SourceLocation }
+  | {
+      kind: "problem";
+      problem: LineProblem;
+      table?: undefined;
+      readings?: undefined;
+      location: SourceLocation;
+    }
   | { kind: "failed" };

@@ -7,6 +7,9 @@ import { readDepositoryJson } from "../../../../../shared/imports/read/tables/de
 import { readGhostfolioJson } from "../../../../../shared/imports/read/tables/ghostfolio-json.ts";
 import { jsonSheets } from "../../../../../shared/imports/read/tables/json-sheets.ts";
 import { parseJsonFile } from "../../../../../shared/imports/read/tables/parse-json.ts";
+import { datesIn, type DatesTold } from "../../../../../shared/imports/read/tables/date-order.ts";
+import { rowsOf } from "../../../../../shared/imports/read/tables/table.ts";
+import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import type { ColumnMapping } from "../../../../../shared/imports/read/tables/column-mapping.ts";
 import { readMapped } from "../../../../../shared/imports/read/tables/mapped.ts";
 import { withColumns } from "../../../../../shared/imports/read/tables/one-column-table.ts";
@@ -14,19 +17,26 @@ import {
   readMappedSheets,
   readSheets,
 } from "../../../../../shared/imports/read/tables/workbook.ts";
-import { visibleText } from "../../../../../shared/visible-text.ts";
-import { decodeText, readCsv } from "./read-csv.ts";
+import { decodeText, readableText } from "./decode-text.ts";
+import { readCsv } from "./read-csv.ts";
 import { readMarkup } from "./read-markup.ts";
 import { readXlsx } from "./read-xlsx.ts";
+
+type Told = { mapping: ColumnMapping | undefined; dates: DatesTold };
 
 /**
  * Reads a CSV file, a workbook or a JSON file.
  * @param mapping says what the columns of a table of no known format mean
- * @throws UnreadableFileError, UnknownColumnsError
+ * @throws UnreadableFileError, UnknownColumnsError, UnknownDatesError
  */
-export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefined): Statement {
+export function readTableFile(
+  bytes: Uint8Array,
+  mapping: ColumnMapping | undefined,
+  dates: DatesTold = {},
+): Statement {
+  const told = { mapping, dates };
   const kind = fileKind(bytes);
-  if (kind === "json") return readJson(decodeText(bytes), mapping);
+  if (kind === "json") return readJson(decodeText(bytes), told);
   if (kind === "old-workbook") throw new UnreadableFileError(kind);
   if (kind === "other") throw new UnreadableFileError("not-readable");
   if (kind === "xlsx" || kind === "markup") {
@@ -34,18 +44,31 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
     // Entities are decoded by now, so invisible characters can be removed.
     const sheets = found.map((sheet) => ({
       ...sheet,
-      name: visibleText(sheet.name),
+      name: readableText(sheet.name),
       rows: withColumns(
-        sheet.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => visibleText(cell)) })),
+        sheet.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => readableText(cell)) })),
       ),
     }));
-    return mapping === undefined ? readSheets(sheets) : readMappedSheets(sheets, mapping);
+    return readInSheets(sheets, told);
   }
-  const rows = readCsv(bytes);
-  return mapping === undefined ? readTable(rows) : readMapped(rows, mapping);
+  const rows = readCsv(decodeText(bytes));
+  const { inRows, checked } = datesIn([rows], dates);
+  return checked(
+    mapping === undefined ? readTable(inRows(rows)) : readMapped(inRows(rows), mapping),
+  );
 }
 
-function readJson(text: string, mapping: ColumnMapping | undefined): Statement {
+function readInSheets(sheets: readonly Sheet[], { mapping, dates }: Told): Statement {
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const { inRow, checked } = datesIn(
+    visible.map(({ rows }) => rowsOf(rows)),
+    dates,
+  );
+  const dated = sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map(inRow) }));
+  return checked(mapping === undefined ? readSheets(dated) : readMappedSheets(dated, mapping));
+}
+
+function readJson(text: string, told: Told): Statement {
   const file = parseJsonFile(text);
   const statement =
     readFundbookJson(file) ??
@@ -55,5 +78,5 @@ function readJson(text: string, mapping: ColumnMapping | undefined): Statement {
   if (statement !== null) return statement;
   const sheets = jsonSheets(file);
   if (sheets.length === 0) throw new UnreadableFileError("unknown-statement");
-  return mapping === undefined ? readSheets(sheets) : readMappedSheets(sheets, mapping);
+  return readInSheets(sheets, told);
 }

@@ -1,4 +1,6 @@
 import { handleRequest } from "../handle-request.ts";
 import { readTableFile } from "./read-table-file.ts";
 
-handleRequest(async ({ bytes, mapping }) => readTableFile(new Uint8Array(bytes), mapping));
+handleRequest(async ({ bytes, mapping, dates }) =>
+  readTableFile(new Uint8Array(bytes), mapping, dates),
+);

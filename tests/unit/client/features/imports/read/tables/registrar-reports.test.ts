@@ -78,6 +78,7 @@ describe("an investor report of KFintech", () => {
       [
         header,
         row("05/13/2021", "Purchase", "1000.00", "10.000"),
+        row("32/13/2021", "Purchase", "1000.00", "10.000"),
         row("05-Feb-2021", "Something", "1000.00", "10.000"),
         row("05-Feb-2021", "Purchase", "1000.00", "ten"),
         row("05-Feb-2021", "Address updated", "", ""),
@@ -86,12 +87,12 @@ describe("an investor report of KFintech", () => {
       ].join("\n"),
     );
     expect(found.unreadable.map(({ line, reason }) => [line, reason])).toEqual([
-      [2, "month-first"],
-      [3, "unknown-type"],
-      [4, "no-units"],
-      [7, "no-date"],
+      [3, "unknown-date"],
+      [4, "unknown-type"],
+      [5, "no-units"],
+      [8, "no-date"],
     ]);
-    expect(found.schemes).toMatchObject([{ rows: [], events: [{}, {}] }]);
+    expect(found.schemes).toMatchObject([{ rows: [{ date: "2021-05-13" }], events: [{}, {}] }]);
   });
 });
 

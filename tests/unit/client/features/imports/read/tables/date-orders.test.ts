@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import {
+  UnknownDatesError,
+  type DateReading,
+} from "../../../../../../../src/shared/imports/read/tables/date-order.ts";
+import type { DateOrder } from "../../../../../../../src/shared/imports/read/tables/numeric-dates.ts";
+
+const latest = "2026-08-31";
+const groww = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+
+const fileOf = (dates: readonly string[]) =>
+  new TextEncoder().encode(
+    [groww, ...dates.map((date) => `Sample,PURCHASE,20,25,500,${date}`), ""].join("\n"),
+  );
+
+/** The dates that are recorded, those of lines that are named, or what is asked. */
+function outcomeOf(dates: readonly string[], order?: DateOrder) {
+  try {
+    const { schemes, unreadable } = readTableFile(fileOf(dates), undefined, { order, latest });
+    return {
+      dates: schemes.flatMap(({ rows }) => rows.map(({ date }) => date)),
+      unread: unreadable.map(({ line }) => line),
+    };
+  } catch (error) {
+    if (error instanceof UnknownDatesError) return error.readings;
+    throw error;
+  }
+}
+
+const isQuestion = (outcome: ReturnType<typeof outcomeOf>): outcome is readonly DateReading[] =>
+  Array.isArray(outcome);
+
+describe("dates of three numbers", () => {
+  it("have the day first, unless all dates together say otherwise", () => {
+    expect(outcomeOf(["28-01-21", "15-02-21"])).toEqual({
+      dates: ["2021-01-28", "2021-02-15"],
+      unread: [],
+    });
+    expect(outcomeOf(["21-01-28", "21-02-27", "21-03-15"])).toEqual({
+      dates: ["2021-01-28", "2021-02-27", "2021-03-15"],
+      unread: [],
+    });
+    expect(outcomeOf(["03/25/2024", "04/26/2024 10:30", "05/06/2024"])).toEqual({
+      dates: ["2024-03-25", "2024-04-26", "2024-05-06"],
+      unread: [],
+    });
+  });
+
+  it("are asked about where two orders are possible, with a date that tells them apart", () => {
+    expect(outcomeOf(["21-01-15", "21-02-21"])).toEqual([
+      { order: "day-month-year", printed: "21-01-15", date: "2015-01-21" },
+      { order: "year-month-day", printed: "21-01-15", date: "2021-01-15" },
+    ]);
+    expect(outcomeOf(["05/05/2024", "03/05/2024"])).toMatchObject([
+      { order: "day-month-year", printed: "03/05/2024", date: "2024-05-03" },
+      { order: "month-day-year", date: "2024-03-05" },
+    ]);
+    expect(outcomeOf(["21-01-15", "21-02-21"], "year-month-day")).toMatchObject({
+      dates: ["2021-01-15", "2021-02-21"],
+    });
+  });
+
+  it("are asked about where one date alone is against the usual order, which may be a misprint", () => {
+    expect(outcomeOf(["03/05/2024", "03/25/2024"])).toMatchObject([
+      { order: "day-month-year" },
+      { order: "month-day-year" },
+    ]);
+  });
+
+  it("are named where they are none in the order that was said", () => {
+    expect(outcomeOf(["03/05/2024", "03/25/2024"], "day-month-year")).toEqual({
+      dates: ["2024-05-03"],
+      unread: [3],
+    });
+    expect(outcomeOf(["25/03/2024", "03/05/2024"], "month-day-year")).toEqual({
+      dates: ["2024-03-05"],
+      unread: [2],
+    });
+  });
+
+  it("have the day first where the rows follow each other only so", () => {
+    const instalments = Array.from({ length: 24 }, (_, month) => {
+      const day = [5, 6, 7, 5][month % 4] ?? 5;
+      const [year, number] = [2022 + Math.floor(month / 12), (month % 12) + 1];
+      return `0${day}/${String(number).padStart(2, "0")}/${year}`;
+    });
+    expect(outcomeOf(instalments)).toMatchObject({ unread: [] });
+    // Sorted as text, they tell nothing.
+    expect(outcomeOf(instalments.toSorted())).toHaveLength(2);
+  });
+
+  it("are told by another column that has the same days in another form", () => {
+    const header = "symbol,isin,trade_date,segment,trade_type,quantity,price,order_execution_time";
+    const row = (printed: string, time: string) =>
+      `Sample,INF000X01013,${printed},MF,buy,10,25,${time}T00:00:00`;
+    const read = (...rows: string[]) =>
+      readTableFile(new TextEncoder().encode([header, ...rows, ""].join("\n")), undefined, {
+        latest,
+      });
+    const datesOf = ({ schemes }: ReturnType<typeof read>) =>
+      schemes.flatMap(({ rows }) => rows.map(({ date }) => date));
+    const [first, second] = [row("03-01-2025", "2025-01-03"), row("01-04-2025", "2025-04-01")];
+    expect(datesOf(read(first, second))).toEqual(["2025-01-03", "2025-04-01"]);
+    expect(datesOf(read(row("01/03/2025", "2025-01-03")))).toEqual(["2025-01-03"]);
+    expect(() => read(first, row("01-04-2025", "2025-04-02"))).toThrow(UnknownDatesError);
+  });
+
+  it("are not asked about where they are the day of what is held, with a long year", () => {
+    const held = (date: string) =>
+      readTableFile(
+        new TextEncoder().encode(
+          `Scheme Name,Units,Invested Amount,Current Value,NAV Date\nSample,10,100,120,${date}\n`,
+        ),
+        undefined,
+        { latest },
+      );
+    expect(held("05-06-2026").schemes).toMatchObject([{ closing: { date: "2026-06-05" } }]);
+    expect(held("26-08-31").schemes).toMatchObject([{ closing: { date: "2026-08-31" } }]);
+    expect(() => held("26-08-21")).toThrow(UnknownDatesError);
+  });
+
+  it("are the true ones or asked about, in whatever form a ledger has them", () => {
+    const two = (number: string) => number.slice(2);
+    const forms: ((year: string, month: string, day: string) => string)[] = [
+      (year, month, day) => `${day}-${month}-${two(year)}`,
+      (year, month, day) => `${two(year)}-${month}-${day}`,
+      (year, month, day) => `${month}/${day}/${two(year)}`,
+      (year, month, day) => `${Number(day)}.${Number(month)}.${two(year)}`,
+      (year, month, day) => `${day}/${month}/${year}`,
+      (year, month, day) => `${Number(month)}/${Number(day)}/${year}`,
+      (year, month, day) => `${year}-${month}-${day}`,
+      (year, month, day) => `${year}${month}${day}`,
+    ];
+    const days = fc
+      .date({
+        min: new Date("1990-01-01"),
+        max: new Date(latest),
+        noInvalidDate: true,
+      })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...forms),
+        fc.oneof(
+          fc.array(days, { minLength: 1, maxLength: 30 }),
+          fc.array(days, { minLength: 1, maxLength: 30 }).map((all) => all.toSorted()),
+        ),
+        (form, truth) => {
+          const printed = truth.map((date) => {
+            const [year = "", month = "", day = ""] = date.split("-");
+            return form(year, month, day);
+          });
+          const outcome = outcomeOf(printed);
+          if (!isQuestion(outcome)) return void expect(outcome.dates).toEqual(truth);
+          const told = outcome.map(({ order }) => outcomeOf(printed, order));
+          expect(told).toContainEqual({ dates: truth, unread: [] });
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
