@@ -185,6 +185,8 @@ export type Statement = {
   openEnd?: SourceLocation;
   /** What the user said, now or before, of the columns of the table. */
   mapping?: ColumnMapping;
+  /** The names of the columns as the file has them, by those of the mapping. */
+  columnLabels?: ReadonlyMap<string, string>;
 };
 
 /** Parts of a file that were not used as a whole: said where one looks. */

@@ -95,7 +95,9 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
         <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
         {statement.mapping !== undefined && (
           <p className={styles.facts}>
-            {t("Read as: {meaning}", { meaning: mappingText(statement.mapping) })}{" "}
+            {t("Read as: {meaning}", {
+              meaning: mappingText(statement.mapping, statement.columnLabels),
+            })}{" "}
             <TextButton onClick={onChangeColumns}>{t("Change what the columns mean")}</TextButton>
           </p>
         )}

@@ -7,7 +7,7 @@ import { headersKey, typeWords } from "../../../../shared/imports/read/tables/ma
 import { hasNeededColumns } from "../../../../shared/imports/read/tables/kind-sources.ts";
 import { suggestMapping } from "../../../../shared/imports/read/tables/suggest-mapping.ts";
 import {
-  columnsOf,
+  columnLabels,
   maxHeaderSearchRows,
   type Table,
 } from "../../../../shared/imports/read/tables/table.ts";
@@ -49,7 +49,7 @@ export function ColumnMapper({
     initial,
   );
   const header = table[mapping.headerAt];
-  const names = [...columnsOf(header?.cells ?? []).keys()];
+  const labels = [...columnLabels(header?.cells ?? [])];
   const words = mapping.columns.type === "" ? [] : typeWords(table, mapping);
   const isComplete = hasNeededColumns(mapping) && isKindSaid(mapping, words);
   const setColumn = (field: MappedField, name: string) =>
@@ -132,9 +132,9 @@ export function ColumnMapper({
                 onChange={({ target }) => setColumn(field, target.value)}
               >
                 <option value="">{t("None|column")}</option>
-                {names.map((name) => (
+                {labels.map(([name, own]) => (
                   <option key={name} value={name}>
-                    {name}
+                    {own}
                   </option>
                 ))}
               </select>

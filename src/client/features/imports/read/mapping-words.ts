@@ -58,9 +58,12 @@ export const kindSourceNames: Record<KindSource, PlainText> = {
 };
 
 /** What was said of a table, now or for an earlier file with the same columns. */
-export function mappingText({ columns, kindBy, types }: ColumnMapping): string {
+export function mappingText(
+  { columns, kindBy, types }: ColumnMapping,
+  labels: ReadonlyMap<string, string> = new Map(),
+): string {
   const named = labelledFields({ kindBy }).flatMap(([field, label]) =>
-    columns[field] === "" ? [] : [`${label} = ${columns[field]}`],
+    columns[field] === "" ? [] : [`${label} = ${labels.get(columns[field]) ?? columns[field]}`],
   );
   const words = Object.entries(types).map(([word, type]) =>
     [`“${word}”`, type === "none" ? t("No transaction") : typeName(type)].join(" = "),

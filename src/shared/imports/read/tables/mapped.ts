@@ -7,7 +7,7 @@ import { columnsBelow, maxKindWords } from "./column-values.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
 import { isNoLongerHeldWord, isNotCompletedWord } from "./type-words.ts";
-import { columnsOf, headerName, type Rows, type Table, type TableRow } from "./table.ts";
+import { columnLabels, columnsOf, headerName, type Rows, type Table, type TableRow } from "./table.ts";
 import { readRows } from "./table-format.ts";
 import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
@@ -26,10 +26,8 @@ export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): s
 /** Reads any table by the user's mapping. A row without a kind is unreadable. */
 export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const { headerAt, columns, decimalComma = false } = mapping;
-  const header = {
-    at: headerAt,
-    columns: columnsOf(rows.first(headerAt + 1)[headerAt]?.cells ?? []),
-  };
+  const names = rows.first(headerAt + 1)[headerAt]?.cells ?? [];
+  const header = { at: headerAt, columns: columnsOf(names) };
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
     const of = (field: MappedField) => (columns[field] === "" ? "" : cell(columns[field]));
     const figure = (field: MappedField) =>
@@ -72,7 +70,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     return { ...read, row: { ...read.row, stampDuty: cellNumber(figure("stampDuty")) ?? "0" } };
   };
   const statement = readRows(rows, header, () => tradedReader("mapped", header, readRow));
-  return { ...statement, mapping };
+  return { ...statement, mapping, columnLabels: columnLabels(names) };
 }
 
 type Figure = (field: MappedField) => string;

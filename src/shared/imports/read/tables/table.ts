@@ -87,6 +87,15 @@ export function columnsOf(cells: readonly string[]): Map<string, number> {
   return columns;
 }
 
+/** Each column's name as the file has it, by the name that it is known by. */
+export const columnLabels = (cells: readonly string[]): Map<string, string> =>
+  new Map(
+    [...columnsOf(cells)].map(([name, index]) => {
+      const label = (cells[index] ?? "").trim().replaceAll(/\s+/g, " ");
+      return [name, label + name.slice(headerName(label).length)];
+    }),
+  );
+
 /** Files that were put together have their header once more. */
 export const isSameRow = (one: TableRow, other: TableRow): boolean =>
   one.text !== undefined && other.text !== undefined
