@@ -1,5 +1,5 @@
 import type { ComparedFund } from "../../shared/imports/schema.ts";
-import { stateOf } from "../../shared/transactions/agreement.ts";
+import { stateOf, withoutDue } from "../../shared/transactions/agreement.ts";
 import { fromMicroUnits } from "../../shared/transactions/fixed-point.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { comparedBalancesOf } from "../stored-imports/queries.ts";
@@ -9,18 +9,16 @@ export async function listBalances(ctx: SignedInContext): Promise<ComparedFund[]
   const { balances } = await ctx.read((owner) => ({ balances: comparedBalancesOf(ctx.db, owner) }));
   return balances.map((row) => {
     const units = Number(row.units);
+    const printed = { units, unitDecimals: row.unitDecimals };
+    const recorded = withoutDue(printed, row.recorded, row.due);
     return {
       fundId: row.fundId,
       date: row.date,
       isDated: row.isDated === 1,
       units,
-      recorded: fromMicroUnits(row.recorded),
+      recorded: fromMicroUnits(recorded),
       leftOut: row.leftOut,
-      state: stateOf(
-        { units, unitDecimals: row.unitDecimals },
-        row.recorded,
-        row.startsLater === 1,
-      ),
+      state: stateOf(printed, recorded, row.startsLater === 1),
     };
   });
 }

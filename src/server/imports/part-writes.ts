@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { CommitInput, CommitResult } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
-import type { NewFund } from "../stored-funds/queries/funds.ts";
+import { changeFund, requireUniqueFolio, type NewFund } from "../stored-funds/queries/funds.ts";
 import { requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
 import type { Query } from "../platform/db/query.ts";
@@ -42,6 +42,10 @@ export const writesOfPart = (
     undo: { ...part.undo, removed: part.removed },
   }),
   ...fundWrites(ctx, userId, input, part.newFunds),
+  ...part.listedNow.flatMap(({ fundId, scheme }) => [
+    requireUniqueFolio(ctx.db, userId, fundId, scheme),
+    changeFund(ctx.db, userId, fundId, scheme, ctx.clock()),
+  ]),
   ...unlistedWrites(ctx, userId, part.items),
   ...ledgerWrites(
     ctx,

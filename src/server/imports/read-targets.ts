@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { holdingKey } from "../../shared/imports/commit/holding-key.ts";
-import { maxImportsPerUser, type CommitInput } from "../../shared/imports/schema.ts";
+import { maxImportsPerUser, type CommitInput, type FundItem } from "../../shared/imports/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -14,23 +14,30 @@ import { placesBeyond } from "./places-beyond.ts";
 export type WantedFunds = Omit<Awaited<ReturnType<typeof readTargets>>, "stored">;
 
 /** With its place among the items that were sent. */
-type SentTarget = Target & { place: number; hasWork: boolean };
+type SentTarget = Target & { place: number; hasWork: boolean; isListedNow: boolean };
 
 export async function readTargets(ctx: SignedInContext, input: CommitInput) {
   const fundItems = [...input.items.entries()].flatMap(([index, item]) =>
     item.kind === "fund" ? [{ index, item }] : [],
   );
   const wanted = fundItems.map(({ item }) => item);
+  const renamed = fundItems.flatMap(({ item }, position) =>
+    item.recordedName === null
+      ? []
+      : [{ ...item, position, schemeName: item.recordedName, amfiCode: null }],
+  );
   const codes = wanted.flatMap(({ amfiCode }) => (amfiCode == null ? [] : [amfiCode]));
   const {
     stored: [stored],
     found,
+    unlisted,
     schemes,
     total: [total = missing()],
     others: [others = missing()],
   } = await ctx.read((owner) => ({
     stored: storedPart(ctx.db, owner, input.importId, input.part),
     found: fundsOfItems(ctx.db, owner, wanted),
+    unlisted: fundsOfItems(ctx.db, owner, renamed),
     schemes: schemesByCodes(ctx.db, codes),
     total: fundCount(ctx.db, owner),
     others: countOfOtherImports(ctx.db, owner, input.importId),
@@ -40,9 +47,11 @@ export async function readTargets(ctx: SignedInContext, input: CommitInput) {
     ({ fund }) => fund,
   );
   const foundByItem = new Map(found.map((fund) => [fund.item, fund]));
+  const unlistedByItem = new Map(unlisted.map((fund) => [renamed[fund.item]?.position, fund]));
   const newIds = new Map<string, string>();
   const all = fundItems.map(({ index: place, item }, position): SentTarget => {
-    const existing = foundByItem.get(position);
+    const recorded = foundByItem.get(position);
+    const existing = recorded ?? unlistedByItem.get(position);
     // A statement can have one fund twice, under an old name and a new one.
     const sameFund = newIds.get(holdingKey(item));
     const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
@@ -54,7 +63,8 @@ export async function readTargets(ctx: SignedInContext, input: CommitInput) {
       throw new AppError("transactions/no-ledger", { items: [place] });
     }
     const isNew = existing === undefined && sameFund === undefined;
-    return { item, place, fundId, isNew, rows: own, hasWork };
+    const isListedNow = recorded === undefined && existing !== undefined;
+    return { item, place, fundId, isNew, rows: own, hasWork, isListedNow };
   });
   const targets = all.filter(({ hasWork }) => hasWork);
   const newTargets = targets.filter(({ isNew }) => isNew);
@@ -66,6 +76,9 @@ export async function readTargets(ctx: SignedInContext, input: CommitInput) {
     items: targets,
     targets: joinedByFund(targets),
     newFunds: newTargets.map(newFundOf(schemes, ctx.clock())),
+    listedNow: all
+      .filter(({ isListedNow }) => isListedNow)
+      .map(({ fundId, item }) => ({ fundId, scheme: schemeOf(schemes, item) })),
     // Also of an item that comes before the one that makes the fund.
     balances: all.flatMap(({ fundId, isNew, item }) =>
       item.printed === null
@@ -100,6 +113,19 @@ function joinedByFund(targets: readonly Target[]): Target[] {
   return [...joined.values()];
 }
 
+/** What a fund has of its scheme. */
+function schemeOf(schemes: readonly Scheme[], item: FundItem) {
+  const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
+  const schemeName = scheme?.name ?? item.schemeName;
+  return {
+    schemeName,
+    amfiCode: item.amfiCode ?? null,
+    nameKey: nameKey(schemeName),
+    nav: scheme?.nav ?? null,
+    navDate: scheme?.navDate ?? null,
+  };
+}
+
 const newFundOf =
   (schemes: readonly Scheme[], createdAt: Date) =>
   ({ item, fundId }: Target): Omit<NewFund, "userId"> => {
@@ -112,19 +138,14 @@ const newFundOf =
       dropped,
       schemeKey,
       printed,
+      recordedName,
       ...description
     } = item;
-    const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
-    const schemeName = scheme?.name ?? item.schemeName;
     return {
       ...description,
       id: fundId,
-      schemeName,
-      amfiCode: item.amfiCode ?? null,
-      nameKey: nameKey(schemeName),
+      ...schemeOf(schemes, item),
       ...totalsOfItem(totals ?? { units: 0, investedAmount: 0 }),
-      nav: scheme?.nav ?? null,
-      navDate: scheme?.navDate ?? null,
       createdAt,
       updatedAt: null,
     };

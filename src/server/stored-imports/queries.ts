@@ -3,6 +3,7 @@ import { indianDay } from "../../shared/dates.ts";
 import { dayOfPrinted, isPastDay } from "../../shared/imports/day-of-printed.ts";
 import { maxBalancesPerFund, type PrintedBalance } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
+import { instalmentDays } from "../../shared/transactions/due-instalment.ts";
 import { transactionTypes, typeRules } from "../../shared/transactions/types.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonTable } from "../platform/db/json-rows.ts";
@@ -28,6 +29,12 @@ const unitsOn = (day: SQL): SQL => sql`(
     select coalesce(sum(iif(type in (${leavingTypes}), -1, 1) * cast(round(units * 1000000) as integer)), 0)
     from transactions
     where transactions.user_id = funds.user_id and fund_id = funds.id and transactions.date > ${day}))`;
+
+/** The units of estimated instalments that a statement of this day may not have yet, in millionths. */
+const dueOn = (day: SQL): SQL => sql`(
+  select coalesce(sum(cast(round(units * 1000000) as integer)), 0) from transactions
+  where transactions.user_id = funds.user_id and fund_id = funds.id and source = 'sip'
+    and transactions.date between date(${day}, '-${sql.raw(String(instalmentDays))} days') and ${day})`;
 
 /** Whether a row of `funds` begins with an opening after a day. */
 const startsLater = (day: SQL): SQL => sql`(funds.first_date > ${day} and exists (
@@ -98,6 +105,7 @@ export type ComparedBalance = {
   createdAt: number;
   /** Millionths of a unit. */
   recorded: number;
+  due: number;
   startsLater: 0 | 1;
 };
 
@@ -109,7 +117,8 @@ export const comparedBalancesOf = ({ reads }: Database, owner: Owner) =>
       from statement_balances where user_id = ${owner})
     select fund_id as "fundId", date, is_dated as "isDated", newest.units as units,
       unit_decimals as "unitDecimals", left_out as "leftOut",
-      newest.created_at as "createdAt", ${unitsOn(sql`newest.date`)} as recorded, ${startsLater(sql`newest.date`)} as "startsLater"
+      newest.created_at as "createdAt", ${unitsOn(sql`newest.date`)} as recorded,
+      ${dueOn(sql`newest.date`)} as due, ${startsLater(sql`newest.date`)} as "startsLater"
     from newest join funds on funds.user_id = ${owner} and funds.id = fund_id
     where place = 1`);
 

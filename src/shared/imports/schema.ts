@@ -84,6 +84,8 @@ export const fundItem = z
     ),
     /** Whose fund it becomes where it is new; null: the account's owner. */
     holderId: z._default(z.nullable(holderIdField), null),
+    /** What the fund is recorded as without a code, where the list or the statement names its scheme now. */
+    recordedName: z._default(z.nullable(description.schemeName), null),
     coverage: z.enum(coverages, { error: "Coverage must be whole, start, later or totals" }),
     totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
     /** The totals of an earlier import that these replace, as long as the fund still has them. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../dates.ts";
+import { mayComeLater } from "./due-instalment.ts";
 import { fromMicroUnits, toMicroUnits, type MicroUnits } from "./fixed-point.ts";
 import { firstLastingChange, type RecordedChange } from "./first-lasting-change.ts";
 import { signedUnits, type TransactionType } from "./types.ts";
@@ -60,12 +61,13 @@ type Row = {
   date: IsoDate;
   type: TransactionType;
   units: number | string;
+  source: "manual" | "sip" | "import";
   createdAt: Date;
   updatedAt: Date | null;
   importId: string | null;
 };
 
-export type DeletedRow = Omit<Row, "updatedAt" | "importId"> & { deletedAt: Date };
+export type DeletedRow = Omit<Row, "updatedAt" | "importId" | "source"> & { deletedAt: Date };
 
 export type FundLedger = {
   /** null for a fund with totals only, whose units count for every day. */
@@ -82,8 +84,12 @@ export function agreementOf(
 ): Agreement | null {
   const [last, ...earlier] = balances.toSorted(newestFirst);
   if (last === undefined) return null;
-  const { recordedThen, ...balance } = last;
-  const recorded = unitsOn(ledger, balance.date);
+  const { recordedThen: then, ...balance } = last;
+  const due = dueOn(ledger, balance.date);
+  const now = unitsOn(ledger, balance.date);
+  // Due then is due now: only what changed since is to be named.
+  const isDue = [now, then].some((units) => withoutDue(balance, units, due) !== units);
+  const [recorded, recordedThen] = isDue ? [now - due, then - due] : [now, then];
   const state = stateOf(balance, recorded, startsLater(ledger, balance.date));
   const change =
     state === "differs" && ledger.rows !== null
@@ -96,7 +102,9 @@ export function agreementOf(
       : null;
   const agreed =
     state === "differs" && change === null
-      ? earlier.find((other) => isAlike(unitsOn(ledger, other.date), other))
+      ? earlier.find((other) =>
+          isAlike(withoutDue(other, unitsOn(ledger, other.date), dueOn(ledger, other.date)), other),
+        )
       : undefined;
   return {
     balance,
@@ -121,6 +129,21 @@ export const stateOf = (
 
 const isAlike = (recorded: MicroUnits, { units, unitDecimals }: Printed): boolean =>
   Math.abs(recorded - toMicroUnits(units)) <= toleranceOf(unitDecimals);
+
+/**
+ * What is recorded for a statement's day without estimated instalments that may come with the next statement, where the
+ * printed units are those.
+ * @param due the units of these instalments
+ */
+export const withoutDue = (printed: Printed, recorded: MicroUnits, due: MicroUnits): MicroUnits =>
+  !isAlike(recorded, printed) && isAlike(recorded - due, printed) ? recorded - due : recorded;
+
+const dueOn = ({ rows }: FundLedger, day: IsoDate): MicroUnits =>
+  (rows ?? []).reduce(
+    (sum, row) =>
+      row.source === "sip" && mayComeLater(row.date, day) ? sum + signedUnits(row) : sum,
+    0,
+  );
 
 const newestFirst = (a: KeptBalance, b: KeptBalance): number =>
   compareText(b.date, a.date) || compareText(b.importedAt, a.importedAt);

@@ -87,6 +87,19 @@ describe("what a statement prints as held", () => {
     expect(await balancesOf(owner)).toEqual([]);
   });
 
+  it("agrees without an estimated instalment of its last days", async () => {
+    const { owner, fundId } = await imported();
+    await addTransaction(owner, { fundId, date: "2024-12-28", units: 5, amount: 250 });
+    expect(await balancesOf(owner)).toMatchObject([{ state: "differs", recorded: 15 }]);
+    await runSql(
+      databaseUrl,
+      "update transactions set source = 'sip' where fund_id = ? and date = '2024-12-28'",
+      [fundId],
+    );
+    expect(await balancesOf(owner)).toMatchObject([{ state: "agrees", recorded: 10 }]);
+    expect(await agreementOf(owner, fundId)).toMatchObject({ state: "agrees", recorded: 10 });
+  });
+
   it("makes no fund, and is not kept of one that is not there", async () => {
     const owner = await register(baseUrl);
     await commit(owner, again());

@@ -505,4 +505,27 @@ describe("imports.commit", () => {
     expect(await commit(owner, commitInput(again))).toMatchObject({ added: 0, duplicates: 1 });
     expect(await fundsOf(owner)).toHaveLength(1);
   });
+
+  it("gives a fund that was recorded without a code that of its scheme, once a statement names it", async () => {
+    const owner = await register(baseUrl);
+    const recordedName = "Flexi Cap of Example";
+    const before = { schemeName: recordedName, amfiCode: null };
+    await commit(owner, commitInput([fundItem(before), transactionItem("a")]));
+    const later = commitInput([
+      fundItem({ recordedName, coverage: "later" }),
+      transactionItem("b", { date: "2024-02-05" }),
+    ]);
+    expect(await commit(owner, later)).toMatchObject({ added: 1 });
+    expect(await fundOf(owner)).toMatchObject({ amfiCode: "900001", units: 20 });
+    expect((await fundOf(owner)).schemeName).not.toBe(recordedName);
+    // The next part of the same import finds it by its code.
+    const next = { ...later, part: 1, parts: 2 };
+    await commit(owner, {
+      ...next,
+      items: [later.items[0], transactionItem("c", { date: "2024-03-05" })],
+    });
+    expect(await fundOf(owner)).toMatchObject({ amfiCode: "900001", units: 30 });
+    okay(await owner.mutate("imports.undo", { batchId: later.batchId }));
+    expect(await fundOf(owner)).toMatchObject({ amfiCode: "900001", units: 10 });
+  });
 });

@@ -5,6 +5,7 @@ import {
   type MicroUnits,
   type Paise,
 } from "../../transactions/fixed-point.ts";
+import { instalmentDays } from "../../transactions/due-instalment.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 
 type Row = {
@@ -42,8 +43,7 @@ export type Outcome =
 /** A hundredth of a unit: some platforms round to two decimals. */
 const unitsTolerance: MicroUnits = 10_000;
 const amountTolerance: Paise = 100;
-/** A SIP's instalment and its real purchase: days apart, and share of the amount. */
-export const instalmentDays = 5;
+/** Of a SIP's instalment and its real purchase. */
 const instalmentShare = 0.01;
 
 /**

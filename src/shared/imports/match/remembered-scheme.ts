@@ -15,9 +15,9 @@ export const isNothingHeld = ({ rows, opening, closing }: StatementScheme): bool
 
 type Fund = { schemeName: string; amfiCode: string | null };
 export type RememberedScheme = (
-  | { scheme: ListedScheme; isUnlisted: false; unlistedName: null }
-  | { scheme: null; isUnlisted: boolean; unlistedName: string | null }
-) & { contradiction?: readonly ListedScheme[] };
+  | { scheme: ListedScheme; isUnlisted: false }
+  | { scheme: null; isUnlisted: boolean }
+) & { unlistedName: string | null; contradiction?: readonly ListedScheme[] };
 
 /**
  * What the scheme of a statement is by the list, and by what the user said before: a scheme of the list, or one that is
@@ -40,12 +40,17 @@ export function rememberedSchemes(
     const contradiction = contradictingSchemes(scheme, index);
     if (contradiction.length > 0)
       return { scheme: null, isUnlisted: false, unlistedName: null, contradiction };
-    const listed = resolveScheme(scheme, index, chosen);
-    if (listed !== null) return { scheme: listed, isUnlisted: false, unlistedName: null };
     const said = unlisted.get(schemeKeyOf(scheme)) ?? [];
-    const own =
-      said.find(({ folioNumber }) => folioKey(folioNumber) === folioKey(scheme.folio ?? "")) ??
-      said[0];
+    const ofFolio = said.find(
+      ({ folioNumber }) => folioKey(folioNumber) === folioKey(scheme.folio ?? ""),
+    );
+    const own = ofFolio ?? said[0];
+    const listed = resolveScheme(scheme, index, chosen);
+    if (listed !== null) {
+      // Its fund gets the scheme.
+      const unlistedName = ofFolio?.amfiCode === null ? ofFolio.schemeName : null;
+      return { scheme: listed, isUnlisted: false, unlistedName };
+    }
     const since = index.byCode.get(own?.amfiCode ?? "");
     if (since !== undefined) return { scheme: since, isUnlisted: false, unlistedName: null };
     const isGone = own !== undefined && own.amfiCode !== null;

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from "../../dates.ts";
+import type { IsoDate } from "../../dates.ts";
 import {
   fromMicroUnits,
   toMicroUnits,
@@ -7,10 +7,11 @@ import {
 } from "../../transactions/fixed-point.ts";
 import { decimalsOf } from "../../money.ts";
 import { toleranceOf } from "../../transactions/agreement.ts";
+import { mayComeLater } from "../../transactions/due-instalment.ts";
 import type { Entry } from "../../transactions/entry.ts";
 import { LedgerRejectedError, replay, type Ledger } from "../../transactions/ledger.ts";
 import type { FundProposal, ProposedRow, Refusal, UnmatchedRow } from "./fund-proposal.ts";
-import { comparable, instalmentDays, matchRows, type Outcome } from "../match/match-rows.ts";
+import { comparable, matchRows, type Outcome } from "../match/match-rows.ts";
 import type { RecordedTransaction } from "../schema.ts";
 import type { Statement, StatementScheme } from "../statement.ts";
 
@@ -47,7 +48,7 @@ export function proposeRows(
   // A statement with balances has every purchase, at most some days after the instalment was due.
   const dropped =
     isAdding && proposal.scheme.opening !== null
-      ? missingRows.filter(({ source, date }) => source === "sip" && isSurelyOver(date, end))
+      ? missingRows.filter(({ source, date }) => source === "sip" && !mayComeLater(date, end))
       : [];
   const gone = new Set([...replaced, ...dropped.map(({ id }) => id)]);
   const entries = [
@@ -59,7 +60,7 @@ export function proposeRows(
   // An instalment that is due in the last days may be in the next statement: without it, the units are as printed.
   const due = new Set(
     left
-      .filter(({ source, date }) => source === "sip" && !isSurelyOver(date, end))
+      .filter(({ source, date }) => source === "sip" && mayComeLater(date, end))
       .map(({ id }) => id),
   );
   const isDueLater =
@@ -79,9 +80,6 @@ export function proposeRows(
     ...(isDueLater ? resultOf(entries, null, to, []) : result),
   };
 }
-
-const isSurelyOver = (due: IsoDate, end: IsoDate): boolean =>
-  daysBetween(due, end) > instalmentDays;
 
 export const newRow: Outcome = { kind: "new" };
 

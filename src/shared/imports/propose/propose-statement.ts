@@ -101,7 +101,11 @@ export async function proposeStatement(
       schemes.push({ scheme, choice, proofs, proposed: null, likelyDuplicate: null, doubts: [] });
       continue;
     }
-    const { fund, identity } = recordedAs(after.funds, said, scheme);
+    const { fund, identity, recordedName } = recordedAs(after.funds, said, [
+      said.schemeName,
+      scheme.name,
+      choice.unlistedName ?? scheme.name,
+    ]);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
     const imported = fund === null ? null : replaceableTotals(fund, choice, after.importedTotals);
     const parsed = await parseRowsWithPauses(scheme.rows, pause);
@@ -112,6 +116,7 @@ export async function proposeStatement(
       closing: scheme.closing,
       fund: {
         ...identity,
+        recordedName,
         house: usableHouse(scheme.house),
         category: fund?.category ?? choice.category,
         holderId: choice.holderId,
@@ -267,17 +272,21 @@ function identityOf(
   };
 }
 
-/** The fund that is there, under the identity that it has. */
+type Recording = { fund: KnownFund | null; identity: Identity; recordedName: string | null };
+
+/** The fund that is there: one with a code stays what it is, one without gets the scheme that it is said to be. */
 function recordedAs(
   funds: readonly KnownFund[],
   said: Identity,
-  { name }: StatementScheme,
-): { fund: KnownFund | null; identity: Identity } {
+  names: readonly string[],
+): Recording {
   const found = findFundInFolio(funds, said);
-  const fund = found ?? findNamesakeInFolio(funds, said, [said.schemeName, name]);
-  if (fund === null || found !== null) return { fund, identity: said };
+  const fund = found ?? findNamesakeInFolio(funds, said, names);
+  if (fund === null || found !== null) return { fund, identity: said, recordedName: null };
   const { schemeName, amfiCode } = fund;
-  return { fund, identity: { folioNumber: said.folioNumber, schemeName, amfiCode } };
+  if (amfiCode === null) return { fund, identity: said, recordedName: schemeName };
+  const identity = { folioNumber: said.folioNumber, schemeName, amfiCode };
+  return { fund, identity, recordedName: null };
 }
 
 function recordedAfter(

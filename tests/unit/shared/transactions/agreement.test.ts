@@ -35,6 +35,7 @@ const row = (change: Partial<Row> = {}): Row => ({
   date: "2026-08-01",
   type: "purchase",
   units: "100",
+  source: "import",
   createdAt: day(1),
   updatedAt: null,
   importId: "august",
@@ -64,6 +65,28 @@ describe("agreementOf", () => {
     });
     expect(agreementOf([balance()], ledger([row({ units: "99.9989" })]))).toMatchObject({
       state: "differs",
+    });
+  });
+
+  it("agrees without an estimated instalment of its last days, which comes with the next statement", () => {
+    const due = (date: string) => row({ date, units: "5", source: "sip", batchId: null });
+    const then = { recordedThen: 105_000_000 };
+    expect(agreementOf([balance(then)], ledger([row(), due("2026-08-17")]))).toMatchObject({
+      state: "agrees",
+      recorded: 100,
+    });
+    expect(
+      agreementOf([balance({ ...then, units: 105 })], ledger([row(), due("2026-08-17")])),
+    ).toMatchObject({ state: "agrees", recorded: 105 });
+    for (const date of ["2026-08-14", "2026-08-21"])
+      expect(agreementOf([balance()], ledger([row({ units: "98" }), due(date)]))?.state).toBe(
+        "differs",
+      );
+    const added = row({ units: "7", batchId: null, createdAt: day(14) });
+    expect(agreementOf([balance(then)], ledger([row(), due("2026-08-17"), added]))).toMatchObject({
+      state: "differs",
+      change: { kind: "added", isCertain: true },
+      differedThen: false,
     });
   });
 

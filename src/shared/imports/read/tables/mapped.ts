@@ -7,7 +7,14 @@ import { columnsBelow, maxKindWords } from "./column-values.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
 import { isNoLongerHeldWord, isNotCompletedWord } from "./type-words.ts";
-import { columnLabels, columnsOf, headerName, type Rows, type Table, type TableRow } from "./table.ts";
+import {
+  columnLabels,
+  columnsOf,
+  headerName,
+  type Rows,
+  type Table,
+  type TableRow,
+} from "./table.ts";
 import { readRows } from "./table-format.ts";
 import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 

@@ -31,6 +31,7 @@ const proposed = (
     house: null,
     holderId: null,
     schemeKey: null,
+    recordedName: null,
     ...fund,
   },
 });

@@ -15,6 +15,7 @@ const fund = (schemeName: string): CommitInput["items"][number] => ({
   totalsBefore: null,
   dropped: [],
   schemeKey: null,
+  recordedName: null,
   holderId: null,
   printed: null,
 });

@@ -94,7 +94,11 @@ describe("the rows of a scheme", () => {
       const { after } = await proposed(rowsOn(bought), "123 / 0", nothing, {}, 1, first);
       const again = await proposed(rowsOn(bought), "123", after, {}, 1, second);
       expect(again.counts).toMatchObject({ read: 3, new: 0, known: 3 });
-      expect(again.schemes[0]?.proposed?.fund.amfiCode).toBe(after.funds[0]?.amfiCode);
+      const code = [after, again.after].map(({ funds }) => funds[0]?.amfiCode ?? null);
+      expect(again.schemes[0]?.proposed?.fund).toMatchObject({
+        amfiCode: code[0] ?? "900001",
+        recordedName: code[0] === null ? after.funds[0]?.schemeName : null,
+      });
       const elsewhere = await proposed(rowsOn(bought), "456", after, {}, 1, second);
       expect(elsewhere.counts).toMatchObject({ new: 3 });
       const other = {
