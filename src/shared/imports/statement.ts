@@ -79,6 +79,8 @@ export type StatementCheck =
   | "value"
   | "cost"
   | "house-total"
+  /** A demat account or folios with a value on the first page, of which nothing was read. */
+  | "unread-account"
   | "unread-line"
   | "isin"
   | "folio"

@@ -133,17 +133,28 @@ function changedRow(page: readonly Drawn[], { kind, at: row }: RowChange, file: 
 const isRowChange = (change: HeldChange): change is RowChange =>
   change.kind === "drop-row" || change.kind === "double-row";
 
+const figuresOn = (page: readonly Drawn[], columns: readonly FigureColumn[]): number =>
+  page.filter((drawn) => figureColumn(drawn, columns) !== undefined).length;
+
+/** Those of the table that a page has; none where it has no table. */
+const columnsOn = (page: readonly Drawn[], { tables }: HeldFile): readonly FigureColumn[] =>
+  tables.reduce<readonly FigureColumn[]>(
+    (most, columns) => (figuresOn(page, columns) > figuresOn(page, most) ? columns : most),
+    [],
+  );
+
 export function changedHeld(file: HeldFile, all: readonly HeldChange[]): Drawn[][] {
   const rowChanges = all.filter(isRowChange);
   const pageChanges = all.filter((change) => !isRowChange(change));
   let tables = 0;
   return file.pages.map((page) => {
-    if (!page.some((drawn) => figureColumn(drawn, file.columns) !== undefined)) return page;
+    const columns = columnsOn(page, file);
+    if (columns.length === 0) return page;
     tables += 1;
     const own = pageChanges.filter(
       (change) => change.on === "all" || (change.on === "first") === (tables === 1),
     );
-    const plain = file.columns.map((column): PrintedColumn => ({
+    const plain = columns.map((column): PrintedColumn => ({
       labels: column,
       figures: column,
       label: null,
@@ -154,11 +165,10 @@ export function changedHeld(file: HeldFile, all: readonly HeldChange[]): Drawn[]
       plain,
     );
     const hasHeader = own.every(({ kind }) => kind !== "no-header");
-    const columns = hasHeader ? printed : printed.map((each) => ({ ...each, labels: null }));
     return redrawn(
       rowChanges.reduce((before, change) => changedRow(before, change, file), [...page]),
-      file.columns,
       columns,
+      hasHeader ? printed : printed.map((each) => ({ ...each, labels: null })),
     );
   });
 }

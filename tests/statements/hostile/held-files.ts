@@ -1,21 +1,32 @@
 import type { Drawn } from "../../../sample/statement/pdf-file.ts";
 import { atRight, label } from "../kit.ts";
 import { cdslPages } from "../../support/data/sample-ecas/cdsl-ecas.ts";
-import { asha, flexiCap, liquid, tradedFund } from "../../support/data/sample-ecas/ecas-samples.ts";
+import {
+  asha,
+  flexiCap,
+  liquid,
+  ravi,
+  tradedFund,
+} from "../../support/data/sample-ecas/ecas-samples.ts";
 import { nsdlPages, type MadeHolding } from "../../support/data/sample-ecas/nsdl-ecas.ts";
 
 /** A column of figures: the left edges of its labels, and the right edge of its figures. */
 export type FigureColumn = { labels: readonly number[]; edge: number };
 
-/** A statement of what is held with one table, on one page or several. */
+/** A statement of what is held, with one table on a page. */
 export type HeldFile = {
   title: string;
   pages: Drawn[][];
-  columns: readonly FigureColumn[];
-  held: readonly MadeHolding[];
-  /** The folio of all of them, where these are in a demat account. */
-  account: string | null;
+  /** The columns of each kind of table. */
+  tables: readonly (readonly FigureColumn[])[];
+  held: readonly HeldOne[];
 };
+
+/** In a folio, or in a demat account. */
+type HeldOne = MadeHolding & { account?: string };
+
+const inDemat = (account: string, holdings: readonly MadeHolding[]): HeldOne[] =>
+  holdings.map((holding) => ({ ...holding, account }));
 
 /** As many units as a NAV could be. */
 const alike: MadeHolding = {
@@ -44,57 +55,75 @@ const inAccount = [tradedFund, liquid, alike];
 
 const column = (edge: number, ...labels: number[]): FigureColumn => ({ labels, edge });
 
+const nsdlFolios: readonly FigureColumn[] = [
+  column(258, 215),
+  column(308, 265, 262),
+  column(373, 330, 345),
+  column(423, 380, 385, 390),
+  column(478, 430, 445),
+  column(553, 490, 505),
+  column(592, 558),
+];
+const cdslFolios: readonly FigureColumn[] = [
+  column(315, 275),
+  column(355, 325),
+  column(410, 365, 360, 368),
+  column(470, 425),
+  column(568, 535),
+  column(592, 572, 575),
+];
+const nsdlAccount: readonly FigureColumn[] = [column(370, 330), column(450, 430), column(545, 520)];
+const cdslAccount: readonly FigureColumn[] = [
+  column(280, 240),
+  column(320, 285),
+  column(350, 330),
+  column(390, 365),
+  column(440, 410),
+  column(510, 460),
+  column(575, 530),
+];
+
+const inAccountOf = (client: string, funds: MadeHolding[]) => ({
+  depository: "NSDL" as const,
+  dp: "IN300000",
+  client,
+  funds,
+});
+
 export const heldFiles: readonly HeldFile[] = [
   {
     title: "folios of NSDL",
     pages: nsdlPages({ linesOnPage: 12, owners: [{ holders: [asha], folios }] }),
-    columns: [
-      column(258, 215),
-      column(308, 265, 262),
-      column(373, 330, 345),
-      column(423, 380, 385, 390),
-      column(478, 430, 445),
-      column(553, 490, 505),
-      column(592, 558),
-    ],
+    tables: [nsdlFolios],
     held: folios,
-    account: null,
   },
   {
     title: "folios of NSDL in 2016",
     pages: nsdlPages({ hasCost: false, owners: [{ holders: [asha], folios }] }),
-    columns: [column(330, 280), column(440, 400), column(550, 500)],
+    tables: [[column(330, 280), column(440, 400), column(550, 500)]],
     held: folios,
-    account: null,
   },
   {
     title: "folios of CDSL",
     pages: cdslPages({ folios }),
-    columns: [
-      column(315, 275),
-      column(355, 325),
-      column(410, 365, 360, 368),
-      column(470, 425),
-      column(568, 535),
-      column(592, 572, 575),
-    ],
+    tables: [cdslFolios],
     held: folios,
-    account: null,
   },
   {
     title: "folios of CDSL with their sellers",
     pages: cdslPages({ hasBrokers: true, folios }),
-    columns: [
-      column(315, 275),
-      column(355, 325),
-      column(410, 365, 360, 368),
-      column(470, 425),
-      column(493, 480),
-      column(520, 500, 495),
-      column(570, 535),
+    tables: [
+      [
+        column(315, 275),
+        column(355, 325),
+        column(410, 365, 360, 368),
+        column(470, 425),
+        column(493, 480),
+        column(520, 500, 495),
+        column(570, 535),
+      ],
     ],
     held: folios,
-    account: null,
   },
   {
     title: "a demat account of NSDL",
@@ -102,13 +131,12 @@ export const heldFiles: readonly HeldFile[] = [
       owners: [
         {
           holders: [asha],
-          accounts: [{ depository: "NSDL", dp: "IN300000", client: "87654321", funds: inAccount }],
+          accounts: [inAccountOf("87654321", inAccount)],
         },
       ],
     }),
-    columns: [column(370, 330), column(450, 430), column(545, 520)],
-    held: inAccount,
-    account: "Demat 4321",
+    tables: [nsdlAccount],
+    held: inDemat("Demat 4321", inAccount),
   },
   {
     title: "a demat account of CDSL in NSDL's statement",
@@ -120,43 +148,63 @@ export const heldFiles: readonly HeldFile[] = [
         },
       ],
     }),
-    columns: [
-      column(290, 250),
-      column(360, 320),
-      column(430, 390),
-      column(500, 460, 465),
-      column(570, 530),
+    tables: [
+      [
+        column(290, 250),
+        column(360, 320),
+        column(430, 390),
+        column(500, 460, 465),
+        column(570, 530),
+      ],
     ],
-    held: inAccount,
-    account: "Demat 1111",
+    held: inDemat("Demat 1111", inAccount),
   },
   {
     title: "a demat account of CDSL",
     pages: cdslPages({ accounts: [{ id: "1208160000001234", holdings: inAccount }] }),
-    columns: [
-      column(280, 240),
-      column(320, 285),
-      column(350, 330),
-      column(390, 365),
-      column(440, 410),
-      column(510, 460),
-      column(575, 530),
-    ],
-    held: inAccount,
-    account: "Demat 1234",
+    tables: [cdslAccount],
+    held: inDemat("Demat 1234", inAccount),
+  },
+  {
+    title: "folios of two people in NSDL's statement",
+    pages: nsdlPages({
+      linesOnPage: 14,
+      owners: [
+        { holders: [asha], folios: [flexiCap, liquid] },
+        { holders: [ravi], folios: [alike, rounded] },
+      ],
+    }),
+    tables: [nsdlFolios],
+    held: folios,
+  },
+  {
+    title: "demat accounts of two people in NSDL's statement",
+    pages: nsdlPages({
+      linesOnPage: 14,
+      owners: [
+        { holders: [asha], accounts: [inAccountOf("87654321", [tradedFund, liquid])] },
+        { holders: [ravi], accounts: [inAccountOf("11112222", [alike])] },
+      ],
+    }),
+    tables: [nsdlAccount],
+    held: [...inDemat("Demat 4321", [tradedFund, liquid]), ...inDemat("Demat 2222", [alike])],
+  },
+  {
+    title: "a demat account and folios of CDSL",
+    pages: cdslPages({
+      accounts: [{ id: "1208160000001234", holdings: [tradedFund, liquid] }],
+      folios: [flexiCap, alike],
+    }),
+    tables: [cdslAccount, cdslFolios],
+    held: [...inDemat("Demat 1234", [tradedFund, liquid]), flexiCap, alike],
   },
   {
     title: "a summary of the registrars",
     pages: [summaryPage(folios)],
-    columns: [
-      column(300, 260),
-      column(355, 320),
-      column(410, 372),
-      column(465, 440),
-      column(520, 480),
+    tables: [
+      [column(300, 260), column(355, 320), column(410, 372), column(465, 440), column(520, 480)],
     ],
     held: folios,
-    account: null,
   },
 ];
 

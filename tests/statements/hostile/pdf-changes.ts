@@ -29,7 +29,7 @@ type ColumnChange =
   | { kind: "double"; at: number; to: number; label: string | null; isAltered: boolean };
 type PageChange = (ColumnChange | { kind: "no-header" }) & { on: "all" | "first" | "later" };
 type RowChange = { kind: "drop-row" | "double-row"; at: number };
-type LineChange = { kind: "drop-opening" | "drop-closing"; scheme: number };
+type LineChange = { kind: "drop-opening" | "drop-closing" | "drop-scheme"; scheme: number };
 
 export type PdfChange = PageChange | RowChange | LineChange;
 
@@ -66,7 +66,7 @@ export const pdfChanges: fc.Arbitrary<PdfChange> = fc.oneof(
     at: fc.nat({ max: 30 }),
   }),
   fc.record({
-    kind: fc.constantFrom("drop-opening" as const, "drop-closing" as const),
+    kind: fc.constantFrom("drop-opening" as const, "drop-closing" as const, "drop-scheme" as const),
     scheme: fc.nat({ max: trueLedger.length - 1 }),
   }),
 );
@@ -126,7 +126,11 @@ function changedRows(blocks: readonly Block[], changes: readonly RowChange[]): B
 function withoutLine(blocks: readonly Block[], { kind, scheme }: LineChange): Block[] {
   const block = blocks[scheme];
   if (block === undefined) return [...blocks];
-  const without = kind === "drop-opening" ? { opening: "" } : { closing: [] };
+  const without = {
+    "drop-opening": { opening: "" },
+    "drop-closing": { closing: [] },
+    "drop-scheme": { scheme: [] },
+  }[kind];
   return blocks.with(scheme, { ...block, ...without });
 }
 
@@ -166,21 +170,39 @@ const redrawn = (page: readonly Drawn[], columns: readonly PrintedColumn[]): Dra
 const isRowChange = (change: PdfChange): change is RowChange =>
   change.kind === "drop-row" || change.kind === "double-row";
 const isLineChange = (change: PdfChange): change is LineChange =>
-  change.kind === "drop-opening" || change.kind === "drop-closing";
+  change.kind === "drop-opening" || change.kind === "drop-closing" || change.kind === "drop-scheme";
 
-/** A print whose pages, rows and lines were changed. */
+/** Without the first transaction of each scheme that has more, whose units are the opening balance. */
+const laterBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => {
+    const next = block.rows.findIndex(
+      (row, at) => at > 0 && typeof row !== "string" && row.balance !== undefined,
+    );
+    const first = block.rows.find((row) => typeof row !== "string");
+    if (next === -1 || first?.balance === undefined) return block;
+    const opening = `Opening Unit Balance: ${first.balance}`;
+    return { ...block, opening, rows: block.rows.slice(next) };
+  });
+
+/**
+ * A print whose pages, rows and lines were changed.
+ * @param isLater whether it begins after the first purchases
+ */
 export function hostilePrint(
   all: readonly PdfChange[],
   linesOnPage: number,
+  isLater: boolean,
 ): (print: Print) => Partial<Print> {
   let page = 0;
+  const printed = isLater ? laterBlocks(blocksOf(trueLedger)) : blocksOf(trueLedger);
   const blocks = all
     .filter(isLineChange)
-    .reduce(withoutLine, changedRows(blocksOf(trueLedger), all.filter(isRowChange)));
+    .reduce(withoutLine, changedRows(printed, all.filter(isRowChange)));
   const changes = all.filter((change) => !isRowChange(change) && !isLineChange(change));
   return ({ size }) => ({
     positions: drawnAt,
     linesOnPage,
+    ...(isLater && { period: "01-Feb-2021 To 31-Dec-2024" }),
     blocks,
     header: () => [],
     redraw: (drawn) => {

@@ -19,14 +19,14 @@ const answeredCost = ({ closing }: StatementScheme): string | null =>
 const codeOf = (at: number): string => String(900_000 + at);
 const figure = (text: string): number => Number(text.replaceAll(",", ""));
 
-export const trueHeld = ({ held, account }: HeldFile): Held =>
+export const trueHeld = ({ held }: HeldFile): Held =>
   new Map(
-    held.map(({ isin, folio = null, units, cost }) => [
+    held.map(({ isin, folio = null, units, cost, account }) => [
       isin,
       {
         folio: account ?? folio,
         units: figure(units),
-        cost: cost == null || account !== null ? "asked" : figure(cost),
+        cost: cost == null || account !== undefined ? "asked" : figure(cost),
       },
     ]),
   );

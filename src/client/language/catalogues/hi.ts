@@ -1795,6 +1795,8 @@ export const texts = {
     "यह फ़ंड और फ़ोलियो दो दिनों की पंक्तियों में है, {day} और {other}। इसका कुछ भी आयात नहीं होता: जो पंक्ति सही हो वही रखें और फ़ाइल फिर से चुनें।",
   "The tables “{sheet}” and “{other}” say different things of this fund and folio. Nothing of it is imported: keep the one that counts, or add a column with the folio, and choose the file again.":
     "तालिकाएँ “{sheet}” और “{other}” इस फ़ंड और फ़ोलियो के बारे में अलग-अलग बातें बताती हैं। इसका कुछ भी आयात नहीं होता: जो सही हो वही रखें, या फ़ोलियो का कॉलम जोड़ें, और फ़ाइल फिर से चुनें।",
+  "Nothing was read of this account, which has a value on the first page.":
+    "इस खाते का कुछ भी नहीं पढ़ा गया, जबकि पहले पन्ने पर इसका मूल्य लिखा है।",
   "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
   "A spreadsheet has rounded this folio number.": "स्प्रेडशीट ने यह फ़ोलियो नंबर गोल कर दिया है।",
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",

@@ -21,6 +21,7 @@ const checks: Record<Exclude<StatementCheck, TwoThings>, PlainText> = {
   value: "Closing units × NAV does not match the printed value.",
   cost: "Cost and gain do not add up to the printed value.",
   "house-total": "The schemes do not add up to this printed total.",
+  "unread-account": "Nothing was read of this account, which has a value on the first page.",
   "unread-line": "This line could not be read.",
   isin: "The printed ISIN is not valid.",
   folio: "A spreadsheet has rounded this folio number.",

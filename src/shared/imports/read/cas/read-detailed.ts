@@ -175,6 +175,12 @@ class DetailedReader {
     const others = this.#between.filter((each) => !region.includes(each));
     this.#leaveUnopened(others);
     this.#readHolder(others);
+    if (region.length === 0) {
+      // Its transactions are named one by one.
+      this.#unreadable.push({ ...locationOf(line), reason: "no-scheme-above" });
+      this.#between = [];
+      return;
+    }
     const scheme = readSchemeLine(region.map(({ text }) => text));
     this.#between = [];
     this.#open = {

@@ -97,13 +97,23 @@ export const cleanName = (name: string): string =>
     .replaceAll(/\s+/g, " ")
     .replaceAll(/^[\s\-–,]+|[\s\-–,(]+$/g, "");
 
-/** The lines of the scheme among those since the last table: the last ones, without the exit loads before them. */
+/** Words of a scheme's name that no code or label stands beside. */
+const schemeWords = /\b(?:fund|plan|scheme|growth|idcw|dividend|etf|fof)\b/i;
+
+/** Whether the line above an opening balance can name a scheme, and is no note about the one before. */
+const mayNameScheme = (text: string): boolean =>
+  schemeWords.test(text) && !/^(?:exit|entry)? ?load\b|[.;]$/i.test(text.trim());
+
+/**
+ * The lines of the scheme among those since the last table: the last ones, without the exit loads before them. None where
+ * nothing can be its name.
+ */
 export function schemeRegion(between: readonly Line[]): Line[] {
   const lines = between.filter(
     ({ text }) => !/^Nominee\s*\d/i.test(text) && !/^PAN\s*:/i.test(text),
   );
   const labelled = lines.findLastIndex(({ text }) => isSchemeLine(text));
-  if (labelled === -1) return lines.slice(-1);
+  if (labelled === -1) return lines.slice(-1).filter(({ text }) => mayNameScheme(text));
   let first = labelled;
   for (let index = labelled - 1; index >= 0 && isSchemeLine(lines[index]?.text ?? ""); index -= 1) {
     first = index;

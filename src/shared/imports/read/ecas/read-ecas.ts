@@ -15,7 +15,7 @@ import { monthOfFund, readMonths } from "./month.ts";
 import { fits, isPaidByAverage, isPaidByReturn } from "./printed-row.ts";
 import { isToldByDecimals } from "../cas/self-checks.ts";
 import { folioIn, isFund, isinFields, namedScheme, reasonOf, securityPlace } from "./securities.ts";
-import { assignHolders, type Depository, type HeldTable } from "./sums.ts";
+import { assignHolders, unreadEntries, type Depository, type HeldTable } from "./sums.ts";
 import { readEcasHoldings, type EcasTableRow } from "./tables.ts";
 
 /**
@@ -51,7 +51,7 @@ export function readEcas(lines: readonly Line[], depository: Depository): Statem
     from: front.from,
     to: front.to,
     schemes,
-    failures: [],
+    failures: unreadEntries(tables, front),
     leftOut,
     unreadable: [],
   };

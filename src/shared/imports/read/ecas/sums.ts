@@ -1,5 +1,10 @@
 import { decimal, zero, type DecimalText } from "../../../money.ts";
-import { UnknownLayoutError, UnreadableFileError, type SourceLocation } from "../../statement.ts";
+import {
+  UnknownLayoutError,
+  UnreadableFileError,
+  type CheckFailure,
+  type SourceLocation,
+} from "../../statement.ts";
 import type { Front, RosterEntry } from "./front.ts";
 import { investorName, type PrintedHolder } from "./holders.ts";
 import { isFund, mayBeFund } from "./securities.ts";
@@ -65,6 +70,28 @@ export function assignHolders(
         only,
     ),
   }));
+}
+
+/** Entries of the roster with a value, of which no table was read. */
+export function unreadEntries(
+  tables: readonly Pick<EcasTable, "account">[],
+  { roster }: Pick<Front, "roster">,
+): CheckFailure[] {
+  const accounts = tables.flatMap(({ account }) => (account === null ? [] : [account.id]));
+  const isRead = ({ kind, account }: RosterEntry): boolean =>
+    kind === "folios"
+      ? tables.some((table) => table.account === null)
+      : account === null || accounts.includes(null)
+        ? accounts.length > 0
+        : accounts.includes(account);
+  return roster
+    .filter((entry) => Number(entry.value) > 0 && !isRead(entry))
+    .map(({ location, value }) => ({
+      check: "unread-account",
+      location,
+      expected: value,
+      found: "0.00",
+    }));
 }
 
 /** Whom everything belongs to that names nobody. */
