@@ -37,8 +37,9 @@ const foliosOf = ({ schemes }: Statement): string[] =>
 const trueFolios: readonly string[] = trueTrades.map(({ scheme, folio }) => `${scheme} ${folio}`);
 
 /** Whether something was said: lines that were not read, parts that were not used, a check that failed. */
-const isSaid = ({ unreadable, unused = [], schemes }: Statement): boolean =>
+const isSaid = ({ unreadable, unused = [], openEnd, schemes }: Statement): boolean =>
   unreadable.length > 0 ||
+  openEnd !== undefined ||
   unused.length > 0 ||
   schemes.some(
     ({ failures, rows, closing }) =>
