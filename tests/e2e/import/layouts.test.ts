@@ -371,7 +371,7 @@ describe("a statement's shape", () => {
       "Date|Folio Number|Name of the Fund|Order|Units|NAV|Current Nav|Amount (INR)",
       "2021-05-06|22|First Example PSU Debt Growth Direct Plan|buy|10.5|100|120|1050",
     ].flatMap((line) => line.split("|").map((value) => [value]));
-    const commas = `When;Fund;Folio;Units;Paid\nMay 6, 2021;${own};33;1.000,5;100.050,25\n`;
+    const commas = `When;Fund;Folio;Units;Paid\n21-05-06;${own};33;1.000,5;100.050,25\n`;
     const { page, owner } = await chooseFiles(
       file(`<html><table>${cams.join("")}</table></html>`, "cams.xls"),
       file(workbook(kuvera), "kuvera.xlsx"),
@@ -383,6 +383,11 @@ describe("a statement's shape", () => {
     const read = page.getByRole("button", { name: "Read the file" });
     expect(await read.getAttribute("aria-disabled")).toBe("true");
     await page.getByLabel("What says whether", { exact: false }).selectOption("all-purchases");
+    await read.click();
+    const order = page.getByLabel("Order of the dates");
+    await order.waitFor();
+    expect(await read.getAttribute("aria-disabled")).toBe("true");
+    await order.selectOption("Year, month, day: 21-05-06 is 6 May 2021");
     await read.click();
     await page.getByRole("button", { name: "Add 5 entries" }).click();
     await page.getByText("5 entries were added").waitFor();
