@@ -1154,20 +1154,20 @@ export const texts = {
   "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
   "Not all NAVs of earlier days are here yet.": "पहले के दिनों के सभी NAV अभी यहाँ नहीं हैं।",
   "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.":
-    "यह पुराने प्रकार की Excel फ़ाइल (XLS) है, या इस पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड के XLSX या CSV में सहेजिए।",
+    "यह पुराने प्रकार की Excel फ़ाइल (XLS) है, या इस पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड के XLSX या CSV में सहेजें।",
   "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:":
-    "Fundbook इस तरह छपे स्टेटमेंट को नहीं जानता, इसलिए इससे कुछ नहीं पढ़ा गया। पढ़ना यहाँ रुका:",
+    "Fundbook इस स्टेटमेंट का प्रारूप नहीं पहचानता, इसलिए कुछ भी आयात नहीं हुआ। पढ़ना यहाँ रुका:",
   "To report an unsupported layout, send this line anonymised.":
-    "जिस छपाई को Fundbook नहीं जानता, उसकी सूचना देने के लिए उसका ढाँचा भेजिए।",
-  "Copy this line, anonymised": "इस पंक्ति का ढाँचा कॉपी कीजिए",
-  "Copy these lines, anonymised": "इन पंक्तियों का ढाँचा कॉपी कीजिए",
+    "जिस प्रारूप को Fundbook नहीं पहचानता, उसकी सूचना देने के लिए इस पंक्ति का ढाँचा भेजें।",
+  "Copy this line, anonymised": "इस पंक्ति का ढाँचा कॉपी करें",
+  "Copy these lines, anonymised": "इन पंक्तियों का ढाँचा कॉपी करें",
   "Letters are replaced with x and digits with 9, so no personal data is copied.":
-    "अक्षरों और अंकों की जगह केवल चिह्न रहते हैं, इसलिए आपके बारे में कुछ भी कॉपी नहीं होता।",
+    "अक्षरों और अंकों की जगह चिह्न आते हैं, इसलिए कोई निजी जानकारी कॉपी नहीं होती।",
   "Nothing can be added. Some lines of this file could not be read.":
     "कुछ नहीं जोड़ा जा सकता: इस फ़ाइल की कुछ पंक्तियाँ नहीं पढ़ी जा सकीं।",
   Decimals: "दशमलव",
-  "Point: 1,234.56": "बिंदु के बाद: 1,234.56",
-  "Comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
+  "Point: 1,234.56": "बिंदु: 1,234.56",
+  "Comma: 1.234,56": "अल्पविराम: 1.234,56",
   CAMS: "CAMS",
   KFintech: "KFintech",
   "This scheme is not in AMFI's list, so its value cannot be updated.":
@@ -1180,7 +1180,7 @@ export const texts = {
     "यूनिट किसी दूसरी स्कीम या फ़ोलियो से आईं, जहाँ उनकी लागत कुछ और थी।",
   "The statement may count reinvested IDCW at no cost.":
     "हो सकता है कि स्टेटमेंट फिर से निवेश किए गए IDCW की लागत न गिने।",
-  "The statement may leave stamp duty out.": "हो सकता है कि स्टेटमेंट में स्टाम्प शुल्क शामिल न हो।",
+  "The statement may leave stamp duty out.": "हो सकता है कि स्टेटमेंट में स्टांप शुल्क शामिल न हो।",
   "Agrees with the statement: {figures}": "स्टेटमेंट से मेल खाता है: {figures}",
   "{figure}: the statement says {printed}, its lines come to {found}. The difference is {difference}.":
     "{figure}: स्टेटमेंट में {printed} है, उसकी पंक्तियों से {found} बनता है। अंतर {difference} है।",
@@ -1188,21 +1188,21 @@ export const texts = {
     "सभी स्कीमों का जोड़ छपे हुए कुल {amount} के बराबर है।",
   "Lines concerned": "संबंधित पंक्तियाँ",
   "The date is missing.": "तारीख नहीं है।",
-  "Fundbook does not recognise this date format.": "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",
+  "Fundbook does not recognise this date format.": "Fundbook तारीख लिखने का यह तरीका नहीं पहचानता।",
   "The dates of this file can be read in several ways.": "इस फ़ाइल की तारीखें कई तरह से पढ़ी जा सकती हैं।",
   "In which order does {file} write its dates?": "{file} में तारीख किस क्रम में लिखी है?",
   "All its dates can be read in several ways, and nothing else in the file says which.":
-    "इसकी सभी तारीखें कई तरह से पढ़ी जा सकती हैं, और फ़ाइल में कुछ और यह नहीं बताता कि कौन-सा तरीक़ा सही है।",
+    "इसकी तारीखें कई तरह से पढ़ी जा सकती हैं, और फ़ाइल से पता नहीं चलता कि कौन-सा तरीका सही है।",
   "Order of the dates": "तारीख का क्रम",
   "Day, month, year: {printed} is {date}": "दिन, महीना, साल: {printed} यानी {date}",
   "Month, day, year: {printed} is {date}": "महीना, दिन, साल: {printed} यानी {date}",
   "Year, month, day: {printed} is {date}": "साल, महीना, दिन: {printed} यानी {date}",
   "{line}: the file ends here without a line break. If the download was interrupted, the last figure may be incomplete: compare it with the source.":
-    "{line}: फ़ाइल यहाँ बिना नई पंक्ति के ख़त्म होती है। अगर डाउनलोड बीच में रुक गया था, तो आख़िरी आँकड़ा अधूरा हो सकता है: उसे मूल से मिला लीजिए।",
+    "{line}: फ़ाइल यहाँ बिना नई पंक्ति के ख़त्म होती है। अगर डाउनलोड बीच में रुक गया था, तो आख़िरी आँकड़ा अधूरा हो सकता है: उसे मूल फ़ाइल से मिलाएँ।",
   "The line does not say whether this was a purchase or a sale.":
     "यह नहीं लिखा है कि ख़रीदा गया या बेचा गया।",
   "Fundbook does not recognise this type of transaction.":
-    "Fundbook इस प्रकार के लेन-देन को नहीं जानता।",
+    "Fundbook इस प्रकार के लेन-देन को नहीं पहचानता।",
   "The line has units and also says that nothing is held any more.":
     "पंक्ति में यूनिटें हैं और यह भी लिखा है कि अब कुछ नहीं बचा है।",
   "This transaction failed, was cancelled or is still pending.":
@@ -1215,15 +1215,15 @@ export const texts = {
   "The NAV is negative.": "NAV ऋणात्मक है।",
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
   "This looks like a reversed purchase, but the file has no matching purchase.":
-    "यह किसी ख़रीद की यूनिट घटाता है, पर जिस ख़रीद को यह उलटता है वह फ़ाइल में नहीं है।",
+    "यह पलटी गई ख़रीद लगती है, पर वह ख़रीद फ़ाइल में नहीं है।",
   "The line is cut off here. Download the file again, or check the quotation marks in this line.":
     "यह पंक्ति यहाँ बीच में ही कट गई है। फ़ाइल फिर से डाउनलोड करें, या इस पंक्ति के उद्धरण-चिह्न जाँचें।",
-  "The numbers do not line up with the column headings.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
+  "The numbers do not line up with the column headings.": "संख्याएँ कॉलमों के शीर्षकों के नीचे नहीं हैं।",
   "No readable scheme name was found above this line.":
-    "इस पंक्ति के ऊपर कोई ऐसी स्कीम नहीं है जो पढ़ी जा सकी हो।",
+    "इस पंक्ति के ऊपर किसी स्कीम का ऐसा नाम नहीं मिला जो पढ़ा जा सके।",
   "This scheme has no line with its opening balance, so it is not read.":
     "इस स्कीम में शुरुआती शेष की पंक्ति नहीं है, इसलिए इसे पढ़ा नहीं गया।",
-  "Fundbook does not recognise this line.": "यह पंक्ति ऐसे किसी रूप में नहीं है जिसे Fundbook जानता है।",
+  "Fundbook does not recognise this line.": "Fundbook इस पंक्ति को नहीं पहचानता।",
   "a year": "सालाना",
   "There are no NAVs between {from} and {to}. The last one before is used.":
     "{from} और {to} के बीच के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
@@ -1767,11 +1767,11 @@ export const texts = {
   "On {date} Fundbook would have {found} units, but the statement says {printed}.":
     "{date} को Fundbook में {found} यूनिट होंगी, जबकि स्टेटमेंट में {printed} हैं।",
   "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.":
-    "इस फ़ंड में केवल कुल जोड़ हैं, और फ़ाइल में इसके अतीत का एक हिस्सा ही है। पहली ख़रीद से अब तक का स्टेटमेंट माँगें।",
+    "इस फ़ंड के केवल कुल आँकड़े दर्ज हैं, और फ़ाइल में इसके पिछले लेन-देन का एक हिस्सा ही है। पहली ख़रीद से शुरू होने वाला स्टेटमेंट माँगें।",
   "The file does not say what these units cost. Ask for a detailed statement from 1990.":
     "फ़ाइल में इन यूनिटों की लागत नहीं है। 1990 से विस्तृत स्टेटमेंट माँगें।",
   "All units were sold in this file, and it begins after the first purchase. Request a statement that starts with your first purchase to see the gain.":
-    "इस फ़ाइल में सभी यूनिट बिक चुकी हैं, और यह पहली ख़रीद के बाद से शुरू होती है। पहली ख़रीद से शुरू होने वाला स्टेटमेंट मँगाइए, ताकि लाभ पता चले।",
+    "इस फ़ाइल में सभी यूनिट बिक चुकी हैं, और यह पहली ख़रीद के बाद से शुरू होती है। लाभ जानने के लिए पहली ख़रीद से शुरू होने वाला स्टेटमेंट माँगें।",
   "Nothing is held any more, and the file has no transactions for it.":
     "अब कुछ नहीं बचा है, और फ़ाइल में इसके लेन-देन नहीं हैं।",
   "This line's units do not lead to its printed balance.":
@@ -1788,7 +1788,7 @@ export const texts = {
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
   "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
   "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.":
-    "यह पंक्ति जिसे वापस लेती है वह फ़ाइल में नहीं है; इसे साधारण लेन-देन माना गया है।",
+    "यह पंक्ति जिस लेन-देन को पलटती है वह फ़ाइल में नहीं है, इसलिए इसे साधारण लेन-देन माना गया है।",
   "One line of this fund and folio says what was held on {day}, another has no day. Nothing of it is imported: keep the line that counts and choose the file again.":
     "इस फ़ंड और फ़ोलियो की एक पंक्ति बताती है कि {day} को क्या था, दूसरी में कोई दिन नहीं है। इसका कुछ भी आयात नहीं होता: जो पंक्ति सही हो वही रखें और फ़ाइल फिर से चुनें।",
   "This fund and folio stand in lines of two days, {day} and {other}. Nothing of it is imported: keep the line that counts and choose the file again.":
@@ -1798,7 +1798,7 @@ export const texts = {
   "Nothing was read of this account, which has a value on the first page.":
     "इस खाते का कुछ भी नहीं पढ़ा गया, जबकि पहले पन्ने पर इसका मूल्य लिखा है।",
   "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
-  "A spreadsheet has rounded this folio number.": "स्प्रेडशीट ने यह फ़ोलियो नंबर गोल कर दिया है।",
+  "A spreadsheet has rounded this folio number.": "स्प्रेडशीट ने इस फ़ोलियो नंबर को पूर्णांकित कर दिया है।",
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",
   Lines: "पंक्तियाँ",
   "What happens": "क्या होगा",
@@ -1847,7 +1847,7 @@ export const texts = {
   "{count} earlier entry was replaced.": "{count} पुरानी प्रविष्टि बदली गई।",
   "{count} earlier entries were replaced.": "{count} पुरानी प्रविष्टियाँ बदली गईं।",
   "Header row": "शीर्षक पंक्ति",
-  "Which scheme of AMFI's list is “{name}”?": "AMFI की सूची की कौन सी स्कीम “{name}” है?",
+  "Which scheme of AMFI's list is “{name}”?": "“{name}” AMFI की सूची में कौन-सी स्कीम है?",
   "It is not in the list: record it under this name": "यह सूची में नहीं है: इसी नाम से दर्ज करें",
   "The file does not say. For units in a demat account, write Demat.":
     "फ़ाइल में नहीं है। डीमैट खाते की यूनिटों के लिए Demat लिखें।",

@@ -58,9 +58,11 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
             onText={setText}
             onPick={pick}
           />
-          <Button variant="quiet" onClick={() => onChoose({ isUnlisted: true })}>
-            {t("It is not in the list: record it under this name")}
-          </Button>
+          <div className={styles.answers}>
+            <Button variant="quiet" onClick={() => onChoose({ isUnlisted: true })}>
+              {t("It is not in the list: record it under this name")}
+            </Button>
+          </div>
         </>
       )}
       {choice.folio === null && (

@@ -1,7 +1,7 @@
 import type { SourceLocation } from "../../../../shared/imports/statement.ts";
+import { TextButton } from "../../../components/text-button.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
-import styles from "../propose/check-step.module.css";
 import { locationText } from "../propose/import-messages.ts";
 
 /** More lines say no more about a layout. */
@@ -21,14 +21,12 @@ export function CopyAnonymised({ locations }: { locations: readonly SourceLocati
     }
   };
   return (
-    <button
-      type="button"
-      className={styles.change}
+    <TextButton
       title={t("Letters are replaced with x and digits with 9, so no personal data is copied.")}
       onClick={() => void copy()}
     >
       {locations.length === 1 ? t("Copy this line, anonymised") : t("Copy these lines, anonymised")}
-    </button>
+    </TextButton>
   );
 }
 
