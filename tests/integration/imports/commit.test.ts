@@ -525,7 +525,7 @@ describe("imports.commit", () => {
       items: [later.items[0], transactionItem("c", { date: "2024-03-05" })],
     });
     expect(await fundOf(owner)).toMatchObject({ amfiCode: "900001", units: 30 });
-    okay(await owner.mutate("imports.undo", { batchId: later.batchId }));
+    okay(await owner.mutate("imports.undo", { importId: later.importId }));
     expect(await fundOf(owner)).toMatchObject({ amfiCode: "900001", units: 10 });
   });
 });

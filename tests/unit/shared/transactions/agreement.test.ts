@@ -69,7 +69,7 @@ describe("agreementOf", () => {
   });
 
   it("agrees without an estimated instalment of its last days, which comes with the next statement", () => {
-    const due = (date: string) => row({ date, units: "5", source: "sip", batchId: null });
+    const due = (date: string) => row({ date, units: "5", source: "sip", importId: null });
     const then = { recordedThen: 105_000_000 };
     expect(agreementOf([balance(then)], ledger([row(), due("2026-08-17")]))).toMatchObject({
       state: "agrees",
@@ -82,7 +82,7 @@ describe("agreementOf", () => {
       expect(agreementOf([balance()], ledger([row({ units: "98" }), due(date)]))?.state).toBe(
         "differs",
       );
-    const added = row({ units: "7", batchId: null, createdAt: day(14) });
+    const added = row({ units: "7", importId: null, createdAt: day(14) });
     expect(agreementOf([balance(then)], ledger([row(), due("2026-08-17"), added]))).toMatchObject({
       state: "differs",
       change: { kind: "added", isCertain: true },

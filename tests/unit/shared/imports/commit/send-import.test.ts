@@ -22,6 +22,7 @@ const fund = (schemeName: string): Item => ({
   totalsBefore: null,
   dropped: [],
   schemeKey: null,
+  recordedName: null,
   holderId: null,
   printed: null,
 });
