@@ -47,14 +47,12 @@ export function datesIn(
   const columns = tables.flatMap(dateColumns);
   const days = [...new Set(columns.flatMap((column) => column.days))];
   const open = said === undefined ? openOrders(columns, days, latest) : [said];
+  const [order = usualOrder] = open;
   const checked = (statement: Statement): Statement => {
-    // The day of what is held is shown, and who writes a long year in India writes the day first.
-    const isOfHoldings =
-      statement.schemes.every(({ rows }) => rows.length === 0) && days.every(hasLongYear);
-    if (open.length > 1 && !isOfHoldings) throw new UnknownDatesError(readingsIn(open, days));
+    if (open.length > 1 && isOfDays(statement, days, order))
+      throw new UnknownDatesError(readingsIn(open, days));
     return statement;
   };
-  const [order = usualOrder] = open;
   if (order === usualOrder) return { inRow: (row) => row, inRows: (rows) => rows, checked };
   const isOfDates = new Set(columns.map(({ at }) => at));
   const isoOf = memoize((cell) => withIsoDate(cell, order));
@@ -73,6 +71,24 @@ export function datesIn(
 }
 
 const [usualOrder] = dateOrders;
+
+/**
+ * Whether a statement's dates are among these days. The day of what is held is only shown, and who writes a long year in
+ * India writes the day first.
+ */
+function isOfDays(
+  { schemes, unreadable }: Statement,
+  days: readonly string[],
+  order: DateOrder,
+): boolean {
+  const dates = new Set(days.map((day) => dateInOrder(day, order)));
+  const isOne = (date: IsoDate | null) => date !== null && dates.has(date);
+  return (
+    unreadable.some(({ reason }) => reason === "unknown-date") ||
+    schemes.some(({ rows }) => rows.some(({ date }) => isOne(date))) ||
+    (!days.every(hasLongYear) && schemes.some(({ closing }) => isOne(closing?.date ?? null)))
+  );
+}
 
 /** A column of dates of three numbers. */
 type DateColumn = {

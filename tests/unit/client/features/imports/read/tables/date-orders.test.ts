@@ -5,6 +5,10 @@ import {
   UnknownDatesError,
   type DateReading,
 } from "../../../../../../../src/shared/imports/read/tables/date-order.ts";
+import {
+  mappedFields,
+  type ColumnMapping,
+} from "../../../../../../../src/shared/imports/read/tables/column-mapping.ts";
 import type { DateOrder } from "../../../../../../../src/shared/imports/read/tables/numeric-dates.ts";
 
 const latest = "2026-08-31";
@@ -28,6 +32,19 @@ function outcomeOf(dates: readonly string[], order?: DateOrder) {
     throw error;
   }
 }
+
+const mappingOf = (date: string): ColumnMapping => ({
+  headerAt: 0,
+  columns: {
+    ...(Object.fromEntries(mappedFields.map((field) => [field, ""])) as ColumnMapping["columns"]),
+    date,
+    scheme: "scheme name",
+    units: "units",
+    amount: "amount",
+  },
+  types: {},
+  kindBy: "all-purchases",
+});
 
 const isQuestion = (outcome: ReturnType<typeof outcomeOf>): outcome is readonly DateReading[] =>
   Array.isArray(outcome);
@@ -105,6 +122,17 @@ describe("dates of three numbers", () => {
     expect(datesOf(read(first, second))).toEqual(["2025-01-03", "2025-04-01"]);
     expect(datesOf(read(row("01/03/2025", "2025-01-03")))).toEqual(["2025-01-03"]);
     expect(() => read(first, row("01-04-2025", "2025-04-02"))).toThrow(UnknownDatesError);
+  });
+
+  it("are not asked about where they are of no transaction", () => {
+    const read = readTableFile(
+      new TextEncoder().encode(
+        `${groww},Statement date\nSample,PURCHASE,20,25,500,2021-02-18,05-06-2021\n`,
+      ),
+      mappingOf("date"),
+      { latest },
+    );
+    expect(read.schemes).toMatchObject([{ rows: [{ date: "2021-02-18" }] }]);
   });
 
   it("are not asked about where they are the day of what is held, with a long year", () => {
