@@ -6,7 +6,7 @@ import type { Holding } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { contradictionOf, costOf } from "./held-lines.ts";
 import { holdingColumns, type HoldingColumns } from "./holdings-columns.ts";
-import { isTotal } from "./total-line.ts";
+import { isTotalName } from "./total-line.ts";
 import type { Cell } from "./row-cursor.ts";
 import type { RowReader } from "./table-format.ts";
 import type { Header, Table } from "./table.ts";
@@ -50,7 +50,7 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
   const figure = (field: keyof HoldingColumns) => cellNumber(of(field));
   const isin = of("isin");
   const name = of("scheme") || isin;
-  const isSum = isTotal(name) && isin + of("folio") === "";
+  const isSum = isTotalName(name) && isin + of("folio") === "";
   if (isSum || isOtherSecurity(isin) || isOtherKind(of("kind"))) {
     return { kind: "not-a-fund" };
   }

@@ -1,6 +1,6 @@
 import { cellDate, cellNumber } from "./cells.ts";
 import { minColumns } from "./table.ts";
-import { isTotal } from "./total-line.ts";
+import { isTotalName } from "./total-line.ts";
 
 type Cells = readonly string[];
 
@@ -18,7 +18,7 @@ export function endingOf(
   isClosed: boolean,
 ): "cut" | "open" | undefined {
   const first = last.find((cell) => cell.trim() !== "") ?? "";
-  if (last.length < minColumns || isTotal(first.trim())) return undefined;
+  if (last.length < minColumns || isTotalName(first.trim())) return undefined;
   const alike = above.filter((cells) => beginsAlike(cells, last));
   const others = alike.length > 0 ? alike : above.filter(({ length }) => length >= minColumns);
   if (others.length > 0 && others.every(({ length }) => length > last.length)) return "cut";
