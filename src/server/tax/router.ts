@@ -13,8 +13,12 @@ import {
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
-import { getHarvest, getLots, getSellable, getWhatIf, setExitLoad } from "./before-selling.ts";
+import { getHarvest } from "./get-harvest.ts";
+import { getLots } from "./get-lots.ts";
 import { getTaxReport, getTaxSales } from "./get-report.ts";
+import { getSellable } from "./get-sellable.ts";
+import { getWhatIf } from "./get-what-if.ts";
+import { setExitLoad } from "./set-exit-load.ts";
 import { setCarriedLosses, setTaxProfile } from "./set-profile.ts";
 import { setFmv, setTaxClass } from "./set-scheme.ts";
 
