@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../src/client/features/imports/read/tables/read-table-file.ts";
-import type { ProposedScheme } from "../../src/shared/imports/propose/propose-statement.ts";
+import type { ProposedScheme } from "../../src/shared/imports/propose/proposed-scheme.ts";
 import { UnreadableFileError, type Statement } from "../../src/shared/imports/statement.ts";
 import {
   casparserFile,

@@ -3,12 +3,12 @@ import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { pdfPages } from "../../../src/client/features/imports/read/pdf/pdf-pages.ts";
 import { readCas } from "../../../src/shared/imports/read/cas/read-cas.ts";
 import { commitParts } from "../../../src/shared/imports/commit/commit-parts.ts";
-import {
-  countsOf,
-  proposeStatement,
-  type Choice,
-  type ProposedScheme,
-} from "../../../src/shared/imports/propose/propose-statement.ts";
+import { countsOf } from "../../../src/shared/imports/propose/counts.ts";
+import { proposeStatement } from "../../../src/shared/imports/propose/propose-statement.ts";
+import type {
+  Choice,
+  ProposedScheme,
+} from "../../../src/shared/imports/propose/proposed-scheme.ts";
 import { dayOf } from "../../../src/shared/history/days.ts";
 import type {
   CommitResult,

@@ -1,8 +1,8 @@
-import {
-  proposeStatement,
-  type Choice,
-  type ProposedScheme,
-} from "../../../src/shared/imports/propose/propose-statement.ts";
+import { proposeStatement } from "../../../src/shared/imports/propose/propose-statement.ts";
+import type {
+  Choice,
+  ProposedScheme,
+} from "../../../src/shared/imports/propose/proposed-scheme.ts";
 import { groupOf } from "../../../src/shared/imports/propose/scheme-group.ts";
 import type { Statement, StatementScheme } from "../../../src/shared/imports/statement.ts";
 import type { ListedScheme } from "../../../src/shared/schemes/scheme.ts";

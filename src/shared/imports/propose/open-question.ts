@@ -1,6 +1,6 @@
 import { isSent } from "../commit/proposed-fund.ts";
 import type { StatementCheck } from "../statement.ts";
-import type { ProposedScheme } from "./propose-statement.ts";
+import type { ProposedScheme } from "./proposed-scheme.ts";
 
 /**
  * What the user still has to answer: which scheme or folio it is, what it cost, or whether a doubtful figure is

@@ -3,7 +3,7 @@ import { suggestedCategory } from "../../schemes/suggested-category.ts";
 import { holderOfFolio, onlyFolioOf } from "../match/recorded-folio.ts";
 import { isNothingHeld, type RememberedScheme } from "../match/remembered-scheme.ts";
 import type { Statement, StatementScheme } from "../statement.ts";
-import type { Choice } from "./propose-statement.ts";
+import type { Choice } from "./proposed-scheme.ts";
 
 type KnownSchemes = {
   funds: readonly Pick<Fund, "amfiCode" | "folioNumber" | "holderId">[];

@@ -1,5 +1,5 @@
 import { openQuestion, type OpenQuestion } from "./open-question.ts";
-import type { ProposedScheme } from "./propose-statement.ts";
+import type { ProposedScheme } from "./proposed-scheme.ts";
 import { isSent } from "../commit/proposed-fund.ts";
 
 /** Where a scheme of a file is shown: what is `left-out` or `matched` is folded. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PortfolioAfterImport } from "../../../../shared/imports/propose/portfolio-after-import.ts";
 import type { InvestorChoice } from "../../../../shared/imports/commit/holders-to-add.ts";
 import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
-import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
 import { isSent } from "../../../../shared/imports/commit/proposed-fund.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";

@@ -1,11 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { groupOf, type SchemeGroup } from "../../../../shared/imports/propose/scheme-group.ts";
-import {
-  countsOf,
-  type Choice,
-  type Counts,
-  type ProposedScheme,
-} from "../../../../shared/imports/propose/propose-statement.ts";
+import { countsOf, type Counts } from "../../../../shared/imports/propose/counts.ts";
+import type { Choice, ProposedScheme } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
 import { nameKey } from "../../../../shared/schemes/scheme.ts";
 import type { StatementScheme, UnreadLine } from "../../../../shared/imports/statement.ts";

@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { fundTotalsFields } from "../../../../shared/funds/schema.ts";
 import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
-import type {
-  Choice,
-  ProposedScheme,
-} from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Choice, ProposedScheme } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { formatUnits } from "../../../../shared/number-format.ts";

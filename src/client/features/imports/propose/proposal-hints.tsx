@@ -1,8 +1,5 @@
 import type { ProposedFund } from "../../../../shared/imports/commit/proposed-fund.ts";
-import type {
-  Choice,
-  ProposedScheme,
-} from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Choice, ProposedScheme } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import type { ListedScheme } from "../../../../shared/schemes/scheme.ts";
 import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";

@@ -1,9 +1,6 @@
 import { useState } from "react";
 import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
-import type {
-  Choice,
-  ProposedScheme,
-} from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Choice, ProposedScheme } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import type { Proof } from "../../../../shared/imports/propose/proof.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
 import { nameKey } from "../../../../shared/schemes/scheme.ts";

@@ -8,7 +8,7 @@ import {
   type InvestorChoice,
 } from "../../../../shared/imports/commit/holders-to-add.ts";
 import type { ImportInputs } from "../../../../shared/imports/commit/send-import.ts";
-import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
 import {
   unnamedInvestor,

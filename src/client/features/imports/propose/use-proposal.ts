@@ -6,12 +6,9 @@ import {
   portfolioAfterImport,
   type PortfolioAfterImport,
 } from "../../../../shared/imports/propose/portfolio-after-import.ts";
-import {
-  proposeStatement,
-  type Choice,
-  type ProposedScheme,
-  type Recorded,
-} from "../../../../shared/imports/propose/propose-statement.ts";
+import { proposeStatement } from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Choice, ProposedScheme } from "../../../../shared/imports/propose/proposed-scheme.ts";
+import type { Recorded } from "../../../../shared/imports/propose/recorded.ts";
 import {
   choiceOfScheme,
   namesInvestors,

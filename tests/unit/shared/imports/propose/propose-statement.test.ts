@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { openQuestion } from "../../../../../src/shared/imports/propose/open-question.ts";
-import {
-  countsOf,
-  proposeStatement,
-  type Choice,
-  type Recorded,
-} from "../../../../../src/shared/imports/propose/propose-statement.ts";
+import { countsOf } from "../../../../../src/shared/imports/propose/counts.ts";
+import { proposeStatement } from "../../../../../src/shared/imports/propose/propose-statement.ts";
+import type { Choice } from "../../../../../src/shared/imports/propose/proposed-scheme.ts";
+import type { Recorded } from "../../../../../src/shared/imports/propose/recorded.ts";
 import type {
   Statement,
   StatementRow,

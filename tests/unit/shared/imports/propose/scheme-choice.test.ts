@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RememberedScheme } from "../../../../../src/shared/imports/match/remembered-scheme.ts";
-import type { Choice } from "../../../../../src/shared/imports/propose/propose-statement.ts";
+import type { Choice } from "../../../../../src/shared/imports/propose/proposed-scheme.ts";
 import {
   choiceOfScheme,
   namesInvestors,
