@@ -15,11 +15,13 @@ import { contract, router } from "../platform/trpc/procedures.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { getHarvest } from "./get-harvest.ts";
 import { getLots } from "./get-lots.ts";
-import { getTaxReport, getTaxSales } from "./get-report.ts";
+import { getTaxReport } from "./get-report.ts";
+import { getTaxSales } from "./get-sales.ts";
 import { getSellable } from "./get-sellable.ts";
 import { getWhatIf } from "./get-what-if.ts";
 import { setExitLoad } from "./set-exit-load.ts";
-import { setCarriedLosses, setTaxProfile } from "./set-profile.ts";
+import { setCarriedLosses } from "./set-carried-losses.ts";
+import { setTaxProfile } from "./set-profile.ts";
 import { setFmv, setTaxClass } from "./set-scheme.ts";
 
 const changeLimit = { name: "tax", span: 15 * 60_000, max: { user: 300 } };
