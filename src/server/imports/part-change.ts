@@ -1,29 +1,16 @@
-import { comparable, matchRows } from "../../shared/imports/match/match-rows.ts";
-import type {
-  CommitInput,
-  CommitResult,
-  FundItem,
-  TransactionItem,
-} from "../../shared/imports/schema.ts";
+import type { CommitInput, CommitResult, FundItem } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import {
   changeByReplay,
   type LedgerChange,
   type LedgerState,
 } from "../transactions/ledger-change.ts";
-import { toStored } from "../transactions/ledger-entries.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { PartUndo } from "./part-undo.ts";
-import { isRemainderOf, remainingOpeningKey, replaceOpenings } from "./replace-openings.ts";
-
-export type Target = {
-  item: FundItem;
-  fundId: string;
-  isNew: boolean;
-  rows: TransactionItem[];
-};
+import { isRemainderOf } from "./replace-openings.ts";
+import { changeOfTarget, type Target } from "./target-change.ts";
 
 export const totalsOfItem = ({ units, investedAmount }: NonNullable<FundItem["totals"]>) => ({
   units: toDecimalText(units),
@@ -124,99 +111,6 @@ function replacedTotalsOf(
   return isUnchanged
     ? [{ before: { id: fundId, ...before }, after: { id: fundId, ...after } }]
     : [];
-}
-
-function changeOfTarget(
-  recorded: readonly LedgerRow[],
-  { item, fundId, rows }: Target,
-  {
-    importId,
-    statement: { from, to },
-    now,
-  }: Pick<CommitInput, "importId" | "statement"> & { now: Date },
-): {
-  insert: StoredTransaction[];
-  remainder: StoredTransaction | null;
-  removed: LedgerRow[];
-  duplicates: number;
-} {
-  const outcomes = matchRows(
-    rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
-    recorded.map((row) => ({ ...row, ...comparable(row) })),
-    { skipUnitsMatch: true },
-  );
-  const byId = new Map(recorded.map((row) => [row.id, row]));
-  const origin = { fundId, source: "import", importId, createdAt: now } as const;
-  const sequences = new Map(recorded.map(({ date, sequence }) => [date, sequence]));
-  for (const { date, sequence } of recorded) {
-    sequences.set(date, Math.max(sequence, sequences.get(date) ?? 0));
-  }
-  const insert: StoredTransaction[] = [];
-  const removed: LedgerRow[] = [];
-  const known = new Set<string>();
-  for (const [index, { fields, key, confirmed }] of rows.entries()) {
-    const outcome = outcomes[index];
-    if (outcome?.kind === "known") {
-      known.add(outcome.id);
-      continue;
-    }
-    const replaced = outcome?.kind === "replaces" ? byId.get(outcome.id) : undefined;
-    if (replaced !== undefined) removed.push(replaced);
-    const sequence = (sequences.get(fields.date) ?? -1) + 1;
-    sequences.set(fields.date, sequence);
-    insert.push(
-      toStored(fields, {
-        ...origin,
-        id: crypto.randomUUID(),
-        sequence,
-        // An instalment whose place was taken is not recorded once more.
-        sipId: replaced?.sipId ?? null,
-        dueDate: replaced?.dueDate ?? null,
-        confirmed,
-        importKey: key,
-      }),
-    );
-  }
-  const replaceable =
-    item.coverage !== "whole" && item.coverage !== "start"
-      ? []
-      : recorded.filter(
-          (row) =>
-            row.type === "opening" &&
-            row.date >= (from ?? "") &&
-            row.date <= (to ?? row.date) &&
-            (row.importId !== importId || isRemainderOf(row, importId)) &&
-            !known.has(row.id),
-        );
-  const isDropped = new Set(item.dropped);
-  const isRemoved = new Set(removed);
-  const dropped = recorded.filter(
-    (row) => row.source === "sip" && isDropped.has(row.id) && !isRemoved.has(row),
-  );
-  const isReplaceable = new Set(replaceable);
-  const openings = replaceOpenings(replaceable, {
-    coverage: item.coverage,
-    importId,
-    recorded: recorded.filter((row) => !isReplaceable.has(row)),
-    added: insert,
-  });
-  const remainder =
-    openings.remainder &&
-    toStored(openings.remainder, {
-      ...origin,
-      id: crypto.randomUUID(),
-      sequence: (sequences.get(openings.remainder.date) ?? -1) + 1,
-      sipId: null,
-      dueDate: null,
-      confirmed: false,
-      importKey: remainingOpeningKey,
-    });
-  return {
-    insert,
-    remainder,
-    removed: [...removed, ...openings.removed, ...dropped],
-    duplicates: known.size,
-  };
 }
 
 const countByFund = (rows: readonly StoredTransaction[]): Record<string, number> =>

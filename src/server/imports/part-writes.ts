@@ -11,7 +11,8 @@ import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { forgetOldestBalances, keepBalances, type NewBalance } from "../stored-imports/queries.ts";
 import type { PartUndo } from "./part-undo.ts";
-import type { PartChange, Target } from "./part-change.ts";
+import type { PartChange } from "./part-change.ts";
+import type { Target } from "./target-change.ts";
 import {
   forgetOldestSchemes,
   forgetOldestUnlisted,

@@ -7,7 +7,8 @@ import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
-import { totalsOfItem, type Target } from "./part-change.ts";
+import { totalsOfItem } from "./part-change.ts";
+import type { Target } from "./target-change.ts";
 import { countOfOtherImports, fundsOfItems, storedPart } from "./queries.ts";
 import { placesBeyond } from "./places-beyond.ts";
 
