@@ -122,34 +122,6 @@ describe("the clock", () => {
   });
 });
 
-/** Where an item may be out of range, and 0 or an empty text is what that means. */
-const mayBeMissing: Record<string, string> = {
-  "src/client/features/history/history-table.tsx": "a benchmark has no value on some days",
-  "src/client/features/imports/read/pdf/operator-args.ts": "the file's own numbers",
-  "src/client/features/imports/read/tables/read-markup.ts": "attributes that need not be there",
-  "src/client/features/imports/read/tables/read-xlsx.ts": "the file's own numbers and indexes",
-  "src/client/features/imports/read/tables/xlsx-parts.ts": "attributes that need not be there",
-  "src/client/features/imports/read/tables/xlsx-sheet.ts": "the file's own numbers and indexes",
-  "src/client/start/page-loaders.ts": "a part of the page's address",
-  "src/server/account/export-data.ts": "nobody has shared anything",
-  "src/server/openid/authorization.ts": "a part of what the browser sends back",
-  "src/server/schemes/sources/amfi-nav-all.ts": "rows and fields of a file that can be cut off",
-  "src/shared/contract.ts": "an issue of the whole input has no path",
-  "src/shared/number-format.ts": "a group that need not match",
-  "src/shared/schemes/usable-nav.ts": "a group that need not match",
-};
-
-describe("an item out of range", () => {
-  it("is 0 or an empty text only where that is listed; `missing()` says it elsewhere", () => {
-    const item = String.raw`(?:\]|\.at\([^()]*\))(?:\?\.\w+)?\)?`;
-    const replaced = new RegExp(String.raw`${item} \?\? (?:-?[01]\b|"")`);
-    const files = filesOf("src/**/*.{ts,tsx}").filter(
-      (file) => !file.startsWith("src/shared/imports/") && replaced.test(read(file)),
-    );
-    expect(files).toEqual(Object.keys(mayBeMissing));
-  });
-});
-
 describe("the forms of the client", () => {
   const forms = filesOf("src/client/**/*.tsx").filter((file) => /<form\b/.test(read(file)));
 

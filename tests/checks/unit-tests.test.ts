@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../scripts/product/root.ts";
 
-const outsideSrc = /^(scripts|bench|deploy|migrations)\b/;
+const outsideSrc = /^(scripts|bench)\b/;
 
 /** The files and folders that a file imports or names, and those that helpers of tests import for it. */
 function namedIn(file: string): string[] {

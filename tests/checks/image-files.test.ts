@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { imageCommands } from "../../../../../scripts/product/build/image-files.ts";
-import { root } from "../../../../../scripts/product/root.ts";
+import { imageCommands } from "../../scripts/product/build/image-files.ts";
+import { root } from "../../scripts/product/root.ts";
 
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 const dockerfile = read("Dockerfile");

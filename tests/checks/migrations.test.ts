@@ -35,7 +35,7 @@ function breakages(sql: string): string[] {
     : found;
 }
 
-const files = globSync(join(import.meta.dirname, "../../../migrations/*.sql"));
+const files = globSync(join(import.meta.dirname, "../../migrations/*.sql"));
 
 describe("a migration", () => {
   it("is compatible with the previous version, except those listed above", () => {

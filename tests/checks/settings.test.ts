@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import { defaultWrites, parseSettings, settingNames } from "../../../../src/server/platform/env.ts";
-import { root } from "../../../../scripts/product/root.ts";
+import { defaultWrites, parseSettings, settingNames } from "../../src/server/platform/env.ts";
+import { root } from "../../scripts/product/root.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const shown = parseEnv(read(".dev.vars.example").replaceAll(/^# (?=[A-Z_]+=)/gm, ""));

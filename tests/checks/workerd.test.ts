@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../../../../scripts/product/root.ts";
-import { wranglerToml } from "../../../../scripts/product/wrangler-toml.ts";
-import { settingNames } from "../../../../src/server/platform/env.ts";
+import { root } from "../../scripts/product/root.ts";
+import { wranglerToml } from "../../scripts/product/wrangler-toml.ts";
+import { settingNames } from "../../src/server/platform/env.ts";
 
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 const config = read("workerd.capnp");

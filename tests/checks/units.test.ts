@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 const units = globSync(join(root, "deploy/systemd/*.service")).map((file) => ({
   name: basename(file),
   text: readFileSync(file, "utf8"),

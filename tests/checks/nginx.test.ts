@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { headersOf } from "../../../scripts/product/build/page-headers.ts";
+import { headersOf } from "../../scripts/product/build/page-headers.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 type Headers = Record<string, string>;
 
