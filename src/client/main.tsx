@@ -1,3 +1,4 @@
+import "./styles/tokens.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { startTransition, StrictMode } from "react";
@@ -18,7 +19,6 @@ import { watchPendingSignOut } from "./features/session/watch-pending-sign-out.t
 import { watchTokenSync } from "./features/session/watch-token-sync.ts";
 import { loadLanguage } from "./language/language.ts";
 import { createAppRouter, loadFirstPage } from "./router.tsx";
-import "./styles/tokens.css";
 import "./styles/global.css";
 
 void start();

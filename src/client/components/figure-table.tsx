@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { t, type PlainText } from "../language/text.ts";
+import hidden from "./ui/visually-hidden.module.css";
+import tableStyles from "./table.module.css";
 import styles from "./figure-table.module.css";
 
 type Column<Row> = { name: PlainText; render: (row: Row) => ReactNode };
@@ -16,8 +18,8 @@ export function FigureTable<Row>({ label, columns, rows }: FigureTableProps<Row>
   const [first, ...others] = columns;
   return (
     /* Explicit roles: on phones CSS changes its display, and browsers then drop a table's semantics. */
-    <table className={styles.table} role="table" aria-label={label}>
-      <thead role="rowgroup">
+    <table className={`${tableStyles.figures} ${styles.table}`} role="table" aria-label={label}>
+      <thead role="rowgroup" className={hidden.below56}>
         <tr role="row">
           {columns.map(({ name }) => (
             <th key={name} role="columnheader" scope="col">

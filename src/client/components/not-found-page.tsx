@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { t } from "../language/text.ts";
+import layout from "../styles/layout.module.css";
 import styles from "./full-page-message.module.css";
 import { pageTitle } from "./page-head.ts";
 import { Brand } from "./ui/brand.tsx";
 import { buttonClass } from "./ui/button.tsx";
 
 export const NotFoundPage = () => (
-  <main className={styles.page}>
+  <main className={`${layout.column3} ${styles.page}`}>
     <title>{pageTitle("Page not found")}</title>
     <meta name="description" content={t("This page doesn't exist.")} />
     <Brand />

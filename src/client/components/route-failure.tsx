@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { failureOf, isTransient } from "../api/failure.ts";
 import { isApiError } from "../api/trpc.ts";
 import { t } from "../language/text.ts";
+import layout from "../styles/layout.module.css";
 import styles from "./full-page-message.module.css";
 import { pageTitle } from "./page-head.ts";
 import { Brand } from "./ui/brand.tsx";
@@ -36,7 +37,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     };
   }, [maySucceed]);
   return (
-    <main className={styles.page}>
+    <main className={`${layout.column3} ${styles.page}`}>
       <title>{pageTitle("Something went wrong")}</title>
       <Brand />
       <h1 className={styles.title} tabIndex={-1}>

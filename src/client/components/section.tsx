@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import layout from "../styles/layout.module.css";
+import look from "../styles/look.module.css";
 import styles from "./section.module.css";
 
 type SectionProps = { title: string; text?: ReactNode; children: ReactNode };
@@ -6,14 +8,14 @@ type SectionProps = { title: string; text?: ReactNode; children: ReactNode };
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${layout.stack4} ${styles.section}`} aria-labelledby={id}>
       <header>
-        <h2 id={id} className={styles.title} tabIndex={-1}>
+        <h2 id={id} className={`${look.lead} ${styles.title}`} tabIndex={-1}>
           {title}
         </h2>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </header>
-      <div className={styles.content}>{children}</div>
+      <div className={`${layout.stack4} ${styles.content}`}>{children}</div>
     </section>
   );
 }

@@ -5,6 +5,8 @@ import { t } from "../../language/text.ts";
 import { useInView } from "../in-view.tsx";
 import type { ChartLine, Mark } from "./chart-lines.ts";
 import type { drawChart, DrawnChart } from "./draw-chart.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./time-chart.module.css";
 
 type TimeChartProps = {
@@ -82,7 +84,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
   ];
 
   return (
-    <div className={styles.chart} data-chart>
+    <div data-chart>
       <div
         className={styles.frame}
         role="slider"
@@ -100,7 +102,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
           )}
         </div>
       </div>
-      <p className={styles.legend} aria-hidden>
+      <p className={`${look.note} ${layout.wrap} ${styles.legend}`} aria-hidden>
         <span className={styles.day}>{day !== undefined && dayText(day)}</span>
         {lines.map(({ name, tone, values, format }) => (
           <span key={tone} className={styles.entry}>

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { t } from "../../language/text.ts";
 import { Button } from "../ui/button.tsx";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./doubt-notice.module.css";
 
 /** What looks wrong with an input, and the field to focus for correcting it. */
@@ -22,11 +24,17 @@ export function DoubtNotice({ doubts, isBusy, onConfirm, onBack }: DoubtQuestion
     ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div ref={ref} role="group" aria-labelledby={textId} tabIndex={-1} className={styles.notice}>
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={textId}
+      tabIndex={-1}
+      className={`${look.notice} ${layout.stack3} ${styles.notice}`}
+    >
       <p id={textId}>
         <strong>{t("This looks off:")}</strong> {doubts.map(({ text }) => text).join(" ")}
       </p>
-      <div className={styles.actions}>
+      <div className={layout.answers}>
         <Button variant="quiet" onClick={onBack}>
           {t("Correct it")}
         </Button>

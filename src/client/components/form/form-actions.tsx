@@ -1,7 +1,7 @@
 import { t } from "../../language/text.ts";
 import { Button } from "../ui/button.tsx";
 import { DoubtNotice, type DoubtQuestion } from "./doubt-notice.tsx";
-import styles from "./form-actions.module.css";
+import layout from "../../styles/layout.module.css";
 import { FormFailure } from "./form-failure.tsx";
 
 type FormActionsProps = {
@@ -18,7 +18,7 @@ export const FormActions = ({ form, save = t("Save"), onCancel }: FormActionsPro
     {form.question !== null ? (
       <DoubtNotice {...form.question} />
     ) : (
-      <div className={styles.actions}>
+      <div className={layout.ends}>
         <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { translate } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
+import layout from "../../styles/layout.module.css";
 import styles from "./field.module.css";
 
 type FieldProps = {
@@ -19,13 +21,13 @@ export function Field({ label, error, hint, children }: FieldProps) {
   const messageId = `${id}-message`;
   const hasMessage = error !== undefined || hint != null;
   return (
-    <div className={styles.field}>
+    <div className={`${layout.column} ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {children({
         id,
-        className: styles.input ?? "",
+        className: `${look.input} ${styles.input}`,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": hasMessage ? messageId : undefined,
       })}

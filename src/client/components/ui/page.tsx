@@ -3,7 +3,10 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { stepsToPreviousPage } from "../../browser/visited-pages.ts";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./page.module.css";
+import hidden from "./visually-hidden.module.css";
 
 type PageProps = {
   title: string;
@@ -27,10 +30,12 @@ export const Page = ({
   isTight = false,
   children,
 }: PageProps) => (
-  <div className={`${styles.page} ${styles[width]} ${isTight ? styles.tight : ""}`}>
-    <header className={styles.head}>
+  <div
+    className={`${layout.column} ${styles.page} ${styles[width]} ${isTight ? styles.tight : ""}`}
+  >
+    <header className={`${layout.column} ${styles.head}`}>
       {back !== undefined && <BackLink to={back} onBack={onBack} />}
-      <div className={styles.titles}>
+      <div className={`${layout.spread} ${styles.titles}`}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
@@ -59,14 +64,14 @@ function BackLink({
   return (
     <Link
       to={to}
-      className={styles.back}
+      className={`${look.label} ${styles.back}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         if (goBack()) event.preventDefault();
       }}
     >
       <ArrowLeft size={18} aria-hidden />
-      <span className={styles.backName}>{t("Back")}</span>
+      <span className={hidden.below48}>{t("Back")}</span>
     </Link>
   );
 }

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./switch.module.css";
 
 type SwitchProps = {
@@ -12,9 +14,9 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const hintId = useId();
   return (
     <label className={styles.switch}>
-      <span className={styles.words}>
+      <span className={`${layout.column} ${styles.words}`}>
         <span className={styles.label}>{label}</span>
-        <span id={hintId} className={styles.hint}>
+        <span id={hintId} className={`${look.note} ${styles.hint}`}>
           {hint}
         </span>
       </span>

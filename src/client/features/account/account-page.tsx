@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { centreInRow } from "../../components/ui/centre-in-row.ts";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 import styles from "./account-page.module.css";
 
 const parts = [
@@ -17,7 +18,12 @@ export const AccountPage = ({ title, children }: { title: string; children: Reac
   <Page title={title} width="narrow">
     <nav ref={showCurrentPart} className={styles.parts} aria-label={t("Account pages")}>
       {parts.map(({ to, name }) => (
-        <Link key={to} to={to} activeOptions={{ exact: true }} className={styles.part}>
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: true }}
+          className={`${look.label} ${styles.part}`}
+        >
           {t(name)}
         </Link>
       ))}

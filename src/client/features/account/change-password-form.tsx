@@ -7,6 +7,7 @@ import { t } from "../../language/text.ts";
 import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import { PasswordInput } from "../passwords/password-input.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./change-password-form.module.css";
 import { useChangePassword } from "./mutations.ts";
 import { ResetLinkButton } from "./reset-link-button.tsx";
@@ -28,7 +29,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <form {...form.props} className={styles.form} onFocus={typed.load}>
+    <form {...form.props} className={`${layout.column3} ${styles.form}`} onFocus={typed.load}>
       <UsernameField email={email} />
       <Field label={t("Current password")} error={form.errors["currentPassword"]}>
         {(control) => (
@@ -42,7 +43,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       </Field>
       <NewPasswordFields errors={form.errors} />
       <FormFailure message={form.message} />
-      <div className={styles.actions}>
+      <div className={layout.wrap3}>
         <Button type="submit" busy={form.isBusy}>
           {change.isPending ? t("Updating...") : t("Change password")}
         </Button>

@@ -7,6 +7,7 @@ import { Section } from "../../components/section.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { useHolders } from "../holders/queries.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./data-section.module.css";
 
 const DeleteAccountDialog = lazy(async () => ({
@@ -20,7 +21,7 @@ export function DataSection({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Section title={t("Your data")} text={t("Download your data or delete your account.")}>
-      <div className={styles.downloads}>
+      <div className={`${layout.wrap3} ${styles.downloads}`}>
         <a href="/api/account/data.json" download className={buttonClass("quiet")}>
           <Download size={18} aria-hidden />
           {t("Download my data (JSON)")}
@@ -47,7 +48,7 @@ export function DataSection({ user }: { user: User }) {
           </Field>
         </div>
       )}
-      <div className={styles.downloads}>
+      <div className={`${layout.wrap3} ${styles.downloads}`}>
         <a href={`/api/account/funds.csv${of}`} download className={buttonClass("quiet")}>
           <Download size={18} aria-hidden />
           {t("Download my funds (CSV)")}

@@ -5,7 +5,8 @@ import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
-import styles from "./delete-account-dialog.module.css";
+import layout from "../../styles/layout.module.css";
+import styles from "../../components/ui/dialog/confirm-dialog.module.css";
 import { DeleteWithoutPassword } from "./delete-without-password.tsx";
 import { linkedProviders, useSecurity } from "./queries.ts";
 import { deleteAccountInput } from "../../../shared/account/schema.ts";
@@ -18,7 +19,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const textId = useId();
   return (
     <Dialog title={t("Delete your account?")} describedBy={textId} onClose={onClose}>
-      <div id={textId} className={styles.text}>
+      <div id={textId} className={`${layout.stack2} ${styles.text}`}>
         <p>
           <Sentence
             of="This deletes the account {email} with all its funds and categories and everything that others shared with you, and signs you out on all devices. This cannot be undone."

@@ -4,6 +4,7 @@ import { FormFailure } from "../../components/form/form-failure.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { useProviderConfirmation } from "../openid/use-provider-sign-in.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "../passwords/confirm-by-password.module.css";
 import { useDeleteAccount } from "./mutations.ts";
 
@@ -15,7 +16,7 @@ export function DeleteWithoutPassword({ providers, onCancel }: DeleteWithoutPass
   const failure = deletion.error && failureOf(deletion.error);
   const needsSignIn = failure?.appCode === "auth/requires-recent-login";
   return (
-    <div className={styles.form}>
+    <div className={`${layout.stack2} ${styles.form}`}>
       <FormFailure message={failure?.message} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>

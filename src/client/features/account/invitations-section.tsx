@@ -7,6 +7,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./invitations-section.module.css";
 import { useInvite, useWithdrawInvitation } from "./invitation-mutations.ts";
 import { useInvitations } from "./queries.ts";
@@ -53,7 +54,7 @@ function NewLink({ address }: { address: string }) {
     }
   };
   return (
-    <div className={styles.link}>
+    <div className={`${layout.column2} ${styles.link}`}>
       <Field
         label={t("Invitation link")}
         error={undefined}
@@ -82,7 +83,7 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
     </time>
   );
   return (
-    <li className={styles.invitation}>
+    <li className={`${layout.wrap} ${styles.invitation}`}>
       <p className={styles.words}>
         <Sentence
           of="Made on {day}, works until {end}"

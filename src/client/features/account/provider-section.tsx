@@ -7,6 +7,8 @@ import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { ProviderLogo } from "../openid/provider-logo.tsx";
 import type { LinkedProvider } from "./queries.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./provider-section.module.css";
 
 const UnlinkProviderDialog = lazy(async () => ({
@@ -35,11 +37,11 @@ export function ProviderSection(props: ProviderSectionProps) {
             : t("You can sign in with it. To unlink it, set a password first.")
       }
     >
-      <div className={styles.identity}>
+      <div className={`${layout.wrap3} ${styles.identity}`}>
         <ProviderLogo id={id} />
         <div className={styles.words}>
           <p className={styles.email}>{user.email}</p>
-          <p className={styles.since}>
+          <p className={look.note}>
             <Sentence
               of="Linked on {day}"
               values={{

@@ -8,6 +8,8 @@ import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
 import { useEndSession } from "./mutations.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./session-item.module.css";
 
 type SessionRowProps = {
@@ -27,16 +29,16 @@ export function SessionItem({ session, asOf }: SessionRowProps) {
     </time>
   );
   return (
-    <li className={styles.session}>
+    <li className={layout.entry}>
       <span className={styles.icon}>
         <DeviceIcon device={device} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.device}>
+      <div className={layout.entryWords}>
+        <p className={`${layout.wrap} ${styles.device}`}>
           {name}
           {isCurrent && <span className={styles.current}>{t("This device")}</span>}
         </p>
-        <p className={styles.detail}>
+        <p className={`${look.note} ${layout.wrap} ${styles.detail}`}>
           <time dateTime={seenAt} title={localMoment(seenAt)}>
             {lastSeenText(seenAt, asOf)}
           </time>

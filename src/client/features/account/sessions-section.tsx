@@ -7,6 +7,7 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { useEndOtherSessions } from "./mutations.ts";
 import { SessionItem } from "./session-item.tsx";
+import look from "../../styles/look.module.css";
 import styles from "./sessions-section.module.css";
 
 type SessionsSectionProps = { sessions: Session[]; asOf: number };
@@ -20,7 +21,7 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
   const shown = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
   return (
     <Section title={t("Sessions")} text={t("The devices on which you are signed in.")}>
-      <ul className={styles.list}>
+      <ul className={look.card}>
         {shown.map((session) => (
           <SessionItem key={session.id} session={session} asOf={asOf} />
         ))}

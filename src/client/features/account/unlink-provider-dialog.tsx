@@ -5,7 +5,8 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { t } from "../../language/text.ts";
 import { ConfirmByPassword } from "../passwords/confirm-by-password.tsx";
-import styles from "./delete-account-dialog.module.css";
+import layout from "../../styles/layout.module.css";
+import styles from "../../components/ui/dialog/confirm-dialog.module.css";
 import { useUnlinkProvider } from "./mutations.ts";
 
 type UnlinkProviderDialogProps = { user: User; provider: ProviderName; onClose: () => void };
@@ -21,7 +22,7 @@ export function UnlinkProviderDialog({ user, provider, onClose }: UnlinkProvider
       describedBy={textId}
       onClose={onClose}
     >
-      <p id={textId} className={styles.text}>
+      <p id={textId} className={`${layout.stack2} ${styles.text}`}>
         {t(
           "You can no longer sign in with {provider}, and devices that signed in with it are signed out.",
           { provider: name },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Brand } from "../../components/ui/brand.tsx";
 import { t } from "../../language/text.ts";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./auth-page.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -24,7 +25,7 @@ export const backToLogin = (): AlternateLink => ({
 export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
   <div className={styles.page}>
     <aside className={styles.cover}>
-      <div className={styles.top}>
+      <div className={`${layout.spread} ${styles.top}`}>
         <Brand />
         <LanguageLinks />
       </div>
@@ -44,7 +45,7 @@ export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
         <p className={styles.text}>{text}</p>
         {children}
         {other !== null && (
-          <p className={styles.other}>
+          <p className={`${layout.wrap} ${styles.other}`}>
             {other.question} <Link to={other.to}>{other.label}</Link>
           </p>
         )}

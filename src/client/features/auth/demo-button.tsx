@@ -1,6 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./provider-buttons.module.css";
 import { useStartDemo } from "./mutations.ts";
 
@@ -9,7 +10,7 @@ export function DemoButton() {
   const { mutate, isPending } = useStartDemo();
   if (!demoEnabled) return null;
   return (
-    <div className={styles.entry}>
+    <div className={`${layout.stack4} ${styles.entry}`}>
       <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
         {t("Try it with sample data")}
       </Button>

@@ -4,6 +4,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { languages } from "../../language/catalogue.ts";
 import { changeLanguage } from "../../language/language.ts";
 import { currentLanguage, t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 import styles from "./language-links.module.css";
 
 /** Each language by its own name, for readers who cannot read the current one. */
@@ -26,7 +27,7 @@ export function LanguageLinks() {
           key={code}
           type="button"
           lang={code}
-          className={styles.link}
+          className={`${look.note} ${styles.link}`}
           aria-pressed={code === currentLanguage()}
           onClick={() => void choose(code)}
         >

@@ -7,7 +7,9 @@ import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { PasswordInput } from "../passwords/password-input.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
+import look from "../../styles/look.module.css";
 import entryStyles from "./provider-buttons.module.css";
 import { useLinkByPassword, useSendLinkMail } from "./link-mutations.ts";
 
@@ -20,7 +22,7 @@ export function LinkByPassword({ email, provider }: PendingLink) {
 
   return (
     <>
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={`${layout.column3} ${styles.form}`}>
         <UsernameField email={email} />
         <Field label={t("Your password")} error={form.errors["password"]}>
           {(control) => (
@@ -32,8 +34,8 @@ export function LinkByPassword({ email, provider }: PendingLink) {
           {link.isPending ? t("Linking...") : t("Link and sign in")}
         </Button>
       </form>
-      <div className={entryStyles.entry}>
-        <p className={entryStyles.or}>{t("or")}</p>
+      <div className={`${layout.stack4} ${entryStyles.entry}`}>
+        <p className={`${look.note} ${layout.stack3} ${entryStyles.or}`}>{t("or")}</p>
         <Button variant="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>
           {mail.isPending ? t("Sending...") : t("Send a link to this address")}
         </Button>

@@ -8,6 +8,7 @@ import { LinkByPassword } from "./link-by-password.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
 import { usePendingLink } from "./queries.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { useLinkByMail } from "./link-mutations.ts";
 
@@ -84,7 +85,7 @@ export function LinkIdentityPage({ code }: { code: string | null }) {
 function LinkByMail({ code, provider }: { code: string; provider: string }) {
   const link = useLinkByMail(provider);
   return (
-    <div className={styles.form}>
+    <div className={`${layout.column3} ${styles.form}`}>
       <p>
         {t(
           "If this address was never confirmed before, the old password is removed and other devices are signed out.",

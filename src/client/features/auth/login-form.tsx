@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { PasswordInput } from "../passwords/password-input.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { loginFailure, useLogin } from "./mutations.ts";
@@ -29,7 +30,7 @@ export function LoginForm() {
   });
 
   return (
-    <form {...form.props} className={styles.form} onFocus={typed.load}>
+    <form {...form.props} className={`${layout.column3} ${styles.form}`} onFocus={typed.load}>
       <EmailField error={form.errors["email"]} />
       <Field label={t("Password")} error={form.errors["password"]}>
         {(control) => (

@@ -7,6 +7,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { useResetPassword } from "./reset-password-mutation.ts";
 
@@ -29,7 +30,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   });
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={`${layout.column3} ${styles.form}`}>
       <UsernameField email={email} />
       <NewPasswordFields errors={form.errors} />
       <FormFailure message={form.message} />

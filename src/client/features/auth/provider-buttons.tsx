@@ -3,6 +3,8 @@ import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { ProviderLogo } from "../openid/provider-logo.tsx";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./provider-buttons.module.css";
 import { useContinueWithProvider } from "./mutations.ts";
 
@@ -10,8 +12,8 @@ export function ProviderButtons() {
   const { providers } = useRouteContext({ from: "/_public" });
   if (providers.length === 0) return null;
   return (
-    <div className={styles.entry}>
-      <p className={styles.or}>{t("or")}</p>
+    <div className={`${layout.stack4} ${styles.entry}`}>
+      <p className={`${look.note} ${layout.stack3} ${styles.or}`}>{t("or")}</p>
       {providers.map((provider) => (
         <ProviderButton key={provider.id} provider={provider} />
       ))}

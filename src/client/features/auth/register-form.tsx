@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { typedText } from "./typed-text.ts";
@@ -31,7 +32,7 @@ export function RegisterForm() {
   });
 
   return (
-    <form {...form.props} className={styles.form} onFocus={typed.load}>
+    <form {...form.props} className={`${layout.column3} ${styles.form}`} onFocus={typed.load}>
       <Field label={t("Name")} error={form.errors["name"]}>
         {(control) => <input {...control} {...typedText("name")} autoComplete="name" />}
       </Field>

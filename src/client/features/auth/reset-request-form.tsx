@@ -4,6 +4,7 @@ import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { useRequestReset } from "../passwords/mutations.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 
@@ -17,7 +18,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const form = useForm({ read: typed.read, send: request.mutate, isPending: request.isPending });
 
   return (
-    <form {...form.props} className={styles.form} onFocus={typed.load}>
+    <form {...form.props} className={`${layout.column3} ${styles.form}`} onFocus={typed.load}>
       <EmailField error={form.errors["email"]} />
       <FormFailure message={form.message} />
       <Button type="submit" busy={form.isBusy}>

@@ -4,6 +4,7 @@ import { formatRupees } from "../../../shared/number-format.ts";
 import { categoryName } from "../../language/category-names.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 import styles from "./totals-notes.module.css";
 
 type TotalsNotesProps = {
@@ -19,7 +20,7 @@ export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesPr
   return (
     <>
       {totals.withoutNav > 0 && (
-        <p className={styles.note}>
+        <p className={`${look.note} ${styles.note}`}>
           {counted(
             totals.withoutNav,
             {
@@ -31,7 +32,7 @@ export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesPr
         </p>
       )}
       {leftOut.map((category) => (
-        <p key={category} className={styles.note}>
+        <p key={category} className={`${look.note} ${styles.note}`}>
           {t("The category “{category}” is left out of current value.", {
             category: categoryName(category),
           })}

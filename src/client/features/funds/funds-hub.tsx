@@ -8,6 +8,8 @@ import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.t
 import { useNavStatus } from "../schemes/queries.ts";
 import { SampleNavsLabel } from "../schemes/sample-navs-notice.tsx";
 import { useMe } from "../session/queries.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./funds-hub.module.css";
 import { OwnFundList } from "./own-fund-list.tsx";
 
@@ -63,11 +65,11 @@ export function FundsHub(control: ListControl) {
       isTight
     >
       <HolderTitle page="Manage Funds" name={holderName} />
-      <ul className={styles.tiles} aria-label={t("Actions")}>
+      <ul className={`${layout.wrap2} ${styles.tiles}`} aria-label={t("Actions")}>
         {shown.map(({ to, name, Icon }) => (
           <li key={to}>
-            <Link to={to} className={styles.tile}>
-              <Icon className={styles.icon} size={20} aria-hidden />
+            <Link to={to} className={`${look.card} ${styles.tile}`}>
+              <Icon className={look.sign} size={20} aria-hidden />
               {t(name)}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { t, type PlainText } from "../../language/text.ts";
 import type { Benchmark } from "./queries.ts";
+import look from "../../styles/look.module.css";
 import styles from "./benchmark-choice.module.css";
 
 const names: Record<Benchmark, PlainText> = { nifty50: "Nifty 50", nifty500: "Nifty 500" };
@@ -15,10 +16,10 @@ type BenchmarkChoiceProps = {
 };
 
 export const BenchmarkChoice = ({ benchmark, onBenchmark }: BenchmarkChoiceProps) => (
-  <label className={styles.choice}>
+  <label className={`${look.note} ${styles.choice}`}>
     {t("The same money in")}
     <select
-      className={styles.select}
+      className={look.select}
       value={benchmark ?? ""}
       onChange={({ target }) => onBenchmark(readBenchmark(target.value))}
     >

@@ -6,7 +6,7 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { benchmarkName } from "./benchmark-choice.tsx";
 import type { Benchmark } from "./queries.ts";
-import styles from "./value-chart.module.css";
+import look from "../../styles/look.module.css";
 
 type HistoryNotesProps = {
   history: PortfolioHistory;
@@ -19,7 +19,7 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
   return (
     <>
       {missingUntil !== null && (
-        <p className={styles.note}>
+        <p className={look.note}>
           {isFilling
             ? t("NAVs before {day} are not available yet, so the chart begins on that day.", {
                 day: dateText(missingUntil),
@@ -30,7 +30,7 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
         </p>
       )}
       {atCost.length > 0 && (
-        <p className={styles.note}>
+        <p className={look.note}>
           {counted(atCost.length, {
             one: "{count} fund that you sold has no NAVs. It is shown at its cost.",
             other: "{count} funds that you sold have no NAVs. They are shown at their cost.",
@@ -38,7 +38,7 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
         </p>
       )}
       {gap !== undefined && (
-        <p className={styles.note}>
+        <p className={look.note}>
           {isAlone
             ? t("There are no NAVs between {from} and {to}. The last one before is used.", {
                 from: dateText(gap.from),
@@ -51,7 +51,7 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
         </p>
       )}
       {staleFund !== undefined && (
-        <p className={styles.note}>
+        <p className={look.note}>
           {isAlone
             ? t("The newest NAV is of {day}.", { day: dateText(staleFund.navDate) })
             : counted(stale.length, {
@@ -75,19 +75,17 @@ export function BenchmarkNote({ benchmark, navs, days, isShown }: BenchmarkNoteP
   const fund = benchmarkName(benchmark);
   const [first, newest] = [navs?.days[0], navs?.days.at(-1)];
   if (first === undefined || newest === undefined) {
-    return (
-      <p className={styles.note}>{t("The NAVs of {fund} are not available yet.", { fund })}</p>
-    );
+    return <p className={look.note}>{t("The NAVs of {fund} are not available yet.", { fund })}</p>;
   }
   if (!isShown) {
     const day = dateText(isoDay(first));
     return (
-      <p className={styles.note}>
+      <p className={look.note}>
         {t("The NAVs of {fund} begin on {day}, after this chart.", { fund, day })}
       </p>
     );
   }
   if (newest >= (days.at(-1) ?? missing()) - maxGapDays) return null;
   const day = dateText(isoDay(newest));
-  return <p className={styles.note}>{t("The newest NAV of {fund} is of {day}.", { fund, day })}</p>;
+  return <p className={look.note}>{t("The newest NAV of {fund} is of {day}.", { fund, day })}</p>;
 }

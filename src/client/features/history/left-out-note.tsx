@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { UnvaluedReason, PortfolioHistory } from "../../../shared/history/schema.ts";
 import { counted } from "../../language/counted.ts";
 import { t, type PlainText } from "../../language/text.ts";
-import styles from "./value-chart.module.css";
+import look from "../../styles/look.module.css";
 
 type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
   isAlone: boolean;
@@ -47,13 +47,13 @@ export function LeftOutNote({ leftOut, isAlone }: LeftOutNoteProps) {
   const [totals, waiting] = [countOf("totals"), countOf("no-history")];
   if (isAlone) {
     const [own] = leftOut;
-    return own === undefined ? null : <p className={styles.note}>{t(aloneTexts[own.reason])}</p>;
+    return own === undefined ? null : <p className={look.note}>{t(aloneTexts[own.reason])}</p>;
   }
   const only = leftOut.length === 1 ? leftOut[0] : undefined;
   return (
     <>
       {waiting > 0 && (
-        <p className={styles.note}>
+        <p className={look.note}>
           {counted(waiting, {
             one: "{count} fund is left out until its earlier NAVs have been fetched.",
             other: "{count} funds are left out until their earlier NAVs have been fetched.",
@@ -64,14 +64,14 @@ export function LeftOutNote({ leftOut, isAlone }: LeftOutNoteProps) {
         const count = countOf(reason);
         return (
           count > 0 && (
-            <p key={reason} className={styles.note}>
+            <p key={reason} className={look.note}>
               {counted(count, texts)}
             </p>
           )
         );
       })}
       {totals > 0 && (
-        <p className={styles.note}>
+        <p className={look.note}>
           {counted(totals, {
             one: "{count} fund without dates is left out:",
             other: "{count} funds without dates are left out:",

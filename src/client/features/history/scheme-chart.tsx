@@ -23,6 +23,8 @@ import styles from "./scheme-chart.module.css";
 import { SpanChoice } from "./span-choice.tsx";
 import { useStoredSpan } from "./stored-span.ts";
 import { marksOf } from "./transaction-marks.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import shared from "./value-chart.module.css";
 
 type SchemeChartProps = {
@@ -37,7 +39,7 @@ export function SchemeChart({ code, schemeName, transactions }: SchemeChartProps
     return error === null ? (
       <ChartSkeleton />
     ) : (
-      <div className={shared.empty}>
+      <div className={layout.stack2}>
         <InlineFailure
           text={t("The NAVs could not be loaded.")}
           isRetrying={isFetching}
@@ -48,8 +50,8 @@ export function SchemeChart({ code, schemeName, transactions }: SchemeChartProps
   }
   if (data === null || data.days.length < 2) {
     return (
-      <div className={shared.empty}>
-        <p className={shared.note}>
+      <div className={layout.stack2}>
+        <p className={look.note}>
           {data?.isFilling === false
             ? t("There are no NAVs of this scheme.")
             : t(
@@ -80,8 +82,8 @@ function Chart({ history, schemeName, transactions }: ChartProps) {
     [transactions, days, from],
   );
   return (
-    <div className={shared.chart}>
-      <div className={shared.choices}>
+    <div className={`${layout.stack3} ${shared.chart}`}>
+      <div className={`${layout.spread} ${shared.choices}`}>
         <SpanChoice
           span={span}
           spans={spans.filter((each) => hasSpan(days, each))}
@@ -96,15 +98,15 @@ function Chart({ history, schemeName, transactions }: ChartProps) {
         dayText={(day) => dateText(isoDay(day))}
       />
       {history.isFilling && (
-        <p className={shared.note}>{t("Not all NAVs of earlier days are here yet.")}</p>
+        <p className={look.note}>{t("Not all NAVs of earlier days are here yet.")}</p>
       )}
       {marks.length > 0 && (
-        <p className={shared.note}>
+        <p className={look.note}>
           {t("Triangles mark your purchases (pointing up) and redemptions (pointing down).")}
         </p>
       )}
       {isIdcw(readVariant(splitSchemeName(schemeName).variant).option) ? (
-        <p className={shared.note}>
+        <p className={look.note}>
           {t("Each payout lowers the NAV, so the NAV does not show what the scheme earned.")}
         </p>
       ) : (

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { Span } from "../../../shared/history/spans.ts";
 import { t, type PlainText } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./span-choice.module.css";
 
 const names: Record<Span, PlainText> = {
@@ -26,9 +28,13 @@ type SpanChoiceProps = { span: Span; spans: readonly Span[]; onSpan: (span: Span
 export function SpanChoice({ span, spans, onSpan }: SpanChoiceProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={t("Time span")} className={styles.choice}>
+    <div
+      role="radiogroup"
+      aria-label={t("Time span")}
+      className={`${layout.wrap} ${styles.choice}`}
+    >
       {spans.map((each) => (
-        <label key={each} className={styles.item}>
+        <label key={each} className={`${look.label} ${styles.item}`}>
           <input
             type="radio"
             name={name}

@@ -7,6 +7,7 @@ import { t } from "../../language/text.ts";
 import { noRateText, RateFigure } from "../portfolio/rate-of-return.tsx";
 import { benchmarkName } from "./benchmark-choice.tsx";
 import type { Benchmark } from "./queries.ts";
+import look from "../../styles/look.module.css";
 import styles from "./span-figures.module.css";
 
 type SpanFiguresProps = {
@@ -25,13 +26,13 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
   const isShort = days < daysInYear;
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={`${look.terms} ${styles.figures}`}>
         <div>
           <dt>{t("Gain since {day}", { day: since })}</dt>
           <dd>
             <Gain value={gain} format={formatGain} />
           </dd>
-          <dd className={styles.note}>
+          <dd className={`${look.note} ${styles.note}`}>
             {t("Value at the end, less the value at the start and what was paid in since.")}
           </dd>
         </div>
@@ -40,7 +41,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <RateFigure percent={percent(isShort ? absolute : performance.xirr)} />
           </dd>
-          <dd className={styles.note}>
+          <dd className={`${look.note} ${styles.note}`}>
             {isShort
               ? t("The gain as a percentage of the value at the start plus what was paid in.")
               : performance.xirrReason === null
@@ -53,7 +54,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <Gain value={timeWeighted * 100} format={formatReturns} />
           </dd>
-          <dd className={styles.note}>
+          <dd className={`${look.note} ${styles.note}`}>
             {t(
               "True time-weighted rate of return: what the holdings earned, whenever you added money.",
             )}
@@ -61,7 +62,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
         </div>
       </dl>
       {benchmark !== null && (
-        <dl className={styles.figures}>
+        <dl className={`${look.terms} ${styles.figures}`}>
           <div>
             <dt>{t("In {index}", { index: benchmarkName(benchmark) })}</dt>
             <dd>{same === null ? <NotAvailable /> : formatRupees(same.value)}</dd>
@@ -81,7 +82,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
         </dl>
       )}
       {benchmark !== null && (
-        <p className={styles.note}>
+        <p className={`${look.note} ${styles.note}`}>
           {t("The benchmark is an index fund.")}{" "}
           {same?.isScaled === true &&
             t("The index fund would have run out of units, so withdrawals are scaled.")}

@@ -26,6 +26,8 @@ import { SpanChoice } from "./span-choice.tsx";
 import { useStoredSpan } from "./stored-span.ts";
 import { marksOf } from "./transaction-marks.ts";
 import { SpanFigures } from "./span-figures.tsx";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./value-chart.module.css";
 
 type ValueChartProps = {
@@ -44,7 +46,7 @@ export function ValueChart({ scope, transactions = noTransactions }: ValueChartP
   }
   if (error === null) return <ChartSkeleton />;
   return (
-    <div className={styles.empty}>
+    <div className={layout.stack2}>
       <InlineFailure
         text={`${t("The chart could not be loaded.")} ${failureOf(error).message}`}
         isRetrying={isFetching}
@@ -82,8 +84,8 @@ function Chart({ history, scope, transactions }: ChartProps) {
   );
   const leftOutNote = <LeftOutNote leftOut={leftOut} isAlone={isAlone} />;
   return (
-    <div className={styles.chart}>
-      <div className={styles.choices}>
+    <div className={`${layout.stack3} ${styles.chart}`}>
+      <div className={`${layout.spread} ${styles.choices}`}>
         <SpanChoice
           span={span}
           spans={spans.filter((each) => hasSpan(days, each))}
@@ -107,7 +109,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
       />
       <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
         {history.isFilling ? (
-          <p className={styles.note}>
+          <p className={look.note}>
             {t("These figures appear once the NAVs of earlier days have loaded.")}
           </p>
         ) : (
@@ -144,10 +146,10 @@ function Chart({ history, scope, transactions }: ChartProps) {
 function NoChart({ history, scope }: ChartProps) {
   const { days, leftOut, missingUntil } = history;
   return (
-    <div className={styles.empty}>
+    <div className={layout.stack2}>
       <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
       {days.length === 1 && missingUntil === null && (
-        <p className={styles.note}>{t("The chart needs two days with a NAV.")}</p>
+        <p className={look.note}>{t("The chart needs two days with a NAV.")}</p>
       )}
       <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
     </div>

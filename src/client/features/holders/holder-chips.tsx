@@ -2,6 +2,8 @@ import { me, type Holder, type HolderFilter } from "../../../shared/holders/hold
 import { centreInRow } from "../../components/ui/centre-in-row.ts";
 import { t } from "../../language/text.ts";
 import { writeChosenHolder } from "./chosen-holder.ts";
+import look from "../../styles/look.module.css";
+import chips from "../../components/ui/chips.module.css";
 import styles from "./holder-chips.module.css";
 
 type HolderChipsProps = {
@@ -17,18 +19,23 @@ export function HolderChips({ holders, holder, onHolder }: HolderChipsProps) {
     <button
       key={value ?? ""}
       type="button"
-      className={styles.chip}
+      className={`${chips.chip} ${styles.chip}`}
       aria-pressed={value === holder}
       onClick={() => {
         writeChosenHolder(value ?? null);
         onHolder(value);
       }}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={look.clipped}>{name}</span>
     </button>
   );
   return (
-    <div ref={showPressed} role="group" aria-label={t("Whose")} className={styles.chips}>
+    <div
+      ref={showPressed}
+      role="group"
+      aria-label={t("Whose")}
+      className={`${chips.chips} ${styles.chips}`}
+    >
       {chip(undefined, t("Everyone"))}
       {chip(me, t("Me"))}
       {holders.map(({ id, name }) => chip(id, name))}

@@ -8,7 +8,7 @@ import { useForm } from "../../components/form/use-form.ts";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
-import styles from "./holder-dialog.module.css";
+import layout from "../../styles/layout.module.css";
 import {
   holderDraftOf,
   parseHolderDraft,
@@ -51,7 +51,7 @@ export function HolderDialog({ holder, holders, onClose }: HolderDialogProps) {
       isSheet
       onClose={onClose}
     >
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={layout.column2}>
         <Field label={t("Name")} error={form.errors["name"]}>
           {(control) => (
             <input

@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import { PersonLine } from "./person-line.tsx";
+import look from "../../styles/look.module.css";
 import styles from "./people-section.module.css";
 import { useHolders } from "./queries.ts";
 
@@ -27,7 +28,7 @@ export function PeopleSection() {
       {holders !== undefined ? (
         <>
           {holders.length > 0 && (
-            <ul className={styles.people} aria-label={t("People")}>
+            <ul className={look.card} aria-label={t("People")}>
               {holders.map((holder) => (
                 <PersonLine
                   key={holder.id}

@@ -3,6 +3,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { kindNames } from "./kind-names.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./people-section.module.css";
 
 type PersonLineProps = { holder: Holder; onEdit: () => void; onDelete: () => void };
@@ -10,15 +12,15 @@ type PersonLineProps = { holder: Holder; onEdit: () => void; onDelete: () => voi
 export const PersonLine = ({ holder, onEdit, onDelete }: PersonLineProps) => {
   const { name, kind, fundCount } = holder;
   return (
-    <li className={styles.person}>
-      <div className={styles.words}>
+    <li className={layout.entry}>
+      <div className={layout.entryWords}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>
+        <p className={look.note}>
           {t(kindNames[kind])} ·{" "}
           {counted(fundCount, { one: "{count} fund", other: "{count} funds" })}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button variant="quiet" aria-label={t("Edit {name}", { name })} onClick={onEdit}>
           {t("Edit")}
         </Button>

@@ -12,6 +12,7 @@ import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { DropZone } from "./read/drop-zone.tsx";
 import { FilePassword } from "./read/file-password.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./import-page.module.css";
 import { PastImports } from "./commit/past-imports.tsx";
 import { problemText } from "./read/problem-text.ts";
@@ -65,7 +66,7 @@ export function ImportPage({ user }: { user: User }) {
       <SampleNavsNotice source={source} />
       <div
         ref={stepRef}
-        className={styles.step}
+        className={`${layout.column} ${styles.step}`}
         role="group"
         aria-label={t("Import statements")}
         tabIndex={-1}
@@ -84,7 +85,7 @@ export function ImportPage({ user }: { user: User }) {
           <SavingStep sent={commit.sent} onResume={commit.resume} onStartAgain={startAgain} />
         ) : (
           <>
-            <p className={styles.promise}>
+            <p className={`${layout.row3} ${styles.promise}`}>
               <ShieldCheck size={20} aria-hidden />
               {t(
                 "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.",
@@ -159,7 +160,7 @@ export function ImportPage({ user }: { user: User }) {
           </>
         )}
         {commit.sent?.step === "saved" && (
-          <div className={styles.actions}>
+          <div className={`${layout.wrap3} ${styles.actions}`}>
             <Link to="/" className={buttonClass()}>
               {t("See your portfolio")}
             </Link>

@@ -1,5 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./import-page.module.css";
 import type { ReadProgress } from "./read/worker-messages.ts";
 
@@ -10,9 +12,9 @@ type ReadingProgressProps = {
 };
 
 export const ReadingProgress = ({ fileName, progress, onCancel }: ReadingProgressProps) => (
-  <section className={styles.card} aria-label={t("Reading")}>
+  <section className={`${layout.stack4} ${styles.card}`} aria-label={t("Reading")}>
     <p>
-      <strong className={styles.fileName}>{fileName}</strong>{" "}
+      <strong className={look.breaks}>{fileName}</strong>{" "}
       <span role="status">
         {progress === null
           ? t("Reading…")
@@ -31,7 +33,7 @@ export const ReadingProgress = ({ fileName, progress, onCancel }: ReadingProgres
 );
 
 export const ComparisonProgress = () => (
-  <section className={styles.card} aria-busy>
+  <section className={`${layout.stack4} ${styles.card}`} aria-busy>
     <p role="status">{t("Comparing with what is recorded…")}</p>
     <progress className={styles.progress} aria-label={t("Comparing")} />
   </section>

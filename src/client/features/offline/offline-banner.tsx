@@ -5,6 +5,7 @@ import { localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useConnection, useFiguresDate } from "./connection.ts";
+import hidden from "../../components/ui/visually-hidden.module.css";
 import styles from "./offline-banner.module.css";
 
 /** Milliseconds between attempts to reach the server. */
@@ -50,7 +51,7 @@ function Connectivity({ isOffline }: { isOffline: boolean }) {
       ) : isOffline ? (
         <>
           <Sentence of="Offline: figures as of {moment}." values={{ moment }} />{" "}
-          <span className={styles.more}>
+          <span className={hidden.below48}>
             {t("Changes cannot be saved until Fundbook can be reached.")}
           </span>
         </>

@@ -1,6 +1,7 @@
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
 import { formatShare, type CategoryShare } from "../fund-list/category-shares.ts";
+import look from "../../styles/look.module.css";
 import styles from "./category-bar.module.css";
 
 const tones = 5;
@@ -20,7 +21,7 @@ export function CategoryBar({ shares }: { shares: readonly CategoryShare[] }) {
           style={{ flexGrow: share, background: toneOf(rank), color: `var(--on-part-${rank + 1})` }}
         >
           <span className={styles.label}>
-            <span className={styles.name}>{name}</span>
+            <span className={`${look.twoLines} ${styles.name}`}>{name}</span>
             <span>{formatShare(share)}</span>
           </span>
         </span>

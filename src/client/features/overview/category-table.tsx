@@ -15,6 +15,10 @@ import { t } from "../../language/text.ts";
 import { categoryShares, formatShare } from "../fund-list/category-shares.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import { CategoryBar, toneOf } from "./category-bar.tsx";
+import hidden from "../../components/ui/visually-hidden.module.css";
+import tableStyles from "../../components/table.module.css";
+import look from "../../styles/look.module.css";
+import layout from "../../styles/layout.module.css";
 import styles from "./category-table.module.css";
 
 type CategoryTableProps = {
@@ -46,8 +50,12 @@ export function CategoryTable({
       </h2>
       <CategoryBar shares={rows} />
       {/* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */}
-      <table className={styles.table} role="table" aria-labelledby="by-category">
-        <thead role="rowgroup">
+      <table
+        className={`${tableStyles.figures} ${styles.table}`}
+        role="table"
+        aria-labelledby="by-category"
+      >
+        <thead role="rowgroup" className={hidden.below40}>
           <tr role="row">
             {columns.map((name) => (
               <th key={name} role="columnheader" scope="col">
@@ -61,10 +69,14 @@ export function CategoryTable({
             <tr key={category} role="row">
               <th role="rowheader" scope="row">
                 <Swatch rank={ranks.get(category)} />
-                <Link to="/funds/view-funds" search={{ category }} className={styles.category}>
+                <Link
+                  to="/funds/view-funds"
+                  search={{ category }}
+                  className={styles.category}
+                >
                   {categoryName(category)}
                 </Link>
-                <span className={styles.count}>
+                <span className={`${look.note} ${layout.wrap} ${styles.count}`}>
                   <span>{counted(count, { one: "{count} fund", other: "{count} funds" })}</span>{" "}
                   <CategoryRate
                     returns={returns.get(category)}

@@ -3,17 +3,19 @@ import { formatGain, formatNumber, formatReturns } from "../../../shared/number-
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./day-change-line.module.css";
 
 type DayChangeLineProps = { change: DayChange; schemes: number };
 
 export const DayChangeLine = ({ change, schemes }: DayChangeLineProps) => (
-  <dd className={styles.change}>
-    <span className={styles.figures}>
+  <dd className={`${layout.wrap} ${styles.change}`}>
+    <span className={`${look.strong} ${styles.figures}`}>
       <Gain value={change.amount} format={formatGain} />{" "}
       <Gain value={change.percent} format={(percent) => `(${formatReturns(percent)})`} />
     </span>{" "}
-    <span className={styles.days}>
+    <span className={look.soft}>
       {t("on {day}", { day: dateText(change.on) })}
       {change.funds < schemes &&
         ` · ${t("{count} of {total} funds", {

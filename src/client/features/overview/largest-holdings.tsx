@@ -8,6 +8,8 @@ import { t } from "../../language/text.ts";
 import { sortFunds } from "../fund-list/list/sort-and-filter.ts";
 import type { HolderNames } from "../fund-list/list/fund-holder.ts";
 import { HeldScheme } from "./held-scheme.tsx";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
 
 const shown = 5;
@@ -28,10 +30,10 @@ export const LargestHoldings = ({ funds, holderNames }: LargestHoldingsProps) =>
       {sortFunds(funds.filter(isHeld), { sort: "value", order: "descending" })
         .slice(0, shown)
         .map((fund) => (
-          <li key={fund.id} className={styles.holding}>
+          <li key={fund.id} className={`${layout.spread} ${styles.holding}`}>
             <HeldScheme fund={fund} holderNames={holderNames} />
-            <span className={styles.figures}>
-              <span className={styles.amount}>
+            <span className={`${layout.column} ${styles.figures}`}>
+              <span className={look.strong}>
                 {fund.currentAmount === null ? t("No NAV yet") : formatRupees(fund.currentAmount)}
               </span>
               {fund.currentAmount !== null && (

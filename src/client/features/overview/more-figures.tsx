@@ -11,6 +11,7 @@ import { t } from "../../language/text.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import { AddDatesLink } from "./add-dates-link.tsx";
 import { daysText } from "./day-change-line.tsx";
+import look from "../../styles/look.module.css";
 import styles from "./more-figures.module.css";
 import { leftOutText } from "./return-line.tsx";
 
@@ -49,7 +50,7 @@ export function MoreFigures({ funds, totals, dayChange, performance }: MoreFigur
         {isDated && performance !== undefined && <DatedFigures performance={performance} />}
       </dl>
       {isDated && performance !== undefined && performance.leftOut > 0 && (
-        <p className={styles.leftOut}>
+        <p className={`${look.note} ${styles.leftOut}`}>
           {t("XIRR, total gain and realised gain need dated transactions.")}{" "}
           {leftOutText(performance.leftOut)}
           {/* A fund with transactions is left out until it has a NAV. */}
@@ -103,7 +104,7 @@ type FigureProps = { name: string; value: ReactNode; children: ReactNode };
 const Figure = ({ name, value, children }: FigureProps) => (
   <div>
     <dt>{name}</dt>
-    <dd className={styles.value}>{value}</dd>
-    <dd className={styles.meaning}>{children}</dd>
+    <dd className={look.strong}>{value}</dd>
+    <dd className={`${look.note} ${styles.meaning}`}>{children}</dd>
   </div>
 );

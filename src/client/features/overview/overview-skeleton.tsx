@@ -1,23 +1,25 @@
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import { ChartPlaceholder } from "../history/chart-skeleton.tsx";
+import layout from "../../styles/layout.module.css";
 import changeStyles from "./day-change-line.module.css";
 import returnStyles from "./return-line.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./summary.module.css";
 import chartStyles from "./value-over-time.module.css";
 
 export const OverviewSkeleton = () => (
   <div role="status" aria-label={t("Loading your portfolio")}>
-    <div className={styles.frame} aria-hidden>
+    <div className={`${look.sheet} ${styles.frame}`} aria-hidden>
       <div className={styles.summary}>
         <div className={styles.hero}>
-          <div className={styles.label}>
+          <div className={`${look.label} ${styles.label}`}>
             <Skeleton width="7rem" />
           </div>
           <div className={styles.value}>
             <Skeleton width="6em" />
           </div>
-          <div className={changeStyles.change}>
+          <div className={`${layout.wrap} ${changeStyles.change}`}>
             <Skeleton width="15rem" />
           </div>
           <div className={returnStyles.line}>
@@ -26,7 +28,7 @@ export const OverviewSkeleton = () => (
         </div>
         {["7rem", "4rem", "8rem", "5rem"].map((width) => (
           <div key={width} className={styles.card}>
-            <div className={styles.label}>
+            <div className={`${look.label} ${styles.label}`}>
               <Skeleton width={width} />
             </div>
             <div className={styles.figure}>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { DayChangeLine } from "./day-change-line.tsx";
+import look from "../../styles/look.module.css";
 import styles from "./summary.module.css";
 
 type SummaryProps = {
@@ -34,10 +35,10 @@ export function Summary({ totals, asOf, isSample, dayChange, rate, children }: S
     haveSettled = true;
   }, []);
   return (
-    <div className={styles.frame}>
+    <div className={`${look.sheet} ${styles.frame}`}>
       <dl className={`${styles.summary} ${isSettling ? styles.settling : ""}`}>
         <div className={styles.hero}>
-          <dt className={styles.label}>
+          <dt className={`${look.label} ${styles.label}`}>
             <span>{t("Current Value")}</span>
             {asOf !== null && (
               <span className={styles.asOf}>
@@ -86,7 +87,7 @@ function Card({ label, value, format, isGain = false }: CardProps) {
     !isGain || value === null || value === 0 ? undefined : value > 0 ? "gain" : "loss";
   return (
     <div className={styles.card}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={`${look.label} ${styles.label}`}>{label}</dt>
       <dd
         className={`${styles.figure} ${direction ? styles[direction] : ""}`}
         style={value === null ? undefined : fitting(format(value), "--text-figure")}

@@ -11,6 +11,8 @@ import { t } from "../../language/text.ts";
 import { useSips } from "../sips/queries.ts";
 import type { HolderNames } from "../fund-list/list/fund-holder.ts";
 import { HeldScheme } from "./held-scheme.tsx";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
 import own from "./upcoming-sips.module.css";
 
@@ -43,23 +45,25 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
   if (due.length === 0) return null;
   const month = monthlyTotal(held, today);
   const note = month > 0 && (
-    <p className={own.note}>{t("{amount} this month", { amount: formatShortRupees(month) })}</p>
+    <p className={`${look.soft} ${look.figures}`}>
+      {t("{amount} this month", { amount: formatShortRupees(month) })}
+    </p>
   );
   return (
     <Part aside={note}>
       <ol className={styles.list}>
         {due.slice(0, shown).map(({ sipId, fundId, dueDate, amount }) => (
-          <li key={sipId + dueDate} className={styles.holding}>
+          <li key={sipId + dueDate} className={`${layout.spread} ${styles.holding}`}>
             <HeldScheme fund={byId.get(fundId) ?? missing()} holderNames={holderNames} />
-            <span className={styles.figures}>
-              <span className={styles.amount}>{formatShortRupees(amount)}</span>
-              <span className={own.note}>{dateText(dueDate)}</span>
+            <span className={`${layout.column} ${styles.figures}`}>
+              <span className={look.strong}>{formatShortRupees(amount)}</span>
+              <span className={`${look.soft} ${look.figures}`}>{dateText(dueDate)}</span>
             </span>
           </li>
         ))}
       </ol>
       {due.length > shown && (
-        <p className={own.more}>
+        <p className={`${look.soft} ${look.figures} ${own.more}`}>
           {t("and {count} more", { count: formatNumber(due.length - shown) })}
         </p>
       )}

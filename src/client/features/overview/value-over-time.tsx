@@ -5,6 +5,9 @@ import { WhenInView } from "../../components/in-view.tsx";
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
 import { ChartPlaceholder, ChartSkeleton } from "../history/chart-skeleton.tsx";
+import look from "../../styles/look.module.css";
+import hidden from "../../components/ui/visually-hidden.module.css";
+import layout from "../../styles/layout.module.css";
 import styles from "./value-over-time.module.css";
 
 const ValueChart = lazy(async () => ({
@@ -21,7 +24,7 @@ export function ValueOverTime({ funds, holder }: ValueOverTimeProps) {
   if (dated.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="value-over-time">
-      <h2 id="value-over-time" className={styles.heading}>
+      <h2 id="value-over-time" className={`${hidden.below48} ${styles.heading}`}>
         {t("Value over time")}
       </h2>
       <WhenInView fallback={<ChartPlaceholder />}>
@@ -33,10 +36,10 @@ export function ValueOverTime({ funds, holder }: ValueOverTimeProps) {
         </Suspense>
       </WhenInView>
       {categories.length > 1 && (
-        <label className={styles.funds}>
+        <label className={`${layout.wrap2} ${look.note} ${styles.funds}`}>
           {t("Funds in the chart")}
           <select
-            className={styles.select}
+            className={`${look.select} ${styles.select}`}
             value={category}
             onChange={({ target }) => setChosen(target.value)}
           >

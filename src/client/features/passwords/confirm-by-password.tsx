@@ -5,6 +5,7 @@ import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./confirm-by-password.module.css";
 import { PasswordInput } from "./password-input.tsx";
 import { UsernameField } from "./username-field.tsx";
@@ -30,7 +31,7 @@ export function ConfirmByPassword(props: ConfirmByPasswordProps) {
     ...(onDone !== undefined && { onSaved: onDone }),
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={`${layout.stack2} ${styles.form}`}>
       <UsernameField email={email} />
       <Field label={t("Your password")} error={form.errors["password"]}>
         {(control) => (
@@ -38,7 +39,7 @@ export function ConfirmByPassword(props: ConfirmByPasswordProps) {
         )}
       </Field>
       <FormFailure message={form.message} />
-      <div className={styles.actions}>
+      <div className={`${layout.answers} ${styles.actions}`}>
         <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>

@@ -1,3 +1,4 @@
+import layout from "../../styles/layout.module.css";
 import styles from "./radio-choices.module.css";
 
 type RadioChoicesProps<Value> = {
@@ -15,7 +16,7 @@ export const RadioChoices = <Value extends string | null>({
   chosen,
   onChoose,
 }: RadioChoicesProps<Value>) => (
-  <div role="radiogroup" aria-label={label} className={styles.choices}>
+  <div role="radiogroup" aria-label={label} className={layout.wrap2}>
     {choices.map(({ value, name, lang }) => (
       <label key={value} className={styles.choice} lang={lang}>
         <input

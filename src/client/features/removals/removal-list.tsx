@@ -9,6 +9,8 @@ import { counted } from "../../language/counted.ts";
 import { dateText, localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { typeName } from "../../language/type-names.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./removal-list.module.css";
 import { RemovalListSkeleton } from "./removal-list-skeleton.tsx";
 import { useRestore } from "./undo.ts";
@@ -34,13 +36,13 @@ export function RemovalList() {
       {removals.length === 0 ? (
         <p className={styles.empty}>{t("Nothing was deleted in the last 30 days.")}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.stack3}>
           {removals.map((removal) => (
-            <li key={removal.id} className={styles.item}>
-              <span className={styles.words}>
+            <li key={removal.id} className={`${layout.between} ${styles.item}`}>
+              <span className={`${layout.stack1} ${styles.words}`}>
                 <strong>{titleOf(removal)}</strong>
-                <span className={styles.text}>{detailText(removal)}</span>
-                <span className={styles.text}>{whenText(removal, now)}</span>
+                <span className={look.note}>{detailText(removal)}</span>
+                <span className={look.note}>{whenText(removal, now)}</span>
               </span>
               <Button
                 variant="quiet"

@@ -1,6 +1,7 @@
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 import styles from "./sample-navs-notice.module.css";
 
 type Source = { source: NavStatus["source"] | undefined };
@@ -11,7 +12,10 @@ export const SampleNavsNotice = ({ source }: Source) =>
 /** For beside a title, where a list needs the space below it. */
 export const SampleNavsLabel = ({ source }: Source) =>
   source === "sample" && (
-    <p className={styles.label} title={t("Sample NAVs until the real list is fetched.")}>
+    <p
+      className={`${look.notice} ${styles.label}`}
+      title={t("Sample NAVs until the real list is fetched.")}
+    >
       {t("Sample NAVs")}
     </p>
   );

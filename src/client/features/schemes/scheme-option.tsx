@@ -4,6 +4,8 @@ import { highlightParts } from "../../../shared/schemes/search.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import type { SchemeChoice } from "./scheme-list.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./scheme-option.module.css";
 
 type SchemeOptionProps = { scheme: SchemeChoice; words: readonly string[] };
@@ -17,11 +19,11 @@ export function SchemeOption({ scheme, words }: SchemeOptionProps) {
         <Highlighted text={schemeTitle(name)} words={words} />
       </span>{" "}
       {formerName !== null && (
-        <span className={styles.former}>
+        <span className={`${look.note} ${styles.former}`}>
           {t("Formerly")} <Highlighted text={schemeTitle(formerName)} words={words} />
         </span>
       )}{" "}
-      <span className={styles.facts}>
+      <span className={`${look.note} ${layout.wrap} ${styles.facts}`}>
         <LastNav scheme={scheme} /> {doubt !== null && <span>{doubt}</span>}{" "}
         {code !== null && <span className={styles.code}>{t("AMFI {code}", { code })}</span>}
       </span>

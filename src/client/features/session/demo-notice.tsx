@@ -2,6 +2,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { localMoment } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import textButton from "../../components/text-button.module.css";
 import styles from "./demo-notice.module.css";
 import { useAskedSignOut } from "./use-asked-sign-out.tsx";
 
@@ -17,7 +18,7 @@ function DemoUntil({ user, demoUntil }: { user: User; demoUntil: string }) {
         {t("Demo account until {moment}.", {
           moment: localMoment(demoUntil),
         })}{" "}
-        <button type="button" className={styles.signUp} {...button}>
+        <button type="button" className={`${textButton.button} ${styles.signUp}`} {...button}>
           {t("Sign up for an account of your own")}
         </button>
       </Notice>

@@ -6,6 +6,7 @@ import { t } from "../../language/text.ts";
 import { useUnblockSender } from "./mutations.ts";
 import { Person } from "./person.tsx";
 import { useBlockedSenders } from "./queries.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./recipients/recipient-row.module.css";
 
 export function BlockedSection() {
@@ -31,14 +32,14 @@ function BlockedRow({ sender }: { sender: BlockedSender }) {
   const { senderUid, senderName, senderEmail, blockedAt } = sender;
   const unblock = useUnblockSender(sender);
   return (
-    <li className={styles.row}>
+    <li className={`${layout.spread} ${styles.row}`}>
       <Person
         name={senderName}
         email={senderEmail}
         photoURL={null}
         note={t("Blocked on {day}", { day: localDate(blockedAt) })}
       />
-      <div className={styles.actions}>
+      <div className={`${layout.wrap2} ${styles.actions}`}>
         <Button
           variant="quiet"
           busy={unblock.isPending}

@@ -2,6 +2,8 @@ import { useRef } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./ended-shares.module.css";
 import { useDismissEnded } from "./mutations.ts";
 import { useEndedShares } from "./queries.ts";
@@ -17,14 +19,14 @@ export function EndedShares() {
   return (
     <ul
       ref={listRef}
-      className={styles.ended}
+      className={`${layout.stack3} ${styles.ended}`}
       aria-label={t("People who no longer share with you")}
     >
       {ended.map(({ senderUid: senderId, senderName: name, senderEmail, endedAt }) => (
-        <li key={senderId} className={styles.share}>
+        <li key={senderId} className={`${layout.between} ${styles.share}`}>
           <span>
             {t("{name} no longer shares with you", { name })}
-            <span className={styles.since}>
+            <span className={`${look.note} ${styles.since}`}>
               {senderEmail} · {t("Ended on {day}", { day: localDate(endedAt) })}
             </span>
           </span>

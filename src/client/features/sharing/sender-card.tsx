@@ -10,6 +10,8 @@ import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useBlockSender, useRemoveSender } from "./mutations.ts";
 import { Person } from "./person.tsx";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./sender-card.module.css";
 import { SenderTotal, SenderTotalSkeleton } from "./sender-total.tsx";
 
@@ -27,13 +29,13 @@ export function SenderCard({ sender }: { sender: Sender }) {
   const isBusy = remove.isPending || block.isPending;
   const close = () => setAsking(null);
   return (
-    <li className={styles.card}>
+    <li className={`${look.sheet} ${layout.column} ${styles.card}`}>
       <Link
         to="/funds/shared-funds/details"
         state={{ senderId, senderEmail }}
-        className={styles.way}
+        className={`${layout.between} ${styles.way}`}
       >
-        <span className={styles.words}>
+        <span className={`${layout.column3} ${styles.words}`}>
           <Person
             name={name}
             email={senderEmail}

@@ -14,6 +14,7 @@ import { FundListView } from "../fund-list/list/fund-list.tsx";
 import type { ListControl } from "../fund-list/list/list-search.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { useSenderFunds } from "./queries.ts";
+import look from "../../styles/look.module.css";
 import styles from "./sender-funds-page.module.css";
 import { SenderTotal, SenderTotalSkeleton } from "./sender-total.tsx";
 import { SmartView } from "./smart-view.tsx";
@@ -36,7 +37,7 @@ export function SenderFundsPage({
     <Page
       title={t("Shared Funds")}
       back="/funds/shared-funds"
-      aside={<p className={styles.sender}>{senderEmail}</p>}
+      aside={<p className={`${look.soft} ${look.breaks}`}>{senderEmail}</p>}
     >
       <SampleNavsNotice source={source} />
       {shared !== undefined ? (
@@ -44,7 +45,7 @@ export function SenderFundsPage({
           <NoFunds />
         ) : (
           <>
-            <div className={styles.total}>
+            <div className={`${look.sheet} ${styles.total}`}>
               <SenderTotal {...shared} />
               <TotalsNotes
                 funds={shared.funds}
@@ -67,7 +68,7 @@ export function SenderFundsPage({
         />
       ) : (
         <>
-          <div className={styles.total}>
+          <div className={`${look.sheet} ${styles.total}`}>
             <SenderTotalSkeleton />
           </div>
           <FundListSkeleton />

@@ -3,13 +3,17 @@ import { t } from "../../language/text.ts";
 import { PersonSkeleton } from "./person.tsx";
 import { useSenders } from "./queries.ts";
 import { SenderCard } from "./sender-card.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./sender-list.module.css";
 
 export function SenderList() {
   const senders = useSenders();
   if (senders.data !== undefined) {
     return (
-      <ul className={styles.senders} aria-label={t("People who share with you")}>
+      <ul
+        className={`${layout.stack4} ${styles.senders}`}
+        aria-label={t("People who share with you")}
+      >
         {senders.data.map((sender) => (
           <SenderCard key={sender.senderUid} sender={sender} />
         ))}
@@ -30,7 +34,7 @@ export function SenderList() {
     <div
       role="status"
       aria-label={t("Loading the people who share with you")}
-      className={styles.senders}
+      className={`${layout.stack4} ${styles.senders}`}
     >
       <div className={styles.place}>
         <PersonSkeleton />

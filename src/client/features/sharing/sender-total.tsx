@@ -6,13 +6,15 @@ import { Gain } from "../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./sender-total.module.css";
 
 /** What a sender's funds are worth, at the top of their card and page. */
 export function SenderTotal({ sender, funds }: SharedFundList) {
   const totals = portfolioTotals(funds, sender.excludedCategories);
   return (
-    <p className={styles.total}>
+    <p className={`${layout.wrap} ${styles.total}`}>
       <span className={styles.value}>
         <VisuallyHidden>{t("Current Value")} </VisuallyHidden>
         {formatRupees(totals.currentValue)}
@@ -22,7 +24,7 @@ export function SenderTotal({ sender, funds }: SharedFundList) {
         <Gain value={totals.pnl} format={formatGain} />{" "}
         <Gain value={totals.returns} format={formatReturns} />
       </span>
-      <span className={styles.count}>
+      <span className={look.soft}>
         {counted(totals.schemes, { one: "{count} fund", other: "{count} funds" })}
       </span>
     </p>
@@ -30,7 +32,7 @@ export function SenderTotal({ sender, funds }: SharedFundList) {
 }
 
 export const SenderTotalSkeleton = () => (
-  <span className={styles.total} aria-hidden>
+  <span className={`${layout.wrap} ${styles.total}`} aria-hidden>
     <span className={styles.value}>
       <Skeleton width="9rem" />
     </span>

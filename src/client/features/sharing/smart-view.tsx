@@ -13,6 +13,8 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { categoryShares } from "../fund-list/category-shares.ts";
 import { TotalsNotes } from "../fund-list/totals-notes.tsx";
+import look from "../../styles/look.module.css";
+import tableStyles from "../../components/table.module.css";
 import styles from "./smart-view.module.css";
 
 type SmartViewProps = SharedFundList & { onClose: () => void };
@@ -24,7 +26,7 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
   return (
     <Dialog title={t("Smart View")} closeButton onClose={onClose}>
       <p className={styles.sender}>{sender.senderName}</p>
-      <dl className={styles.figures}>
+      <dl className={`${look.terms} ${styles.figures}`}>
         <div className={styles.value}>
           <dt>{t("Current Value")}</dt>
           <dd>{formatRupees(totals.currentValue)}</dd>
@@ -51,7 +53,10 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
         </div>
       </dl>
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
-      <table className={styles.categories} aria-label={t("By category")}>
+      <table
+        className={`${tableStyles.figures} ${styles.categories}`}
+        aria-label={t("By category")}
+      >
         <thead>
           <tr>
             <th scope="col">{t("Category")}</th>
@@ -63,8 +68,10 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
           {categories.map(({ category, funds: count, invested, currentValue }) => (
             <tr key={category}>
               <th scope="row">
-                <span className={styles.category}>{categoryName(category)}</span>
-                <span className={styles.count}>
+                <span className={styles.category}>
+                  {categoryName(category)}
+                </span>
+                <span className={look.note}>
                   {counted(count, { one: "{count} fund", other: "{count} funds" })}
                 </span>
               </th>

@@ -5,6 +5,7 @@ import { Brand } from "../../components/ui/brand.tsx";
 import { t } from "../../language/text.ts";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
 import { useAskedSignOut } from "../session/use-asked-sign-out.tsx";
+import look from "../../styles/look.module.css";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
 
@@ -21,7 +22,7 @@ export function AppShell({ user }: { user: User }) {
             <Brand />
           </Link>
           <MainLinks place="bar" />
-          <button type="button" className={styles.signOut} {...button}>
+          <button type="button" className={`${look.label} ${styles.signOut}`} {...button}>
             <LogOut size={18} aria-hidden />
             {t("Log out")}
           </button>

@@ -3,6 +3,7 @@ import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { t, type PlainText } from "../../language/text.ts";
 import { shortcuts, type Shortcut } from "./key-sequence.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./shortcuts-dialog.module.css";
 import { useStored } from "../../browser/use-stored.ts";
 
@@ -20,7 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t("Keyboard shortcuts")} closeButton onClose={onClose}>
       <dl className={styles.list}>
         {shortcuts.map(({ action, keys }) => (
-          <div key={action} className={styles.shortcut}>
+          <div key={action} className={`${layout.between} ${styles.shortcut}`}>
             <dt>{t(names[action])}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (

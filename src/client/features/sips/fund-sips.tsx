@@ -8,6 +8,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./fund-sips.module.css";
 import { useDeleteSip, useUpdateSip } from "./mutations.ts";
 import { useSips } from "./queries.ts";
@@ -28,7 +29,7 @@ export function FundSips({ userId, fund, transactions }: FundSipsProps) {
   const own = sips?.filter(({ fundId }) => fundId === fund.id) ?? [];
   return (
     <section className={styles.section} aria-labelledby="sips">
-      <div className={styles.head}>
+      <div className={`${layout.between} ${styles.head}`}>
         <h2 id="sips" className={styles.heading} tabIndex={-1}>
           {t("SIPs")}
         </h2>

@@ -14,7 +14,8 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { doubtText } from "../../language/doubt-text.ts";
 import { t } from "../../language/text.ts";
 import { useAddSip, useUpdateSip } from "./mutations.ts";
-import styles from "./sip-dialog.module.css";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import { newSipText } from "./new-sip-text.ts";
 import { useSips } from "./queries.ts";
 import { sipDraftOf, newSipDraft, parseSipDraft, type SipDraft } from "./sip-draft.ts";
@@ -70,10 +71,10 @@ export function SipDialog({ userId, fund, transactions, sip, onClose }: SipDialo
       isSheet
       onClose={onClose}
     >
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={layout.column2}>
         {isRestored && <RestoredDraft onDiscard={discard} />}
         <SipFields draft={draft} errors={form.errors} sip={sip} onChange={change} />
-        <p className={styles.hint} aria-live="polite">
+        <p className={look.note} aria-live="polite">
           {sip === undefined && read.success && newSipText(read.data, transactions, sips, today)}{" "}
           {t(
             "Each instalment is recorded when its NAV is known, and marked as estimated until you confirm it.",

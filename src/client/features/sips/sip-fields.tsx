@@ -5,6 +5,7 @@ import type { Sip } from "../../../shared/sips/schema.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 import styles from "./sip-dialog.module.css";
 import type { SipDraft } from "./sip-draft.ts";
 

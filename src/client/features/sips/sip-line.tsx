@@ -12,6 +12,8 @@ import type { Sip } from "../../../shared/sips/schema.ts";
 import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { t } from "../../language/text.ts";
 import { useNavStatus } from "../schemes/queries.ts";
+import look from "../../styles/look.module.css";
+import layout from "../../styles/layout.module.css";
 import styles from "./fund-sips.module.css";
 import { scheduleText, stateText } from "./sip-text.ts";
 
@@ -30,7 +32,7 @@ export function SipLine(props: SipLineProps) {
   const line = <Line {...props} />;
   const actions = <Actions {...props} hasText={!isWide} />;
   return (
-    <li className={styles.sip}>
+    <li className={`${layout.spread} ${styles.sip}`}>
       {isWide ? (
         <>
           {line}
@@ -52,9 +54,9 @@ export function SipLine(props: SipLineProps) {
 function Line({ sip, today }: SipLineProps) {
   const { data: navs } = useNavStatus();
   return (
-    <p className={styles.line}>
-      <span className={styles.schedule}>{scheduleText(sip)}</span>{" "}
-      <span className={styles.state}>{stateText(sip, today, navs?.source === "sample")}</span>
+    <p className={`${layout.wrap} ${styles.line}`}>
+      <span className={look.strong}>{scheduleText(sip)}</span>{" "}
+      <span className={look.soft}>{stateText(sip, today, navs?.source === "sample")}</span>
     </p>
   );
 }
@@ -116,7 +118,7 @@ type ActionProps = {
 const Action = ({ icon: Icon, title, label, hasText, onClick }: ActionProps) => (
   <button
     type="button"
-    className={styles.action}
+    className={`${look.icon} ${styles.action}`}
     title={title}
     aria-label={label}
     onClick={onClick}

@@ -9,6 +9,8 @@ import { NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import { useSetProfile } from "./mutations.ts";
 import { isComplete } from "./tax-notes.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./tax-page.module.css";
 import { markOf, sectionName } from "./tax-words.ts";
 
@@ -47,7 +49,7 @@ export function EstimateSection({ report }: { report: TaxReport }) {
           },
         ]}
       />
-      <p className={styles.total}>
+      <p className={`${look.figures} ${styles.total}`}>
         {isComplete(report) ? t("Tax with cess") : t("Tax with cess (not complete)")}{" "}
         <strong>
           {estimate.total !== null && `${formatRupees(estimate.total)}${markOf([estimate])}`}
@@ -80,7 +82,7 @@ function SlabChoice({ report: { financialYear, holderId, profile } }: { report: 
   const save = (change: { slab?: Slab | null; resident?: boolean }) =>
     mutate({ holderId: holderId ?? me, financialYear, slab, resident, ...change });
   return (
-    <div className={styles.choices}>
+    <div className={`${layout.wrap} ${styles.choices}`}>
       <Field label={t("Your slab in {year}", { year: financialYear })} error={undefined}>
         {(control) => (
           <select

@@ -8,6 +8,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { useSetFmv } from "./mutations.ts";
 import { valueDay } from "./tax-words.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./tax-page.module.css";
 
 type FmvFormProps = { amfiCode: string; typed: number | null };
@@ -27,7 +28,7 @@ export function FmvForm({ amfiCode, typed }: FmvFormProps) {
     isPending,
   });
   return (
-    <form {...form.props} className={styles.line}>
+    <form {...form.props} className={`${layout.wrap} ${styles.line}`}>
       <Field
         label={t("Value per unit on {date}", { date: valueDay() })}
         error={form.errors["fmvPerUnit"]}

@@ -8,6 +8,8 @@ import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { exemptionNote, isComplete } from "./tax-notes.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./gains-section.module.css";
 import page from "./tax-page.module.css";
 import { FundLots, SoldLots } from "./sold-lots.tsx";
@@ -36,7 +38,7 @@ export function GainsSection({ report, sold, fund: chosen }: GainsSectionProps) 
     <>
       <Section title={t("Gains by section")} text={exemptionNote(report)}>
         {sums.length === 0 ? (
-          <p className={styles.empty}>{t("No sales that could be worked out.")}</p>
+          <p className={look.soft}>{t("No sales that could be worked out.")}</p>
         ) : (
           sums.map((sum) => {
             const title = sectionName(sum.section, financialYear);
@@ -132,7 +134,7 @@ const FundTable = ({ funds, label }: { funds: readonly GainsIn[]; label: string 
 type SumFiguresProps = { sum: SectionSum; isComplete: boolean };
 
 const SumFigures = ({ sum, isComplete: isWhole }: SumFiguresProps) => (
-  <dl className={styles.figures}>
+  <dl className={`${look.terms} ${styles.figures}`}>
     <div>
       <dt>{t("Gains")}</dt>
       <dd>{formatRupees(sum.gains)}</dd>
@@ -180,12 +182,12 @@ function Opening(props: OpeningProps) {
       ref={isChosen ? showElement : undefined}
       className={isOnPaper ? `${styles.opening} ${styles.ofFund}` : styles.opening}
     >
-      <header className={styles.head}>
+      <header className={`${layout.spread} ${styles.head}`}>
         <h3 className={styles.name}>
           {title}
           {isCertain ? "" : "*"}
         </h3>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && <p className={`${look.note} ${look.breaks}`}>{note}</p>}
       </header>
       {figures}
       <details

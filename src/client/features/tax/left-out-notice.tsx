@@ -6,6 +6,8 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { usePrinting } from "./output/use-printing.ts";
 import { leftOutReasonText } from "./tax-words.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./left-out-notice.module.css";
 
 /** Funds that are shown at first. */
@@ -19,24 +21,27 @@ export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
   const funds = [...Map.groupBy(leftOut, ({ fundId }) => fundId).values()];
   const shown = showsAll || isPrinting ? funds : funds.slice(0, firstFunds);
   return (
-    <section className={styles.notice} aria-label={t("Left out")}>
-      <h2 className={styles.title}>
+    <section
+      className={`${look.notice} ${layout.stack3} ${styles.notice}`}
+      aria-label={t("Left out")}
+    >
+      <h2 className={look.lead}>
         {counted(funds.length, {
           one: "Not complete: {count} fund is left out",
           other: "Not complete: {count} funds are left out",
         })}
       </h2>
-      <ul className={styles.funds}>
+      <ul className={`${layout.stack3} ${styles.funds}`}>
         {shown.map((rows) =>
           rows.slice(0, 1).map(({ fundId, schemeName, reason }) => (
             <li key={fundId}>
               <Link to="/funds/$fundId" params={{ fundId }}>
                 {schemeName}
               </Link>{" "}
-              <span className={styles.what}>
+              <span className={look.note}>
                 {rows.map(({ what }) => (what === "sales" ? t("sales") : t("income"))).join(", ")}
               </span>{" "}
-              <span className={styles.reason}>{leftOutReasonText(reason)}</span>
+              <span className={`${look.note} ${styles.reason}`}>{leftOutReasonText(reason)}</span>
             </li>
           )),
         )}

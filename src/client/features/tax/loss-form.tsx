@@ -12,6 +12,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { useSetCarriedLosses } from "./mutations.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./tax-page.module.css";
 
 /**
@@ -39,7 +40,7 @@ export function LossForm({ report }: { report: TaxReport }) {
     isPending,
   });
   return (
-    <form {...form.props} className={styles.line}>
+    <form {...form.props} className={`${layout.wrap} ${styles.line}`}>
       <Field label={t("Year of the loss")} error={form.errors["year"]}>
         {(control) => (
           <select

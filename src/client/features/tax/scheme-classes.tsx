@@ -9,6 +9,8 @@ import { t } from "../../language/text.ts";
 import { FmvForm } from "./fmv-form.tsx";
 import { useSetClass } from "./mutations.ts";
 import page from "./tax-page.module.css";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./scheme-classes.module.css";
 import { classReasons, valueDay } from "./tax-words.ts";
 
@@ -32,19 +34,19 @@ export function SchemeClasses({ classes, leftOut, funds }: SchemeClassesProps) {
   const isAsked = (scheme: FundClass): boolean =>
     funds !== undefined || scheme.class === null || lacksFmv(scheme);
   const rowsOf = (schemes: readonly FundClass[]) => (
-    <ul className={styles.schemes}>
+    <ul className={layout.stack4}>
       {schemes.map((scheme) => (
-        <li key={scheme.fundId} className={styles.scheme}>
+        <li key={scheme.fundId} className={`${layout.stack2} ${styles.scheme}`}>
           <h3 className={styles.name}>{scheme.schemeName}</h3>
           {scheme.amfiCode === null ? (
-            <p className={styles.hint}>{t("Choose its scheme in AMFI's list first.")}</p>
+            <p className={look.soft}>{t("Choose its scheme in AMFI's list first.")}</p>
           ) : (
             <>
               <ClassChoice amfiCode={scheme.amfiCode} scheme={scheme} />
               {(needsFmv(scheme) || usesFmv.has(scheme.fundId)) && (
                 <>
                   {scheme.isListed && scheme.typedFmv === null && (
-                    <p className={styles.hint}>
+                    <p className={look.soft}>
                       {t(
                         "For listed units the law takes the highest price on the exchange on {date}, which the NAV is only close to: enter that price.",
                         { date: valueDay() },

@@ -6,6 +6,7 @@ import { financialYear, financialYearText } from "../../../shared/transactions/f
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { PersonChoice } from "./person-choice.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./tax-page.module.css";
 
 type TaxChoicesProps = {
@@ -33,7 +34,7 @@ export function TaxChoices({ year, years, holder, holders, fund }: TaxChoicesPro
   const shown = year ?? thisYear;
   const shownYears = years.includes(shown) ? years : [shown, ...years];
   return (
-    <div className={styles.choices}>
+    <div className={`${layout.wrap} ${styles.choices}`}>
       <Field label={t("Financial year")} error={undefined}>
         {(control) => (
           <select {...control} value={shown} onChange={({ target }) => show(target.value, holder)}>

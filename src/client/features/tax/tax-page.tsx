@@ -26,6 +26,8 @@ import { SchemeClasses } from "./scheme-classes.tsx";
 import { TaxChoices } from "./tax-choices.tsx";
 import { TaxFiles } from "./output/tax-files.tsx";
 import { carriedLossNote, reportNotes, sampleNavsNote } from "./tax-notes.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./tax-page.module.css";
 import { useYearSales } from "./year-sales.ts";
 
@@ -145,7 +147,10 @@ function Report({ report, name, fund, hasSampleNavs }: ReportProps) {
         </>
       )}
       <LossesSection report={report} />
-      <ul className={styles.notes} aria-label={t("About these figures")}>
+      <ul
+        className={`${look.note} ${layout.stack1} ${styles.notes}`}
+        aria-label={t("About these figures")}
+      >
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -155,7 +160,7 @@ function Report({ report, name, fund, hasSampleNavs }: ReportProps) {
 }
 
 const TaxSkeleton = () => (
-  <div role="status" aria-label={t("Loading your tax")} className={styles.skeleton}>
+  <div role="status" aria-label={t("Loading your tax")} className={layout.stack4}>
     {[1, 2, 3, 4].map((row) => (
       <Skeleton key={row} width="100%" height="4.5rem" />
     ))}

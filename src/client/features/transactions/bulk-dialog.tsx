@@ -17,7 +17,7 @@ import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
 import { PasteField } from "./paste-field.tsx";
 import { blankInstalments, InstalmentForm, type InstalmentDraft } from "./instalment-form.tsx";
-import styles from "./transaction-form.module.css";
+import layout from "../../styles/layout.module.css";
 
 type BulkDialogProps = { userId: string; fund: Fund; onClose: () => void };
 
@@ -76,7 +76,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
         text={pasted}
         onText={(text, found) => change({ pasted: text, rows: editedRows(found, false) })}
       />
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={layout.column2}>
         {rows.length > 0 && <InstalmentTable fund={fund} rows={rows} onUnits={setUnits} />}
         <FormActions
           form={{ ...form, message: form.errors[rowsField] ?? form.message }}

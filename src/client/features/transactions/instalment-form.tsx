@@ -9,6 +9,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./transaction-form.module.css";
 
 const maxInstalments = 500;
@@ -60,7 +61,7 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
   };
   const form = useForm({ read, send: onRows, isPending: false });
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={layout.column2}>
       <div className={styles.pair}>
         <Field label={t("Instalment (₹)")} error={form.errors["amount"]}>
           {(control) => (

@@ -9,6 +9,7 @@ import {
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 import tableStyles from "../../components/table.module.css";
 import styles from "./bulk-dialog.module.css";
 
@@ -59,7 +60,7 @@ export function InstalmentTable({ fund, rows, onUnits }: InstalmentTableProps) {
                 <td>{formatRupees(row.paid)}</td>
                 <td>
                   <AmountInput
-                    className={styles.units}
+                    className={`${look.input} ${styles.units}`}
                     name={unitsFieldOf(index)}
                     aria-label={t("Units on {day}", { day: dateText(row.date) })}
                     value={row.units}
@@ -79,12 +80,12 @@ export function InstalmentTable({ fund, rows, onUnits }: InstalmentTableProps) {
         </table>
       </div>
       {changes.length > 0 && (
-        <p className={styles.hint} role="status">
+        <p className={look.note} role="status">
           {changes.join(" ")}
         </p>
       )}
       {rows.some(({ isEstimated }) => isEstimated) && (
-        <p className={styles.hint}>
+        <p className={look.note}>
           {t(
             "The fund's units are shared out by amount, and marked as estimated. Correct them from your statement if you like; returns depend on dates and amounts only.",
           )}

@@ -20,6 +20,7 @@ import { useLoadedTransactions } from "./queries.ts";
 import { withRefusedField } from "./refused-field.ts";
 import { switchDoubts } from "./switch-doubts.ts";
 import { knownNav, lastNavDay } from "./transaction-draft.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./transaction-form.module.css";
 
 type SwitchDialogProps = {
@@ -112,7 +113,7 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
           )}
         </p>
       ) : (
-        <form {...form.props} className={styles.form}>
+        <form {...form.props} className={layout.column2}>
           {isRestored && <RestoredDraft onDiscard={discard} />}
           <Field label={t("To")} error={form.errors["toFundId"]}>
             {(control) => (

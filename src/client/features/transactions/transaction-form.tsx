@@ -23,6 +23,7 @@ import { askedDoubts, doubtContext } from "./doubt-context.ts";
 import { useAddTransaction, useUpdateTransaction } from "./mutations.ts";
 import { useLoadedTransactions } from "./queries.ts";
 import { withRefusedField } from "./refused-field.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./transaction-form.module.css";
 import {
   transactionDraftOf,
@@ -138,7 +139,7 @@ export function TransactionForm(props: TransactionFormProps) {
   );
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={layout.column2}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <div className={styles.pair}>
         <TypeField

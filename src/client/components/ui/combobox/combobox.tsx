@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from "react";
 import type { ComboboxListProps } from "./combobox-list.tsx";
+import look from "../../../styles/look.module.css";
 import styles from "./combobox.module.css";
 import { useCombobox } from "./use-combobox.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
@@ -86,9 +87,12 @@ export function Combobox<Item>({
       </VisuallyHidden>
       {isShown && (
         // Keeps the focus in the field; losing it closes the list.
-        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          className={`${look.card} ${styles.popup}`}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {status !== undefined && (
-            <p className={styles.status} aria-hidden>
+            <p className={`${look.note} ${styles.status}`} aria-hidden>
               {status}
             </p>
           )}

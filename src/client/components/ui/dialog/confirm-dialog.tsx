@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { t } from "../../../language/text.ts";
 import { Button } from "../button.tsx";
+import layout from "../../../styles/layout.module.css";
 import styles from "./confirm-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 
@@ -26,10 +27,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const textId = useId();
   return (
     <Dialog title={title} role="alertdialog" describedBy={textId} onClose={onClose}>
-      <div id={textId} className={styles.text}>
+      <div id={textId} className={`${layout.stack2} ${styles.text} ${styles.question}`}>
         {children}
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.answers} ${styles.actions}`}>
         <Button variant="quiet" onClick={onClose}>
           {t("Cancel")}
         </Button>

@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { t } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
+import layout from "../../../styles/layout.module.css";
 import styles from "./dialog.module.css";
 import { moveToaster } from "../feedback/toaster-position.ts";
 
@@ -59,15 +61,15 @@ export function Dialog({
         if (target === currentTarget) onClose();
       }}
     >
-      <div className={styles.sheet}>
-        <header className={styles.head}>
+      <div className={`${layout.stack3} ${styles.sheet}`}>
+        <header className={layout.between}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {closeButton && (
             <button
               type="button"
-              className={styles.close}
+              className={`${look.icon} ${styles.close}`}
               aria-label={t("Close")}
               onClick={onClose}
             >

@@ -11,6 +11,9 @@ import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
 import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
+import hidden from "../../../components/ui/visually-hidden.module.css";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./fund-list.module.css";
 import type { HolderNames } from "./fund-holder.ts";
 import { FundRows } from "./fund-rows.tsx";
@@ -52,7 +55,7 @@ export function FundListView(props: FundListProps) {
   const asOfText = navAsOf !== null && t("NAVs as of {day}", { day: dateText(navAsOf) });
 
   return (
-    <div className={styles.list}>
+    <div className={`${layout.column} ${styles.list}`}>
       <ListToolbar
         counts={counts}
         total={held.length}
@@ -61,7 +64,9 @@ export function FundListView(props: FundListProps) {
         sorting={sorting}
         onSort={onSort}
       />
-      <div className={`${styles.status} ${count === held.length ? styles.whole : ""}`}>
+      <div
+        className={`${layout.spread} ${look.note} ${styles.status} ${count === held.length ? hidden.below64 : ""}`}
+      >
         <p role="status">
           {isWide && navAsOf !== null
             ? t("{funds}, NAVs as of {day}", { funds: countText, day: dateText(navAsOf) })
@@ -94,7 +99,7 @@ export function FundListView(props: FundListProps) {
         />
       )}
       {!isWide && (
-        <div className={styles.status}>
+        <div className={`${layout.spread} ${look.note} ${styles.status}`}>
           {asOfText && <p>{asOfText}</p>}
           {navAction}
         </div>

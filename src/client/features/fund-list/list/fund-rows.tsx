@@ -19,6 +19,8 @@ import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
+import look from "../../../styles/look.module.css";
+import layout from "../../../styles/layout.module.css";
 import styles from "./fund-rows.module.css";
 import { HolderTag } from "./holder-tag.tsx";
 import { NavCell } from "./nav-cell.tsx";
@@ -77,19 +79,23 @@ export function FundRows({ rows, navAsOf, holderNames, renderActions }: FundRows
 const FundRow = memo((props: FundRowProps) => {
   const { fund, navAsOf } = props;
   return "hasTransactions" in fund ? (
-    <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.row}>
+    <Link
+      to="/funds/$fundId"
+      params={{ fundId: fund.id }}
+      className={`${layout.row3} ${styles.row}`}
+    >
       <RowContent {...props} />
     </Link>
   ) : (
     <details>
-      <summary className={styles.row}>
+      <summary className={`${layout.row3} ${styles.row}`}>
         <RowContent {...props} />
         <ChevronDown className={styles.arrow} size={16} aria-hidden />
       </summary>
-      <p className={styles.details}>
+      <p className={`${look.note} ${look.breaks}`}>
         <FundDetails fund={fund} />
       </p>
-      <dl className={styles.facts}>
+      <dl className={`${layout.wrap} ${styles.facts}`}>
         <div>
           <dt>{t("Invested")}</dt>
           <dd>{formatRupees(fund.investedAmount)}</dd>
@@ -115,18 +121,18 @@ function RowContent({ fund, navAsOf, holder }: FundRowProps) {
   return (
     <>
       <span className={styles.words}>
-        <span className={styles.scheme}>
+        <span className={`${look.twoLines} ${styles.scheme}`}>
           <span className={styles.name}>{name}</span>
           {variant.length > 0 && ` - ${variant.join(" - ")}`}
         </span>
-        <span className={styles.folio}>
-          {isOld && <span className={styles.old}>{t("Old NAV")}</span>}
+        <span className={`${look.note} ${look.clipped} ${styles.folio}`}>
+          {isOld && <span className={`${look.badge} ${styles.old}`}>{t("Old NAV")}</span>}
           <HolderTag name={holder} />
           {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
-          <span className={styles.category}>{categoryName(fund.category)}</span>
+          <span className={look.whole}>{categoryName(fund.category)}</span>
         </span>
       </span>
-      <span className={styles.figures}>
+      <span className={`${layout.column} ${styles.figures}`}>
         {isHeld(fund) ? <Value fund={fund} /> : <Realised fund={fund} />}
       </span>
     </>
@@ -134,14 +140,14 @@ function RowContent({ fund, navAsOf, holder }: FundRowProps) {
 }
 
 function Value({ fund }: { fund: ValuedFund }) {
-  if (fund.currentAmount === null) return <span className={styles.none}>{t("No NAV yet")}</span>;
+  if (fund.currentAmount === null) return <span className={look.note}>{t("No NAV yet")}</span>;
   return (
     <>
-      <span className={styles.amount}>
+      <span className={`${look.strong} ${look.breaks}`}>
         <VisuallyHidden>{t("Current")} </VisuallyHidden>
         {formatRupees(fund.currentAmount)}
       </span>
-      <span className={styles.gain}>
+      <span className={`${layout.wrap} ${styles.gain}`}>
         <VisuallyHidden>{t("PnL and returns")} </VisuallyHidden>
         <Gain value={fund.pnl} format={formatGain} />{" "}
         <Gain value={definedReturns(fund)} format={formatReturns} />
@@ -155,8 +161,8 @@ const Realised = ({ fund }: { fund: ValuedFund }) =>
   "realised" in fund &&
   typeof fund.realised === "number" && (
     <>
-      <span className={styles.gain}>{t("Realised gain")}</span>
-      <span className={styles.amount}>
+      <span className={`${layout.wrap} ${styles.gain}`}>{t("Realised gain")}</span>
+      <span className={`${look.strong} ${look.breaks}`}>
         <Gain value={fund.realised} format={formatGain} />
       </span>
     </>

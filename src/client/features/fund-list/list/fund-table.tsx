@@ -17,6 +17,8 @@ import { categoryName } from "../../../language/category-names.ts";
 import { type PlainText, t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
+import tableStyles from "../../../components/table.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./fund-table.module.css";
 import { HolderTag } from "./holder-tag.tsx";
 import { NavCell } from "./nav-cell.tsx";
@@ -53,7 +55,11 @@ export function FundTable(props: FundTableProps) {
     measure,
   } = useVirtualRows<HTMLTableSectionElement>(rows.map(rowKey), 68);
   return (
-    <table className={styles.table} aria-label={t("Funds")} aria-rowcount={rows.length + 1}>
+    <table
+      className={`${tableStyles.figures} ${styles.table}`}
+      aria-label={t("Funds")}
+      aria-rowcount={rows.length + 1}
+    >
       <thead>
         <tr aria-rowindex={1}>
           {columns.map(({ name, sort }) => (
@@ -134,17 +140,17 @@ const FundCells = memo(({ fund, navAsOf, holder }: FundCellsProps) => (
   <>
     <th scope="row" className={styles.scheme}>
       <FundName fund={fund} />
-      <span className={styles.folio}>
+      <span className={`${look.note} ${styles.folio}`}>
         <HolderTag name={holder} />
         <FundDetails fund={fund} />
         <span className={styles.categoryBeside}>
           {" · "}
-          <span>{categoryName(fund.category)}</span>
+          <span className={look.whole}>{categoryName(fund.category)}</span>
         </span>
       </span>
     </th>
     <td className={styles.category}>
-      <span>{categoryName(fund.category)}</span>
+      <span className={look.whole}>{categoryName(fund.category)}</span>
     </td>
     <td>{formatUnits(fund.units)}</td>
     <td className={styles.nav}>

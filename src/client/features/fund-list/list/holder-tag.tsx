@@ -1,10 +1,11 @@
+import look from "../../../styles/look.module.css";
 import styles from "./holder-tag.module.css";
 
 /** Whose fund it is, cut short so that the folio beside it stays readable. */
 export const HolderTag = ({ name }: { name: string | undefined }) =>
   name !== undefined && (
     <>
-      <span className={styles.name} title={name}>
+      <span className={`${look.clipped} ${styles.name}`} title={name}>
         {name}
       </span>
       {" · "}

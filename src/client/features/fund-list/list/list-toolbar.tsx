@@ -7,6 +7,9 @@ import { categoryName } from "../../../language/category-names.ts";
 import { counted } from "../../../language/counted.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import type { ListControl } from "./list-search.ts";
+import look from "../../../styles/look.module.css";
+import chipStyles from "../../../components/ui/chips.module.css";
+import layout from "../../../styles/layout.module.css";
 import styles from "./list-toolbar.module.css";
 import { naturalOrder, reverseOrder, sorts, type Sort } from "./sorting.ts";
 import type { SortingControl } from "./use-sorting.ts";
@@ -50,7 +53,7 @@ export function ListToolbar({
   };
 
   return (
-    <div className={styles.toolbar}>
+    <div className={`${layout.wrap} ${styles.toolbar}`}>
       <CategoryChips counts={counts} total={total} search={search} onSearch={onSearch} />
       <div className={`${styles.tools} ${isSearching ? styles.searching : ""}`}>
         {isSearching && (
@@ -122,20 +125,22 @@ function CategoryChips({ counts, total, search, onSearch }: ChipsProps) {
     <li key={name ?? ""}>
       <button
         type="button"
-        className={styles.chip}
+        className={`${chipStyles.chip} ${styles.chip}`}
         aria-pressed={search.category === name}
         onClick={() =>
           onSearch({ ...withoutCategory, ...(name !== undefined && { category: name }) })
         }
       >
         <span className={styles.chipName}>{label}</span>
-        <span className={styles.chipCount}>{formatNumber(count)}</span>
+        <span className={`${look.note} ${look.figures} ${styles.chipCount}`}>
+          {formatNumber(count)}
+        </span>
         <VisuallyHidden>{counted(count, { one: "fund", other: "funds" })}</VisuallyHidden>
       </button>
     </li>
   );
   return (
-    <ul className={styles.chips} aria-label={t("Categories")}>
+    <ul className={`${chipStyles.chips} ${styles.chips}`} aria-label={t("Categories")}>
       {chip(undefined, t("All"), total)}
       {chips.map(([name, count]) => chip(name, categoryName(name), count))}
     </ul>

@@ -4,7 +4,9 @@ import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { t } from "../../../language/text.ts";
-import styles from "./duplicate-fund-dialog.module.css";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
+import styles from "../../../components/ui/dialog/confirm-dialog.module.css";
 
 type DuplicateFundDialogProps = {
   fund: Fund;
@@ -23,11 +25,14 @@ export function DuplicateFundDialog({ fund, onOpen, onAdd, onClose }: DuplicateF
       describedBy={textId}
       onClose={onClose}
     >
-      <div id={textId} className={styles.text}>
+      <div
+        id={textId}
+        className={`${layout.stack1} ${look.soft} ${look.breaks} ${styles.question}`}
+      >
         <p>{schemeTitle(fund.schemeName)}</p>
         <p>{t("Folio {folio}", { folio: fund.folioNumber })}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.answers} ${styles.actions}`}>
         <Button onClick={() => onOpen(fund.id)}>{t("Open it")}</Button>
         <Button
           variant="quiet"

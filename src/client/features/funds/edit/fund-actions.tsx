@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { t } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
 import styles from "./fund-actions.module.css";
 
 type FundActionsProps = {
@@ -17,7 +18,7 @@ export function FundActions({ fund, isEditMode, onEdit, onDelete }: FundActionsP
     <div className={`${styles.actions} ${isEditMode ? styles.on : styles.off}`}>
       <button
         type="button"
-        className={styles.action}
+        className={`${look.label} ${styles.action}`}
         aria-label={t("Edit {scheme}, folio {folio}", named)}
         title={t("Edit")}
         onClick={onEdit}
@@ -27,7 +28,7 @@ export function FundActions({ fund, isEditMode, onEdit, onDelete }: FundActionsP
       </button>
       <button
         type="button"
-        className={`${styles.action} ${styles.delete}`}
+        className={`${look.label} ${styles.action} ${styles.delete}`}
         aria-label={t("Delete {scheme}, folio {folio}", named)}
         title={t("Delete")}
         onClick={onDelete}

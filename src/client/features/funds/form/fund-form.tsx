@@ -17,6 +17,7 @@ import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
 import { schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
+import layout from "../../../styles/layout.module.css";
 import styles from "./fund-form.module.css";
 import { HolderField } from "./holder-field.tsx";
 import { SchemeField } from "../../schemes/scheme-field.tsx";
@@ -93,9 +94,14 @@ export function FundForm({
   };
 
   return (
-    <form {...props} className={styles.form} aria-label={label} onFocus={onFocus}>
+    <form
+      {...props}
+      className={`${layout.stack4} ${styles.form}`}
+      aria-label={label}
+      onFocus={onFocus}
+    >
       {isRestored && <RestoredDraft onDiscard={discard} />}
-      <div className={styles.fields}>
+      <div className={`${layout.column3} ${styles.fields}`}>
         <SchemeField
           text={draft.schemeName}
           scheme={scheme}
@@ -161,7 +167,7 @@ export function FundForm({
       {derived === undefined && (
         <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
       )}
-      <div className={styles.actions}>
+      <div className={layout.column3}>
         <p role="alert" className={styles.message}>
           {isIncomplete ? incomplete() : message}
         </p>

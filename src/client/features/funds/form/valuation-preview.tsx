@@ -10,6 +10,7 @@ import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
 import styles from "./valuation-preview.module.css";
 
 type ValuationPreviewProps = { scheme: Scheme | null; valuation: Valuation };
@@ -17,7 +18,7 @@ type ValuationPreviewProps = { scheme: Scheme | null; valuation: Valuation };
 export function ValuationPreview({ scheme, valuation }: ValuationPreviewProps) {
   const { currentAmount, pnl, returns } = valuation;
   return (
-    <div className={styles.sheet} role="group" aria-label={t("Calculated")}>
+    <div className={`${look.sheet} ${styles.sheet}`} role="group" aria-label={t("Calculated")}>
       <Output label={t("Current amount")} isMain>
         {currentAmount === null ? <NotAvailable /> : formatRupees(currentAmount)}
       </Output>
@@ -44,7 +45,7 @@ function Output({ label, isMain = false, children }: OutputProps) {
   const id = useId();
   return (
     <div className={isMain ? styles.main : styles.line}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`${look.label} ${styles.label}`}>
         {label}
       </label>
       <output id={id} aria-live="off" className={styles.figure}>

@@ -13,7 +13,7 @@ import { t } from "../../../language/text.ts";
 import { useFunds } from "../../fund-list/queries.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { useBalances } from "../queries.ts";
-import styles from "./agreement-page.module.css";
+import look from "../../../styles/look.module.css";
 import { AgreementSkeleton } from "./agreement-skeleton.tsx";
 import { ComparedFunds } from "./compared-funds.tsx";
 
@@ -63,7 +63,7 @@ function Filled({ funds, balances }: FilledProps) {
   const kept = funds.length - groups["no-statement"].length;
   return (
     <>
-      <p className={styles.summary} role="status">
+      <p className={`${look.strong} ${look.lead}`} role="status">
         {kept === 0
           ? t("No statement of your funds is kept yet.")
           : differs.length === 0

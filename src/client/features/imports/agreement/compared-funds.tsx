@@ -9,6 +9,7 @@ import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { useHolders } from "../../holders/queries.ts";
+import look from "../../../styles/look.module.css";
 import styles from "./agreement-page.module.css";
 
 type ComparedFundsProps = { title: string; compared: readonly FundComparison[] };
@@ -30,7 +31,7 @@ export function ComparedFunds({ title, compared }: ComparedFundsProps) {
               <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.name}>
                 {schemeTitle(fund.schemeName)}
               </Link>
-              <span className={styles.text}>
+              <span className={`${look.note} ${look.breaks}`}>
                 {[
                   ...(holders.length === 0 ? [] : [names.get(fund.holderId) ?? ""]),
                   t("Folio {folio}", { folio: fund.folioNumber }),
@@ -38,7 +39,7 @@ export function ComparedFunds({ title, compared }: ComparedFundsProps) {
                 ].join(" · ")}
               </span>
               {balance !== null && balance.leftOut > 0 && (
-                <span className={styles.text}>
+                <span className={`${look.note} ${look.breaks}`}>
                   {counted(balance.leftOut, {
                     one: "Its import left out {count} line with an amount.",
                     other: "Its import left out {count} lines with an amount.",
@@ -71,7 +72,7 @@ function Units({ balance: { units, recorded, state } }: { balance: ComparedFund 
           ? t("{difference} units too few", { difference })
           : t("{difference} units too many", { difference })}
       </strong>
-      <span className={styles.text}>
+      <span className={`${look.note} ${look.breaks}`}>
         {t("{recorded} here, {printed} in the statement", {
           recorded: formatUnits(recorded),
           printed: formatUnits(units),

@@ -8,6 +8,8 @@ import { counted } from "../../../language/counted.ts";
 import { localDate } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import { useUndoImport } from "./mutations.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./past-imports.module.css";
 import { useImports } from "../queries.ts";
 
@@ -70,12 +72,12 @@ export function PastImports() {
       title={t("Imports")}
       text={t("An import can be undone as long as its funds have not changed since.")}
     >
-      <ul className={styles.list}>
+      <ul className={layout.stack3}>
         {imports.map((past, index) => (
-          <li key={past.importId} className={styles.item}>
+          <li key={past.importId} className={layout.between}>
             <span className={styles.words}>
               <strong>{[t(names[past.source]), localDate(past.createdAt)].join(", ")}</strong>
-              <span className={styles.text}>
+              <span className={look.note}>
                 {resultText(past)}
                 {past.storedParts < past.parts &&
                   !imports.slice(0, index).some(isOfSameFile(past)) &&

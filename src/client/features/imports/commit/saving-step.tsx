@@ -3,6 +3,7 @@ import type { SentImport } from "../../../../shared/imports/commit/send-import.t
 import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
 import styles from "../import-page.module.css";
 
 type SavingStepProps = {
@@ -45,7 +46,7 @@ export function SavingStep({ sent, onResume, onStartAgain }: SavingStepProps) {
     other: "What the statement prints is kept for {count} funds, to check your books against.",
   });
   return (
-    <section className={styles.card} aria-label={t("Import")}>
+    <section className={`${layout.stack4} ${styles.card}`} aria-label={t("Import")}>
       {refused.map(({ message: reason, names }, index) => (
         <p key={index} role="alert">
           {[t("Not added: {funds}.", { funds: namesText(names) }), reason].join(" ")}
@@ -64,7 +65,7 @@ export function SavingStep({ sent, onResume, onStartAgain }: SavingStepProps) {
           <p role="alert">
             {[message, t("Nothing is lost: the rest can be sent now or later.")].join(" ")}
           </p>
-          <div className={styles.actions}>
+          <div className={`${layout.wrap3} ${styles.actions}`}>
             <Button onClick={() => void onResume(sent)}>{t("Try again")}</Button>
             <Button variant="quiet" onClick={onStartAgain}>
               {t("Start again")}
@@ -74,7 +75,7 @@ export function SavingStep({ sent, onResume, onStartAgain }: SavingStepProps) {
       )}
       {step === "saved" && (
         <>
-          <p className={styles.saved} role="status">
+          <p className={`${layout.row3} ${styles.saved}`} role="status">
             <CircleCheck size={22} aria-hidden />
             {hasOnlySips
               ? storedSips

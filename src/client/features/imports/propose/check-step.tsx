@@ -12,6 +12,7 @@ import { ActionBar } from "../../../components/ui/action-bar.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
 import page from "../import-page.module.css";
 import type { FundsThatStay } from "./funds-that-stay.ts";
 import { FoundStatement } from "./found-statement.tsx";
@@ -61,7 +62,7 @@ export function CheckStep({
     [...questions, ...unanswered.map(({ investor }) => investor)].join(),
   );
   return (
-    <div ref={stepRef} className={page.step} onFocus={follow}>
+    <div ref={stepRef} className={`${layout.column} ${page.step}`} onFocus={follow}>
       <WhoseFunds investors={investors} stays={stays} onChooseHolder={onChooseHolder} />
       {proposed.map((each) => (
         <FoundStatement
@@ -82,7 +83,7 @@ export function CheckStep({
           </p>
         )}
         {toSend > 0 && <p role="status">{heldText(held)}</p>}
-        <div className={page.barActions}>
+        <div className={`${layout.wrap} ${page.barActions}`}>
           {open > 0 ? (
             <Button ref={buttonRef} onClick={visitNext}>
               {counted(open, { one: "{count} question left", other: "{count} questions left" })}

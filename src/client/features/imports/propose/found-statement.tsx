@@ -16,6 +16,8 @@ import { OpenEnd } from "../read/open-end.tsx";
 import { UnreadLines } from "../read/unread-lines.tsx";
 import { UnusedParts } from "../read/unused-parts.tsx";
 import { TextButton } from "../../../components/text-button.tsx";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./check-step.module.css";
 import { checkText, locationText } from "./import-messages.ts";
 import { LeftOutLines } from "./left-out-lines.tsx";
@@ -85,12 +87,12 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
   const doubted = schemesOf("doubt");
   const leftOut = schemesOf("left-out");
   return (
-    <section className={styles.statement} aria-label={fileName}>
+    <section className={`${layout.stack4} ${styles.statement}`} aria-label={fileName}>
       <header>
-        <h2 className={styles.fileName}>{fileName}</h2>
-        <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
+        <h2 className={`${look.lead} ${look.breaks}`}>{fileName}</h2>
+        <p className={look.note}>{factsOf(found).join(" · ")}</p>
         {statement.mapping !== undefined && (
-          <p className={styles.facts}>
+          <p className={look.note}>
             {t("Read as: {meaning}", {
               meaning: mappingText(statement.mapping, statement.columnLabels),
             })}{" "}
@@ -159,7 +161,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
       <UnreadLines lines={[...statement.unreadable, ...linesWithMoney(statement.schemes)]} />
       {schemesOf("wrong").map((each) => review(each, "h3"))}
       {statement.printedTotal != null && statement.failures.length === 0 && (
-        <p className={styles.hint}>
+        <p className={look.note}>
           {t("The schemes add up to the printed total of {amount}.", {
             amount: formatRupees(Number(statement.printedTotal)),
           })}
@@ -203,9 +205,9 @@ type QuestionsProps = {
 
 /** Questions of one kind, with buttons that answer all of them. */
 const Questions = ({ title, asked, answers, onLeaveOut, children }: QuestionsProps) => (
-  <div className={styles.house}>
+  <div className={layout.stack3}>
     <h3 className={styles.houseName}>{title}</h3>
-    <div className={styles.answers}>
+    <div className={`${layout.wrap} ${styles.answers}`}>
       {answers}
       {asked.length > 1 && (
         <Button variant="quiet" onClick={onLeaveOut}>
@@ -236,7 +238,7 @@ function MatchedSchemes({
     <LazyDisclosure label={label}>
       {() =>
         [...Map.groupBy(matched, ({ scheme }) => scheme.house ?? "")].map(([house, ofHouse]) => (
-          <div key={house} className={styles.house}>
+          <div key={house} className={layout.stack3}>
             {house !== "" && <h3 className={styles.houseName}>{house}</h3>}
             {ofHouse.map((each) => review(each, house === "" ? "h3" : "h4"))}
           </div>
@@ -253,7 +255,7 @@ function LineCounts({ found: { statement, schemes } }: { found: ProposedStatemen
       label={counted(counts.read, { one: "{count} line read", other: "{count} lines read" })}
     >
       {() => (
-        <dl className={styles.counts}>
+        <dl className={`${look.terms} ${styles.counts}`}>
           {countNames
             .filter(([name]) => name !== "unanswered" || counts[name] > 0)
             .map(([name, label]) => (
@@ -273,7 +275,7 @@ function LazyDisclosure({ label, children }: { label: string; children: () => Re
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure label={label} isOpen={isOpen} onToggle={setIsOpen}>
-      {isOpen && <div className={styles.unfolded}>{children()}</div>}
+      {isOpen && <div className={`${layout.stack3} ${styles.unfolded}`}>{children()}</div>}
     </Disclosure>
   );
 }

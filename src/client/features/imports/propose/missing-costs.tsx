@@ -10,6 +10,8 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t, translate } from "../../../language/text.ts";
 import { TextButton } from "../../../components/text-button.tsx";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./check-step.module.css";
 
 type MissingCostsProps = {
@@ -28,13 +30,13 @@ export function MissingCosts({ schemes, questionOf, onChoose }: MissingCostsProp
   if (asked.length === 0) return null;
   const open = asked.filter((each) => openQuestion(each) === "cost");
   return (
-    <fieldset className={styles.costs}>
+    <fieldset className={`${layout.stack3} ${styles.costs}`}>
       <legend>{t("What did these units cost?")}</legend>
-      <p className={styles.hint}>
+      <p className={look.note}>
         {t("The file does not say. A fund without its cost is left out.")}
       </p>
       {open.length > 1 && (
-        <div className={styles.answers}>
+        <div className={`${layout.wrap} ${styles.answers}`}>
           <Button
             variant="quiet"
             onClick={() =>

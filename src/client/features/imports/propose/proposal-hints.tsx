@@ -4,6 +4,7 @@ import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import { TextButton } from "../../../components/text-button.tsx";
+import look from "../../../styles/look.module.css";
 import styles from "./check-step.module.css";
 
 type ProposalHintsProps = {
@@ -44,14 +45,14 @@ export function ProposalHints({
         </p>
       )}
       {isPart && proposal.coverage === "later" && (
-        <p className={styles.hint}>
+        <p className={look.note}>
           {t(
             "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase replaces it.",
           )}
         </p>
       )}
       {dropped.length > 0 && (
-        <p className={styles.hint}>
+        <p className={look.note}>
           {counted(dropped.length, {
             one: "{count} estimated instalment is not in the statement and is removed.",
             other: "{count} estimated instalments are not in the statement and are removed.",
@@ -59,7 +60,7 @@ export function ProposalHints({
         </p>
       )}
       {totals !== null && totalsBefore !== null && (
-        <p className={styles.hint}>
+        <p className={look.note}>
           {t(
             replacesTotals
               ? "You have recorded {before} units for {paid}. This file replaces them: {after} units for {cost}."
@@ -90,7 +91,7 @@ export function ProposalHints({
         </p>
       )}
       {fundId !== null && unitsAfter !== null && unitsAfter !== unitsBefore && (
-        <p className={styles.hint}>
+        <p className={look.note}>
           {t("Units recorded: {before}, then {after}", {
             before: formatUnits(unitsBefore),
             after: formatUnits(unitsAfter),

@@ -6,6 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import { typeName } from "../../../language/type-names.ts";
+import hidden from "../../../components/ui/visually-hidden.module.css";
 import styles from "./check-step.module.css";
 import { locationText } from "./import-messages.ts";
 
@@ -34,7 +35,7 @@ export function RowTable({ rows, proposed, isLeftOut }: RowTableProps) {
   return (
     <div className={styles.scroll} role="region" aria-label={t("Lines")} tabIndex={0}>
       <table className={styles.rows} role="table">
-        <thead role="rowgroup">
+        <thead role="rowgroup" className={hidden.below48}>
           <tr role="row">
             <th role="columnheader" scope="col">
               {t("Date")}

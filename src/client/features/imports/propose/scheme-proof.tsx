@@ -3,6 +3,7 @@ import type { Proof, ProofFigure, ProofReason } from "../../../../shared/imports
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
 import { t, type PlainText } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
 import styles from "./check-step.module.css";
 import { SourceLines } from "./source-lines.tsx";
 
@@ -26,7 +27,7 @@ export function SchemeProof({ proofs }: { proofs: readonly Proof[] }) {
   return (
     <>
       {agreeing.length > 0 && (
-        <p className={styles.hint}>
+        <p className={look.note}>
           {t("Agrees with the statement: {figures}", { figures: agreeing.join(", ") })}
         </p>
       )}
@@ -55,7 +56,7 @@ function Difference({ proof }: { proof: Proof }) {
       <TriangleAlert className={styles.warningIcon} size={18} aria-hidden /> {text}
     </p>
   ) : (
-    <p className={styles.hint}>
+    <p className={look.note}>
       {text} {t(reasons[proof.reason])}
     </p>
   );

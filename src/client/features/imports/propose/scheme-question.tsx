@@ -9,6 +9,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import { SchemeField } from "../../schemes/scheme-field.tsx";
+import layout from "../../../styles/layout.module.css";
 import styles from "./check-step.module.css";
 
 type SchemeQuestionProps = {
@@ -31,7 +32,7 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
     });
   const isSchemeOpen = choice.scheme === null && !choice.isUnlisted;
   return (
-    <div className={styles.question}>
+    <div className={`${layout.stack3} ${styles.question}`}>
       {isSchemeOpen && (
         <>
           {meant !== undefined && (

@@ -11,6 +11,8 @@ import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import { TextButton } from "../../../components/text-button.tsx";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./check-step.module.css";
 import { LeftOutLines } from "./left-out-lines.tsx";
 import { SourceLines } from "./source-lines.tsx";
@@ -50,7 +52,7 @@ export function SchemeReview(props: SchemeReviewProps) {
     (choice.scheme !== null && nameKey(choice.scheme.name) !== nameKey(scheme.name));
   const otherHouse = differentHouse(scheme.house, choice.scheme?.fundHouse ?? null);
   const answers = refusal === null && (
-    <div className={styles.answers}>
+    <div className={`${layout.wrap} ${styles.answers}`}>
       {question === "doubt" && (
         <Button
           onClick={() => onChoose({ isConfirmed: true })}
@@ -78,15 +80,15 @@ export function SchemeReview(props: SchemeReviewProps) {
       data-question={question === null ? undefined : props.question}
       className={styles.scheme}
     >
-      <header className={styles.head}>
+      <header className={`${layout.spread} ${styles.head}`}>
         <div className={styles.names}>
           <Heading className={styles.name}>
             {schemeTitle(choice.scheme?.name ?? scheme.name)}
           </Heading>
-          <p className={styles.facts}>{factsOf(props.proposed, rows, proofs).join(" · ")}</p>
+          <p className={look.note}>{factsOf(props.proposed, rows, proofs).join(" · ")}</p>
         </div>
         {!isAsked && (
-          <p className={styles.state}>{choice.isSkipped ? t("Left out") : summaryOf(proposed)}</p>
+          <p className={look.strong}>{choice.isSkipped ? t("Left out") : summaryOf(proposed)}</p>
         )}
       </header>
       {refusal !== null && !choice.isSkipped && (
@@ -113,13 +115,13 @@ export function SchemeReview(props: SchemeReviewProps) {
         )
         .slice(0, 3)
         .map((failure, index) => (
-          <p key={index} className={styles.hint}>
+          <p key={index} className={look.note}>
             {checkText(failure)} {locationText(failure.location)}
           </p>
         ))}
       {question === "doubt" && answers}
       {isNamedOtherwise && (
-        <p className={styles.hint}>
+        <p className={look.note}>
           {t("In the file: {name}", { name: scheme.name })}{" "}
           {otherHouse !== null && t("The file says {house}, the list {other}.", otherHouse)}{" "}
           <TextButton onClick={() => onChooseScheme({ scheme: null, isUnlisted: false })}>

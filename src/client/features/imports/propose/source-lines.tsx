@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SourceLocation } from "../../../../shared/imports/statement.ts";
 import { counted } from "../../../language/counted.ts";
 import { locationText } from "./import-messages.ts";
+import look from "../../../styles/look.module.css";
 import styles from "./check-step.module.css";
 
 type SourceLinesProps = { title: string; locations: readonly SourceLocation[] };
@@ -26,7 +27,7 @@ export function SourceLines({ title, locations }: SourceLinesProps) {
       <ul>
         {(isOpen ? locations.slice(0, maxShown) : []).map((location, index) => (
           <li key={index}>
-            <span className={styles.location}>{locationText(location)}</span> <q>{location.text}</q>
+            <span className={look.soft}>{locationText(location)}</span> <q>{location.text}</q>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Statement, StatementSource } from "../../../../shared/imports/statement.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import { StatementSteps } from "../../fund-list/statement-steps.tsx";
+import layout from "../../../styles/layout.module.css";
 import styles from "./check-step.module.css";
 
 /** What a form of other programs cannot hold of Fundbook's own entries. */
@@ -14,10 +15,10 @@ const lacking: Partial<Record<StatementSource, PlainText>> = {
 /** What a statement lacks, and which one has it. */
 export function StatementNote({ statement }: { statement: Statement }) {
   const text = lacking[statement.source];
-  if (text !== undefined) return <p className={styles.note}>{t(text)}</p>;
+  if (text !== undefined) return <p className={layout.stack3}>{t(text)}</p>;
   if (!saysOnlyWhatIsHeld(statement)) return null;
   return (
-    <div className={styles.note}>
+    <div className={layout.stack3}>
       <p>
         {statement.schemes.some(({ closing }) => closing?.cost != null)
           ? t(

@@ -6,6 +6,7 @@ import type { Investor, Investors } from "../../../../shared/imports/match/whose
 import { Field } from "../../../components/ui/field.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
 import styles from "./check-step.module.css";
 import type { FundsThatStay } from "./funds-that-stay.ts";
 
@@ -38,7 +39,7 @@ export function WhoseFunds({
     !all.some((other) => other.name === name && other.choice?.kind === "new");
   const offersNew = ({ name }: Investor) => name !== "" && !isTaken(name);
   return (
-    <fieldset className={styles.investors}>
+    <fieldset className={`${layout.stack3} ${styles.investors}`}>
       <legend>{t("Whose funds are these?")}</legend>
       {all.some((each) => offersNew(each) && isBeyondLimit(each)) && (
         <p className={styles.warning}>

@@ -15,9 +15,11 @@ import { useStoredDraft } from "../../../components/form/stored-draft.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
 import styles from "./column-mapper.module.css";
 import { isKindSaid, KindFields } from "./kind-fields.tsx";
 import { labelledFields } from "./mapping-words.ts";
+import layout from "../../../styles/layout.module.css";
 import page from "../import-page.module.css";
 
 type ColumnMapperProps = {
@@ -63,11 +65,9 @@ export function ColumnMapper({
     onMapping(mapping, table);
   };
   return (
-    <section className={page.card} aria-label={fileName}>
-      <h2 className={styles.title}>
-        {t("What do the columns of {file} mean?", { file: fileName })}
-      </h2>
-      <p className={styles.text}>
+    <section className={`${layout.stack4} ${page.card}`} aria-label={fileName}>
+      <h2 className={look.lead}>{t("What do the columns of {file} mean?", { file: fileName })}</h2>
+      <p className={look.soft}>
         {t("You are asked once: the next file with the same columns is read without asking.")}
       </p>
       <div className={styles.scroll} role="region" aria-label={t("First rows")} tabIndex={0}>
@@ -84,7 +84,7 @@ export function ColumnMapper({
           </tbody>
         </table>
       </div>
-      <div className={styles.fields}>
+      <div className={`${layout.stack3} ${styles.fields}`}>
         <Field label={t("Header row")} error={undefined}>
           {(control) => (
             <select
@@ -143,7 +143,7 @@ export function ColumnMapper({
         ))}
       </div>
       <KindFields mapping={mapping} words={words} onChange={setMapping} />
-      <div className={page.actions}>
+      <div className={`${layout.wrap3} ${page.actions}`}>
         <Button aria-disabled={!isComplete} onClick={() => isComplete && read()}>
           {t("Read the file")}
         </Button>
@@ -152,7 +152,7 @@ export function ColumnMapper({
         </Button>
       </div>
       {!isComplete && (
-        <p className={styles.text}>
+        <p className={look.soft}>
           {t(
             "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; for holdings, only scheme and units.",
           )}

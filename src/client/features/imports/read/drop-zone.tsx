@@ -4,6 +4,8 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
 import { t } from "../../../language/text.ts";
 import { StatementSteps } from "../../fund-list/statement-steps.tsx";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./drop-zone.module.css";
 
 type DropZoneProps = { onFiles: (files: readonly File[]) => void };
@@ -22,7 +24,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
   };
   return (
     <section
-      className={`${styles.zone} ${isOver ? styles.over : ""}`}
+      className={`${layout.stack4} ${styles.zone} ${isOver ? styles.over : ""}`}
       aria-label={t("Files")}
       onDragOver={(event) => {
         event.preventDefault();
@@ -32,7 +34,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
       onDrop={drop}
     >
       <FileUp className={styles.icon} size={32} strokeWidth={1.5} aria-hidden />
-      <h2 className={styles.title}>
+      <h2 className={look.lead}>
         {isTouch ? t("Choose your statements") : t("Drop your statements here")}
       </h2>
       <p className={styles.text}>

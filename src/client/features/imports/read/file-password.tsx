@@ -3,6 +3,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { PasswordInput } from "../../passwords/password-input.tsx";
+import layout from "../../../styles/layout.module.css";
 import styles from "../import-page.module.css";
 
 type FilePasswordProps = {
@@ -17,7 +18,7 @@ export function FilePassword({ fileName, isWrong, onPassword, onSkip }: FilePass
   const [password, setPassword] = useState("");
   const open = () => password !== "" && onPassword(password);
   return (
-    <section className={styles.card} aria-label={fileName}>
+    <section className={`${layout.stack4} ${styles.card}`} aria-label={fileName}>
       <Field
         label={t("Password of {file}", { file: fileName })}
         error={isWrong ? t("This is not the password of this file.") : undefined}
@@ -36,7 +37,7 @@ export function FilePassword({ fileName, isWrong, onPassword, onSkip }: FilePass
           />
         )}
       </Field>
-      <div className={styles.actions}>
+      <div className={`${layout.wrap3} ${styles.actions}`}>
         <Button onClick={open}>{t("Open")}</Button>
         <Button variant="quiet" onClick={onSkip}>
           {t("Leave this file out")}

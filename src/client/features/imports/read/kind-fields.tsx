@@ -8,6 +8,7 @@ import { transactionTypes, type TransactionType } from "../../../../shared/trans
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { typeName } from "../../../language/type-names.ts";
+import layout from "../../../styles/layout.module.css";
 import styles from "./column-mapper.module.css";
 import { kindSourceNames } from "./mapping-words.ts";
 
@@ -55,7 +56,7 @@ export function KindFields({ mapping, words, onChange }: KindFieldsProps) {
         )}
       </Field>
       {chosen === "words" && (
-        <div className={styles.fields}>
+        <div className={`${layout.stack3} ${styles.fields}`}>
           {words.map((word) => (
             <Field
               key={word}

@@ -1,6 +1,7 @@
 import type { UnreadLine, UnreadReason } from "../../../../shared/imports/statement.ts";
 import { counted } from "../../../language/counted.ts";
 import { t, type PlainText } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
 import styles from "../propose/check-step.module.css";
 import { CopyAnonymised } from "./copy-anonymised.tsx";
 import { locationText } from "../propose/import-messages.ts";
@@ -22,12 +23,12 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
       <ul>
         {lines.slice(0, maxShown).map((line, index) => (
           <li key={index}>
-            <span className={styles.location}>{locationText(line)}</span> {unreadText(line.reason)}{" "}
+            <span className={look.soft}>{locationText(line)}</span> {unreadText(line.reason)}{" "}
             <q>{line.text}</q>
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>
+      <p className={look.note}>
         {t("To report an unsupported layout, send this line anonymised.")}{" "}
         <CopyAnonymised locations={lines} />
       </p>

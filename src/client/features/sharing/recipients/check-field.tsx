@@ -1,4 +1,6 @@
 import { useId } from "react";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./check-field.module.css";
 
 type CheckFieldProps = {
@@ -12,7 +14,7 @@ type CheckFieldProps = {
 export function CheckField({ label, hint, checked, isInvalid, onChange }: CheckFieldProps) {
   const hintId = useId();
   return (
-    <label className={styles.field}>
+    <label className={`${layout.row3} ${styles.field}`}>
       <input
         type="checkbox"
         aria-label={label}
@@ -21,10 +23,10 @@ export function CheckField({ label, hint, checked, isInvalid, onChange }: CheckF
         checked={checked}
         onChange={onChange}
       />
-      <span className={styles.words}>
+      <span className={`${layout.column} ${styles.words}`}>
         <span>{label}</span>
         {hint !== undefined && (
-          <span id={hintId} className={styles.hint}>
+          <span id={hintId} className={`${look.note} ${styles.hint}`}>
             {hint}
           </span>
         )}

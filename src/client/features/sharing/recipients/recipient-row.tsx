@@ -10,6 +10,7 @@ import { t } from "../../../language/text.ts";
 import { useShare, useUnshare, useUpdateShared } from "../mutations.ts";
 import { Person } from "../person.tsx";
 import { chosenNames } from "./chosen-people.ts";
+import layout from "../../../styles/layout.module.css";
 import styles from "./recipient-row.module.css";
 
 const ShareDialog = lazy(async () => ({
@@ -52,7 +53,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
   const names = chosenNames(recipient.holders, holders);
   const close = () => setAsking(null);
   return (
-    <li className={styles.row}>
+    <li className={`${layout.spread} ${styles.row}`}>
       <Person
         name={name}
         email={email}
@@ -72,7 +73,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
           <Notice>{removedText(recipient)}</Notice>
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={`${layout.wrap2} ${styles.actions}`}>
         {isShared && !isNobodyLeft && (
           <Button
             variant="quiet"

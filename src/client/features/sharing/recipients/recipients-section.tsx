@@ -11,6 +11,7 @@ import { useHolders } from "../../holders/queries.ts";
 import { PersonSkeleton } from "../person.tsx";
 import { useRecipients } from "../queries.ts";
 import { RecipientRow } from "./recipient-row.tsx";
+import look from "../../../styles/look.module.css";
 import styles from "./recipients-section.module.css";
 
 const shownAtFirst = 2;
@@ -30,7 +31,7 @@ export function RecipientsSection() {
       )}
     >
       <input
-        className={styles.search}
+        className={look.input}
         type="search"
         enterKeyHint="search"
         placeholder={t("Search by name or e-mail")}

@@ -9,6 +9,8 @@ import { t } from "../../../language/text.ts";
 import type { useShare } from "../mutations.ts";
 import { peopleOf, togglePerson, type ChosenPeople } from "./chosen-people.ts";
 import { CheckField } from "./check-field.tsx";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./share-dialog.module.css";
 
 type ShareDialogProps = {
@@ -44,7 +46,7 @@ export function ShareDialog({ recipient, holders, share, onClose }: ShareDialogP
       isSheet
       onClose={onClose}
     >
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={`${layout.column} ${styles.form}`}>
         {isNew && <p>{t("Are you sure you want to share with {name}?", { name })}</p>}
         <fieldset className={styles.people} aria-describedby={errorId}>
           <legend>
@@ -75,7 +77,7 @@ export function ShareDialog({ recipient, holders, share, onClose }: ShareDialogP
           checked={showHolder}
           onChange={() => setShowHolder(!showHolder)}
         />
-        <div className={styles.hints}>
+        <div className={`${look.note} ${layout.stack2} ${styles.hints}`}>
           {isNew ? (
             <>
               <p>{t("{email} gets a copy of each fund of the people you choose.", { email })}</p>

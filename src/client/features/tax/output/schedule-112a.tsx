@@ -9,7 +9,7 @@ import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { TemplateDrop, type ChosenTemplate } from "./template-drop.tsx";
 import type { SaveSales } from "./use-sales-file.ts";
-import styles from "../tax-page.module.css";
+import layout from "../../../styles/layout.module.css";
 
 type Schedule112AProps = { report: TaxReport; save: SaveSales; isPending: boolean };
 
@@ -40,7 +40,7 @@ export function Schedule112A({ report, save, isPending }: Schedule112AProps) {
       )}
       <AboutFile form={form} />
       <TemplateDrop year={year} form={form} chosen={chosen} onChoose={setChosen} />
-      <div className={styles.actions}>
+      <div className={layout.wrap3}>
         <Button
           variant="quiet"
           busy={isPending}

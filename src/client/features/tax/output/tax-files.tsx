@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { t } from "../../../language/text.ts";
 import { isComplete, leftOutNotes } from "../tax-notes.ts";
-import styles from "../tax-page.module.css";
+import layout from "../../../styles/layout.module.css";
 import { salesHeadings, salesWords } from "./sales-headings.ts";
 import { Schedule112A } from "./schedule-112a.tsx";
 import { useSalesFile } from "./use-sales-file.ts";
@@ -40,7 +40,7 @@ export function TaxFiles({ report, name, notes }: TaxFilesProps) {
           )}
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={layout.wrap3}>
         <Button variant="quiet" busy={isPending} onClick={saveSales}>
           {t("Sales (CSV)")}
         </Button>

@@ -7,6 +7,7 @@ import {
 import type { Form112A } from "../../../../shared/tax/rules/tax-rules.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { t } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
 import styles from "./template-drop.module.css";
 
 export type ChosenTemplate = { name: string; template: Template112A };
@@ -34,7 +35,7 @@ export function TemplateDrop({ year, form, chosen, onChoose }: TemplateDropProps
   };
   return (
     <section
-      className={styles.zone}
+      className={`${layout.stack3} ${styles.zone}`}
       aria-label={t("The portal's template")}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
@@ -51,7 +52,7 @@ export function TemplateDrop({ year, form, chosen, onChoose }: TemplateDropProps
           {problem}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button variant="quiet" onClick={() => inputRef.current?.click()}>
           {t("Choose the template")}
         </Button>

@@ -9,6 +9,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { useSetExitLoad } from "../mutations.ts";
+import layout from "../../../styles/layout.module.css";
 import styles from "./selling.module.css";
 
 type Step = { days: string; percent: string };
@@ -42,7 +43,7 @@ export function ExitLoadForm({ fundId, load }: { fundId: string; load: ExitLoad 
   const errorOf = (part: keyof Step, index: number): string | undefined =>
     form.errors[`${part}${index}`] ?? (index === 0 ? form.errors[part] : undefined);
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={layout.stack3}>
       {steps.map((step, index) => (
         <div key={index} className={styles.steps}>
           <Field

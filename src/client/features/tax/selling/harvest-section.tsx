@@ -12,7 +12,7 @@ import { useHarvest } from "../queries.ts";
 import { SchemeClasses } from "../scheme-classes.tsx";
 import { carriedLossNote } from "../tax-notes.ts";
 import { sectionName } from "../tax-words.ts";
-import styles from "./selling.module.css";
+import look from "../../../styles/look.module.css";
 
 export function HarvestSection({ holder }: { holder: string | undefined }) {
   const { data, error, isFetching, refetch } = useHarvest(holder);
@@ -77,7 +77,7 @@ function Found({ harvest }: { harvest: Harvest }) {
         </p>
       )}
       {gains.length > 0 && (
-        <ul className={styles.next} aria-label={t("Gains that fit")}>
+        <ul className={look.note} aria-label={t("Gains that fit")}>
           {gains.map(({ units, longTermGain, exitLoad, ...fund }) => (
             <li key={fund.fundId}>
               {t("{fund}: {units} units hold a long-term gain of {gain}", {
@@ -91,7 +91,7 @@ function Found({ harvest }: { harvest: Harvest }) {
         </ul>
       )}
       {losses.length > 0 && (
-        <ul className={styles.next} aria-label={t("Losses that could be taken")}>
+        <ul className={look.note} aria-label={t("Losses that could be taken")}>
           {losses.map(({ against, exitLoad, ...loss }) => (
             <li key={loss.fundId}>
               {lossText(loss, nameOf(loss))}
@@ -113,7 +113,7 @@ function Found({ harvest }: { harvest: Harvest }) {
             other: "{count} losses are out of reach",
           })}
         >
-          <ul className={styles.next}>
+          <ul className={look.note}>
             {unreachableLosses.map((loss) => (
               <li key={loss.fundId}>{unreachableLossText(loss, nameOf(loss))}</li>
             ))}
@@ -121,7 +121,7 @@ function Found({ harvest }: { harvest: Harvest }) {
         </Disclosure>
       )}
       {soonLongTerm.length > 0 && (
-        <ul className={styles.next} aria-label={t("Long-term soon")}>
+        <ul className={look.note} aria-label={t("Long-term soon")}>
           {soonLongTerm.map(({ units, on, ...fund }) => (
             <li key={`${fund.fundId} ${on}`}>
               {t("{fund}: {units} units are long-term from {date}", {

@@ -18,6 +18,8 @@ import { LeftOutNotice } from "../left-out-notice.tsx";
 import { PersonChoice } from "../person-choice.tsx";
 import { useHarvest, useSellable } from "../queries.ts";
 import { certaintyNote, lawNote, notInItNote } from "../tax-notes.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import page from "../tax-page.module.css";
 import { HarvestSection, OpenClasses } from "./harvest-section.tsx";
 import { SellableCard } from "./sellable-card.tsx";
@@ -40,7 +42,7 @@ export function SellPage({ holder, fund }: SellPageProps) {
       : (holders.find(({ id }) => id === holder)?.name ?? null);
   return (
     <Page title={titleWithHolder(t("Before selling"), holderName)} back="/tax">
-      <div className={page.choices}>
+      <div className={`${layout.wrap} ${page.choices}`}>
         <PersonChoice
           holder={holder}
           holders={holders}
@@ -61,7 +63,7 @@ export function SellPage({ holder, fund }: SellPageProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div role="status" aria-label={t("Loading what you can sell")} className={page.skeleton}>
+        <div role="status" aria-label={t("Loading what you can sell")} className={layout.stack4}>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} width="100%" height="6rem" />
           ))}
@@ -110,7 +112,10 @@ function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: 
         </>
       )}
       <OpenClasses holder={holder} />
-      <ul className={page.notes} aria-label={t("About these figures")}>
+      <ul
+        className={`${look.note} ${layout.stack1} ${page.notes}`}
+        aria-label={t("About these figures")}
+      >
         <li>{lawNote({ rulesAsOf })}</li>
         {marks !== null && <li>{marks}</li>}
         <li>{t("Exit loads are those that you enter; without one, none is reckoned.")}</li>

@@ -5,6 +5,8 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import gains from "../gains-section.module.css";
 import { showElement } from "../show-element.ts";
 import { ExitLoadForm } from "./exit-load-form.tsx";
@@ -38,19 +40,21 @@ export function SellableCard({ fund, isChosen }: SellableCardProps) {
   const [hasLotsOpen, setHasLotsOpen] = useState(isChosen);
   return (
     <article ref={isChosen ? showElement : undefined} className={gains.opening}>
-      <header className={gains.head}>
+      <header className={`${layout.spread} ${gains.head}`}>
         <h3 className={gains.name}>
           {fund.schemeName}
           {fund.certain ? "" : "*"}
         </h3>
-        <p className={gains.note}>{t("Folio {folio}", { folio: fund.folioNumber })}</p>
+        <p className={`${look.note} ${look.breaks}`}>
+          {t("Folio {folio}", { folio: fund.folioNumber })}
+        </p>
       </header>
-      <dl className={gains.figures}>
+      <dl className={`${look.terms} ${gains.figures}`}>
         {fund.exitLoad !== null && (
           <div>
             <dt>{t("Can be sold now without load")}</dt>
             <dd>{formatRupees(fund.withoutLoad.value)}</dd>
-            <dd className={styles.units}>
+            <dd className={`${look.note} ${styles.units}`}>
               {t("{units} units", { units: formatUnits(fund.withoutLoad.units) })}
             </dd>
           </div>
@@ -64,19 +68,19 @@ export function SellableCard({ fund, isChosen }: SellableCardProps) {
                 {kind === "free" && fund.exitLoad === null ? t("Long-term") : t(name)}
               </dt>
               <dd>{formatRupees(fund[kind].value)}</dd>
-              <dd className={styles.units}>
+              <dd className={`${look.note} ${styles.units}`}>
                 {t("{units} units", { units: formatUnits(fund[kind].units) })}
               </dd>
             </div>
           ))}
       </dl>
       {fund.mayBeLocked && (
-        <p className={styles.units}>
+        <p className={`${look.note} ${styles.units}`}>
           {t("Its units may be locked. Ask the fund house until when.")}
         </p>
       )}
       {fund.next.length > 0 && (
-        <ul className={styles.next}>
+        <ul className={look.note}>
           {fund.next.slice(0, 2).map(({ on, units, becomes }) => (
             <li key={`${on} ${becomes}`}>
               {t(becomesTexts[becomes], { date: dateText(on), units: formatUnits(units) })}

@@ -31,6 +31,8 @@ import {
   setOffSlabNote,
   strippingNote,
 } from "../tax-notes.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./selling.module.css";
 
 /** More are folded, so that the notes below stay in reach. */
@@ -67,7 +69,7 @@ export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
   };
   return (
     <Dialog title={t("What if I sell?")} closeButton isSheet onClose={onClose}>
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={layout.stack3}>
         <p>{fund.schemeName}</p>
         <div className={styles.steps}>
           <Field label={t("Units")} error={form.errors["units"]}>
@@ -157,8 +159,8 @@ function Result({ result }: { result: WhatIf }) {
     [t("STT"), formatRupees(result.stt)],
   ] as const;
   return (
-    <div className={styles.result} role="status">
-      <dl className={gains.figures}>
+    <div className={`${layout.stack3} ${styles.result}`} role="status">
+      <dl className={`${look.terms} ${gains.figures}`}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -217,13 +219,13 @@ function Result({ result }: { result: WhatIf }) {
         label={counted(result.lots.length, { one: "{count} lot sold", other: "{count} lots sold" })}
         isOpen={result.lots.length <= lotsShown}
       >
-        <ul className={styles.next}>
+        <ul className={look.note}>
           {result.lots.map((lot, index) => (
             <li key={`${lot.acquiredOn} ${index}`}>{lotText(lot)}</li>
           ))}
         </ul>
       </Disclosure>
-      <ul className={styles.next} aria-label={t("About these figures")}>
+      <ul className={look.note} aria-label={t("About these figures")}>
         {notesOf(result).map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -13,6 +13,7 @@ import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
+import look from "../../../styles/look.module.css";
 import styles from "./fund-figures.module.css";
 
 type FundFiguresProps = {
@@ -21,7 +22,7 @@ type FundFiguresProps = {
 };
 
 export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
-  <dl className={styles.figures}>
+  <dl className={`${look.sheet} ${styles.figures}`}>
     <div className={styles.main}>
       <dt>{t("Current Value")}</dt>
       <dd>{fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}</dd>

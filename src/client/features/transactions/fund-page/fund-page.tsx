@@ -22,7 +22,7 @@ import { useSips } from "../../sips/queries.ts";
 import { FundSips } from "../../sips/fund-sips.tsx";
 import { FundCharts } from "./fund-charts.tsx";
 import { FundFigures } from "./fund-figures.tsx";
-import styles from "./fund-page.module.css";
+import look from "../../../styles/look.module.css";
 import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
 import { FundTransactions } from "./fund-transactions.tsx";
 import { useTransactions } from "../queries.ts";
@@ -50,9 +50,10 @@ export function FundPage({ userId, fundId }: FundPageProps) {
       back="/funds/view-funds"
       aside={
         fund && (
-          <p className={styles.facts}>
+          <p className={`${look.soft} ${look.breaks}`}>
             <FundDetails fund={fund} />
-            <HolderName holderId={fund.holderId} /> · <span>{categoryName(fund.category)}</span>
+            <HolderName holderId={fund.holderId} /> ·{" "}
+            <span className={look.whole}>{categoryName(fund.category)}</span>
           </p>
         )
       }
@@ -88,7 +89,7 @@ function UnlistedScheme({ fund }: { fund: Fund }) {
   const [isChoosing, setChoosing] = useState(false);
   return (
     <>
-      <p className={styles.facts}>
+      <p className={`${look.soft} ${look.breaks}`}>
         {t("This scheme is not in AMFI's list, so its value cannot be updated.")}{" "}
         {!isChoosing && (
           <Button variant="quiet" onClick={() => setChoosing(true)}>

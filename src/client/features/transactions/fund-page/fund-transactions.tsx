@@ -12,6 +12,7 @@ import { Tabs } from "../../../components/ui/tabs.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { t } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
 import styles from "./fund-transactions.module.css";
 import { useHolders } from "../../holders/queries.ts";
 import { useSips } from "../../sips/queries.ts";
@@ -56,7 +57,7 @@ export function FundTransactions(props: FundTransactionsProps) {
   const redeemAll = { type: "redemption", units: formatNumber(fund.units, { max: 6 }) } as const;
   return (
     <section className={styles.section}>
-      <div className={styles.actions}>
+      <div className={`${layout.wrap3} ${styles.actions}`}>
         <ActionBar position="fixed">
           <Button
             onClick={() => setOpen({ dialog: "add", title: t("Add transaction"), start: {} })}

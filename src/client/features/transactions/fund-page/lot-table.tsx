@@ -18,6 +18,7 @@ import {
   unlockedText,
 } from "../../../language/lot-words.ts";
 import { t } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
 import styles from "./lot-table.module.css";
 
 /** Rows that are shown at first: enough for a few years of a SIP. */
@@ -54,7 +55,7 @@ export function LotTable({ lots }: { lots: readonly Lot[] }) {
           ...(hasLock ? [{ name: "Locked until", render: unlockedText } as const] : []),
         ]}
       />
-      <p className={styles.note}>
+      <p className={`${look.note} ${styles.note}`}>
         {t("Worked out from your transactions by the law as of {date}. This is not advice.", {
           date: dateText(taxRules.asOf),
         })}{" "}

@@ -14,6 +14,8 @@ import { t } from "../../../language/text.ts";
 import { DateInput } from "../date-input.tsx";
 import { askedDoubts } from "../doubt-context.ts";
 import { useStartLedger } from "../mutations.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./start-ledger.module.css";
 
 const BulkDialog = lazy(async () => ({
@@ -30,9 +32,9 @@ export function StartLedger({ userId, fund }: { userId: string; fund: Fund }) {
       )}
     >
       <div className={styles.ways}>
-        <div className={styles.way}>
+        <div className={`${layout.column2} ${styles.way}`}>
           <h3 className={styles.title}>{t("In several instalments")}</h3>
-          <p className={styles.text}>
+          <p className={look.soft}>
             {t(
               "For example 12 instalments of ₹5,000 on the 5th from January 2024, or rows of a spreadsheet.",
             )}
@@ -68,9 +70,9 @@ function OpeningForm({ fund }: { fund: Fund }) {
     },
   });
   return (
-    <form {...form.props} className={styles.way}>
+    <form {...form.props} className={`${layout.column2} ${styles.way}`}>
       <h3 className={styles.title}>{t("In one purchase")}</h3>
-      <p className={styles.text}>
+      <p className={look.soft}>
         {t("The fund's units and amount become an opening balance of this day.")}
       </p>
       <Field label={t("Date")} error={form.errors["date"]}>

@@ -6,11 +6,16 @@ import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { t } from "../../../language/text.ts";
 import { agreementText, differenceText, sinceText } from "./agreement-texts.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./statement-agreement.module.css";
 
 /** Whether a fund agrees with its last statement, and if not, since when; null where no statement of it is kept. */
 export const StatementAgreement = ({ agreement }: { agreement: Agreement | null }) => (
-  <section className={styles.agreement} aria-label={t("Agreement with statements")}>
+  <section
+    className={`${layout.stack1} ${styles.agreement}`}
+    aria-label={t("Agreement with statements")}
+  >
     {agreement === null ? (
       <p>{t("No statement kept")}</p>
     ) : agreement.state === "agrees" ? (
@@ -19,7 +24,7 @@ export const StatementAgreement = ({ agreement }: { agreement: Agreement | null 
         <span>{agreementText(agreement)}</span>
       </p>
     ) : (
-      <div className={styles.difference}>
+      <div className={`${layout.stack1} ${styles.difference}`}>
         <p className={styles.line}>
           <TriangleAlert className={styles.icon} size={18} aria-hidden />
           <span>{differenceText(agreement)}</span>
@@ -27,7 +32,7 @@ export const StatementAgreement = ({ agreement }: { agreement: Agreement | null 
         {sinceText(agreement) !== null && <p>{sinceText(agreement)}</p>}
       </div>
     )}
-    <div className={styles.more}>
+    <div className={`${layout.wrap} ${styles.more}`}>
       {agreement !== null && <AsPrinted balance={agreement.balance} />}
       <Link to="/funds/reconcile">{t("Do my books agree?")}</Link>
     </div>
@@ -39,7 +44,7 @@ function AsPrinted({ balance }: { balance: StatementBalance }) {
   const { scheme, folio, units, cost, value } = balance;
   return (
     <Disclosure label={t("As printed")} isOpen={isOpen} onToggle={setIsOpen}>
-      <p className={styles.printed}>
+      <p className={`${look.soft} ${look.breaks}`}>
         {[
           scheme,
           t("Folio {folio}", { folio }),

@@ -7,6 +7,8 @@ import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { typeName } from "../../../language/type-names.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./transaction-lines.module.css";
 import { signedUnitsText, type RowActions, type TransactionRow } from "./transaction-row.ts";
 
@@ -28,9 +30,9 @@ function Line({ row, actions }: { row: TransactionRow; actions: RowActions }) {
     <li>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.line}>
-          <span className={styles.date}>{dateText(date)}</span>{" "}
-          <span className={styles.kind}>{typeName(type)}</span>{" "}
-          <span className={`${styles.units} ${confirmed ? "" : styles.estimated}`}>
+          <span className={`${look.soft} ${styles.date}`}>{dateText(date)}</span>{" "}
+          <span className={`${look.clipped} ${look.strong} ${styles.kind}`}>{typeName(type)}</span>{" "}
+          <span className={`${look.soft} ${styles.units} ${confirmed ? "" : styles.estimated}`}>
             {!confirmed && <VisuallyHidden>{t("estimated")} </VisuallyHidden>}
             {units !== 0 && (
               <>
@@ -39,10 +41,10 @@ function Line({ row, actions }: { row: TransactionRow; actions: RowActions }) {
               </>
             )}
           </span>{" "}
-          <span className={styles.amount}>
+          <span className={`${look.strong} ${styles.amount}`}>
             {amount === 0 ? <NotAvailable /> : formatRupees(amount)}
           </span>
-          <ChevronDown className={styles.mark} size={16} aria-hidden />
+          <ChevronDown className={`${look.soft} ${styles.mark}`} size={16} aria-hidden />
         </summary>
         {isOpen && <LineDetails row={row} actions={actions} />}
       </details>
@@ -68,8 +70,8 @@ function LineDetails({
     [t("Balance|of units"), formatUnits(balance)],
   ];
   return (
-    <div className={styles.rest}>
-      <dl className={styles.facts}>
+    <div className={`${layout.stack3} ${styles.rest}`}>
+      <dl className={`${layout.stack1} ${styles.facts}`}>
         {facts
           .filter(([, figure]) => figure !== "")
           .map(([name, figure]) => (
@@ -79,9 +81,9 @@ function LineDetails({
             </div>
           ))}
       </dl>
-      {!confirmed && <p className={styles.note}>{t("estimated")}</p>}
-      {note !== null && <p className={styles.note}>{note}</p>}
-      <div className={styles.actions}>
+      {!confirmed && <p className={`${look.soft} ${styles.note}`}>{t("estimated")}</p>}
+      {note !== null && <p className={`${look.soft} ${styles.note}`}>{note}</p>}
+      <div className={`${layout.wrap2} ${styles.actions}`}>
         {!confirmed && (
           <Button
             variant="quiet"

@@ -5,13 +5,15 @@ import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { typeName } from "../../../language/type-names.ts";
+import tableStyles from "../../../components/table.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "./transaction-table.module.css";
 import { signedUnitsText, type RowActions, type TransactionRow } from "./transaction-row.ts";
 
 const columns = [
   { name: "Date", className: styles.date },
   { name: "Type", className: styles.kind },
-  { name: "Amount", className: styles.amount },
+  { name: "Amount" },
   { name: "Units" },
   { name: "NAV" },
   { name: "Balance|of units" },
@@ -21,7 +23,7 @@ type TransactionTableProps = { name: string; rows: readonly TransactionRow[]; ac
 
 /* Explicit roles: rows are grids, and browsers then drop a table's semantics. */
 export const TransactionTable = ({ name, rows, actions }: TransactionTableProps) => (
-  <table className={styles.table} role="table" aria-label={name}>
+  <table className={`${tableStyles.figures} ${styles.table}`} role="table" aria-label={name}>
     <thead role="rowgroup">
       <tr role="row">
         {columns.map(({ name: column, ...own }) => (
@@ -56,12 +58,12 @@ function Row({ transaction, balance, onEdit, onDelete, onConfirm }: TransactionR
       </td>
       <th role="rowheader" scope="row" className={styles.kind}>
         {typeName(type)}
-        {!confirmed && <span className={styles.mark}>{t("estimated")}</span>}
+        {!confirmed && <span className={`${look.note} ${styles.mark}`}>{t("estimated")}</span>}
       </th>
-      <td role="cell" className={styles.amount}>
+      <td role="cell">
         {amount === 0 ? <NotAvailable /> : formatRupees(amount)}
         {stampDuty > 0 && (
-          <span className={styles.duty}>
+          <span className={`${look.note} ${styles.duty}`}>
             {t("+ {duty} stamp duty", { duty: formatRupees(stampDuty) })}
           </span>
         )}
@@ -76,7 +78,7 @@ function Row({ transaction, balance, onEdit, onDelete, onConfirm }: TransactionR
         {!confirmed && (
           <button
             type="button"
-            className={styles.action}
+            className={`${look.icon} ${styles.action}`}
             title={t("Confirm")}
             aria-label={t("Confirm {kind} of {day}", named)}
             onClick={() => onConfirm(transaction)}
@@ -86,7 +88,7 @@ function Row({ transaction, balance, onEdit, onDelete, onConfirm }: TransactionR
         )}
         <button
           type="button"
-          className={styles.action}
+          className={`${look.icon} ${styles.action}`}
           title={t("Edit")}
           aria-label={t("Edit {kind} of {day}", named)}
           onClick={() => onEdit(transaction)}
@@ -95,7 +97,7 @@ function Row({ transaction, balance, onEdit, onDelete, onConfirm }: TransactionR
         </button>
         <button
           type="button"
-          className={styles.action}
+          className={`${look.icon} ${styles.action}`}
           title={t("Delete")}
           aria-label={t("Delete {kind} of {day}", named)}
           onClick={() => onDelete(transaction)}

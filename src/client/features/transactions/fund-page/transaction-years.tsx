@@ -13,13 +13,14 @@ import { t } from "../../../language/text.ts";
 import { TransactionLines } from "./transaction-lines.tsx";
 import type { RowActions, TransactionRow } from "./transaction-row.ts";
 import { TransactionTable } from "./transaction-table.tsx";
+import look from "../../../styles/look.module.css";
 import styles from "./transaction-years.module.css";
 
 type TransactionYearsProps = RowActions & { transactions: readonly Transaction[] };
 
 export function TransactionYears({ transactions, ...actions }: TransactionYearsProps) {
   if (transactions.length === 0) {
-    return <p className={styles.empty}>{t("No transactions yet. Add the first one.")}</p>;
+    return <p className={look.soft}>{t("No transactions yet. Add the first one.")}</p>;
   }
   const balances = balancesOf(transactions);
   const rows = transactions
