@@ -2,7 +2,7 @@ import type { HTMLInputTypeAttribute } from "react";
 import type { FieldErrors } from "../../../shared/errors.ts";
 import { formatShortRupees } from "../../../shared/number-format.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
-import { AmountInput } from "../../components/ui/amount-input.tsx";
+import { AmountField } from "../../components/ui/amount-field.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
@@ -21,16 +21,14 @@ const shortestMonth = 28;
 
 export function SipFields({ draft, errors, sip, onChange }: SipFieldsProps) {
   const amount = (name: "amount" | "stepUp", label: string, hint?: string) => (
-    <Field label={label} error={errors[name]} hint={hint}>
-      {(control) => (
-        <AmountInput
-          {...control}
-          name={name}
-          value={draft[name]}
-          onAmount={(text) => onChange({ [name]: text })}
-        />
-      )}
-    </Field>
+    <AmountField
+      label={label}
+      error={errors[name]}
+      hint={hint}
+      name={name}
+      value={draft[name]}
+      onAmount={(text) => onChange({ [name]: text })}
+    />
   );
   const input = (
     name: "day" | "from" | "to",

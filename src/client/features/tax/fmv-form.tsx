@@ -2,9 +2,8 @@ import { useState } from "react";
 import { parseAmount } from "../../../shared/number-format.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { useForm } from "../../components/form/use-form.ts";
-import { AmountInput } from "../../components/ui/amount-input.tsx";
+import { AmountField } from "../../components/ui/amount-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { useSetFmv } from "./mutations.ts";
 import { valueDay } from "./tax-words.ts";
@@ -29,17 +28,16 @@ export function FmvForm({ amfiCode, typed }: FmvFormProps) {
   });
   return (
     <form {...form.props} className={`${layout.wrap} ${styles.line}`}>
-      <Field
+      <AmountField
         label={t("Value per unit on {date}", { date: valueDay() })}
         error={form.errors["fmvPerUnit"]}
         hint={t(
           "The NAV of that day: splits since then are counted. For units of a merged scheme, for a unit after the merger. Empty: by AMFI's NAV.",
         )}
-      >
-        {(control) => (
-          <AmountInput {...control} name="fmvPerUnit" value={text} onAmount={setText} />
-        )}
-      </Field>
+        name="fmvPerUnit"
+        value={text}
+        onAmount={setText}
+      />
       <Button type="submit" variant="quiet" busy={form.isBusy}>
         {t("Save")}
       </Button>

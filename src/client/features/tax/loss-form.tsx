@@ -7,7 +7,7 @@ import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { financialYearText, firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { useForm } from "../../components/form/use-form.ts";
-import { AmountInput } from "../../components/ui/amount-input.tsx";
+import { AmountField } from "../../components/ui/amount-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -57,26 +57,20 @@ export function LossForm({ report }: { report: TaxReport }) {
           </select>
         )}
       </Field>
-      <Field label={t("Short-term loss as filed")} error={form.errors["short"]}>
-        {(control) => (
-          <AmountInput
-            {...control}
-            name="short"
-            value={draft.short}
-            onAmount={(short) => setDraft((current) => ({ ...current, short }))}
-          />
-        )}
-      </Field>
-      <Field label={t("Long-term loss as filed")} error={form.errors["long"]}>
-        {(control) => (
-          <AmountInput
-            {...control}
-            name="long"
-            value={draft.long}
-            onAmount={(long) => setDraft((current) => ({ ...current, long }))}
-          />
-        )}
-      </Field>
+      <AmountField
+        label={t("Short-term loss as filed")}
+        error={form.errors["short"]}
+        name="short"
+        value={draft.short}
+        onAmount={(short) => setDraft((current) => ({ ...current, short }))}
+      />
+      <AmountField
+        label={t("Long-term loss as filed")}
+        error={form.errors["long"]}
+        name="long"
+        value={draft.long}
+        onAmount={(long) => setDraft((current) => ({ ...current, long }))}
+      />
       <Button type="submit" variant="quiet" busy={form.isBusy}>
         {t("Save")}
       </Button>

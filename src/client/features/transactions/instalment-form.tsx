@@ -4,7 +4,7 @@ import { parseAmount } from "../../../shared/number-format.ts";
 import { addSipInput } from "../../../shared/sips/schema.ts";
 import { rowsOfSchedule, type InstalmentRow } from "../../../shared/sips/instalment-rows.ts";
 import { useForm, type Read } from "../../components/form/use-form.ts";
-import { AmountInput } from "../../components/ui/amount-input.tsx";
+import { AmountField } from "../../components/ui/amount-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { counted } from "../../language/counted.ts";
@@ -63,16 +63,13 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
   return (
     <form {...form.props} className={layout.column2}>
       <div className={styles.pair}>
-        <Field label={t("Instalment (₹)")} error={form.errors["amount"]}>
-          {(control) => (
-            <AmountInput
-              {...control}
-              name="amount"
-              value={draft.amount}
-              onAmount={(amount) => change({ amount })}
-            />
-          )}
-        </Field>
+        <AmountField
+          label={t("Instalment (₹)")}
+          error={form.errors["amount"]}
+          name="amount"
+          value={draft.amount}
+          onAmount={(amount) => change({ amount })}
+        />
         <Field label={t("Day of the month")} error={form.errors["day"]}>
           {(control) => (
             <input
@@ -110,16 +107,13 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
             />
           )}
         </Field>
-        <Field label={t("Yearly step-up (%)")} error={form.errors["stepUp"]}>
-          {(control) => (
-            <AmountInput
-              {...control}
-              name="stepUp"
-              value={draft.stepUp}
-              onAmount={(stepUp) => change({ stepUp })}
-            />
-          )}
-        </Field>
+        <AmountField
+          label={t("Yearly step-up (%)")}
+          error={form.errors["stepUp"]}
+          name="stepUp"
+          value={draft.stepUp}
+          onAmount={(stepUp) => change({ stepUp })}
+        />
       </div>
       <Button type="submit" variant="quiet">
         {t("Work out the instalments")}

@@ -9,7 +9,7 @@ import { FormActions } from "../../components/form/form-actions.tsx";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useForm } from "../../components/form/use-form.ts";
-import { AmountInput } from "../../components/ui/amount-input.tsx";
+import { AmountField } from "../../components/ui/amount-field.tsx";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -92,16 +92,14 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
     label: string,
     hint?: string,
   ) => (
-    <Field label={label} error={form.errors[name]} hint={hint}>
-      {(control) => (
-        <AmountInput
-          {...control}
-          name={name}
-          value={shown[name]}
-          onAmount={(text) => change({ [name]: text })}
-        />
-      )}
-    </Field>
+    <AmountField
+      label={label}
+      error={form.errors[name]}
+      hint={hint}
+      name={name}
+      value={shown[name]}
+      onAmount={(text) => change({ [name]: text })}
+    />
   );
 
   return (

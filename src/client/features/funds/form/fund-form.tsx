@@ -7,7 +7,7 @@ import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
-import { AmountInput } from "../../../components/ui/amount-input.tsx";
+import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
@@ -141,26 +141,20 @@ export function FundForm({
         </div>
         {derived ?? (
           <div className={styles.pair}>
-            <Field label={t("Invested amount (₹)")} error={errors["investedAmount"]}>
-              {(control) => (
-                <AmountInput
-                  {...control}
-                  name="investedAmount"
-                  value={draft.investedAmount}
-                  onAmount={(investedAmount) => change({ investedAmount })}
-                />
-              )}
-            </Field>
-            <Field label={t("Units")} error={errors["units"]}>
-              {(control) => (
-                <AmountInput
-                  {...control}
-                  name="units"
-                  value={draft.units}
-                  onAmount={(units) => change({ units })}
-                />
-              )}
-            </Field>
+            <AmountField
+              label={t("Invested amount (₹)")}
+              error={errors["investedAmount"]}
+              name="investedAmount"
+              value={draft.investedAmount}
+              onAmount={(investedAmount) => change({ investedAmount })}
+            />
+            <AmountField
+              label={t("Units")}
+              error={errors["units"]}
+              name="units"
+              value={draft.units}
+              onAmount={(units) => change({ units })}
+            />
           </div>
         )}
       </div>

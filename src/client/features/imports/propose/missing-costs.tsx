@@ -5,9 +5,8 @@ import type { Choice, ProposedScheme } from "../../../../shared/imports/propose/
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { formatUnits } from "../../../../shared/number-format.ts";
-import { AmountInput } from "../../../components/ui/amount-input.tsx";
+import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Field } from "../../../components/ui/field.tsx";
 import { t, translate } from "../../../language/text.ts";
 import { TextButton } from "../../../components/text-button.tsx";
 import layout from "../../../styles/layout.module.css";
@@ -91,25 +90,20 @@ function CostField({ proposed, question, onCost, onLeaveOut }: CostFieldProps) {
   };
   return (
     <div>
-      <Field
+      <AmountField
         label={[
           title,
           ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
         ].join(", ")}
         hint={closing !== null && t("{units} units", { units: formatUnits(Number(closing.units)) })}
         error={error}
-      >
-        {(control) => (
-          <AmountInput
-            {...control}
-            data-question={question}
-            value={text}
-            onAmount={setText}
-            onBlur={take}
-            onKeyDown={({ key }) => key === "Enter" && take()}
-          />
-        )}
-      </Field>
+
+        data-question={question}
+        value={text}
+        onAmount={setText}
+        onBlur={take}
+        onKeyDown={({ key }) => key === "Enter" && take()}
+      />
       <TextButton aria-label={t("Leave out {scheme}", { scheme: name })} onClick={onLeaveOut}>
         {t("Leave out")}
       </TextButton>

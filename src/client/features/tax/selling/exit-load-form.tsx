@@ -4,9 +4,8 @@ import { parseAmount } from "../../../../shared/number-format.ts";
 import { maxLoadSteps, type ExitLoad } from "../../../../shared/tax/exit-load.ts";
 import { FormFailure } from "../../../components/form/form-failure.tsx";
 import { useForm } from "../../../components/form/use-form.ts";
-import { AmountInput } from "../../../components/ui/amount-input.tsx";
+import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { useSetExitLoad } from "../mutations.ts";
 import layout from "../../../styles/layout.module.css";
@@ -46,42 +45,31 @@ export function ExitLoadForm({ fundId, load }: { fundId: string; load: ExitLoad 
     <form {...form.props} className={layout.stack3}>
       {steps.map((step, index) => (
         <div key={index} className={styles.steps}>
-          <Field
+          <AmountField
             label={t("Sold within days ({step})", { step: index + 1 })}
             error={errorOf("days", index) ?? (index === 0 ? form.errors["steps"] : undefined)}
-          >
-            {(control) => (
-              <AmountInput
-                {...control}
-                name={`days${index}`}
-                value={step.days}
-                onAmount={(days) => change(index, { days })}
-              />
-            )}
-          </Field>
-          <Field
+
+            name={`days${index}`}
+            value={step.days}
+            onAmount={(days) => change(index, { days })}
+          />
+          <AmountField
             label={t("Load in % ({step})", { step: index + 1 })}
             error={errorOf("percent", index)}
-          >
-            {(control) => (
-              <AmountInput
-                {...control}
-                name={`percent${index}`}
-                value={step.percent}
-                onAmount={(percent) => change(index, { percent })}
-              />
-            )}
-          </Field>
+
+            name={`percent${index}`}
+            value={step.percent}
+            onAmount={(percent) => change(index, { percent })}
+          />
         </div>
       ))}
-      <Field
+      <AmountField
         label={t("Part of each purchase without a load, in %")}
         error={form.errors["freePercent"]}
-      >
-        {(control) => (
-          <AmountInput {...control} name="freePercent" value={free} onAmount={setFree} />
-        )}
-      </Field>
+        name="freePercent"
+        value={free}
+        onAmount={setFree}
+      />
       <FormFailure message={form.message} />
       <Button type="submit" variant="quiet" className={styles.ask} busy={form.isBusy}>
         {t("Save exit load")}

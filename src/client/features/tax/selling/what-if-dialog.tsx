@@ -10,7 +10,7 @@ import {
 import type { Sellable, WhatIf } from "../../../../shared/tax/selling/selling-types.ts";
 import { FormActions } from "../../../components/form/form-actions.tsx";
 import { useForm } from "../../../components/form/use-form.ts";
-import { AmountInput } from "../../../components/ui/amount-input.tsx";
+import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
@@ -72,26 +72,20 @@ export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
       <form {...form.props} className={layout.stack3}>
         <p>{fund.schemeName}</p>
         <div className={styles.steps}>
-          <Field label={t("Units")} error={form.errors["units"]}>
-            {(control) => (
-              <AmountInput
-                {...control}
-                name="units"
-                value={draft.units}
-                onAmount={(units) => change({ units, amount: "" })}
-              />
-            )}
-          </Field>
-          <Field label={t("or for an amount")} error={form.errors["amount"]}>
-            {(control) => (
-              <AmountInput
-                {...control}
-                name="amount"
-                value={draft.amount}
-                onAmount={(amount) => change({ amount, units: "" })}
-              />
-            )}
-          </Field>
+          <AmountField
+            label={t("Units")}
+            error={form.errors["units"]}
+            name="units"
+            value={draft.units}
+            onAmount={(units) => change({ units, amount: "" })}
+          />
+          <AmountField
+            label={t("or for an amount")}
+            error={form.errors["amount"]}
+            name="amount"
+            value={draft.amount}
+            onAmount={(amount) => change({ amount, units: "" })}
+          />
         </div>
         <Field label={t("Day (today if empty)")} error={form.errors["on"]}>
           {(control) => (
