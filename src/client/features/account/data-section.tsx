@@ -5,6 +5,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { HolderOptions } from "../holders/holder-options.tsx";
 import { t } from "../../language/text.ts";
 import { useHolders } from "../holders/queries.ts";
 import layout from "../../styles/layout.module.css";
@@ -38,11 +39,7 @@ export function DataSection({ user }: { user: User }) {
               >
                 <option value="">{t("Everyone")}</option>
                 <option value={me}>{t("Me")}</option>
-                {holders.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <HolderOptions holders={holders} />
               </select>
             )}
           </Field>

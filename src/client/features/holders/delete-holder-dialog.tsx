@@ -3,6 +3,7 @@ import type { Holder } from "../../../shared/holders/holder.ts";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { counted } from "../../language/counted.ts";
+import { HolderOptions } from "./holder-options.tsx";
 import { t } from "../../language/text.ts";
 import { useDeleteHolder } from "./mutations.ts";
 import { useSharesLimitedTo } from "./queries.ts";
@@ -47,13 +48,7 @@ export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDia
                 onChange={({ target }) => setMoveTo(target.value)}
               >
                 <option value="">{t("Me")}</option>
-                {holders
-                  .filter((other) => other.id !== id)
-                  .map((other) => (
-                    <option key={other.id} value={other.id}>
-                      {other.name}
-                    </option>
-                  ))}
+                <HolderOptions holders={holders.filter((other) => other.id !== id)} />
               </select>
             )}
           </Field>

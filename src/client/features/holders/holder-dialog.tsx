@@ -7,6 +7,7 @@ import { FormActions } from "../../components/form/form-actions.tsx";
 import { useForm } from "../../components/form/use-form.ts";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
+import { HolderOptions } from "./holder-options.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import {
@@ -97,11 +98,7 @@ export function HolderDialog({ holder, holders, onClose }: HolderDialogProps) {
               >
                 <option value="">{t("Nobody yet")}</option>
                 <option value={me}>{t("Me")}</option>
-                {possibleParents(id, holders).map((other) => (
-                  <option key={other.id} value={other.id}>
-                    {other.name}
-                  </option>
-                ))}
+                <HolderOptions holders={possibleParents(id, holders)} />
               </select>
             )}
           </Field>

@@ -1,5 +1,6 @@
 import { me, type Holder } from "../../../shared/holders/holder.ts";
 import { Field } from "../../components/ui/field.tsx";
+import { HolderOptions } from "../holders/holder-options.tsx";
 import { t } from "../../language/text.ts";
 
 type PersonChoiceProps = {
@@ -17,11 +18,7 @@ export function PersonChoice({ holder, holders, onPerson }: PersonChoiceProps) {
       {(control) => (
         <select {...control} value={holder ?? me} onChange={({ target }) => onPerson(target.value)}>
           <option value={me}>{t("Me")}</option>
-          {taxpayers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <HolderOptions holders={taxpayers} />
         </select>
       )}
     </Field>

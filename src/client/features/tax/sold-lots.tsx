@@ -1,7 +1,6 @@
 import type { Sale } from "../../../shared/tax/report/report-types.ts";
-import { LoadFailure } from "../../components/load-failure.tsx";
-import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
+import { MissingLots } from "./missing-lots.tsx";
 import { SaleTable } from "./sale-table.tsx";
 import { useFundSales, type SalesQuery } from "./year-sales.ts";
 
@@ -15,21 +14,8 @@ type SoldLotsProps = {
 
 /** The lots behind a figure, once they are loaded. */
 export function SoldLots({ query, pick, financialYear, label }: SoldLotsProps) {
-  const { data, error, isFetching, refetch } = query;
-  if (data === undefined) {
-    return error !== null ? (
-      <LoadFailure
-        title={t("The lots could not be loaded")}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <div role="status" aria-label={t("Loading lots")}>
-        <Skeleton width="100%" height="4.5rem" />
-      </div>
-    );
-  }
+  const { data } = query;
+  if (data === undefined) return <MissingLots query={query} />;
   const sales = data.sales.filter(pick);
   return (
     <>

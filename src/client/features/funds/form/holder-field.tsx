@@ -1,4 +1,5 @@
 import { Field } from "../../../components/ui/field.tsx";
+import { HolderOptions } from "../../holders/holder-options.tsx";
 import { t } from "../../../language/text.ts";
 import { useHolders } from "../../holders/queries.ts";
 
@@ -23,11 +24,7 @@ export function HolderField({ holderId, error, onHolder }: HolderFieldProps) {
           onChange={({ target }) => onHolder(target.value)}
         >
           <option value="">{t("Me")}</option>
-          {holders.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <HolderOptions holders={holders} />
         </select>
       )}
     </Field>

@@ -26,6 +26,8 @@ const outcomeNames: Record<ProposedRow["outcome"]["kind"], PlainText> = {
   "in-opening": "In the opening balance",
 };
 
+const columns = ["Date", "Type", "Amount", "Units", "What happens", "Location"] as const;
+
 /* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */
 export function RowTable({ rows, proposed, isLeftOut }: RowTableProps) {
   const [showsAll, setShowsAll] = useState(false);
@@ -37,24 +39,11 @@ export function RowTable({ rows, proposed, isLeftOut }: RowTableProps) {
       <table className={styles.rows} role="table">
         <thead role="rowgroup" className={hidden.below48}>
           <tr role="row">
-            <th role="columnheader" scope="col">
-              {t("Date")}
-            </th>
-            <th role="columnheader" scope="col">
-              {t("Type")}
-            </th>
-            <th role="columnheader" scope="col">
-              {t("Amount")}
-            </th>
-            <th role="columnheader" scope="col">
-              {t("Units")}
-            </th>
-            <th role="columnheader" scope="col">
-              {t("What happens")}
-            </th>
-            <th role="columnheader" scope="col">
-              {t("Location")}
-            </th>
+            {columns.map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {t(name)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
