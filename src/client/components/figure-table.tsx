@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t, type PlainText } from "../language/text.ts";
+import { ColumnHeads } from "./column-heads.tsx";
 import hidden from "./ui/visually-hidden.module.css";
 import tableStyles from "./table.module.css";
 import styles from "./figure-table.module.css";
@@ -19,15 +20,7 @@ export function FigureTable<Row>({ label, columns, rows }: FigureTableProps<Row>
   return (
     /* Explicit roles: on phones CSS changes its display, and browsers then drop a table's semantics. */
     <table className={`${tableStyles.figures} ${styles.table}`} role="table" aria-label={label}>
-      <thead role="rowgroup" className={hidden.below56}>
-        <tr role="row">
-          {columns.map(({ name }) => (
-            <th key={name} role="columnheader" scope="col">
-              {t(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={columns.map(({ name }) => name)} className={hidden.below56} />
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={index} role="row">

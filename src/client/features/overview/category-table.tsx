@@ -8,6 +8,7 @@ import type {
   CategoryPerformance,
   PortfolioPerformance,
 } from "../../../shared/portfolio/schema.ts";
+import { ColumnHeads } from "../../components/column-heads.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { categoryName } from "../../language/category-names.ts";
 import { counted } from "../../language/counted.ts";
@@ -55,15 +56,7 @@ export function CategoryTable({
         role="table"
         aria-labelledby="by-category"
       >
-        <thead role="rowgroup" className={hidden.below40}>
-          <tr role="row">
-            {columns.map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {t(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} className={hidden.below40} />
         <tbody role="rowgroup">
           {rows.map(({ category, funds: count, invested, currentValue, share }) => (
             <tr key={category} role="row">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ProposedRow } from "../../../../shared/imports/propose/fund-proposal.ts";
 import type { StatementRow } from "../../../../shared/imports/statement.ts";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
+import { ColumnHeads } from "../../../components/column-heads.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
@@ -37,15 +38,7 @@ export function RowTable({ rows, proposed, isLeftOut }: RowTableProps) {
   return (
     <div className={styles.scroll} role="region" aria-label={t("Lines")} tabIndex={0}>
       <table className={styles.rows} role="table">
-        <thead role="rowgroup" className={hidden.below48}>
-          <tr role="row">
-            {columns.map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {t(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} className={hidden.below48} />
         <tbody role="rowgroup">
           {shown.map((row, index) => (
             <tr key={index} role="row">
