@@ -8,7 +8,8 @@ import { visibleText } from "../../../../../shared/visible-text.ts";
 import type { TextPage } from "../../../../../shared/imports/read/cas/text-page.ts";
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 import { boxAround, numbersIn } from "./geometry.ts";
-import { PageDrawing, type PageFacts } from "./page-drawing.ts";
+import type { PageFacts } from "./drawing-state.ts";
+import { PageDrawing } from "./page-drawing.ts";
 import { seenText, TooManyAreasError } from "./seen-text.ts";
 import { countedSteps, StepBudget } from "./step-budget.ts";
 

@@ -1,6 +1,7 @@
 import type { TextItem } from "../../../../../shared/imports/read/cas/text-page.ts";
 import { isInBox, isWithin, type Box, type Point } from "./geometry.ts";
-import type { Fill, Glyph, PageDrawing } from "./page-drawing.ts";
+import type { Fill, Glyph } from "./drawing-state.ts";
+import type { PageDrawing } from "./page-drawing.ts";
 import { withoutOverlaid } from "./overlaid-words.ts";
 
 /** Shares of a letter's height: a wider gap, or a longer step back, begins a new word. */
