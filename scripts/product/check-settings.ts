@@ -1,5 +1,6 @@
 import { closestMatch } from "leven";
-import { parseSettings, settingNames, SettingsError } from "../../src/server/platform/env.ts";
+import { parseSettings, SettingsError } from "../../src/server/platform/env.ts";
+import { settingNames } from "../../src/server/platform/setting-values.ts";
 import { CliError } from "./cli-error.ts";
 
 export type SettingValues = Record<string, string>;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import { defaultWrites, parseSettings, settingNames } from "../../src/server/platform/env.ts";
+import { parseSettings } from "../../src/server/platform/env.ts";
+import { defaultWrites, settingNames } from "../../src/server/platform/setting-values.ts";
 import { root } from "../../scripts/product/root.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/product/root.ts";
 import { wranglerToml } from "../../scripts/product/wrangler-toml.ts";
-import { settingNames } from "../../src/server/platform/env.ts";
+import { settingNames } from "../../src/server/platform/setting-values.ts";
 
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 const config = read("workerd.capnp");

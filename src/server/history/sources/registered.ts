@@ -1,4 +1,4 @@
-import type { HistoryService } from "../../platform/env.ts";
+import type { HistoryService } from "../../platform/setting-values.ts";
 import { amfiHistory } from "./amfi-history.ts";
 import type { HistorySource } from "./history-source.ts";
 import { mfapi } from "./mfapi.ts";

@@ -1,6 +1,6 @@
 import { createClient, type Client, type TransactionMode } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
-import { defaultWrites } from "../env.ts";
+import { defaultWrites } from "../setting-values.ts";
 import { timed } from "../counting/metric-families.ts";
 import { timeRoundTrip } from "../counting/metrics.ts";
 import { sendThroughReplica, type Send } from "./replica.ts";

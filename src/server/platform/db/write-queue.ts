@@ -1,6 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
 import { timeWriteWait } from "../counting/metrics.ts";
-import { defaultWrites } from "../env.ts";
+import { defaultWrites } from "../setting-values.ts";
 import { Semaphore } from "../queue/semaphore.ts";
 import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 

@@ -1,4 +1,5 @@
-import type { SchemeService, Settings } from "../../platform/env.ts";
+import type { Settings } from "../../platform/env.ts";
+import type { SchemeService } from "../../platform/setting-values.ts";
 import { amfiNavAll, amfiSifNavAll } from "./amfi-nav-all.ts";
 import { getList } from "./get-list.ts";
 import type { SchemeSource } from "./scheme-source.ts";

@@ -1,6 +1,6 @@
 import type { Scheme, SchemeDetails } from "../../../shared/schemes/scheme.ts";
 import type { RefusalKind } from "../../../shared/schemes/list-checks.ts";
-import type { SchemeService } from "../../platform/env.ts";
+import type { SchemeService } from "../../platform/setting-values.ts";
 
 export type ParsedScheme = Scheme &
   Pick<SchemeDetails, "fundHouse" | "category" | "isin" | "reinvestmentIsin"> & {

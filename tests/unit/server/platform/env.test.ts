@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseSettings, settingNames } from "../../../../src/server/platform/env.ts";
+import { parseSettings } from "../../../../src/server/platform/env.ts";
+import { settingNames } from "../../../../src/server/platform/setting-values.ts";
 
 const bindings = { DATABASE_URL: "http://127.0.0.1:8080", APP_URL: "http://localhost:8787/" };
 
