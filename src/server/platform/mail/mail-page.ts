@@ -1,6 +1,42 @@
 import { html } from "hono/html";
+import type { Mail } from "./mailer.ts";
 
-export const mailPage = (title: string, content: ReturnType<typeof html>): string =>
+type Html = ReturnType<typeof html>;
+/** A button in HTML, with its address below it; the address alone in plain text. */
+type MailLink = { href: string; label: string };
+type Paragraph = string | MailLink;
+
+/** A mail of these paragraphs, as plain text and as a page. */
+export function mailOf(subject: string, paragraphs: readonly Paragraph[]): Omit<Mail, "to"> {
+  const all = ["Hello,", ...paragraphs];
+  const texts = all.map((each) => (typeof each === "string" ? each : each.href));
+  return {
+    subject,
+    text: [...texts, "Fundbook\n"].join("\n\n"),
+    html: mailPage(subject, html`${all.map(paragraphHtml)}`),
+  };
+}
+
+const paragraphHtml = (paragraph: Paragraph): Html =>
+  typeof paragraph === "string" ? html`<p>${paragraph}</p>` : linkHtml(paragraph);
+
+const linkHtml = ({ href, label }: MailLink): Html =>
+  html`<p>
+      <a
+        href="${href}"
+        style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f3f9e;color:#ffffff;text-decoration:none;font-weight:600"
+        >${label}</a
+      >
+    </p>
+    <p>
+      If the button does not work, copy this address into your browser:<br /><a
+        href="${href}"
+        style="color:#2f3f9e;word-break:break-all"
+        >${href}</a
+      >
+    </p>`;
+
+const mailPage = (title: string, content: Html): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
