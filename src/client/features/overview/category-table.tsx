@@ -62,11 +62,7 @@ export function CategoryTable({
             <tr key={category} role="row">
               <th role="rowheader" scope="row">
                 <Swatch rank={ranks.get(category)} />
-                <Link
-                  to="/funds/view-funds"
-                  search={{ category }}
-                  className={styles.category}
-                >
+                <Link to="/funds/view-funds" search={{ category }} className={styles.category}>
                   {categoryName(category)}
                 </Link>
                 <span className={`${look.note} ${layout.wrap} ${styles.count}`}>

@@ -68,9 +68,7 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
           {categories.map(({ category, funds: count, invested, currentValue }) => (
             <tr key={category}>
               <th scope="row">
-                <span className={styles.category}>
-                  {categoryName(category)}
-                </span>
+                <span className={styles.category}>{categoryName(category)}</span>
                 <span className={look.note}>
                   {counted(count, { one: "{count} fund", other: "{count} funds" })}
                 </span>
