@@ -32,7 +32,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <Gain value={gain} format={formatGain} />
           </dd>
-          <dd className={`${look.note} ${styles.note}`}>
+          <dd className={styles.note}>
             {t("Value at the end, less the value at the start and what was paid in since.")}
           </dd>
         </div>
@@ -41,7 +41,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <RateFigure percent={percent(isShort ? absolute : performance.xirr)} />
           </dd>
-          <dd className={`${look.note} ${styles.note}`}>
+          <dd className={styles.note}>
             {isShort
               ? t("The gain as a percentage of the value at the start plus what was paid in.")
               : performance.xirrReason === null
@@ -54,7 +54,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <Gain value={timeWeighted * 100} format={formatReturns} />
           </dd>
-          <dd className={`${look.note} ${styles.note}`}>
+          <dd className={styles.note}>
             {t(
               "True time-weighted rate of return: what the holdings earned, whenever you added money.",
             )}
@@ -82,7 +82,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
         </dl>
       )}
       {benchmark !== null && (
-        <p className={`${look.note} ${styles.note}`}>
+        <p className={look.note}>
           {t("The benchmark is an index fund.")}{" "}
           {same?.isScaled === true &&
             t("The index fund would have run out of units, so withdrawals are scaled.")}

@@ -81,8 +81,8 @@ function LineDetails({
             </div>
           ))}
       </dl>
-      {!confirmed && <p className={`${look.soft} ${styles.note}`}>{t("estimated")}</p>}
-      {note !== null && <p className={`${look.soft} ${styles.note}`}>{note}</p>}
+      {!confirmed && <p className={`${look.note} ${look.breaks}`}>{t("estimated")}</p>}
+      {note !== null && <p className={`${look.note} ${look.breaks}`}>{note}</p>}
       <div className={`${layout.wrap2} ${styles.actions}`}>
         {!confirmed && (
           <Button
