@@ -1,24 +1,12 @@
 import { useMemo, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { me } from "../../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
 import { balancesIn } from "../../../../shared/imports/commit/balances-in.ts";
-import {
-  holdersToAdd,
-  type InvestorChoice,
-} from "../../../../shared/imports/commit/holders-to-add.ts";
+import { holdersToAdd } from "../../../../shared/imports/commit/holders-to-add.ts";
 import type { ImportInputs } from "../../../../shared/imports/commit/send-import.ts";
 import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
-import { schemeKeyOf } from "../../../../shared/imports/match/resolve-scheme.ts";
-import {
-  unnamedInvestor,
-  unnamedSchemes,
-} from "../../../../shared/imports/match/unnamed-schemes.ts";
-import {
-  chosenHolders,
-  type InvestorChoices,
-  type Investors,
-} from "../../../../shared/imports/match/whose-funds.ts";
+import { unnamedSchemes } from "../../../../shared/imports/match/unnamed-schemes.ts";
+import { chosenHolders } from "../../../../shared/imports/match/whose-funds.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
@@ -31,20 +19,10 @@ import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { fundsThatStay } from "./funds-that-stay.ts";
+import { blankDraft, choicesOf, hasChoices, keysOf, withChoice } from "./import-draft.ts";
 import { rememberInvestors } from "./known-investors.ts";
 import { useInvestors } from "./use-investors.ts";
-import { useProposal, type ImportChoices, type ProposedStatement } from "./use-proposal.ts";
-
-/** What was said about files that were not saved yet, by file and scheme. */
-type Draft = {
-  choices: Readonly<Record<string, Partial<Choice>>>;
-  investors: InvestorChoices;
-};
-const blank: Draft = { choices: {}, investors: {} };
-
-/** The same where the same file is chosen again. */
-const keyOf = ({ file }: ReadStatement, scheme: StatementScheme, at: number): string =>
-  JSON.stringify([file.name, file.size, at, schemeKeyOf(scheme)]);
+import { useProposal, type ProposedStatement } from "./use-proposal.ts";
 
 type StatementsCheckProps = {
   draftKey: DraftKey;
@@ -66,7 +44,7 @@ export function StatementsCheck({
   children,
 }: StatementsCheckProps) {
   const { data: sips = [], isPending: isLoadingSips } = useSips();
-  const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blank);
+  const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blankDraft);
   const keys = useMemo(() => keysOf(statements), [statements]);
   const unnamed = useMemo(() => unnamedSchemes(statements, funds ?? []), [statements, funds]);
   const { investors, failure } = useInvestors(statements, draft.investors, unnamed.size);
@@ -76,29 +54,7 @@ export function StatementsCheck({
   );
   const { proposal, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
-    setDraft((current) => {
-      const changed = chosen.map((scheme) => keys.get(scheme) ?? "");
-      // A new scheme or folio needs a new confirmation.
-      const made = changed.map(
-        (key) => [key, { ...current.choices[key], isConfirmed: false, ...choice }] as const,
-      );
-      // Who wants one of the schemes back is asked whose the investor's are.
-      const askedAgain =
-        choice.isSkipped === false
-          ? chosen.flatMap((scheme) => {
-              const investor = investorOf(scheme, unnamed);
-              return investors?.all.some(
-                (each) => each.investor === investor && isLeftOut(each.choice),
-              )
-                ? [[investor, null] as const]
-                : [];
-            })
-          : [];
-      return {
-        choices: { ...current.choices, ...Object.fromEntries(made) },
-        investors: { ...current.investors, ...Object.fromEntries(askedAgain) },
-      };
-    });
+    setDraft((current) => withChoice(current, chosen, choice, { keys, investors, unnamed }));
   if (proposal === undefined && listFailure !== null) {
     return (
       <InlineFailure
@@ -163,45 +119,6 @@ export function StatementsCheck({
   );
 }
 
-const keysOf = (statements: readonly ReadStatement[]): ReadonlyMap<StatementScheme, string> =>
-  new Map(
-    statements.flatMap((read) =>
-      read.statement.schemes.map((scheme, at) => [scheme, keyOf(read, scheme, at)] as const),
-    ),
-  );
-
-function choicesOf(
-  keys: ReadonlyMap<StatementScheme, string>,
-  choices: Draft["choices"],
-  investors: Investors | undefined,
-  unnamed: ReadonlySet<StatementScheme>,
-): ImportChoices {
-  const ofInvestors = new Map<string | undefined, Partial<Choice>>(
-    investors?.all.map(({ investor, choice }) => [investor, choiceOfInvestor(choice)]),
-  );
-  const leftOut = new Set<string | undefined>(
-    investors?.all.flatMap(({ investor, choice }) => (isLeftOut(choice) ? [investor] : [])),
-  );
-  return new Map(
-    [...keys].map(([scheme, key]) => [
-      scheme,
-      {
-        ...ofInvestors.get(investorOf(scheme, unnamed)),
-        ...choices[key],
-        ...(leftOut.has(investorOf(scheme, unnamed)) && { isSkipped: true }),
-      },
-    ]),
-  );
-}
-
-/** Undefined where nobody is asked: the folio says whose the scheme is. */
-const investorOf = (
-  scheme: StatementScheme,
-  unnamed: ReadonlySet<StatementScheme>,
-): string | undefined => scheme.investor ?? (unnamed.has(scheme) ? unnamedInvestor : undefined);
-
-const isLeftOut = (choice: InvestorChoice | null): boolean => choice?.kind === "left-out";
-
 const addsFundsOf = (proposed: readonly ProposedStatement[], holderId: string): boolean =>
   proposed.some(({ schemes }) =>
     schemes.some(
@@ -209,17 +126,3 @@ const addsFundsOf = (proposed: readonly ProposedStatement[], holderId: string): 
         fund !== null && fund.proposal.fundId === null && fund.fund.holderId === holderId,
     ),
   );
-
-function choiceOfInvestor(choice: InvestorChoice | null): Partial<Choice> {
-  if (choice === null || choice.kind === "left-out") return {};
-  const holder = choice.kind === "new" ? choice.id : choice.holder;
-  return { holderId: holder === me ? null : holder };
-}
-
-const hasChoices = (
-  { choices, investors: said }: Draft,
-  keys: ReadonlyMap<StatementScheme, string>,
-  { all }: Investors,
-): boolean =>
-  [...keys.values()].some((key) => choices[key] !== undefined) ||
-  all.some(({ investor }) => said[investor] !== undefined);
