@@ -5,7 +5,6 @@ import type { Sip } from "../../../shared/sips/schema.ts";
 import { AmountField } from "../../components/ui/amount-field.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
-import look from "../../styles/look.module.css";
 import styles from "./sip-dialog.module.css";
 import type { SipDraft } from "./sip-draft.ts";
 
