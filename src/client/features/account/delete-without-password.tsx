@@ -18,7 +18,7 @@ export function DeleteWithoutPassword({ providers, onCancel }: DeleteWithoutPass
   return (
     <div className={`${layout.stack2} ${styles.form}`}>
       <FormFailure message={failure?.message} />
-      <div className={styles.actions}>
+      <div className={`${layout.answers} ${styles.actions}`}>
         <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>

@@ -59,7 +59,7 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
             onText={setText}
             onPick={pick}
           />
-          <div className={styles.answers}>
+          <div className={`${layout.wrap} ${styles.answers}`}>
             <Button variant="quiet" onClick={() => onChoose({ isUnlisted: true })}>
               {t("It is not in the list: record it under this name")}
             </Button>

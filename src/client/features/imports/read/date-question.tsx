@@ -5,8 +5,9 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import page from "../import-page.module.css";
-import styles from "./column-mapper.module.css";
 
 type DateQuestionProps = {
   fileName: string;
@@ -19,11 +20,11 @@ export function DateQuestion({ fileName, readings, onOrder, onSkip }: DateQuesti
   const [chosen, setChosen] = useState("");
   const order = readings.find((each) => each.order === chosen)?.order;
   return (
-    <section className={page.card} aria-label={fileName}>
-      <h2 className={styles.title}>
+    <section className={`${layout.stack4} ${page.card}`} aria-label={fileName}>
+      <h2 className={look.lead}>
         {t("In which order does {file} write its dates?", { file: fileName })}
       </h2>
-      <p className={styles.text}>
+      <p className={look.soft}>
         {t("All its dates can be read in several ways, and nothing else in the file says which.")}
       </p>
       <Field label={t("Order of the dates")} error={undefined}>
@@ -38,7 +39,7 @@ export function DateQuestion({ fileName, readings, onOrder, onSkip }: DateQuesti
           </select>
         )}
       </Field>
-      <div className={page.actions}>
+      <div className={`${layout.wrap3} ${page.actions}`}>
         <Button
           aria-disabled={order === undefined}
           onClick={() => order !== undefined && onOrder(order)}
