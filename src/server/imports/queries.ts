@@ -250,6 +250,30 @@ export const importedByFund = ({ reads }: Database, owner: Owner, importId: stri
 export const fundsWithSips = ({ reads }: Database, owner: Owner) =>
   reads.selectDistinct({ id: sips.fundId }).from(sips).where(eq(sips.userId, owner));
 
+/**
+ * Lets SIPs record again what only an import had brought of their instalments.
+ * @param restored what comes back in its place
+ */
+export const returnToInstalments = (
+  { writes }: Database,
+  userId: UserId,
+  importId: string,
+  restored: readonly { sipId: string | null; dueDate: string | null }[],
+) => {
+  const kept = JSON.stringify(restored.map(({ sipId, dueDate }) => `${sipId} ${dueDate}`));
+  return writes.run(sql`
+    with lost as materialized (
+      select sip_id as sip, min(due_date) as due from transactions
+      where user_id = ${userId} and batch_id = ${importId} and due_date is not null
+        and sip_id || ' ' || due_date not in (select value from json_each(${kept}))
+      group by sip_id)
+    update sips set next_due = lost.due, recorded_through = (
+        select max(due_date) from transactions
+        where user_id = ${userId} and sip_id = lost.sip and due_date < lost.due)
+    from lost
+    where sips.user_id = ${userId} and sips.id = lost.sip and (next_due is null or next_due > lost.due)`);
+};
+
 export const deleteImport = ({ writes }: Database, userId: UserId, importId: string) =>
   writes.delete(imports).where(and(eq(imports.userId, userId), eq(imports.id, importId)));
 

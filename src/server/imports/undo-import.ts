@@ -18,6 +18,7 @@ import {
   partsOf,
   requireParts,
   restoreTotals,
+  returnToInstalments,
   type ImportedFund,
 } from "./queries.ts";
 
@@ -40,6 +41,8 @@ export async function undoImport(
   const added = change.added - removed;
   await ctx.write((userId) => [
     requireParts(ctx.db, userId, { importId, count: parts }),
+    // Before their instalments are deleted.
+    returnToInstalments(ctx.db, userId, importId, undo.removed),
     deleteTransactionsOfImport(ctx.db, userId, importId, undo.created),
     ...ledgerWrites(ctx, userId, state, { ...change, added }),
     ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),

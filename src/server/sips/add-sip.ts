@@ -27,21 +27,20 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
   const {
     fund: [fund],
     existing: [existing],
-    others,
+    sipIds,
     purchases,
   } = await ctx.read((owner) => ({
     fund: fundById(ctx.db, owner, fundId),
     existing: sipById(ctx.db, owner, id),
-    others: sipIdsOf(ctx.db, owner),
+    sipIds: sipIdsOf(ctx.db, owner),
     purchases: purchasesSince(ctx.db, owner, fundId, firstDayOf(nextFrom)),
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
-  const ids = {
-    own: id,
-    others: new Set(others.map((other) => other.id).filter((other) => other !== id)),
-  };
-  const recorded = recordedInstalments(input, ids, purchases.map(asPurchase), nextFrom);
+  // A SIP that is added again after its deletion would record its past once more.
+  const isThere = new Set(sipIds.map((sip) => sip.id));
+  const taking = { id, mayTakeFrom: (other: string) => !isThere.has(other) };
+  const recorded = recordedInstalments(input, taking, purchases.map(asPurchase), nextFrom);
   const sip = {
     id,
     fundId,
@@ -53,7 +52,7 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
     ...scheduleAfter(input, recorded),
     createdAt: ctx.clock(),
   };
-  if (existing === undefined && others.length >= maxSipsPerUser)
+  if (existing === undefined && sipIds.length >= maxSipsPerUser)
     throw new AppError("sips/too-many");
   const stored = existing ?? (await insertOrFind(ctx, sip, recorded));
   if (!hasSameFields(stored, sip)) throw new AppError("sips/exists");

@@ -9,7 +9,6 @@ import {
   firstDayOf,
   purchaseTypes,
   recordedInstalments,
-  type SipIds,
 } from "../../shared/sips/recorded-instalments.ts";
 import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../platform/context.ts";
@@ -31,7 +30,6 @@ import {
   updateSipRow,
   type DueSip,
 } from "./queries/sips.ts";
-import { scheduleAfter } from "./schedule-after.ts";
 import { scheduleOf } from "./sip-view.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
@@ -146,17 +144,15 @@ async function record(
   const purchases = state.transactions.filter(
     ({ fundId, type }) => fundId === sip.fundId && purchaseTypes.includes(type),
   );
-  const found = recordedInstalments(
-    scheduleOf(sip),
-    idsOf(sip),
-    purchases.map(asPurchase),
-    dueDate,
-  );
+  const taking = { id: sip.id, mayTakeFrom: () => false };
+  const all = recordedInstalments(scheduleOf(sip), taking, purchases.map(asPurchase), dueDate);
+  // A later one may be there as well: whether those before it were bought, nobody has said.
+  const found = all.filter((each) => each.dueDate === dueDate);
   if (found.length > 0) {
     await ctx.write((userId) => [
       requireUnchanged(ctx.db, userId, sip),
       linkInstalments(ctx.db, userId, sip.id, found),
-      updateSipRow(ctx.db, userId, { id: sip.id, ...scheduleAfter(scheduleOf(sip), found) }),
+      updateSipRow(ctx.db, userId, { id: sip.id, ...schedule }),
     ]);
     return "found";
   }
@@ -171,11 +167,6 @@ async function record(
     updateSipRow(ctx.db, userId, { id: sip.id, ...schedule }),
   ]);
   return "recorded";
-}
-
-function idsOf({ id, fundSips }: DueSip): SipIds {
-  const all: string[] = JSON.parse(fundSips);
-  return { own: id, others: new Set(all.filter((other) => other !== id)) };
 }
 
 /** The hourly job has no session to check. */

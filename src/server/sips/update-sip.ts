@@ -2,14 +2,26 @@ import { type IsoDate, indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
+import {
+  recordedInstalments,
+  type RecordedInstalment,
+} from "../../shared/sips/recorded-instalments.ts";
 import type { Sip, UpdateSipInput } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import {
+  asPurchase,
+  linkInstalments,
+  purchasesWhileWaiting,
+  type PurchaseRow,
+} from "./queries/instalments.ts";
 import { requireUnchanged, sipById, updateSipRow, type SipRow } from "./queries/sips.ts";
+import { scheduleAfter } from "./schedule-after.ts";
 import { scheduleOf, sipView } from "./sip-view.ts";
 
 /**
- * Changes a SIP from its next instalment on. A resumed one goes on from today: what fell due during
+ * Changes a SIP from its next instalment on. What fell due before and was bought becomes its instalment first, which the
+ * new day and amount would not tell. A resumed one goes on from today: what fell due during
  * the pause, or after its end, was not bought.
  * @throws AppError sips/not-found, transactions/conflict, request/invalid
  * where it would end before it starts
@@ -17,14 +29,30 @@ import { scheduleOf, sipView } from "./sip-view.ts";
 export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Promise<Sip> {
   const {
     stored: [stored],
-  } = await ctx.read((owner) => ({ stored: sipById(ctx.db, owner, input.id) }));
+    purchases,
+  } = await ctx.read((owner) => ({
+    stored: sipById(ctx.db, owner, input.id),
+    purchases: purchasesWhileWaiting(ctx.db, owner, input.id),
+  }));
   if (stored === undefined) throw new AppError("sips/not-found");
-  const changed = changedSip(stored, input.data, ctx.clock());
+  const bought = boughtBefore(stored, purchases);
+  const caughtUp = { ...stored, ...scheduleAfter(scheduleOf(stored), bought) };
+  const changed = changedSip(caughtUp, input.data, ctx.clock());
   const { updated } = await ctx.write((userId) => ({
-    guards: [requireUnchanged(ctx.db, userId, stored)],
+    writes: [
+      requireUnchanged(ctx.db, userId, stored),
+      linkInstalments(ctx.db, userId, stored.id, bought),
+    ],
     updated: updateSipRow(ctx.db, userId, changed),
   }));
   return sipView(updated[0] ?? missing());
+}
+
+function boughtBefore(stored: SipRow, purchases: readonly PurchaseRow[]): RecordedInstalment[] {
+  const { id, nextDue, paused } = stored;
+  if (nextDue === null || paused) return [];
+  const taking = { id, mayTakeFrom: () => false };
+  return recordedInstalments(scheduleOf(stored), taking, purchases.map(asPurchase), nextDue);
 }
 
 function changedSip(

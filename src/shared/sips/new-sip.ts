@@ -22,8 +22,8 @@ export function newSip(
   sips: ReadonlySet<string>,
   today: IsoDate,
 ): NewSip {
-  const ids = { own: "", others: sips };
-  const recorded = recordedInstalments(schedule, ids, purchases, schedule.from);
+  const sip = { id: "", mayTakeFrom: (other: string) => !sips.has(other) };
+  const recorded = recordedInstalments(schedule, sip, purchases, schedule.from);
   const last = recorded.at(-1)?.dueDate;
   const days: IsoDate[] = [];
   let due = nextInstalment(schedule, last === undefined ? schedule.from : monthAfter(last));

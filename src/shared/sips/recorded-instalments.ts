@@ -19,8 +19,8 @@ export type RecordedPurchase = {
   confirmed: boolean;
 };
 
-/** That of a SIP, and those of the user's other SIPs as they are now. */
-export type SipIds = { own: string; others: ReadonlySet<string> };
+/** A SIP's id, and which purchases that were another SIP's may become its own: those of SIPs that are gone. */
+export type SipOfPurchases = { id: string; mayTakeFrom: (otherSip: string) => boolean };
 
 export type RecordedInstalment = { dueDate: IsoDate; transactionId: string };
 
@@ -32,33 +32,28 @@ const tolerance = 0.01;
 /**
  * The instalments of a SIP, from a day on, that are recorded already: by a purchase of its amount, with or without stamp
  * duty, from 5 days before to 10 days after its day, or by any confirmed purchase of the SIP's own in its month.
- * A purchase is one instalment at most, and none of this SIP's where it is another's. One of a SIP that was deleted is
- * nobody's, or a SIP that is added again would record its past once more.
+ * A purchase is one instalment at most, and belongs to one SIP.
  * @param from a due date, or the first day on which one may be
  * @returns the oldest first
  */
 export function recordedInstalments(
   schedule: Schedule,
-  { own, others }: SipIds,
+  { id, mayTakeFrom }: SipOfPurchases,
   purchases: readonly RecordedPurchase[],
   from: IsoDate,
 ): RecordedInstalment[] {
-  const possible = purchases
-    .filter(({ sipId }) => sipId === null || !others.has(sipId))
-    .map((purchase) =>
-      purchase.sipId === own ? purchase : { ...purchase, sipId: null, dueDate: null },
-    );
-  const byMonth = Map.groupBy(possible, (purchase) => monthOf(purchase.dueDate ?? purchase.date));
+  const possible = purchases.filter(
+    ({ sipId }) => sipId === null || sipId === id || mayTakeFrom(sipId),
+  );
+  const byMonth = Map.groupBy(possible, ({ dueDate, date }) => monthOf(dueDate ?? date));
   const last = possible.reduce((newest, { date }) => (date > newest ? date : newest), "");
   const found: RecordedInstalment[] = [];
   const taken = new Set<string>();
   let due = nextInstalment(schedule, from);
   while (due !== null && addDays(due.dueDate, -daysBefore) <= last) {
     const near = monthsAround(due.dueDate).flatMap((month) => byMonth.get(month) ?? []);
-    const purchase = purchaseOf(
-      due,
-      near.filter(({ id }) => !taken.has(id)),
-    );
+    const free = near.filter((each) => !taken.has(each.id));
+    const purchase = purchaseOf(due, id, free);
     if (purchase !== undefined) {
       taken.add(purchase.id);
       found.push({ dueDate: due.dueDate, transactionId: purchase.id });
@@ -83,19 +78,23 @@ const monthsAround = (dueDate: IsoDate): string[] => [
 
 function purchaseOf(
   due: DueInstalment,
+  id: string,
   purchases: readonly RecordedPurchase[],
 ): RecordedPurchase | undefined {
-  const ofThisDay = purchases.find(({ dueDate }) => dueDate === due.dueDate);
+  const ofThisDay = purchases.filter(({ dueDate }) => dueDate === due.dueDate);
   const [closest] = purchases
-    .filter((purchase) => purchase.dueDate === null && isOfAmount(due, purchase))
+    .filter(({ sipId, dueDate }) => sipId !== id || dueDate === null)
+    .filter((purchase) => isOfAmount(due, purchase))
     .map((purchase) => ({ purchase, days: daysBetween(due.dueDate, purchase.date) }))
     .filter(({ days }) => days >= -daysBefore && days <= daysAfter)
     .toSorted((one, other) => Math.abs(one.days) - Math.abs(other.days));
   const ownOfMonth = purchases.find(
     ({ sipId, confirmed, dueDate, date }) =>
-      sipId !== null && confirmed && monthOf(dueDate ?? date) === monthOf(due.dueDate),
+      sipId === id && confirmed && monthOf(dueDate ?? date) === monthOf(due.dueDate),
   );
-  return ofThisDay ?? closest?.purchase ?? ownOfMonth;
+  const own = ofThisDay.find(({ sipId }) => sipId === id);
+  // Another's that is gone may have been this SIP before its amount was changed.
+  return own ?? closest?.purchase ?? ofThisDay[0] ?? ownOfMonth;
 }
 
 function isOfAmount(due: DueInstalment, { amount, date }: RecordedPurchase): boolean {

@@ -40,6 +40,22 @@ const { schemeName, amfiCode, folioNumber } = fundInput();
 const recorded = { schemeName, amfiCode: amfiCode ?? null, folioNumber };
 
 describe("imports.undo", () => {
+  it("returns a SIP to the instalments that only the import had brought", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner, [transactionInput({ date: "2024-01-05" })], recorded);
+    const bought = (key: string, date: string) => transactionItem(key, { date, amount: 4_999.75 });
+    const later = fundItem({ ...recorded, coverage: "later" });
+    const input = commitInput([later, bought("a", "2024-02-05"), bought("b", "2024-03-05")]);
+    await commit(owner, input);
+    await addSip(owner, { fundId, from: "2024-01-01" });
+    const sips = async () => (await owner.query("sips.list", {})).data;
+    expect(await sips()).toMatchObject([{ recordedThrough: "2024-03-05" }]);
+    expect(okay(await undo(owner, input.importId))).toEqual({ removed: 2 });
+    expect(await sips()).toMatchObject([
+      { recordedThrough: "2024-01-05", next: { dueDate: "2024-02-05" } },
+    ]);
+  });
+
   it("takes back all parts: rows, new funds, moved totals and what was replaced", async () => {
     const owner = await register(baseUrl);
     await addFund(owner);

@@ -6,6 +6,7 @@ import { register, type ApiClient } from "../../support/api/api-client.ts";
 import {
   addLedger,
   addSip,
+  addTransaction,
   ledgerOf,
   okay,
   sipInput,
@@ -137,6 +138,23 @@ describe("sips.update", () => {
     const sip = okay<Sip>(await owner.mutate("sips.update", { id, data }));
     expect(sip).toMatchObject({ ...data, next: { dueDate: "2030-01-20", amount: 7_500.5 } });
     expect(await listed(owner)).toEqual([sip]);
+  });
+
+  it("takes what was bought by its old amount and day as recorded before they change", async () => {
+    const { owner, fundId } = await withLedger();
+    const id = await addSip(owner, { fundId, from: "2025-01-01" });
+    for (const date of ["2025-01-05", "2025-02-06"]) await addTransaction(owner, { fundId, date });
+    const changed = await owner.mutate("sips.update", { id, data: { amount: 6_000, day: 20 } });
+    expect(okay<Sip>(changed)).toMatchObject({
+      recordedThrough: "2025-02-05",
+      next: { dueDate: "2025-03-20", amount: 6_000 },
+    });
+    const { transactions } = await ledgerOf(owner, fundId);
+    expect(transactions.map(({ sipId, dueDate }) => [sipId, dueDate])).toEqual([
+      [null, null],
+      [id, "2025-01-05"],
+      [id, "2025-02-05"],
+    ]);
   });
 
   it("pauses, resumes and ends one", async () => {

@@ -10,6 +10,7 @@ import { jsonTable } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { transactions } from "../../transactions/tables.ts";
+import { sips } from "../tables.ts";
 
 /** An instalment a day for longer than funds have existed. */
 const maxPurchases = 10_000;
@@ -32,7 +33,28 @@ export const purchasesSince = ({ reads }: Database, owner: Owner, fundId: string
     .orderBy(desc(date))
     .limit(maxPurchases);
 
-type PurchaseRow = Omit<RecordedPurchase, "amount"> & { amount: string };
+/** Those of a SIP's fund since shortly before its next instalment. */
+export const purchasesWhileWaiting = ({ reads }: Database, owner: Owner, sip: string) =>
+  reads
+    .select({ id, date, amount, sipId, dueDate, confirmed })
+    .from(transactions)
+    .innerJoin(
+      sips,
+      and(eq(sips.userId, transactions.userId), eq(sips.fundId, transactions.fundId)),
+    )
+    .where(
+      and(
+        eq(transactions.userId, owner),
+        eq(sips.id, sip),
+        inArray(transactions.type, [...purchaseTypes]),
+        // At least as early as `firstDayOf` its day.
+        sql`${date} >= date(${sips.nextDue}, '-31 days')`,
+      ),
+    )
+    .orderBy(desc(date))
+    .limit(maxPurchases);
+
+export type PurchaseRow = Omit<RecordedPurchase, "amount"> & { amount: string };
 
 export const asPurchase = (row: PurchaseRow): RecordedPurchase => ({
   ...row,
@@ -55,6 +77,7 @@ export const linkInstalments = (
     with link as materialized (${links(recorded)})
     update transactions set sip_id = ${sip}, due_date = link.due from link
     where transactions.user_id = ${userId} and transactions.id = link.id
+      and transactions.fund_id = (select fund_id from sips where user_id = ${userId} and id = ${sip})
       and not exists (
         select 1 from sips
         where sips.user_id = ${userId} and sips.id = transactions.sip_id and sips.id <> ${sip})`);

@@ -101,8 +101,7 @@ export const updateIfUnchanged = (
   change: Partial<SipRow>,
 ) => writes.update(sips).set(change).where(asRead(userId, sip));
 
-/** `fundSips`: the ids of all SIPs of its fund, as JSON. */
-export type DueSip = SipRow & KnownNavs & { code: string; fundSips: string };
+export type DueSip = SipRow & KnownNavs & { code: string };
 
 const { nav, navDate, previousNav, previousNavDate } = schemes;
 
@@ -119,9 +118,6 @@ export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
       previousNav,
       previousNavDate,
       code: schemes.key,
-      fundSips: sql<string>`(
-        select json_group_array(other.id) from sips as other
-        where other.user_id = sips.user_id and other.fund_id = sips.fund_id)`,
     })
     .from(sips)
     .innerJoin(funds, and(eq(funds.userId, sips.userId), eq(funds.id, sips.fundId)))

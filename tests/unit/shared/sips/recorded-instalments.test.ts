@@ -14,7 +14,7 @@ import {
 
 const schedule = { amount: 5_000, day: 5, from: "2026-01-01", to: null, stepUp: null };
 const sip = "sip";
-const sips = { own: sip, others: new Set(["other"]) };
+const sips = { id: sip, mayTakeFrom: (other: string) => other !== "other" };
 const purchase = (date: IsoDate, change: Partial<RecordedPurchase> = {}): RecordedPurchase => ({
   id: date,
   date,
@@ -41,6 +41,16 @@ describe("an instalment is recorded already", () => {
       "of a SIP that was deleted",
       purchase("2026-01-06", { sipId: "deleted", dueDate: "2026-01-06", confirmed: false }),
       true,
+    ],
+    [
+      "of a SIP that was deleted, of its day and another amount",
+      purchase("2026-01-06", { sipId: "deleted", dueDate: "2026-01-05", amount: 6_000 }),
+      true,
+    ],
+    [
+      "of a SIP that was deleted, of another day and amount",
+      purchase("2026-01-06", { sipId: "deleted", dueDate: "2026-01-06", amount: 6_000 }),
+      false,
     ],
     [
       "that was worked out for it",
@@ -122,9 +132,9 @@ it("finds each instalment that was bought, once, among other purchases", () => {
       const linked = bought.map((each) => ({ ...each, sipId: sip, dueDate: each.id }));
       expect(recordedInstalments(of, sips, [...others, ...linked], of.from)).toEqual(found);
       expect(
-        recordedInstalments(of, { own: "other", others: new Set([sip]) }, linked, of.from),
+        recordedInstalments(of, { id: "other", mayTakeFrom: () => false }, linked, of.from),
       ).toEqual([]);
-      const again = { own: "again", others: new Set<string>() };
+      const again = { id: "again", mayTakeFrom: () => true };
       expect(recordedInstalments(of, again, linked, of.from)).toEqual(found);
       for (const { dueDate, transactionId } of found) {
         const { date = "" } = bought.find(({ id }) => id === transactionId) ?? {};
