@@ -37,7 +37,7 @@ export async function deleteHolder(
       ...recordRemovedHolder(ctx.db, userId, removal, tablesOfHolder),
       ...(moveTo === undefined ? [] : [moveFundsOfHolder(ctx.db, userId, id, moveTo)]),
       deleteHolderRow(ctx.db, userId, id),
-      ...tablesOfHolder.map((table) => deleteRowsOfDeleted(ctx.db, userId, table, id)),
+      ...tablesOfHolder.map((table) => deleteRowsOfDeleted(ctx.db, userId, table, removal)),
       unclubFromDeleted(ctx.db, userId, id),
       ...takeBackFromDeleted(ctx.db, userId, id),
     ],

@@ -17,12 +17,12 @@ import type { TotalsChange } from "../transactions/queries/ledgers.ts";
 
 export const tablesOfHolder = [taxProfiles, taxLosses];
 
-/** Rows of a holder who is deleted; those of one who is still there stay. */
+/** Rows of a holder whose deletion this batch has recorded; those of one who is still there stay, and the user's own. */
 export const deleteRowsOfDeleted = (
   { writes }: Database,
   userId: UserId,
   table: TableOfHolder,
-  holderId: string,
+  { id, holderId }: { id: string; holderId: string },
 ) =>
   writes
     .delete(table)
@@ -30,6 +30,7 @@ export const deleteRowsOfDeleted = (
       and(
         eq(table.userId, userId),
         eq(table.holderId, holderId),
+        sql`exists (select 1 from removals where user_id = ${userId} and id = ${id})`,
         sql`not exists (select 1 from holders where user_id = ${userId} and id = ${holderId})`,
       ),
     );

@@ -69,9 +69,15 @@ describe.concurrent("removals.restore of a person", () => {
     okay(await owner.mutate("tax.setProfile", profile));
     const losses = { holderId, year: "2024-25", short: 100, long: 50.5 };
     okay(await owner.mutate("tax.setCarriedLosses", losses));
-    // As the version before stores them.
-    const reference = "update tax_losses set holder_id = person where person = ?";
-    await runSql(databaseUrl, reference, [holderId]);
+    okay(await owner.mutate("tax.setProfile", { ...profile, holderId: "me" }));
+    expect((await owner.mutate("holders.delete", { id: "me" })).error).toBeDefined();
+    const own = `select year from tax_profiles where person = 'me'
+      and user_id = (select id from users where email = ?)`;
+    expect(await runSql(databaseUrl, own, [owner.email])).toHaveLength(1);
+    // By this column, the version before finds the rows of a holder.
+    const reference = `select person from tax_profiles where holder_id = ?1
+      union all select person from tax_losses where holder_id = ?1`;
+    expect(await runSql(databaseUrl, reference, [holderId])).toHaveLength(2);
     const stored = async () => [
       await runSql(
         databaseUrl,
