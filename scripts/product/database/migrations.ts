@@ -31,7 +31,10 @@ export async function applyMigrations(
       await applyMissing(5);
     });
   } catch (error) {
-    throw new CliError(`The database could not be brought up to date (${shortCause(error)}).`);
+    const reason = shortCause(error);
+    throw new CliError(`The database could not be brought up to date (${reason}).`, {
+      cause: error,
+    });
   } finally {
     client.close();
   }

@@ -1,4 +1,6 @@
 import { rmSync } from "node:fs";
+import { LibsqlError } from "@libsql/client/web";
+import { CliError } from "../cli-error.ts";
 import { installation } from "../installation.ts";
 import { backUpIntoFile } from "./backup-file.ts";
 import type { DatabaseAddress } from "./database-client.ts";
@@ -27,14 +29,21 @@ export async function upgrade(
   makeBackupsFolder(backups);
   const file = timedBackup(backups, "before-upgrade", Date.now());
   const facts = await backUpIntoFile(database, file);
+  const because = "because this version changes the database";
+  say(`Backed up ${describeDump(facts)} into ${file}, ${because}.`);
   try {
     await applyMigrations(database, migrations);
   } catch (error) {
-    // Nothing has changed, and each further start would make one more.
-    if ((await schemaState(database, migrations)) === "older") rmSync(file);
+    // Nothing has changed, and each further start would make one more. After a timeout something may still change.
+    if (isRefused(error)) rmSync(file);
     throw error;
+  } finally {
+    pruneBackups(backups, "before-upgrade");
   }
-  const because = "because this version changes the database";
-  say(`Backed up ${describeDump(facts)} into ${file}, ${because}.`);
-  pruneBackups(backups, "before-upgrade");
 }
+
+/** Whether the database has said no, so that the transaction of all migrations is rolled back. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof CliError &&
+  error.cause instanceof LibsqlError &&
+  error.cause.code.startsWith("SQL");
