@@ -211,10 +211,24 @@ export const taxRules: TaxRules = {
   schedule112A: {
     ratesChangedOn: "2024-07-23",
     forms: [
-      form(2020, 2023, false, csvInstructions, true),
-      form(2024, 2024, true, `${csvInstructions}; ITR-2 validation rules of AY 2025-26`, true),
+      form(2020, 2023, false, csvInstructions, "2026-11-26", true),
+      form(
+        2024,
+        2024,
+        true,
+        `${csvInstructions}; ITR-2 validation rules of AY 2025-26`,
+        "2026-11-26",
+        true,
+      ),
       // One source alone says that column 1b stayed: a checker written from a template and an upload.
-      form(2025, 2025, true, `${csvInstructions}; check_112a_csv.py of AY 2026-27`, false),
+      form(
+        2025,
+        2025,
+        true,
+        `${csvInstructions}; check_112a_csv.py of AY 2026-27`,
+        "2026-11-26",
+        false,
+      ),
     ],
   },
 };
@@ -228,9 +242,10 @@ function form(
   untilYear: number,
   hasTransferred: boolean,
   source: string,
+  readOn: IsoDate,
   certain: boolean,
 ): Form112A {
-  const years = { fromYear, untilYear, hasTransferred, readOn: "2026-11-26" };
+  const years = { fromYear, untilYear, hasTransferred, readOn };
   return { ...years, ...law("112A", "198", source), certain };
 }
 
