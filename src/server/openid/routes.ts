@@ -17,7 +17,7 @@ import { confirmWithProvider } from "./confirm-with-provider.ts";
 import { signedIn } from "../auth/signed-in-context.ts";
 import { countAttempt } from "../auth/attempts.ts";
 import { signInWithIdentity } from "./sign-in.ts";
-import { checkSameSite } from "../platform/http/same-origin.ts";
+import { checkSameSite, requireAppAddress } from "../platform/http/same-origin.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
@@ -38,6 +38,7 @@ export function providerRoutes(id: ProviderId): Hono<HonoEnv> {
       const start = { purpose, inPopup: c.req.query("popup") === "1" } as const;
       return redirectTo(c, id, start, async (ctx) => {
         checkSameSite(c);
+        requireAppAddress(c.req.query("from"), ctx.settings.appOrigin);
         await countAttempt(ctx, null, {});
         const provider = requireProvider(ctx, id);
         const { address, secrets } = await beginProviderSignIn(ctx, provider, start);

@@ -45,6 +45,16 @@ describe("a product with an https address", () => {
     }
   });
 
+  it("says so before a provider would lead to another address", async () => {
+    const start = async (from: string) => {
+      const query = new URLSearchParams({ popup: "1", from });
+      const address = `${product.url}/api/auth/google?${query}`;
+      return (await fetch(address, { redirect: "manual" })).headers.get("location");
+    };
+    expect(await start(product.url)).toBe("/google-sign-in.html?error=request/other-address");
+    expect(await start(appUrl)).toMatch(/^https:\/\/id\.example\/authorize|error=(?!request)/);
+  });
+
   it("accepts requests from its own origin only", async () => {
     for (const origin of [product.url, "http://fundbook.example", "https://evil.example"]) {
       expect((await register(origin)).status, origin).toBe(403);

@@ -5,7 +5,10 @@ import { t, translate } from "../../language/text.ts";
 export const showSignInFailure = (code: string): void =>
   notify.error(
     isAppCode(code)
-      ? translate(errorCatalogue[code].message)
+      ? // The address is not in the failed page's own, which anybody can write.
+        translate(errorCatalogue[code].message, {
+          address: t("the public address of this installation"),
+        })
       : t("Signing in did not work. Please try again."),
     toastId,
   );

@@ -20,6 +20,8 @@ export const signInAddress = (
   `/api/auth/${id}?${new URLSearchParams({
     ...(purpose === "confirm" && { confirm: "1" }),
     ...(inPopup && { popup: "1" }),
+    // The provider leads back to APP_URL, which may be another address.
+    from: location.origin,
   })}`;
 
 const pollInterval = 400;

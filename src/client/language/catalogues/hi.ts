@@ -95,6 +95,7 @@ export const texts = {
   or: "या",
   "Continue with {provider}": "{provider} के साथ जारी रखें",
   "Waiting for {provider}...": "{provider} के जवाब का इंतज़ार है...",
+  "the public address of this installation": "इस इंस्टॉलेशन का सार्वजनिक पता",
   "Signing in did not work. Please try again.": "साइन इन नहीं हो सका। कृपया फिर कोशिश करें।",
   "{provider} sign-in was closed before it finished.":
     "{provider} से साइन इन पूरा होने से पहले ही बंद कर दिया गया।",

@@ -10,16 +10,23 @@ export const requireSameOrigin = createMiddleware<HonoEnv>((c, next) => {
   const { appOrigin } = c.var.services.settings;
   if (!isSameOrigin(origin, appOrigin)) {
     const error = foreignOriginError(c);
-    // Such as the address that `npm start` prints, while APP_URL names another one.
-    throw isOnThisMachine(origin)
-      ? new AppError("request/other-address", { values: { address: appOrigin } })
-      : error;
+    requireAppAddress(origin, appOrigin);
+    throw error;
   }
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
     throw new AppError("request/invalid", { message: "The request must be JSON" });
   }
   return next();
 });
+
+/**
+ * @param origin a page's, as it says itself
+ * @throws AppError request/other-address where it is one of this machine, such as `npm start` prints, and APP_URL names another
+ */
+export function requireAppAddress(origin: string | undefined, appOrigin: string): void {
+  if (!isOnThisMachine(origin) || isSameOrigin(origin, appOrigin)) return;
+  throw new AppError("request/other-address", { values: { address: appOrigin } });
+}
 
 /** Rejects what another site can cause with the user's cookies, such as by an image or a link. */
 export const rejectCrossSite = createMiddleware<HonoEnv>((c, next) => {
