@@ -78,34 +78,50 @@ function tailOf(cell: string, mark: string): number {
 const money = 0.02;
 const unitsRounding = 0.000_5;
 
-/** Whether the last cell is units, price or amount, and fits the other two there and in the lines above. */
+/** Columns of a factor, another factor and their product. */
+type Product = readonly [number, number, number];
+
+/** Whether the last cell is units, price or amount, and what the other two make it there, as they do in the lines above. */
 function isProven(last: Cells, peers: readonly Cells[]): boolean {
   const at = last.length - 1;
   const columns = last.flatMap((cell, column) =>
     column < at && figureOf(cell) !== null ? [column] : [],
   );
+  const decimals = Math.max(...[last, ...peers].map((cells) => decimalsOf(cells[at])));
+  const isOne = (product: Product) =>
+    isExact(last, product, decimals) && peers.every((cells) => isProduct(cells, product));
   return columns.some((one, index) =>
-    columns.slice(index + 1).some((other) =>
-      [
-        [one, other, at],
-        [one, at, other],
-        [other, at, one],
-      ].some(
-        (product) =>
-          isProduct(last, product) === true &&
-          peers.every((cells) => isProduct(cells, product) !== false),
+    columns
+      .slice(index + 1)
+      .some(
+        (other) => isOne([one, other, at]) || isOne([one, at, other]) || isOne([other, at, one]),
       ),
-    ),
   );
 }
 
-/** Null where a figure is missing. */
-function isProduct(cells: Cells, columns: readonly number[]): boolean | null {
+/** Whether figures fit each other, as far as there are any. */
+function isProduct(cells: Cells, columns: Product): boolean {
   const [one, other, product] = columns.map((column) => figureOf(cells[column] ?? ""));
-  if (one == null || other == null || product == null) return null;
+  if (one == null || other == null || product == null) return true;
   const tolerance = money + Math.max(one, other) * unitsRounding;
   return Math.abs(one * other - product) <= tolerance;
 }
+
+/** A cell with fewer may have lost some. */
+const decimalsPrinted = { amount: 2, units: 3, price: 4 };
+
+/** Whether the last cell is what the other two make it, to the last decimal that it could have: one that is cut is not. */
+function isExact(cells: Cells, columns: Product, decimals: number): boolean {
+  const [one, other, product] = columns.map((column) => figureOf(cells[column] ?? ""));
+  if (one == null || other == null || product == null) return false;
+  const isAmount = columns[2] === cells.length - 1;
+  const [cell, wanted] = isAmount ? [product, one * other] : [other, product / one];
+  const isBesidePrice = decimalsOf(cells[columns[0]]) > decimalsPrinted.units;
+  const kind = isAmount ? "amount" : isBesidePrice ? "units" : "price";
+  return Math.abs(cell - wanted) <= 10 ** -Math.max(decimals, decimalsPrinted[kind]) / 2;
+}
+
+const decimalsOf = (cell = ""): number => /\.(\d+)\D*$/.exec(cell)?.[1]?.length ?? 0;
 
 function figureOf(cell: string): number | null {
   const figure = Math.abs(Number(cellNumber(cell) ?? "0"));

@@ -108,6 +108,38 @@ describe("a table in text", () => {
     expect(read(lines.map(quoted).join("\n"))).not.toHaveProperty("openEnd");
   });
 
+  it("is not whole where its figures fit each other only without the decimals that it may have lost", () => {
+    const orders = "Scheme Name,Transaction Type,Date";
+    const cases = [
+      ["NAV,Amount,Units", "10,5000,500", "10.2234,100000,9781.482"],
+      ["NAV,Amount,Units", "10.5,5250,500", "250.1234,100000,399.803"],
+      ["Units,NAV,Amount", "500,10,5000", "502.525,10,5025.25"],
+      ["Units,NAV,Amount", "500,10,5000", "9781.534,10.2234,100000.53"],
+      ["Units,Amount,NAV", "500,5000,10", "9781.482,100000,10.2234"],
+    ];
+    for (const [columns, above, last = ""] of cases) {
+      const text = [
+        `${orders},${columns}`,
+        `Sample,PURCHASE,16 Jan 2026,${above}`,
+        `Sample,PURCHASE,17 Jan 2026,${last}`,
+      ].join("\n");
+      const lastCell = last.length - last.lastIndexOf(",") - 1;
+      for (let missing = 1; missing < lastCell; missing += 1)
+        expect([last, missing, read(text.slice(0, -missing)).openEnd?.line]).toEqual([
+          last,
+          missing,
+          3,
+        ]);
+      expect(read(`${text}\n`)).not.toHaveProperty("openEnd");
+    }
+    const [columns, above, last] = cases[0] ?? [];
+    expect(
+      read(
+        `${orders},${columns}\nSample,PURCHASE,16 Jan 2026,${above}\nSample,PURCHASE,17 Jan 2026,${last}`,
+      ),
+    ).not.toHaveProperty("openEnd");
+  });
+
   it("is not cut at a line with a total", () => {
     const orders = "Date,Folio Number,Name of the Fund,Order,Units,NAV,Amount (INR)";
     const rows = [1, 2, 3].map((day) => `2026-01-0${day},123,Sample,buy,50,10,500`);
