@@ -142,58 +142,103 @@ const isNumeric = (cell: string): boolean => numericDay(cell) !== null;
 const isOtherDate = (cell: string): boolean =>
   !isNumeric(cell) && /[^\d.,\s]/.test(cell) && cellDate(cell) !== null;
 
-const earliest: IsoDate = "1990-01-01";
-
 /** The orders in which the dates may be written, the usual one first; none where there are no such dates. */
 function openOrders(
   columns: readonly DateColumn[],
   days: readonly string[],
   latest: IsoDate,
 ): DateOrder[] {
-  const open = fittingOrders(days, latest);
+  const open = fittingOrders(columns, days, latest);
   const longest = columns.reduce<readonly string[]>(
     (most, column) => (column.days.length > most.length ? column.days : most),
     [],
   );
+  const [beside, ...more] = open.filter((order) =>
+    columns.some((column) => isBeside(column, order, open)),
+  );
   const told =
-    open.find((order) => columns.some((column) => isBeside(column, order))) ??
+    (more.length === 0 ? beside : undefined) ??
     open.find((order) =>
       open.every((other) => other === order || isInSequence(longest, order, other)),
     );
   return told === undefined ? open : [told];
 }
 
-/** The orders in which most dates are possible; of those that read all dates alike, the first. */
-function fittingOrders(days: readonly string[], latest: IsoDate): DateOrder[] {
-  const datesBy = new Map(
-    dateOrders.map((order) => [order, days.map((day) => possibleDate(day, order, latest))]),
-  );
-  const datesOf = (order: DateOrder) => datesBy.get(order) ?? [];
-  const usable = days.filter((_, at) => dateOrders.some((order) => datesOf(order)[at] !== null));
-  if (usable.length === 0) return [];
-  const misfits = (order: DateOrder) =>
-    datesOf(order).filter((date) => date === null).length - (days.length - usable.length);
-  const least = Math.min(...dateOrders.map(misfits));
-  // One date against the usual order may be a misprint.
-  const mostUsual = usable.length > 1 ? least + 1 : least;
-  const fitting = dateOrders.filter(
-    (order) => misfits(order) <= (order === usualOrder ? mostUsual : least),
+/**
+ * The orders in which most dates are possible; of those that read all dates alike, the first. A day that is far ahead speaks
+ * against an order only if no column is open for it: another one than the transactions' may hold days to come.
+ */
+function fittingOrders(
+  columns: readonly DateColumn[],
+  days: readonly string[],
+  latest: IsoDate,
+): DateOrder[] {
+  const all = misfitsOf(days);
+  const fitting = new Set(
+    columns.flatMap((column) => {
+      const [own, ownInTime] = [misfitsOf(column.days), misfitsOf(column.days, latest)];
+      return leastOf({
+        usable: all.usable - own.usable + ownInTime.usable,
+        counts: all.counts.map(
+          (count, at) => count - (own.counts[at] ?? 0) + (ownInTime.counts[at] ?? 0),
+        ),
+      });
+    }),
   );
   const isLike = (one: DateOrder, other: DateOrder) =>
-    datesOf(one).every((date, at) => date === datesOf(other)[at]);
-  return fitting.filter(
-    (order, index) => !fitting.slice(0, index).some((other) => isLike(order, other)),
+    days.every((day) => dateInOrder(day, one) === dateInOrder(day, other));
+  const inTurn = dateOrders.filter((order) => fitting.has(order));
+  return inTurn.filter(
+    (order, index) => !inTurn.slice(0, index).some((other) => isLike(order, other)),
   );
 }
 
-function possibleDate(day: string, order: DateOrder, latest: IsoDate): IsoDate | null {
-  const date = dateInOrder(day, order);
-  return date !== null && date >= earliest && date <= latest ? date : null;
+/** How many days are a date in some order, and how many of those are none in each of `dateOrders`. */
+type Misfits = { usable: number; counts: readonly number[] };
+
+function misfitsOf(days: readonly string[], latest?: IsoDate): Misfits {
+  const usable = days
+    .map((day) => dateOrders.map((order) => isPossible(dateInOrder(day, order), latest)))
+    .filter((fits) => fits.includes(true));
+  return {
+    usable: usable.length,
+    counts: dateOrders.map((_, at) => usable.filter((fits) => fits[at] === false).length),
+  };
 }
 
+function leastOf({ usable, counts }: Misfits): DateOrder[] {
+  if (usable === 0) return [];
+  const least = Math.min(...counts);
+  // One date against the usual order may be a misprint.
+  const mostUsual = usable > 1 ? least + 1 : least;
+  return dateOrders.filter(
+    (order, at) => (counts[at] ?? 0) <= (order === usualOrder ? mostUsual : least),
+  );
+}
+
+const earliest: IsoDate = "1990-01-01";
+
+/** A day of this year or the next may be to come, as that of a planned instalment: it tells nothing. */
+const isPossible = (date: IsoDate | null, latest: IsoDate = "9999"): boolean =>
+  date !== null && date >= earliest && Number(date.slice(0, 4)) <= Number(latest.slice(0, 4)) + 1;
+
+/** Fewer days can be those of another column by chance. */
+const fewestBeside = 3;
+
 /** Whether another column has the same days in a form that has one meaning. */
-const isBeside = ({ days, beside }: DateColumn, order: DateOrder): boolean =>
-  beside.some((known) => days.every((day) => known.get(day) === dateInOrder(day, order)));
+function isBeside(
+  { days, beside }: DateColumn,
+  order: DateOrder,
+  open: readonly DateOrder[],
+): boolean {
+  const telling = days.filter((day) =>
+    open.every((other) => other === order || dateInOrder(day, other) !== dateInOrder(day, order)),
+  );
+  return (
+    telling.length >= fewestBeside &&
+    beside.some((known) => days.every((day) => known.get(day) === dateInOrder(day, order)))
+  );
+}
 
 const fewestInSequence = 10;
 

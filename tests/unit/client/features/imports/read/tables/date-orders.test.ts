@@ -55,8 +55,8 @@ describe("dates of three numbers", () => {
       dates: ["2021-01-28", "2021-02-15"],
       unread: [],
     });
-    expect(outcomeOf(["21-01-28", "21-02-27", "21-03-15"])).toEqual({
-      dates: ["2021-01-28", "2021-02-27", "2021-03-15"],
+    expect(outcomeOf(["21-01-28", "21-02-28", "21-03-15", "21-03-30"])).toEqual({
+      dates: ["2021-01-28", "2021-02-28", "2021-03-15", "2021-03-30"],
       unread: [],
     });
     expect(outcomeOf(["03/25/2024", "04/26/2024 10:30", "05/06/2024"])).toEqual({
@@ -118,10 +118,76 @@ describe("dates of three numbers", () => {
       });
     const datesOf = ({ schemes }: ReturnType<typeof read>) =>
       schemes.flatMap(({ rows }) => rows.map(({ date }) => date));
-    const [first, second] = [row("03-01-2025", "2025-01-03"), row("01-04-2025", "2025-04-01")];
-    expect(datesOf(read(first, second))).toEqual(["2025-01-03", "2025-04-01"]);
-    expect(datesOf(read(row("01/03/2025", "2025-01-03")))).toEqual(["2025-01-03"]);
-    expect(() => read(first, row("01-04-2025", "2025-04-02"))).toThrow(UnknownDatesError);
+    const told = [row("03-01-2025", "2025-01-03"), row("01-04-2025", "2025-04-01")];
+    expect(datesOf(read(...told, row("07-05-2025", "2025-05-07")))).toEqual([
+      "2025-01-03",
+      "2025-04-01",
+      "2025-05-07",
+    ]);
+    const monthFirst = ["01/03", "03/04", "05/07"].map((day) =>
+      row(`${day}/2025`, `2025-${day.replace("/", "-")}`),
+    );
+    expect(datesOf(read(...monthFirst))).toEqual(["2025-01-03", "2025-03-04", "2025-05-07"]);
+    expect(() => read(...told, row("07-05-2025", "2025-05-08"))).toThrow(UnknownDatesError);
+  });
+
+  it("are asked about where another column has only one or two of the days, perhaps by chance", () => {
+    const read = (...rows: string[]) =>
+      readTableFile(
+        new TextEncoder().encode([`${groww},SIP start,Next due`, ...rows, ""].join("\n")),
+        mappingOf("date"),
+        { latest },
+      );
+    const row = (date: string, start: string, next = "") =>
+      `Sample,PURCHASE,20,25,500,${date},${start},${next}`;
+    const one = row("03/04/2024", "04-Mar-2024");
+    expect(() => read(one)).toThrow(UnknownDatesError);
+    expect(() => read(one, one, row("05/05/2024", "05-May-2024"))).toThrow(UnknownDatesError);
+    expect(() => read(one, row("04/05/2024", "05-Apr-2024"))).toThrow(UnknownDatesError);
+    // One column has them with the day first, another one with the month first.
+    const both = ["03-Apr-04-Mar", "04-May-05-Apr", "05-Jun-06-May"].map((days, at) =>
+      row(`0${at + 3}/0${at + 4}/2024`, `${days.slice(7)}-2024`, `${days.slice(0, 6)}-2024`),
+    );
+    expect(() => read(...both)).toThrow(UnknownDatesError);
+  });
+
+  it("are asked about where only days to come speak against the day first", () => {
+    const read = (ends: readonly string[], dates: readonly string[], today = "2026-11-28") =>
+      readTableFile(
+        new TextEncoder().encode(
+          [
+            `${groww},Lock-in until`,
+            ...dates.map((date, at) => `Sample,PURCHASE,20,25,500,${date},${ends[at] ?? ""}`),
+            "",
+          ].join("\n"),
+        ),
+        mappingOf("date"),
+        { latest: today },
+      );
+    const dates = ["05/12/2023", "06/12/2023", "05/01/2024", "05/02/2024"];
+    const ends = ["05/12/2026", "06/12/2026", "05/01/2027", "05/02/2027"];
+    expect(() => read(ends, dates)).toThrow(UnknownDatesError);
+    // The same with a year of two digits, which could stand first.
+    expect(() => read(["21-01-28", "22-02-29"], ["21-01-25", "22-02-26"])).toThrow(
+      UnknownDatesError,
+    );
+    // Planned instalments among the dates themselves.
+    expect(() => read([], [...dates, "05/12/2026", "06/12/2026"])).toThrow(UnknownDatesError);
+    expect(() => read([], ["05-11-26", "06-11-26", "05-01-27", "06-01-27"])).toThrow(
+      UnknownDatesError,
+    );
+    // A date that the month first cannot have is a witness in any column.
+    const { schemes } = read(["15/12/2026", "16/12/2026"], dates);
+    expect(schemes).toMatchObject([
+      {
+        rows: [
+          { date: "2023-12-05" },
+          { date: "2023-12-06" },
+          { date: "2024-01-05" },
+          { date: "2024-02-05" },
+        ],
+      },
+    ]);
   });
 
   it("are not asked about where they are of no transaction", () => {

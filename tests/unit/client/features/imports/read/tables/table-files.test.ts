@@ -78,10 +78,11 @@ describe("a tradebook of Zerodha", () => {
   it("is read as a spreadsheet saved it again", () => {
     const saved = row
       .replaceAll(",", "|")
-      .replace("2025-01-03", "03-01-2025")
+      .replaceAll("2025-01-03", "2025-01-13")
+      .replace("2025-01-13", "13-01-2025")
       .replace("false", "FALSE");
     expect(read(lines(header.replaceAll(",", "|"), saved)).schemes[0]?.rows).toMatchObject([
-      { date: "2025-01-03", units: "100" },
+      { date: "2025-01-13", units: "100" },
     ]);
   });
 
