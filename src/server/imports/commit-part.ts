@@ -4,7 +4,7 @@ import { requestHistories } from "../history/track-schemes.ts";
 import { changeOfPart } from "./part-change.ts";
 import { writesOfPart } from "./part-writes.ts";
 import { readPart, readReplaced } from "./read-part.ts";
-import { requirePastItems, requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
+import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 
 /**
  * Stores one import part as a whole: funds that are not there yet, the transactions that are not recorded yet, and
@@ -15,7 +15,6 @@ import { requirePastItems, requireTransactionRoom, withRefusedItems } from "./re
  * funds/same-scheme-and-folio, transactions/conflict
  */
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
-  requirePastItems(input, ctx.clock());
   const read = await readPart(ctx, input);
   if ("stored" in read) return read.stored;
   const change = await changeOfPart(read.state, read.targets, input, ctx.clock()).catch(

@@ -37,7 +37,7 @@ export const partsOf = ({ reads }: Database, owner: Owner, importId: string) =>
     .where(sql`${importParts.userId} = ${owner} and ${importParts.importId} = ${importId}`);
 
 type WantedFund = { amfiCode?: string | null | undefined; schemeName: string; folioNumber: string };
-type FoundFund = { item: number; id: string; ledgerVersion: number };
+export type FoundFund = { item: number; id: string; ledgerVersion: number };
 
 const wantedFunds = jsonTable<[number, WantedFund]>({
   position: ([position]) => position,

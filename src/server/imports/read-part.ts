@@ -4,6 +4,7 @@ import type { LedgerState } from "../transactions/ledger-change.ts";
 import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
+import { requirePastItems } from "./refused-items.ts";
 import { readTargets, type WantedFunds } from "./read-targets.ts";
 
 /** What an import part asks for, with the ledgers of its funds and of those that exchange units with them. */
@@ -14,8 +15,9 @@ export async function readPart(
   ctx: SignedInContext,
   input: CommitInput,
 ): Promise<{ stored: CommitResult } | ReadPart> {
-  const { stored, ...wanted } = await readTargets(ctx, input);
-  if (stored !== undefined) return { stored };
+  const wanted = await readTargets(ctx, input);
+  if ("stored" in wanted) return wanted;
+  requirePastItems(input, ctx.clock());
   const newIds = new Set(wanted.newFunds.map(({ id }) => id));
   const scope = fundsOfPairs(
     wanted.targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)),

@@ -1,7 +1,12 @@
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { holdingKey } from "../../shared/imports/commit/holding-key.ts";
-import { maxImportsPerUser, type CommitInput, type FundItem } from "../../shared/imports/schema.ts";
+import {
+  maxImportsPerUser,
+  type CommitInput,
+  type CommitResult,
+  type FundItem,
+} from "../../shared/imports/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -9,18 +14,20 @@ import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
 import { totalsOfItem } from "./part-change.ts";
 import type { Target } from "./target-change.ts";
-import { countOfOtherImports, fundsOfItems, storedPart } from "./queries.ts";
+import { countOfOtherImports, fundsOfItems, storedPart, type FoundFund } from "./queries.ts";
 import { placesBeyond } from "./places-beyond.ts";
 
-export type WantedFunds = Omit<Awaited<ReturnType<typeof readTargets>>, "stored">;
+export type WantedFunds = ReturnType<typeof targetsOf>;
 
 /** With its place among the items that were sent. */
 type SentTarget = Target & { place: number; hasWork: boolean; isListedNow: boolean };
 
-export async function readTargets(ctx: SignedInContext, input: CommitInput) {
-  const fundItems = [...input.items.entries()].flatMap(([index, item]) =>
-    item.kind === "fund" ? [{ index, item }] : [],
-  );
+/** @returns `stored` where the part is stored already, whatever has become of its funds since */
+export async function readTargets(
+  ctx: SignedInContext,
+  input: CommitInput,
+): Promise<{ stored: CommitResult } | WantedFunds> {
+  const fundItems = fundItemsOf(input);
   const wanted = fundItems.map(({ item }) => item);
   const renamed = fundItems.flatMap(({ item }, position) =>
     item.recordedName === null
@@ -43,14 +50,44 @@ export async function readTargets(ctx: SignedInContext, input: CommitInput) {
     total: fundCount(ctx.db, owner),
     others: countOfOtherImports(ctx.db, owner, input.importId),
   }));
+  if (stored !== undefined) return { stored };
+  if (others.count >= maxImportsPerUser) throw new AppError("imports/too-many");
+  const foundByItem = new Map(found.map((fund) => [fund.item, fund]));
+  const unlistedByItem = new Map(unlisted.map((fund) => [renamed[fund.item]?.position, fund]));
+  return targetsOf(input, {
+    foundByItem,
+    unlistedByItem,
+    schemes,
+    room: maxFundsPerUser - total.count,
+    now: ctx.clock(),
+  });
+}
+
+const fundItemsOf = ({ items }: CommitInput) =>
+  [...items.entries()].flatMap(([place, item]) => (item.kind === "fund" ? [{ place, item }] : []));
+
+type FundsThere = {
+  /** Funds by the position of their item among those of funds. */
+  foundByItem: ReadonlyMap<number, FoundFund>;
+  /** Those that have no code yet. */
+  unlistedByItem: ReadonlyMap<number | undefined, FoundFund>;
+  schemes: readonly Scheme[];
+  /** How many funds the account may have besides. */
+  room: number;
+  now: Date;
+};
+
+/** @throws AppError with the items that cannot be stored */
+function targetsOf(
+  input: CommitInput,
+  { foundByItem, unlistedByItem, schemes, room, now }: FundsThere,
+) {
   const rowsByFund = Map.groupBy(
     input.items.filter((item) => item.kind === "transaction"),
     ({ fund }) => fund,
   );
-  const foundByItem = new Map(found.map((fund) => [fund.item, fund]));
-  const unlistedByItem = new Map(unlisted.map((fund) => [renamed[fund.item]?.position, fund]));
   const newIds = new Map<string, string>();
-  const all = fundItems.map(({ index: place, item }, position): SentTarget => {
+  const all = fundItemsOf(input).map(({ place, item }, position): SentTarget => {
     const recorded = foundByItem.get(position);
     const existing = recorded ?? unlistedByItem.get(position);
     // A statement can have one fund twice, under an old name and a new one.
@@ -69,14 +106,12 @@ export async function readTargets(ctx: SignedInContext, input: CommitInput) {
   });
   const targets = all.filter(({ hasWork }) => hasWork);
   const newTargets = targets.filter(({ isNew }) => isNew);
-  const beyond = placesBeyond(maxFundsPerUser - total.count, newTargets, () => 1);
+  const beyond = placesBeyond(room, newTargets, () => 1);
   if (beyond.length > 0) throw new AppError("funds/too-many", { items: beyond });
-  if (others.count >= maxImportsPerUser) throw new AppError("imports/too-many");
   return {
-    stored,
     items: targets,
     targets: joinedByFund(targets),
-    newFunds: newTargets.map(newFundOf(schemes, ctx.clock())),
+    newFunds: newTargets.map(newFundOf(schemes, now)),
     listedNow: all
       .filter(({ isListedNow }) => isListedNow)
       .map(({ fundId, item }) => ({ fundId, scheme: schemeOf(schemes, item) })),

@@ -101,6 +101,23 @@ describe("imports.commit", () => {
     expect(await fundOf(owner)).toMatchObject({ units: 10 });
   });
 
+  it("answers a stored part as before, whatever has become of its funds", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput());
+    const items = [
+      fundItem({ coverage: "later" }),
+      transactionItem("b", { date: "2024-02-05" }),
+      fundItem({ folioNumber: "456" }),
+      transactionItem("a", {}, 2),
+    ];
+    const later = commitInput(items);
+    const answer = await commit(owner, later);
+    for (const { id } of await fundsOf(owner)) okay(await owner.mutate("funds.delete", { id }));
+    okay(await owner.mutate("funds.add", fundInput()));
+    expect(await commit(owner, later)).toEqual(answer);
+    expect(await fundOf(owner)).toMatchObject({ hasTransactions: false });
+  });
+
   it("adds nothing when the same statement is imported again", async () => {
     const owner = await register(baseUrl);
     await commit(owner, commitInput());
