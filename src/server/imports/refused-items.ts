@@ -5,7 +5,6 @@ import type { CommitInput } from "../../shared/imports/schema.ts";
 import { maxTransactionsPerUser } from "../../shared/transactions/schema.ts";
 import { dateRefusal } from "../transactions/allowed-dates.ts";
 import { refusedFund } from "../transactions/refused-fund.ts";
-import { placesBeyond } from "./places-beyond.ts";
 
 /** What is looked at of a `ReadPart`. */
 type SentPart = {
@@ -14,13 +13,15 @@ type SentPart = {
     place: number;
     rows: readonly { fields: { pairId: string | null } }[];
   }[];
-  state: { total: number; transactions: readonly { fundId: string; pairId: string | null }[] };
+  state: {
+    total: number;
+    transactions: readonly { id: string; fundId: string; pairId: string | null }[];
+  };
 };
 
 /** And of a `PartChange`. */
 type Growth = {
-  change: { added: number };
-  undo: { insertedIn: Readonly<Record<string, number>> };
+  change: { added: number; insert: readonly { fundId: string }[]; remove: readonly string[] };
 };
 
 /** @throws AppError request/invalid with the items whose date is after tomorrow */
@@ -36,15 +37,34 @@ export function requirePastItems({ items }: CommitInput, now: Date): void {
 }
 
 /** @throws AppError transactions/too-many with the funds beyond what the account may have */
-export function requireTransactionRoom(
-  { state, items }: SentPart,
-  { change: { added }, undo: { insertedIn } }: Growth,
-): void {
+export function requireTransactionRoom(part: SentPart, { change }: Growth): void {
+  const { state, items } = part;
   const room = Math.max(0, maxTransactionsPerUser - state.total);
-  if (added <= room) return;
-  const counts = new Map(Object.entries(insertedIn));
-  const beyond = placesBeyond(room, items, ({ fundId }) => counts.get(fundId) ?? 0);
-  throw new AppError("transactions/too-many", { items: beyond });
+  if (change.added <= room) return;
+  const growth = growthByFund(part, change);
+  let size = [...growth.values()].reduce((sum, rows) => sum + Math.min(0, rows), 0);
+  const beyond = new Set<string>();
+  for (const fundId of new Set(items.map((item) => item.fundId))) {
+    const rows = Math.max(0, growth.get(fundId) ?? 0);
+    if (rows > 0 && size + rows > room) beyond.add(fundId);
+    else size += rows;
+  }
+  const places = items.filter(({ fundId }) => beyond.has(fundId)).map(({ place }) => place);
+  throw new AppError("transactions/too-many", { items: places });
+}
+
+/** By how many rows each fund grows. */
+function growthByFund(
+  { state }: SentPart,
+  { insert, remove }: Growth["change"],
+): ReadonlyMap<string, number> {
+  const growth = new Map<string, number>();
+  const add = (fundId: string, rows: number) =>
+    growth.set(fundId, (growth.get(fundId) ?? 0) + rows);
+  for (const { fundId } of insert) add(fundId, 1);
+  const isRemoved = new Set(remove);
+  for (const { id, fundId } of state.transactions) if (isRemoved.has(id)) add(fundId, -1);
+  return growth;
 }
 
 /** A refusal of one fund's change as one that names its items, else the same error. */

@@ -12,7 +12,11 @@ const sent = (fundId: string, place: number, ...pairIds: string[]) => ({
   place,
   rows: pairIds.map((pairId) => ({ fields: { pairId } })),
 });
-const leg = (fundId: string, pairId: string | null) => ({ fundId, pairId });
+const leg = (fundId: string, pairId: string | null) => ({
+  id: `${fundId} ${pairId}`,
+  fundId,
+  pairId,
+});
 
 const part = (
   items: ReturnType<typeof sent>[],
@@ -62,7 +66,8 @@ describe("a refusal of a part of an import", () => {
   });
 
   it("by the account's limit names the funds that do not fit any more", () => {
-    const change = { change: { added: 9 }, undo: { insertedIn: { a: 4, b: 5 } } };
+    const insert = [..."aaaabbbbb"].map((fundId) => ({ fundId }));
+    const change = { change: { added: 9, insert, remove: [] } };
     const withRoomFor = (room: number) =>
       requireTransactionRoom(
         part([sent("a", 0), sent("b", 3)], [], maxTransactionsPerUser - room),
@@ -75,6 +80,25 @@ describe("a refusal of a part of an import", () => {
       [-1, [0, 3]],
     ] as const) {
       expect(() => withRoomFor(room)).toThrow(expect.objectContaining({ items }));
+    }
+  });
+
+  it("by the account's limit counts a fund once, without rows whose place is taken", () => {
+    const insert = [..."aaaabbc"].map((fundId) => ({ fundId }));
+    const items = [sent("a", 0), sent("a", 2), sent("b", 4), sent("c", 6), sent("d", 8)];
+    const recorded = [leg("a", "1"), leg("a", "2")];
+    const remove = recorded.map(({ id }) => id);
+    const change = { change: { added: 5, insert, remove } };
+    // By hand: a grows by 2, b by 2, c by 1, d by none.
+    for (const [room, places] of [
+      [4, [6]],
+      [3, [4]],
+      [1, [0, 2, 4]],
+    ] as const) {
+      const read = part(items, recorded, maxTransactionsPerUser - room);
+      expect(() => requireTransactionRoom(read, change)).toThrow(
+        expect.objectContaining({ items: places }),
+      );
     }
   });
 });
