@@ -95,7 +95,7 @@ function targetsOf(
     const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
     const own = rowsByFund.get(place) ?? [];
     const hasWork = item.totals !== null || own.length > 0;
-    if (hasWork) newIds.set(holdingKey(item), fundId);
+    if (hasWork || existing !== undefined) newIds.set(holdingKey(item), fundId);
     const isTotals = existing?.ledgerVersion === 0;
     if (own.length > 0 && item.coverage === "later" && isTotals) {
       throw new AppError("transactions/no-ledger", { items: [place] });
@@ -104,6 +104,7 @@ function targetsOf(
     const isListedNow = recorded === undefined && existing !== undefined;
     return { item, place, fundId, isNew, rows: own, hasWork, isListedNow };
   });
+  requireOneScheme(all);
   const targets = all.filter(({ hasWork }) => hasWork);
   const newTargets = targets.filter(({ isNew }) => isNew);
   const beyond = placesBeyond(room, newTargets, () => 1);
@@ -127,6 +128,25 @@ function targetsOf(
           ],
     ),
   };
+}
+
+/**
+ * A fund gets one scheme's code, and of a folio only one fund gets it.
+ * @throws AppError funds/same-scheme-and-folio with the items that say otherwise
+ */
+function requireOneScheme(all: readonly SentTarget[]): void {
+  const holdings = new Map<string, string>();
+  const funds = new Map<string, string>();
+  const others = all.flatMap(({ isListedNow, item, fundId, place }) => {
+    if (!isListedNow) return [];
+    const holding = holdingKey(item);
+    if (!funds.has(holding) && !holdings.has(fundId)) {
+      funds.set(holding, fundId);
+      holdings.set(fundId, holding);
+    }
+    return funds.get(holding) === fundId && holdings.get(fundId) === holding ? [] : [place];
+  });
+  if (others.length > 0) throw new AppError("funds/same-scheme-and-folio", { items: others });
 }
 
 /** The items of one fund as one: each would else be compared with the ledger as if it were alone. */

@@ -183,9 +183,10 @@ function recordedAs(
 ): Recording {
   const found = findFundInFolio(funds, said);
   const fund = found ?? findNamesakeInFolio(funds, said, names);
-  if (fund === null || found !== null) return { fund, identity: said, recordedName: null };
-  const { schemeName, amfiCode } = fund;
+  if (fund === null) return { fund, identity: said, recordedName: null };
+  const { schemeName, amfiCode, recordedName = null } = fund;
+  if (found !== null) return { fund, identity: said, recordedName };
   if (amfiCode === null) return { fund, identity: said, recordedName: schemeName };
   const identity = { folioNumber: said.folioNumber, schemeName, amfiCode };
-  return { fund, identity, recordedName: null };
+  return { fund, identity, recordedName };
 }

@@ -11,6 +11,8 @@ export type KnownFund = RecordedFund & {
   schemeName: string;
   amfiCode: string | null;
   category: string;
+  /** What it is recorded as until the import gives it its code. */
+  recordedName?: string | null;
 };
 
 export type Recorded = {
@@ -29,7 +31,9 @@ export function recordedAfter(
   to: IsoDate | null,
 ): Recorded {
   const added = proposal.rows.filter(isSent);
-  if (proposal.refusal !== null || (added.length === 0 && !sendsTotals(proposal))) return before;
+  if (proposal.refusal !== null || (added.length === 0 && !sendsTotals(proposal))) {
+    return described.recordedName === null ? before : withScheme(before, described, fund.id);
+  }
   const gone = new Set([
     ...proposal.replacedOpenings,
     ...proposal.dropped,
@@ -58,6 +62,18 @@ export function recordedAfter(
     ],
   };
 }
+
+/** A fund that is known now is no other scheme's, even where nothing is added to it. */
+const withScheme = (
+  before: Recorded,
+  { schemeName, amfiCode = null, recordedName }: ProposedFund["fund"],
+  id: string,
+): Recorded => ({
+  ...before,
+  funds: before.funds.map((fund) =>
+    fund.id === id ? { ...fund, schemeName, amfiCode, recordedName } : fund,
+  ),
+});
 
 const asRecorded = (
   fundId: string,

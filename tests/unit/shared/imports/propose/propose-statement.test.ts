@@ -111,6 +111,22 @@ describe("the rows of a scheme", () => {
     }
   });
 
+  it("are not taken for those of a fund that is another scheme's since, though nothing was new then", async () => {
+    const unlisted = { scheme: null, isUnlisted: true };
+    const { after } = await proposed(rowsOn(bought), "123", nothing, {}, 1, unlisted);
+    const first = await proposed(rowsOn(bought), "123", after);
+    expect(first.counts).toMatchObject({ new: 0, known: 3 });
+    const variant = { plan: "direct", option: "growth", frequency: null } as const;
+    const other = { scheme: { ...scheme, ...variant, code: "900002" } };
+    const second = await proposed(rowsOn(bought), "123", first.after, {}, 1, other);
+    expect(second.counts).toMatchObject({ new: 3, known: 0 });
+    expect(second.schemes[0]?.proposed?.fund.recordedName).toBeNull();
+    const later = await proposed(rowsOn([...bought, "2024-04-05"]), "123", first.after);
+    expect(later.counts).toMatchObject({ new: 1, known: 3 });
+    // The server has it under its old name until this is sent.
+    expect(later.schemes[0]?.proposed?.fund.recordedName).toBe(after.funds[0]?.schemeName);
+  });
+
   it("are left out where the fund's name is too long, and not where the house's is", async () => {
     const { schemes } = await proposed(rowsOn(bought), "1".repeat(51), nothing);
     expect(schemes[0]?.proposed?.proposal.refusal).toMatchObject({
