@@ -42,19 +42,21 @@ export type FoundFund = { item: number; id: string; ledgerVersion: number };
 const wantedFunds = jsonTable<[number, WantedFund]>({
   position: ([position]) => position,
   scheme: ([, { amfiCode, schemeName }]) => amfiCode ?? nameKey(schemeName),
+  isUnlisted: ([, { amfiCode }]) => Number(amfiCode == null),
   folio: ([, { folioNumber }]) => folioNumber,
 });
 
-/** A fund of each of these schemes and folios, one with transactions where there is one. */
+/** A fund of each of these schemes and folios, where a name in digits is no code; one with transactions where there is one. */
 export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly WantedFund[]) =>
   reads.all<FoundFund>(sql`
     with item as materialized (
-      select position, scheme, ${folioKeySql(sql`folio`)} as folio
+      select position, scheme, "isUnlisted", ${folioKeySql(sql`folio`)} as folio
       from (${wantedFunds([...wanted.entries()])}))
     select item, id, "ledgerVersion" from (
       select item.position as item, funds.id, funds.ledger_version as "ledgerVersion", row_number() over (
         partition by item.position order by funds.ledger_version = 0, funds.created_at, funds.id) as place
       from item cross join funds on funds.user_id = ${owner} and ${schemeIdentitySql("funds")} = item.scheme
+        and (funds.amfi_code is null) = item."isUnlisted"
         and ${folioKeySql(sql`funds.folio_number`)} = item.folio)
     where place = 1`);
 

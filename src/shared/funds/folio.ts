@@ -32,8 +32,9 @@ export const othersOfFolio = <Held extends HeldInFolio>(
 type Scheme = { schemeName: string; amfiCode?: string | null | undefined };
 type FundOfFolio = Scheme & { folioNumber: string };
 
+/** A name can be in digits as a code is. */
 export const schemeIdentity = ({ amfiCode, schemeName }: Scheme): string =>
-  amfiCode ?? nameKey(schemeName);
+  amfiCode == null ? `name ${nameKey(schemeName)}` : `code ${amfiCode}`;
 
 /** The fund of a scheme and folio; one with transactions before one with totals, as the server finds it. */
 export function findFundInFolio<Fund extends FundOfFolio & { hasTransactions: boolean }>(

@@ -107,6 +107,10 @@ export const fundItem = z
       error: "A fund has totals or transactions",
       path: ["totals"],
     }),
+    z.refine(({ recordedName, amfiCode }) => recordedName === null || amfiCode != null, {
+      error: "A recorded name needs a scheme's code",
+      path: ["recordedName"],
+    }),
   );
 export type FundItem = z.output<typeof fundItem>;
 

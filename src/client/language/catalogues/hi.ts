@@ -991,6 +991,7 @@ export const texts = {
   "At most 500 items in one request": "एक बार में अधिक से अधिक 500 पंक्तियाँ",
   "Part must be less than parts": "हिस्से का नंबर हिस्सों की गिनती से कम होना चाहिए",
   "A transaction must name its fund": "लेन-देन के साथ उसका फ़ंड बताना ज़रूरी है",
+  "A recorded name needs a scheme's code": "दर्ज नाम के साथ स्कीम का कोड ज़रूरी है",
   "A fund needs totals, transactions or a printed balance":
     "फ़ंड के लिए कुल रकम, लेन-देन या छपा हुआ शेष ज़रूरी है",
   "No transactions provided": "कोई लेन-देन नहीं भेजा गया",

@@ -27,5 +27,6 @@ export function hasDuplicateLedger({ amfiCode, nameKey, folioNumber }: Ledger = 
     select 1 from funds as other
     where other.user_id = funds.user_id and other.id <> funds.id and other.ledger_version > 0
       and ${schemeIdentitySql("other")} = coalesce(${code}, ${name})
+      and (other.amfi_code is null) = (${code} is null)
       and ${folioKeySql(sql`other.folio_number`)} = ${folioKeySql(folio)})`;
 }
