@@ -44,7 +44,8 @@ export const writesOfPart = (
   }),
   ...fundWrites(ctx, userId, input, part.newFunds),
   ...part.listedNow.flatMap(({ fundId, scheme }) => [
-    requireUniqueFolio(ctx.db, userId, fundId, scheme),
+    // Another fund has got the code since: the next try finds it.
+    requireUniqueFolio(ctx.db, userId, fundId, scheme, "transactions/conflict"),
     changeFund(ctx.db, userId, fundId, scheme, ctx.clock()),
   ]),
   ...unlistedWrites(ctx, userId, part.items),

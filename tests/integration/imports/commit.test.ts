@@ -445,6 +445,7 @@ describe("imports.commit", () => {
       commitInput([fundItem(), transactionItem("a", {}, 1)]),
       commitInput([fundItem(), transactionItem("")]),
       commitInput([fundItem({ coverage: "totals" })]),
+      commitInput([fundItem({ amfiCode: null, recordedName: "A" }), transactionItem("a")]),
       commitInput([fundItem()], { part: 1, parts: 1 }),
       commitInput([fundItem()], { source: "pdf" as never }),
       commitInput([fundItem(), { ...transactionItem("a"), rawLine: "05-Jan-2024" }]),
@@ -544,5 +545,67 @@ describe("imports.commit", () => {
     expect(await fundOf(owner)).toMatchObject({ amfiCode: "900001", units: 30 });
     okay(await owner.mutate("imports.undo", { importId: later.importId }));
     expect(await fundOf(owner)).toMatchObject({ amfiCode: "900001", units: 10 });
+  });
+
+  it("takes a name in digits for no code", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput([fundItem(), transactionItem("a")]));
+    const later = { date: "2024-02-05" };
+    const named = fundItem({ schemeName: "900001", amfiCode: null });
+    const renamed = fundItem({ amfiCode: "900002", recordedName: "900001" });
+    await commit(owner, commitInput([named, transactionItem("b", later)]));
+    expect(await fundsOf(owner)).toHaveLength(2);
+    await commit(owner, commitInput([renamed, transactionItem("c", { date: "2024-03-05" })]));
+    const codes = (await fundsOf(owner)).map(({ amfiCode: code, units }) => [code, units]);
+    expect(codes.toSorted()).toEqual([
+      ["900001", 10],
+      ["900002", 20],
+    ]);
+  });
+
+  it("gives one fund one scheme's code, and one fund of a folio, and names what says otherwise", async () => {
+    const owner = await register(baseUrl);
+    const names = ["Flexi Cap of Example", "Flexi Cap of Sample"] as const;
+    const before = names.flatMap((name, index) => [
+      fundItem({ schemeName: name, amfiCode: null }),
+      transactionItem("a", {}, 2 * index),
+    ]);
+    await commit(owner, commitInput(before));
+    const refusedOf = async (change: object) => {
+      const items = [
+        fundItem({ recordedName: names[0], coverage: "later" }),
+        transactionItem("b", { date: "2024-02-05" }),
+        fundItem({ recordedName: names[0], coverage: "later", ...change }),
+        transactionItem("c", { date: "2024-03-05" }, 2),
+      ];
+      return (await owner.mutate("imports.commit", commitInput(items))).error?.data;
+    };
+    const refusal = { appCode: "funds/same-scheme-and-folio", items: [2] };
+    expect(await refusedOf({ amfiCode: "900002" })).toMatchObject(refusal);
+    expect(await refusedOf({ recordedName: names[1] })).toMatchObject(refusal);
+    expect((await fundsOf(owner)).map(({ amfiCode: code }) => code)).toEqual([null, null]);
+    expect(await refusedOf({})).toBeUndefined();
+  });
+
+  it("gives a fund its code once where two statements name it at the same time", async () => {
+    const owner = await register(baseUrl);
+    const names = ["Flexi Cap of Example", "Flexi Cap of Sample"] as const;
+    const before = names.flatMap((name, index) => [
+      fundItem({ schemeName: name, amfiCode: null }),
+      transactionItem("a", {}, 2 * index),
+    ]);
+    await commit(owner, commitInput(before));
+    const answers = await Promise.all(
+      names.map((recordedName, index) => {
+        const row = transactionItem(`b${index}`, { date: `2024-0${index + 2}-05` });
+        return commit(owner, commitInput([fundItem({ recordedName, coverage: "later" }), row]));
+      }),
+    );
+    expect(answers).toMatchObject([{ added: 1 }, { added: 1 }]);
+    const units = (await fundsOf(owner)).map((fund) => [fund.amfiCode ?? "", fund.units]);
+    expect(units.toSorted()).toEqual([
+      ["", 10],
+      ["900001", 30],
+    ]);
   });
 });

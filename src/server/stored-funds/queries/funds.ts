@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { guard, withRefusals } from "../../platform/db/guard.ts";
+import { guard, withRefusals, type QueryRefusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { funds, type fundColumns } from "../tables.ts";
 import { hasDuplicateLedger } from "./same-ledger.ts";
@@ -61,12 +61,18 @@ export const requireTotalsOnly = (db: Database, userId: UserId, id: string) =>
   );
 
 /** Fails if the fund has transactions and would get the scheme and folio of another that has some. */
-export const requireUniqueFolio = (db: Database, userId: UserId, id: string, change: FundEdit) =>
+export const requireUniqueFolio = (
+  db: Database,
+  userId: UserId,
+  id: string,
+  change: FundEdit,
+  refusal: QueryRefusal = "funds/same-scheme-and-folio",
+) =>
   guard(
     db,
     sql`not exists (
       select 1 from funds where ${hasLedger(userId, id)} and ${hasDuplicateLedger(change)})`,
-    "funds/same-scheme-and-folio",
+    refusal,
   );
 
 /** `updatedAt` always increases, because copies compare it to find changes. */
