@@ -116,8 +116,20 @@ describe("the rows of a scheme", () => {
     const { after } = await proposed(rowsOn(bought), "123", nothing, {}, 1, unlisted);
     const first = await proposed(rowsOn(bought), "123", after);
     expect(first.counts).toMatchObject({ new: 0, known: 3 });
-    const variant = { plan: "direct", option: "growth", frequency: null } as const;
-    const other = { scheme: { ...scheme, ...variant, code: "900002" } };
+    const listed = {
+      ...scheme,
+      code: "900002",
+      plan: "direct",
+      option: "growth",
+      frequency: null,
+      isInferred: false,
+      fundHouse: null,
+      category: null,
+      isin: null,
+      reinvestmentIsin: null,
+      formerName: null,
+    } as const;
+    const other = { scheme: listed };
     const second = await proposed(rowsOn(bought), "123", first.after, {}, 1, other);
     expect(second.counts).toMatchObject({ new: 3, known: 0 });
     expect(second.schemes[0]?.proposed?.fund.recordedName).toBeNull();
