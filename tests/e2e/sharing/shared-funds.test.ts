@@ -85,7 +85,7 @@ describe("sharing on a desktop", () => {
     await ravi.getByText(sender.email).waitFor();
     expect(new URL(ravi.url()).search).toBe("");
     expect(await ravi.getByRole("button", { name: /edit|delete/i }).count()).toBe(0);
-    await ravi.getByRole("button", { name: /^income/ }).click();
+    await ravi.getByRole("button", { name: /^Income/ }).click();
     await ravi.getByText("1 of 2 funds").waitFor();
     await ravi.getByRole("button", { name: /^All/ }).click();
     await ravi.getByRole("button", { name: "Search" }).click();
