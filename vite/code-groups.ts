@@ -52,6 +52,9 @@ const forAnyPage = [
   "funds/edit/edit-mode.ts",
   "sharing/queries",
   "sharing/sender-total",
+  "features/history/queries",
+  "shared/history/benchmark",
+  "shared/history/days",
 ];
 
 const contains = (path: string, parts: readonly string[]): boolean =>
