@@ -37,7 +37,7 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
-  // A SIP that is added again after its deletion would record its past once more.
+  // Otherwise a SIP that is deleted and added again would record its past once more.
   const isThere = new Set(sipIds.map((sip) => sip.id));
   const taking = { id, mayTakeFrom: (other: string) => !isThere.has(other) };
   const recorded = recordedInstalments(input, taking, purchases.map(asPurchase), nextFrom);

@@ -146,7 +146,7 @@ async function record(
   );
   const taking = { id: sip.id, mayTakeFrom: () => false };
   const all = recordedInstalments(scheduleOf(sip), taking, purchases.map(asPurchase), dueDate);
-  // A later one may be there as well: whether those before it were bought, nobody has said.
+  // A later purchase says nothing of the months before it.
   const found = all.filter((each) => each.dueDate === dueDate);
   if (found.length > 0) {
     await ctx.write((userId) => [

@@ -20,8 +20,8 @@ import { scheduleAfter } from "./schedule-after.ts";
 import { scheduleOf, sipView } from "./sip-view.ts";
 
 /**
- * Changes a SIP from its next instalment on. What fell due before and was bought becomes its instalment first, which the
- * new day and amount would not tell. A resumed one goes on from today: what fell due during
+ * Changes a SIP from its next instalment on. Purchases that were its instalments until now are linked first, because the new
+ * day and amount no longer find them. A resumed one goes on from today: what fell due during
  * the pause, or after its end, was not bought.
  * @throws AppError sips/not-found, transactions/conflict, request/invalid
  * where it would end before it starts
