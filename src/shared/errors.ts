@@ -390,6 +390,8 @@ export class AppError extends Error {
   readonly values: MessageValues | undefined;
   /** Which of the sent items are refused, by their places. */
   readonly items: readonly number[] | undefined;
+  /** Refusals of other items of the same request, for other reasons. */
+  readonly others: readonly AppError[] | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
@@ -404,6 +406,7 @@ export class AppError extends Error {
       fieldErrors?: FieldErrors | undefined;
       values?: MessageValues | undefined;
       items?: readonly number[] | undefined;
+      others?: readonly AppError[] | undefined;
       retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
@@ -416,6 +419,7 @@ export class AppError extends Error {
     this.fieldErrors = options.fieldErrors;
     this.values = options.values;
     this.items = options.items;
+    this.others = options.others;
     this.retryAfter = options.retryAfter;
   }
 }

@@ -9,21 +9,24 @@ export type Failure = {
   /** null when no response of the server was understood. */
   appCode: AppCode | null;
   fieldErrors: FieldErrors;
-  /** The places of the items that the server refused; empty where it named none. */
-  items: readonly number[];
+  /** The items that the server refused, by their places; empty where it named none. */
+  refusals: readonly { message: string; items: readonly number[] }[];
 };
 
 export function failureOf(error: unknown): Failure {
   const data = isApiError(error) ? error.data : undefined;
   if (!isApiError(error) || data == null) {
     const message = t("Fundbook cannot be reached. Check your connection and try again.");
-    return { message, appCode: null, fieldErrors: {}, items: [] };
+    return { message, appCode: null, fieldErrors: {}, refusals: [] };
   }
   return {
-    message: translateMessage(data.template ?? error.message, data.values),
+    message: messageOf(error.message, data),
     appCode: data.appCode,
     fieldErrors: data.fieldErrors ?? {},
-    items: data.items ?? [],
+    refusals: (data.refusals ?? []).map(({ items, message, ...filled }) => ({
+      items,
+      message: messageOf(message, filled),
+    })),
   };
 }
 
@@ -34,9 +37,12 @@ export const ignoreCode =
     if (failureOf(error).appCode !== code) throw error;
   };
 
-function translateMessage(message: string, values: MessageValues = {}): string {
+type Filled = { template?: string | undefined; values?: MessageValues | undefined };
+
+/** In the user's language where the message can be filled again. */
+function messageOf(message: string, { template = message, values = {} }: Filled): string {
   const { date, type } = values;
-  return translate(message, {
+  return translate(template, {
     ...values,
     ...(date !== undefined && { date: dateText(date) }),
     ...(type !== undefined && { type: nameOfType(type) }),

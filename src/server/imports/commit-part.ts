@@ -3,7 +3,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requestHistories } from "../history/track-schemes.ts";
 import { changeOfPart } from "./part-change.ts";
 import { writesOfPart } from "./part-writes.ts";
-import { readPart, readReplaced } from "./read-part.ts";
+import { readPart, readReplaced, type ReadPart } from "./read-part.ts";
 import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 
 /**
@@ -17,14 +17,24 @@ import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
   const read = await readPart(ctx, input);
   if ("stored" in read) return read.stored;
-  const change = await changeOfPart(read.state, read.targets, input, ctx.clock()).catch(
-    (error: unknown) => {
-      throw withRefusedItems(error, read);
-    },
-  );
+  const changeOf = ({ state, targets }: ReadPart) =>
+    changeOfPart(state, targets, input, ctx.clock());
+  const change = await changeOf(read).catch(async (error: unknown) => {
+    throw await withRefusedItems(error, read, (fundIds) => changeOf(onlyOf(read, fundIds)));
+  });
   requireTransactionRoom(read, change);
   const removed = await readReplaced(ctx, change.replaced);
   await ctx.write((userId) => writesOfPart(ctx, userId, input, { ...read, ...change, removed }));
   if (input.part === input.parts - 1) requestHistories(ctx);
   return change.result;
 }
+
+const onlyOf = (read: ReadPart, fundIds: ReadonlySet<string>): ReadPart => ({
+  ...read,
+  targets: read.targets.filter(({ fundId }) => fundIds.has(fundId)),
+  state: {
+    ...read.state,
+    funds: read.state.funds.filter(({ id }) => fundIds.has(id)),
+    transactions: read.state.transactions.filter(({ fundId }) => fundIds.has(fundId)),
+  },
+});

@@ -87,6 +87,7 @@ function targetsOf(
     ({ fund }) => fund,
   );
   const newIds = new Map<string, string>();
+  const afterTotals: number[] = [];
   const all = fundItemsOf(input).map(({ place, item }, position): SentTarget => {
     const recorded = foundByItem.get(position);
     const existing = recorded ?? unlistedByItem.get(position);
@@ -96,14 +97,13 @@ function targetsOf(
     const own = rowsByFund.get(place) ?? [];
     const hasWork = item.totals !== null || own.length > 0;
     if (hasWork || existing !== undefined) newIds.set(holdingKey(item), fundId);
-    const isTotals = existing?.ledgerVersion === 0;
-    if (own.length > 0 && item.coverage === "later" && isTotals) {
-      throw new AppError("transactions/no-ledger", { items: [place] });
-    }
+    const isLater = own.length > 0 && item.coverage === "later";
+    if (isLater && existing?.ledgerVersion === 0) afterTotals.push(place);
     const isNew = existing === undefined && sameFund === undefined;
     const isListedNow = recorded === undefined && existing !== undefined;
     return { item, place, fundId, isNew, rows: own, hasWork, isListedNow };
   });
+  if (afterTotals.length > 0) throw new AppError("transactions/no-ledger", { items: afterTotals });
   requireOneScheme(all);
   const targets = all.filter(({ hasWork }) => hasWork);
   const newTargets = targets.filter(({ isNew }) => isNew);

@@ -67,27 +67,59 @@ function growthByFund(
   return growth;
 }
 
-/** A refusal of one fund's change as one that names its items, else the same error. */
-export function withRefusedItems(error: unknown, part: SentPart): unknown {
+/**
+ * A refusal of a part's change as one that names its items, and those of all other funds that are refused for themselves;
+ * any other error as it is.
+ * @param change does with some funds of the part what failed with all of them
+ */
+export async function withRefusedItems(
+  error: unknown,
+  part: SentPart,
+  change: (fundIds: ReadonlySet<string>) => Promise<unknown>,
+): Promise<unknown> {
   if (!(error instanceof AppError)) return error;
-  const fundId = refusedFund(error);
-  const items = fundId === null ? [] : placesOf(fundId, part);
-  if (items.length === 0) return error;
-  const { appCode, message, fieldErrors, values } = error;
-  return new AppError(appCode, { message, fieldErrors, values, items, cause: error });
+  const refusals: AppError[] = [];
+  for (const fundIds of linkedFunds(part)) {
+    try {
+      await change(fundIds);
+    } catch (refusal) {
+      if (!(refusal instanceof AppError)) throw refusal;
+      refusals.push(naming(placesOf(refusal, part, fundIds), refusal));
+    }
+  }
+  const [first, ...others] = refusals;
+  return first === undefined ? error : naming(first.items, first, others);
 }
 
-/** The fund's own, or where it is not in the part, those that units moved from or to. */
-function placesOf(fundId: string, { state, items }: SentPart): number[] {
-  const own = items.filter((item) => item.fundId === fundId);
-  if (own.length > 0) return own.map(({ place }) => place);
-  const sent = items.flatMap((item) =>
-    item.rows.map(({ fields: { pairId } }) => ({ fundId: item.fundId, pairId })),
+const naming = (
+  items: AppError["items"],
+  cause: AppError,
+  others: readonly AppError[] = [],
+): AppError => {
+  const { appCode, message, fieldErrors, values } = cause;
+  return new AppError(appCode, { message, fieldErrors, values, items, others, cause });
+};
+
+/** The refused fund's own, or where it is not in the part, those that units moved from or to. */
+function placesOf(refusal: AppError, { items }: SentPart, fundIds: ReadonlySet<string>): number[] {
+  const refused = refusedFund(refusal);
+  const own = items.filter(({ fundId }) => fundId === refused);
+  const named = own.length > 0 ? own : items.filter(({ fundId }) => fundIds.has(fundId));
+  return named.map(({ place }) => place);
+}
+
+/** The funds that are sent, in groups that exchange no units with others; with those that are not sent. */
+function linkedFunds({ state, items }: SentPart): ReadonlySet<string>[] {
+  const sent = items.flatMap(({ fundId, rows }) =>
+    rows.map(({ fields: { pairId } }) => ({ fundId, pairId })),
   );
-  const legs = [...state.transactions, ...sent].filter(({ pairId }) => pairId !== null);
-  const linked = connectedComponents(legs, (leg) => [leg.fundId, `pair ${leg.pairId}`])
-    .filter((component) => component.some((leg) => leg.fundId === fundId))
-    .flat();
-  const ids = new Set(linked.map((leg) => leg.fundId));
-  return items.filter((item) => ids.has(item.fundId)).map(({ place }) => place);
+  const pairs = Map.groupBy(
+    [...state.transactions, ...sent].filter(({ pairId }) => pairId !== null),
+    ({ fundId }) => fundId,
+  );
+  const isSent = new Set(items.map(({ fundId }) => fundId));
+  const funds = [...new Set([...isSent, ...pairs.keys()])];
+  return connectedComponents(funds, (id) => (pairs.get(id) ?? []).map(({ pairId }) => `${pairId}`))
+    .filter((group) => group.some((id) => isSent.has(id)))
+    .map((group) => new Set(group));
 }

@@ -8,11 +8,20 @@ type Failure = {
   message: string;
   fieldErrors?: AppError["fieldErrors"];
   values?: AppError["values"];
-  items?: AppError["items"];
   /** The message with its placeholders, where it has values. */
   template?: string | undefined;
+  /** Where the error names items. */
+  refusals?: Refusal[] | undefined;
   retryAfter?: AppError["retryAfter"];
   error: Error;
+};
+
+/** Why some of the sent items are refused. */
+type Refusal = {
+  items: readonly number[];
+  message: string;
+  values?: AppError["values"];
+  template?: string;
 };
 
 /** Seconds: most outages are short, and clients should not all return together. */
@@ -31,17 +40,29 @@ export function toFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error("not an Error", { cause: thrown });
   const known = findAppError(error);
   if (known) {
-    const { appCode, message, fieldErrors, values, items } = known;
-    const { code, message: template } = errorCatalogue[appCode];
+    const { appCode, message, fieldErrors } = known;
+    const { code } = errorCatalogue[appCode];
     const retryAfter =
       known.retryAfter ?? (code === "SERVICE_UNAVAILABLE" ? outageRetryAfter : undefined);
-    const filled = values && { values, template };
-    return { appCode, code, message, fieldErrors, items, ...filled, retryAfter, error: known };
+    const refusals = refusalsOf(known);
+    const filled = filledBy(known);
+    return { appCode, code, message, fieldErrors, refusals, ...filled, retryAfter, error: known };
   }
   const appCode = (error instanceof TRPCError && protocolFailures[error.code]) || "internal";
   const { code, message } = errorCatalogue[appCode];
   return { appCode, code, message, error };
 }
+
+const filledBy = ({ appCode, values }: AppError) =>
+  values && { values, template: errorCatalogue[appCode].message };
+
+const refusalsOf = (error: AppError): Refusal[] | undefined =>
+  error.items &&
+  [error, ...(error.others ?? [])].map((each) => ({
+    items: each.items ?? [],
+    message: each.message,
+    ...filledBy(each),
+  }));
 
 function findAppError(error: Error): AppError | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

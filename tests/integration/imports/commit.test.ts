@@ -89,7 +89,7 @@ describe("imports.commit", () => {
       transactionItem("a", {}, 2),
     ];
     const { error } = await owner.mutate("imports.commit", commitInput(items));
-    expect(error?.data).toMatchObject({ appCode: "holders/not-found", items: [2] });
+    expect(error?.data).toMatchObject({ appCode: "holders/not-found", refusals: [{ items: [2] }] });
     expect(await fundsOf(owner)).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe("imports.commit", () => {
     const refused = await owner.mutate("imports.commit", commitInput(third));
     expect(refused.error?.data).toMatchObject({
       appCode: "transactions/broken-pair",
-      items: [4],
+      refusals: [{ items: [4] }],
     });
     expect(refused.error?.message).toContain(
       "The merger-in on 2024-05-05 does not match its other side",
@@ -174,7 +174,7 @@ describe("imports.commit", () => {
     const stored = await owner.mutate("imports.commit", commitInput(later));
     expect(stored.error?.data).toMatchObject({
       appCode: "transactions/broken-pair",
-      items: [0],
+      refusals: [{ items: [0] }],
     });
   });
 
@@ -262,7 +262,10 @@ describe("imports.commit", () => {
     const fund = okay<Fund>(await owner.mutate("funds.add", fundInput()));
     const items = [fundItem({ ...recorded, coverage: "later" }), transactionItem("a")];
     const { error } = await owner.mutate("imports.commit", commitInput(items));
-    expect(error?.data).toMatchObject({ appCode: "transactions/no-ledger", items: [0] });
+    expect(error?.data).toMatchObject({
+      appCode: "transactions/no-ledger",
+      refusals: [{ items: [0] }],
+    });
     expect(await fundOf(owner)).toMatchObject({ id: fund.id, hasTransactions: false });
   });
 
@@ -407,16 +410,24 @@ describe("imports.commit", () => {
     expect(await fundOf(owner)).toMatchObject({ units: 12.345, hasTransactions: false });
   });
 
-  it("stores nothing of a part in which one fund would sell what it does not have", async () => {
+  it("stores nothing of a part in which funds would sell what they do not have, and names all", async () => {
     const owner = await register(baseUrl);
     const items = [
       fundItem(),
       transactionItem("a"),
       fundItem({ folioNumber: "456" }),
       transactionItem("b", { type: "redemption" }, 2),
+      fundItem({ folioNumber: "789" }),
+      transactionItem("b", { type: "redemption", date: "2024-03-05" }, 4),
     ];
     const { error } = await owner.mutate("imports.commit", commitInput(items));
-    expect(error?.data).toMatchObject({ appCode: "transactions/not-enough-units", items: [2] });
+    expect(error?.data).toMatchObject({
+      appCode: "transactions/not-enough-units",
+      refusals: [
+        { items: [2], values: { date: "2024-01-05" } },
+        { items: [4], values: { date: "2024-03-05" } },
+      ],
+    });
     expect(await fundsOf(owner)).toEqual([]);
     expect(okay<PastImport[]>(await owner.query("imports.list"))).toEqual([]);
   });
@@ -429,10 +440,10 @@ describe("imports.commit", () => {
       return error?.data;
     };
     const later = { date: "2999-01-01" };
-    expect(await refused({}, later, {}, later)).toMatchObject({ items: [2, 4] });
+    expect(await refused({}, later, {}, later)).toMatchObject({ refusals: [{ items: [2, 4] }] });
     const unreadable = commitInput([fundItem(), transactionItem("a"), transactionItem("")]);
     const { error } = await owner.mutate("imports.commit", unreadable);
-    expect(error?.data).toMatchObject({ appCode: "request/invalid", items: [2] });
+    expect(error?.data).toMatchObject({ appCode: "request/invalid", refusals: [{ items: [2] }] });
     expect(await fundsOf(owner)).toEqual([]);
   });
 
@@ -580,7 +591,7 @@ describe("imports.commit", () => {
       ];
       return (await owner.mutate("imports.commit", commitInput(items))).error?.data;
     };
-    const refusal = { appCode: "funds/same-scheme-and-folio", items: [2] };
+    const refusal = { appCode: "funds/same-scheme-and-folio", refusals: [{ items: [2] }] };
     expect(await refusedOf({ amfiCode: "900002" })).toMatchObject(refusal);
     expect(await refusedOf({ recordedName: names[1] })).toMatchObject(refusal);
     expect((await fundsOf(owner)).map(({ amfiCode: code }) => code)).toEqual([null, null]);

@@ -6,7 +6,7 @@ type Failure = {
     appCode: AppCode;
     httpStatus: number;
     fieldErrors?: FieldErrors;
-    items?: number[];
+    refusals?: { items: number[]; message: string }[];
     requestId: string;
   };
 };

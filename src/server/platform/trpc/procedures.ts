@@ -11,13 +11,13 @@ import { countOutcome, timeCall } from "../counting/metrics.ts";
 const t = initTRPC.context<RequestContext>().create({
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => {
-    const { appCode, message, fieldErrors, items, values, template } = toFailure(error);
+    const { appCode, message, fieldErrors, refusals, values, template } = toFailure(error);
     const { code, httpStatus } = shape.data;
     const requestId = ctx?.requestId;
     return {
       ...shape,
       message,
-      data: { code, httpStatus, appCode, fieldErrors, items, values, template, requestId },
+      data: { code, httpStatus, appCode, fieldErrors, refusals, values, template, requestId },
     };
   },
 });

@@ -22,6 +22,11 @@ type SavedImport = CommitResult & {
   isDated: boolean;
 };
 
+type Refused = {
+  message: string;
+  refusals: readonly { message: string; items: readonly number[] }[];
+};
+
 export type SentImport = {
   step: "saving" | "stopped" | "saved";
   /** Why it stopped. */
@@ -41,8 +46,8 @@ export type ImportServer = {
   commit: (part: CommitInput) => Promise<CommitResult>;
   /** @returns how many of them there are now */
   addSips: (sips: readonly StatementSip[]) => Promise<number>;
-  /** null where sending the same again may help; `items` is empty where the part is refused as a whole. */
-  refusalOf: (error: unknown) => { message: string; items: readonly number[] } | null;
+  /** null where sending the same again may help; no `refusals` where the part is refused as a whole. */
+  refusalOf: (error: unknown) => Refused | null;
   messageOf: (error: unknown) => string;
 };
 
@@ -95,15 +100,29 @@ async function sendPart(
     const stored = await server.commit(rest);
     return { ...sent, next: sent.next + 1, result: withStored(sent.result, rest, stored) };
   } catch (error) {
-    const refusal = server.refusalOf(error);
-    if (refusal === null) throw error;
-    const named = fundsAt(rest, refusal.items);
-    const isRefused = (fund: FundItem) => named.size === 0 || named.has(fund);
-    const refused = refuse(sent, rest, refusal.message, isRefused);
-    if (refused.rest === null) return { ...refused.sent, next: sent.next + 1 };
-    const parts = sent.inputs.parts.with(sent.next, refused.rest);
-    return { ...refused.sent, inputs: { ...sent.inputs, parts } };
+    const refused = server.refusalOf(error);
+    if (refused === null) throw error;
+    return withoutRefused(sent, rest, refused);
   }
+}
+
+function withoutRefused(
+  before: SentImport,
+  part: CommitInput,
+  { message, refusals }: Refused,
+): SentImport {
+  const named = refusals.map(({ message: reason, items }) => ({
+    reason,
+    funds: fundsAt(part, items),
+  }));
+  let left: ReturnType<typeof refuse> = { rest: part, sent: before };
+  for (const { reason, funds } of named) {
+    if (left.rest !== null) left = refuse(left.sent, left.rest, reason, (fund) => funds.has(fund));
+  }
+  if (left.rest === part) left = refuse(before, part, message, () => true);
+  const { rest, sent } = left;
+  if (rest === null) return { ...sent, next: sent.next + 1 };
+  return { ...sent, inputs: { ...sent.inputs, parts: sent.inputs.parts.with(sent.next, rest) } };
 }
 
 function refuse(

@@ -22,6 +22,19 @@ describe("a failure with values", () => {
     expect(failureOf(error).message).toBe("A is new");
   });
 
+  it("is translated for each of the refused items", async () => {
+    const { message, values } = new AppError("transactions/not-enough-units", {
+      values: { date: "2024-05-05" },
+    });
+    const template = errorCatalogue["transactions/not-enough-units"].message;
+    const refusals = [{ items: [2], message, values, template }];
+    const data = { code: "BAD_REQUEST", appCode: "transactions/not-enough-units", refusals };
+    await setLanguage("hi");
+    const error = TRPCClientError.from({ error: { code: -32_000, message, data } });
+    const [refusal] = failureOf(error).refusals;
+    expect(refusal).toEqual({ items: [2], message: expect.stringMatching(/^[^a-z]+$/i) });
+  });
+
   it.each(["Axis Small Cap", "import", "This"])(
     "is translated when the fund's name is %s",
     async (fund) => {

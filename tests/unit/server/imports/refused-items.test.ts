@@ -30,6 +30,14 @@ const refusalOf = (fundId: string) =>
     cause: new FundRefusedError(fundId),
   });
 
+/** Refuses each of these funds where it is among those that are changed. */
+const refusing =
+  (...names: string[]) =>
+  async (fundIds: ReadonlySet<string>): Promise<void> => {
+    const refused = names.find((name) => fundIds.has(name));
+    if (refused !== undefined) throw refusalOf(refused);
+  };
+
 describe("a refusal of a part of an import", () => {
   it.each([
     ["of a fund names its items", "a", part([sent("a", 0), sent("b", 3), sent("a", 5)]), [0, 5]],
@@ -48,9 +56,9 @@ describe("a refusal of a part of an import", () => {
       part([sent("a", 0, "1")]),
       undefined,
     ],
-  ])("%s", (_, fundId, read, items) => {
+  ])("%s", async (_, fundId, read, items) => {
     const refusal = refusalOf(fundId);
-    const named = withRefusedItems(refusal, read);
+    const named = await withRefusedItems(refusal, read, refusing(fundId));
     expect(named).toMatchObject({
       appCode: refusal.appCode,
       message: refusal.message,
@@ -59,10 +67,19 @@ describe("a refusal of a part of an import", () => {
     expect(named).toHaveProperty("items", items);
   });
 
-  it("that is of no fund stays as it is", () => {
+  it("names all funds that are refused for themselves, each with its reason", async () => {
+    const read = part([sent("a", 0), sent("b", 3), sent("c", 4), sent("d", 6, "1")]);
+    const named = await withRefusedItems(refusalOf("a"), read, refusing("a", "c", "d"));
+    expect(named).toMatchObject({ items: [0], others: [{ items: [4] }, { items: [6] }] });
+  });
+
+  it("that is of no fund stays as it is", async () => {
+    const changes: unknown[] = [];
     for (const error of [new AppError("imports/too-many"), new Error("broken")]) {
-      expect(withRefusedItems(error, part([sent("a", 0)]))).toBe(error);
+      const change = async (ids: ReadonlySet<string>) => void changes.push([...ids]);
+      expect(await withRefusedItems(error, part([sent("a", 0)]), change)).toBe(error);
     }
+    expect(changes).toEqual([["a"]]);
   });
 
   it("by the account's limit names the funds that do not fit any more", () => {

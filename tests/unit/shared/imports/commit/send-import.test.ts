@@ -59,10 +59,10 @@ const namesIn = ({ items }: CommitInput): string[] =>
   items.flatMap((item) => (item.kind === "fund" ? [item.schemeName] : []));
 
 class Refusal extends Error {
-  readonly items: readonly number[];
-  constructor(message: string, items: readonly number[] = []) {
+  readonly refusals: readonly { message: string; items: readonly number[] }[];
+  constructor(message: string, refusals: Refusal["refusals"] = []) {
     super(message);
-    this.items = items;
+    this.refusals = refusals;
   }
 }
 
@@ -101,12 +101,16 @@ async function statesOf(begun: SentImport, server: ImportServer): Promise<SentIm
 const last = async (begun: SentImport, server: ImportServer): Promise<SentImport> =>
   (await statesOf(begun, server)).at(-1) ?? begun;
 
-/** Refuses a fund by its place. */
+/** Refuses funds by their places. */
 const refusing =
-  (name: string) =>
+  (...names: string[]) =>
   (one: CommitInput): CommitResult | Error => {
-    const place = one.items.findIndex((item) => item.kind === "fund" && item.schemeName === name);
-    return place === -1 ? stored(one) : new Refusal(`no ${name}`, [place]);
+    const refusals = [...one.items.entries()].flatMap(([place, item]) =>
+      item.kind === "fund" && names.includes(item.schemeName)
+        ? [{ message: `no ${item.schemeName}`, items: [place] }]
+        : [],
+    );
+    return refusals.length === 0 ? stored(one) : new Refusal("no", refusals);
   };
 
 describe("an import that is sent", () => {
@@ -133,6 +137,16 @@ describe("an import that is sent", () => {
       { message: "", names: ["b"] },
     ]);
     expect(result.added).toBe(3);
+  });
+
+  it("is sent again once however many funds the server names", async () => {
+    const { sent, server } = serverThat(refusing("a", "b"));
+    const { refused } = await last(unsentImport({ ...inputs, parts: [parts[0]!] }), server);
+    expect(sent).toEqual(["0: a,b,c", "0: c"]);
+    expect(refused).toEqual([
+      { message: "no a", names: ["a"] },
+      { message: "no b", names: ["b"] },
+    ]);
   });
 
   it("leaves out with a fund those that exchanged units with it", async () => {
