@@ -3,3 +3,10 @@ interface ImportMetaEnv {
   /** `off` does not block the developer tools in a production build. */
   readonly VITE_BLOCK_DEVTOOLS?: string;
 }
+
+interface Window {
+  /** Of an installed app that opens files, in Chromium on a desktop. */
+  readonly launchQueue?: {
+    setConsumer: (consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
+  };
+}

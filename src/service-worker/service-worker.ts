@@ -5,6 +5,10 @@ const cacheName = "fundbook-shell";
 const page = "/";
 const otherFiles = ["/mark.svg", "/manifest.webmanifest"];
 const buildManifest = "/build-manifest.json";
+/** Where the manifest's share_target sends files; the import page takes them from this cache. */
+const importPage = "/funds/import";
+const sharedFiles = "fundbook-shared";
+const maxSharedFiles = 20;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheCurrentBuild().then(() => self.skipWaiting()));
@@ -17,6 +21,10 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && url.origin === self.location.origin) {
+    if (url.pathname === importPage) event.respondWith(keepSharedFiles(request));
+    return;
+  }
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
@@ -29,6 +37,24 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(networkFirst(request, request));
   }
 });
+
+/** On this device: the server never gets the files. */
+async function keepSharedFiles(request: Request): Promise<Response> {
+  const sent = (await request.formData()).getAll("files");
+  const files = sent.filter((each) => each instanceof File).slice(0, maxSharedFiles);
+  const cache = await caches.open(sharedFiles);
+  await Promise.all(
+    files.map((file, place) => {
+      const headers = {
+        "content-type": file.type,
+        "x-file-name": encodeURIComponent(file.name),
+        "x-shared-at": String(Date.now()),
+      };
+      return cache.put(`/shared-files/${place}`, new Response(file, { headers }));
+    }),
+  );
+  return Response.redirect(importPage, 303);
+}
 
 /** The client is never older than the server unless there is no network. */
 async function networkFirst(request: Request, cached: Request | string): Promise<Response> {

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { deleteKeptOfOthers } from "../browser/kept-on-device.ts";
 import { clearTabOfOthers } from "../browser/tab-storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
@@ -17,6 +18,7 @@ export const Route = createFileRoute("/_signed-in")({
     if (cause === "enter") {
       const asked = takeReturnAddress(user.id);
       clearTabOfOthers(user.id);
+      deleteKeptOfOthers(user.id);
       // Every sign-in leads home first.
       if (asked !== null && location.pathname === "/") {
         throw redirect({ href: asked, replace: true });

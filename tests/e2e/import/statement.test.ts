@@ -100,6 +100,33 @@ async function counts(page: Page) {
   );
 }
 
+/** All that the browser stores of a page, as text; bytes as Latin letters. */
+const keptOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const stored = [JSON.stringify({ ...sessionStorage }), JSON.stringify({ ...localStorage })];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(new Error(name)));
+      });
+      const store = database.transaction("entries").objectStore("entries");
+      const [keys, values] = await Promise.all(
+        [store.getAllKeys(), store.getAll()].map(
+          (reading) =>
+            new Promise<unknown[]>((resolve) =>
+              reading.addEventListener("success", () => resolve(reading.result)),
+            ),
+        ),
+      );
+      database.close();
+      stored.push(JSON.stringify(keys));
+      for (const { data } of values as { data: ArrayBuffer }[])
+        stored.push(new TextDecoder("latin1").decode(data));
+    }
+    return stored.join("\n");
+  });
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe("a statement that is dropped", () => {
@@ -154,26 +181,33 @@ describe("a statement that is dropped", () => {
     expect(past).toMatchObject({ parts: 1, storedParts: 1, result: { added: 4 } });
   });
 
-  it("keeps the answers when the page is left and the file is chosen again, and not the file", async () => {
+  it("comes back with its answers after a reload and in a new tab, encrypted, until it is started again", async () => {
     const { page } = await openImport();
-    const cas = file(casPdf(statement, { method: "aes-256", password }));
-    await choose(page, cas);
+    await choose(page, file(casPdf(statement, { method: "aes-256", password })));
     await unlock(page);
     await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
     await page.getByRole("option", { name: /Liquid ETF/ }).click();
     await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await expect.poll(() => keptOnDevice(page)).toContain("draft");
     await page.reload();
-    await page.getByRole("button", { name: "Choose files" }).waitFor();
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await page.getByText("Here is the import that you have not finished.").waitFor();
+    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    const kept = await keptOnDevice(page);
     expect(kept).toContain("cas.pdf");
     for (const secret of [password, "Instalment", "SAMPLE NAME"])
       expect(kept).not.toContain(secret);
-    await choose(page, cas);
-    await unlock(page);
-    await page.getByText("Your unsaved entries are back.").waitFor();
-    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
-    await page.getByRole("button", { name: "Start over" }).click();
-    await page.getByRole("button", { name: "1 question left" }).waitFor();
+
+    const tab = await page.context().newPage();
+    await page.close();
+    await tab.goto("/funds/import");
+    await tab.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await tab.getByText("Your unsaved entries are back.").waitFor();
+    await tab.getByRole("button", { name: "Start over" }).click();
+    await tab.getByRole("button", { name: "1 question left" }).waitFor();
+    await tab.getByRole("button", { name: "Start again" }).click();
+    await tab.getByRole("button", { name: "Choose files" }).waitFor();
+    await tab.reload();
+    await tab.getByRole("button", { name: "Choose files" }).waitFor();
   });
 
   it("adds nothing when it is imported again, without asking again, and can be undone", async () => {
@@ -366,6 +400,7 @@ describe("a statement that is cancelled or shared", () => {
     for (const at of Array.from({ length: 19 }, (_, index) => index)) {
       await addHolder(owner, { name: `Person ${at}` });
     }
+    await page.getByRole("button", { name: "Start again" }).click();
     await page.reload();
     await choose(page, file(casPdf({ schemes })));
     await page.getByText("An account has at most 20 other people", { exact: false }).waitFor();
@@ -373,7 +408,7 @@ describe("a statement that is cancelled or shared", () => {
     expect(await beyond.isDisabled()).toBe(true);
     await devs.selectOption("Person 7");
 
-    await page.goto("/funds/import");
+    await page.getByRole("button", { name: "Start again" }).click();
     await choose(page, file(new TextEncoder().encode(namesNobody), "groww.csv"));
     const unnamed = page.getByLabel("Files that name nobody");
     expect(await unnamed.inputValue()).toBe("me");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readTabJson, writeTab } from "../../browser/tab-storage.ts";
+import { readTab, readTabJson, writeTab } from "../../browser/tab-storage.ts";
 
 /** Where a form's draft is stored; one of another `version` is outdated. */
 export type DraftKey = { userId: string; form: string; version: string };
@@ -17,6 +17,13 @@ function readStoredDraft<Draft extends object>(key: DraftKey): StoredDraft<Parti
 
 export const clearStoredDraft = ({ userId, form }: DraftKey): void =>
   writeTab(entry(form), userId, null);
+
+/** Into a tab that has none of this form. */
+export function restoreDraft(key: DraftKey, draft: object): void {
+  if (readTab(entry(key.form), key.userId) !== null) return;
+  const stored = { version: versionOf(key), id: crypto.randomUUID(), draft };
+  writeTab(entry(key.form), key.userId, JSON.stringify(stored));
+}
 
 /**
  * A form's entries, which outlast the form. `id` is that of what the form adds: what was sent and may have been stored

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
-import { clearStoredDraft } from "../../components/form/stored-draft.ts";
+import { deleteKeptImport } from "../../browser/kept-on-device.ts";
+import { clearStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
@@ -12,6 +13,7 @@ import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { DropZone } from "./read/drop-zone.tsx";
 import { FilePassword } from "./read/file-password.tsx";
+import look from "../../styles/look.module.css";
 import layout from "../../styles/layout.module.css";
 import styles from "./import-page.module.css";
 import { PastImports } from "./commit/past-imports.tsx";
@@ -21,6 +23,8 @@ import { useRecordedLedgers } from "./queries.ts";
 import { ComparisonProgress, ReadingProgress } from "./progress.tsx";
 import { SavingStep } from "./commit/saving-step.tsx";
 import { useCommit } from "./commit/use-commit.ts";
+import { useIncomingFiles } from "./kept/use-incoming-files.ts";
+import { useKeptImport, useKeptStatements, useRestored } from "./kept/use-kept-import.ts";
 import { useFiles } from "./read/use-files.ts";
 
 const ColumnMapper = lazy(async () => ({
@@ -36,13 +40,32 @@ const loadCheck = () => import("./propose/statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
 export function ImportPage({ user }: { user: User }) {
+  const draftKey = { userId: user.id, form: "import", version: "" };
+  const kept = useKeptImport(draftKey);
+  return (
+    <Page title={t("Import statements")} back="/funds">
+      <Suspense fallback={<ComparisonProgress />}>
+        <Imports user={user} draftKey={draftKey} kept={kept} />
+      </Suspense>
+    </Page>
+  );
+}
+
+type ImportsProps = { user: User; draftKey: DraftKey; kept: ReturnType<typeof useKeptImport> };
+
+function Imports({ user, draftKey, kept }: ImportsProps) {
   const userId = user.id;
   const { fundList, source, error, isFetching, refetch } = useFunds();
   const ledgers = useRecordedLedgers();
-  const files = useFiles();
-  const draftKey = { userId, form: "import", version: "" };
-  const forgetChoices = () => clearStoredDraft(draftKey);
-  const commit = useCommit(forgetChoices);
+  const restored = useRestored(kept);
+  const files = useFiles(restored);
+  const forget = () => {
+    clearStoredDraft(draftKey);
+    deleteKeptImport();
+    // What is being kept at this moment too.
+    void import("./kept/kept-import.ts").then(({ forgetImport }) => forgetImport());
+  };
+  const commit = useCommit(forget);
   const { statements, unread, reading } = files;
   const isIdle = reading.step === "idle";
   const isEmpty = isIdle && statements.length === 0;
@@ -55,14 +78,16 @@ export function ImportPage({ user }: { user: User }) {
     files.add(chosen);
   };
   const startAgain = () => {
-    forgetChoices();
+    forget();
     files.reset();
     commit.reset();
   };
+  useKeptStatements(userId, statements);
+  useIncomingFiles((incoming) => void addFiles(incoming));
   const failure = error ?? ledgers.error;
 
   return (
-    <Page title={t("Import statements")} back="/funds">
+    <>
       <SampleNavsNotice source={source} />
       <div
         ref={stepRef}
@@ -133,6 +158,11 @@ export function ImportPage({ user }: { user: User }) {
             )}
             {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}
             {isEmpty && <SampleStatement user={user} />}
+            {isIdle && restored.length > 0 && statements === restored && (
+              <p className={look.soft} role="status">
+                {t("Here is the import that you have not finished.")}
+              </p>
+            )}
             {isIdle && !isEmpty && (
               <Suspense fallback={<ComparisonProgress />}>
                 <StatementsCheck
@@ -175,7 +205,7 @@ export function ImportPage({ user }: { user: User }) {
           </div>
         )}
       </div>
-    </Page>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { getMutationKey, getQueryKey } from "@trpc/react-query";
 import type { Me, User } from "../../../shared/auth/schema.ts";
 import { isTransient } from "../../api/failure.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
+import { deleteKeptFiles, deleteKeptOfOthers } from "../../browser/kept-on-device.ts";
 import { clearUserStorage } from "../../browser/storage.ts";
 import { clearTabOfOthers, clearTabs } from "../../browser/tab-storage.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
@@ -43,6 +44,7 @@ let cachedUserId: string | null = null;
 
 export async function clearSession(parts: SessionParts): Promise<void> {
   clearTabs();
+  deleteKeptFiles();
   await leaveSession(parts);
 }
 
@@ -127,7 +129,10 @@ export function watchUser(parts: SessionParts): void {
 /** Somebody else is signed in now: drops the previous user's responses. */
 async function switchUser({ api, queryClient, router }: SessionParts): Promise<void> {
   const me = api.auth.me.getData();
-  if (me?.user != null) clearTabOfOthers(me.user.id);
+  if (me?.user != null) {
+    clearTabOfOthers(me.user.id);
+    deleteKeptOfOthers(me.user.id);
+  }
   clearUserStorage();
   queryClient.clear();
   api.auth.me.setData(undefined, me);

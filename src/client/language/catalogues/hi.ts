@@ -202,6 +202,7 @@ export const texts = {
     "ऑफ़लाइन: Fundbook से संपर्क होने तक बदलाव सेव नहीं हो सकते।",
   "Figures as of {moment}. Newer ones are being loaded.": "आँकड़े {moment} के हैं। नए आँकड़े लाए जा रहे हैं।",
   "Your unsaved entries are back.": "आपकी बिना सेव की हुई जानकारी वापस आ गई है।",
+  "Here is the import that you have not finished.": "यह वह आयात है जो आपने पूरा नहीं किया था।",
   "Start over": "नए सिरे से शुरू करें",
 
   // The list of funds.

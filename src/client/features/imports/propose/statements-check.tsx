@@ -17,6 +17,7 @@ import { useSips } from "../../sips/queries.ts";
 import { CheckStep } from "./check-step.tsx";
 import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
+import { useKeptDraft } from "../kept/use-kept-draft.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { fundsThatStay } from "./funds-that-stay.ts";
 import { blankDraft, choicesOf, hasChoices, keysOf, withChoice } from "./import-draft.ts";
@@ -45,6 +46,7 @@ export function StatementsCheck({
 }: StatementsCheckProps) {
   const { data: sips = [], isPending: isLoadingSips } = useSips();
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blankDraft);
+  useKeptDraft(draftKey.userId, draft);
   const keys = useMemo(() => keysOf(statements), [statements]);
   const unnamed = useMemo(() => unnamedSchemes(statements, funds ?? []), [statements, funds]);
   const { investors, failure } = useInvestors(statements, draft.investors, unnamed.size);

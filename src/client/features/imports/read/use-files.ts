@@ -51,12 +51,13 @@ const byPeriod = ({ statement: one }: ReadStatement, { statement: other }: ReadS
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * Reads files one after the other, and waits where one needs a password or the meaning of its columns. Neither a file
- * nor a password outlives the page.
+ * Reads files one after the other, and waits where one needs a password or the meaning of its columns. No password
+ * outlives the page.
+ * @param kept statements that were read before the page was closed
  */
-export function useFiles() {
+export function useFiles(kept: readonly ReadStatement[]) {
   const [reading, setReading] = useState<Reading>({ step: "idle" });
-  const [statements, setStatements] = useState<ReadStatement[]>([]);
+  const [statements, setStatements] = useState(kept);
   const [unread, setUnread] = useState<UnreadFile[]>([]);
   const queue = useRef<File[]>([]);
   const lastPassword = useRef<string>(undefined);

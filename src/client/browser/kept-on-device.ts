@@ -1,0 +1,27 @@
+import { readStored, writeStored } from "./storage.ts";
+
+/** Of an import that is not finished: its files, its choices and the key that they are encrypted by. */
+export const sealedDatabase = "fundbook-import";
+/** Where the service worker puts what another app shares; it cannot import this name. */
+export const sharedFilesCache = "fundbook-shared";
+const ownerKey = "fundbook.importOwner";
+
+/** Whose import is kept on this device. */
+export const sealedOwner = (): string | null => readStored(ownerKey);
+export const setSealedOwner = (userId: string): void => writeStored(ownerKey, userId);
+
+/** The key goes with it. */
+export function deleteKeptImport(): void {
+  if (sealedOwner() === null) return;
+  writeStored(ownerKey, null);
+  indexedDB.deleteDatabase(sealedDatabase);
+}
+
+export function deleteKeptOfOthers(userId: string): void {
+  if (sealedOwner() !== userId) deleteKeptImport();
+}
+
+export function deleteKeptFiles(): void {
+  deleteKeptImport();
+  if ("caches" in globalThis) void caches.delete(sharedFilesCache);
+}

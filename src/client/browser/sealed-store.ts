@@ -1,0 +1,87 @@
+import { openDB, type DBSchema } from "idb";
+import { dayInMilliseconds } from "../../shared/dates.ts";
+import { deleteKeptImport, sealedDatabase, sealedOwner, setSealedOwner } from "./kept-on-device.ts";
+
+interface Sealed extends DBSchema {
+  keys: { key: string; value: CryptoKey };
+  entries: { key: string; value: Entry };
+}
+type Entry = { savedAt: number; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+
+const longestAge = 7 * dayInMilliseconds;
+
+/** Encryption needs a secure context; without one nothing is kept. */
+export const canSeal = "indexedDB" in globalThis && globalThis.crypto.subtle !== undefined;
+
+let work: Promise<unknown> = Promise.resolve();
+
+/** In order, and closed after each, so that the database can be deleted at any time. */
+function withDatabase<Result>(
+  act: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
+): Promise<Result | undefined> {
+  const result = work.then(async () => {
+    const database = await open();
+    try {
+      return await act(database);
+    } finally {
+      database.close();
+    }
+  });
+  // What is kept is a convenience: a full or forbidden storage is no reason to stop.
+  const settled = result.catch(() => undefined);
+  work = settled;
+  return settled;
+}
+
+const open = () =>
+  openDB<Sealed>(sealedDatabase, 1, {
+    upgrade(database) {
+      database.createObjectStore("keys");
+      database.createObjectStore("entries");
+    },
+  });
+
+/** Keeps bytes on the device for one user, encrypted by a key that cannot be read from this browser. */
+export async function seal(
+  name: string,
+  userId: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  if (!canSeal) return;
+  await withDatabase(async (database) => {
+    let key = sealedOwner() === userId ? await database.get("keys", userId) : undefined;
+    if (key === undefined) {
+      await Promise.all([database.clear("keys"), database.clear("entries")]);
+      key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
+        "encrypt",
+        "decrypt",
+      ]);
+      await database.put("keys", key, userId);
+      setSealedOwner(userId);
+    }
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const data = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, bytes);
+    await database.put("entries", { savedAt: Date.now(), iv, data }, name);
+  });
+}
+
+/** @returns null where nothing is kept for this user, or for longer than a week */
+export async function unseal(name: string, userId: string): Promise<ArrayBuffer | null> {
+  if (!canSeal || sealedOwner() !== userId) return null;
+  const bytes = await withDatabase(async (database) => {
+    const [key, entry] = await Promise.all([
+      database.get("keys", userId),
+      database.get("entries", name),
+    ]);
+    if (key === undefined || entry === undefined) return null;
+    if (Math.abs(Date.now() - entry.savedAt) > longestAge) return null;
+    return crypto.subtle.decrypt({ name: "AES-GCM", iv: entry.iv }, key, entry.data);
+  });
+  return bytes ?? null;
+}
+
+/** After what is being kept. */
+export async function forgetSealed(): Promise<void> {
+  await work;
+  deleteKeptImport();
+}

@@ -1,0 +1,27 @@
+import { use, useEffect, useState } from "react";
+import { sealedOwner } from "../../../browser/kept-on-device.ts";
+import type { DraftKey } from "../../../components/form/stored-draft.ts";
+import type { ReadStatement } from "../read/use-files.ts";
+
+const loadKept = () => import("./kept-import.ts").catch(() => null);
+
+const none: readonly ReadStatement[] = [];
+
+/** What a closed tab left of an import; null where nothing is kept for this user. */
+export const useKeptImport = (draftKey: DraftKey): Promise<readonly ReadStatement[]> | null =>
+  useState(() => (sealedOwner() === draftKey.userId ? restored(draftKey) : null))[0];
+
+const restored = async (draftKey: DraftKey) =>
+  (await (await loadKept())?.restoreImport(draftKey)) ?? none;
+
+/** Suspends until they are there. */
+export const useRestored = (kept: Promise<readonly ReadStatement[]> | null) =>
+  kept === null ? none : use(kept);
+
+/** Keeps the files of a check on this device. */
+export function useKeptStatements(userId: string, statements: readonly ReadStatement[]): void {
+  useEffect(() => {
+    if (statements.length === 0) return;
+    void loadKept().then((kept) => kept?.keepStatements(userId, statements));
+  }, [userId, statements]);
+}
