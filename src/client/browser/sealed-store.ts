@@ -11,7 +11,7 @@ type Entry = { savedAt: number; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
 const longestAge = 7 * dayInMilliseconds;
 
 /** Encryption needs a secure context; without one nothing is kept. */
-export const canSeal = "indexedDB" in globalThis && globalThis.crypto.subtle !== undefined;
+const canSeal = "indexedDB" in globalThis && globalThis.crypto.subtle !== undefined;
 
 let work: Promise<unknown> = Promise.resolve();
 
