@@ -7,6 +7,7 @@ import { createQueryClient } from "./api/query-client.ts";
 import { createApiCache, createApiClient, trpc } from "./api/trpc.ts";
 import { blockDevTools } from "./block-devtools.ts";
 import { reloadOnNewBuild } from "./browser/reload-on-new-build.ts";
+import { watchInstallPrompt } from "./browser/install-prompt.ts";
 import { watchVisitedPages } from "./browser/visited-pages.ts";
 import { yieldToMain } from "./browser/yield-to-main.ts";
 import { restoreLostFocus } from "./components/ui/dialog/restore-focus.ts";
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   showFailureFromAddress(languageLoaded);
   const router = createAppRouter({ api, queryClient });
   watchVisitedPages(router.history);
+  watchInstallPrompt();
   await yieldToMain();
   loadFirstPage(router);
   watchUser({ api, queryClient, router });

@@ -16,6 +16,8 @@ import { FilePassword } from "./read/file-password.tsx";
 import look from "../../styles/look.module.css";
 import layout from "../../styles/layout.module.css";
 import styles from "./import-page.module.css";
+import { InstallHint } from "./commit/install-hint.tsx";
+import { PortfolioNow } from "./commit/portfolio-now.tsx";
 import { PastImports } from "./commit/past-imports.tsx";
 import { problemText } from "./read/problem-text.ts";
 import { SampleStatement } from "./read/sample-statement.tsx";
@@ -190,19 +192,23 @@ function Imports({ user, draftKey, kept }: ImportsProps) {
           </>
         )}
         {commit.sent?.step === "saved" && (
-          <div className={`${layout.wrap3} ${styles.actions}`}>
-            <Link to="/" className={buttonClass()}>
-              {t("See your portfolio")}
-            </Link>
-            {commit.sent.result.balances > 0 && (
-              <Link to="/funds/reconcile" className={buttonClass("quiet")}>
-                {t("Do my books agree?")}
+          <>
+            <PortfolioNow />
+            <div className={`${layout.wrap3} ${styles.actions}`}>
+              <Link to="/" className={buttonClass()}>
+                {t("See your portfolio")}
               </Link>
-            )}
-            <Button variant="quiet" onClick={startAgain}>
-              {t("Import another file")}
-            </Button>
-          </div>
+              {commit.sent.result.balances > 0 && (
+                <Link to="/funds/reconcile" className={buttonClass("quiet")}>
+                  {t("Do my books agree?")}
+                </Link>
+              )}
+              <Button variant="quiet" onClick={startAgain}>
+                {t("Import another file")}
+              </Button>
+            </div>
+            <InstallHint />
+          </>
         )}
       </div>
     </>

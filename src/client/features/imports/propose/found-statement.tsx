@@ -27,7 +27,7 @@ import { StatementNote } from "./statement-note.tsx";
 import type { ProposedStatement } from "./use-proposal.ts";
 
 const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
-  ["read", "Read"],
+  ["read", "Lines read"],
   ["new", "New"],
   ["known", "Already recorded"],
   ["events", "Events"],
@@ -100,6 +100,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
           </p>
         )}
       </header>
+      <LineCounts found={found} />
       {asked.length > 0 && (
         <Questions
           title={t("Which schemes are these?")}
@@ -180,7 +181,6 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
           </LazyDisclosure>
         )}
         <LeftOutLines leftOut={statement.leftOut} />
-        <LineCounts found={found} />
       </div>
       <StatementNote statement={statement} />
     </section>
@@ -248,25 +248,20 @@ function MatchedSchemes({
   );
 }
 
+/** The first is the sum of the others. */
 function LineCounts({ found: { statement, schemes } }: { found: ProposedStatement }) {
   const counts = countsOf(statement, schemes);
   return (
-    <LazyDisclosure
-      label={counted(counts.read, { one: "{count} line read", other: "{count} lines read" })}
-    >
-      {() => (
-        <dl className={`${look.terms} ${styles.counts}`}>
-          {countNames
-            .filter(([name]) => name !== "unanswered" || counts[name] > 0)
-            .map(([name, label]) => (
-              <div key={name}>
-                <dt>{t(label)}</dt>
-                <dd>{formatNumber(counts[name])}</dd>
-              </div>
-            ))}
-        </dl>
-      )}
-    </LazyDisclosure>
+    <dl className={`${look.terms} ${styles.counts}`}>
+      {countNames
+        .filter(([name]) => name === "read" || name === "new" || counts[name] > 0)
+        .map(([name, label]) => (
+          <div key={name}>
+            <dt>{t(label)}</dt>
+            <dd>{formatNumber(counts[name])}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

@@ -41,7 +41,10 @@ export function ProposalHints({
                     "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.",
                 },
                 { folio: likelyDuplicate.folio },
-              )}
+              )}{" "}
+          <TextButton onClick={() => onChoose({ isSkipped: true })}>
+            {t("Leave this out")}
+          </TextButton>
         </p>
       )}
       {isPart && proposal.coverage === "later" && (

@@ -1,0 +1,41 @@
+import { portfolioTotals } from "../../../../shared/funds/totals.ts";
+import { formatGain, formatRupees } from "../../../../shared/number-format.ts";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { Gain } from "../../../components/ui/gain.tsx";
+import { t } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
+import { useFunds } from "../../fund-list/queries.ts";
+import { usePortfolioPerformance } from "../../portfolio/queries.ts";
+import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
+import styles from "../propose/check-step.module.css";
+
+/** What the import has made of the portfolio. */
+export function PortfolioNow() {
+  const { fundList, isFetching } = useFunds();
+  const { data: performance, isFetching: isCalculating } = usePortfolioPerformance(undefined);
+  if (isFetching || isCalculating || fundList === undefined || performance === undefined) {
+    return <Skeleton width="100%" height="3.25rem" />;
+  }
+  const totals = portfolioTotals(fundList.funds, []);
+  const { label, percent } = rateOf(performance, performance.asOf);
+  return (
+    <dl className={`${look.terms} ${styles.counts}`}>
+      <div>
+        <dt>{t("Current value")}</dt>
+        <dd>{formatRupees(totals.currentValue)}</dd>
+      </div>
+      <div>
+        <dt>{t("PnL")}</dt>
+        <dd>
+          <Gain value={totals.pnl} format={formatGain} />
+        </dd>
+      </div>
+      <div>
+        <dt>{label}</dt>
+        <dd>
+          <RateFigure percent={percent} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
