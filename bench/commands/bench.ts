@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { clientSize } from "../client-size.ts";
 import { cost } from "../support/cost.ts";
 import { fairness } from "../fairness.ts";
+import { firstValue } from "../first-value.ts";
 import { footprint } from "../footprint.ts";
 import { growth } from "../growth.ts";
 import { charts, importFrames, interactions, navigation } from "../interactions.ts";
@@ -95,6 +96,8 @@ const parts: Record<string, Part> = {
   },
   "client-size": async () =>
     show(await clientSize(), { kilobytes: "gzipped KB", baseline: "baseline KB" }, "ratio"),
+  "first-value": async () =>
+    show(await firstValue(), { paint: "first paint ms", value: "value ms" }, "ratio"),
   interactions: async () => show(await interactions(), durations, "median"),
   charts: async () => show(await charts(), durations, "median"),
   import: async () => show(await importFrames(), durations, "median"),

@@ -2,6 +2,7 @@ import type { ApiCache } from "../api/trpc.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
 import { readHolderSearch } from "../features/holders/holder-search.ts";
 import { isSignOutPending } from "../features/session/pending-sign-out.ts";
+import { paintLastView } from "./last-view.ts";
 import { matchPage } from "./match-page.ts";
 import { pageLoaders, unguardedPages } from "./page-loaders.ts";
 import { batchAddress, recordCalls } from "./record-calls.ts";
@@ -16,6 +17,11 @@ const files = new Map<PagePath, string[]>(JSON.parse(pages));
 const unguarded: readonly PagePath[] = unguardedPages;
 const { pathname } = location;
 const page = matchPage(pathname, [...files.keys()]);
+
+document.documentElement.dataset["build"] = client;
+void paintLastView(client).catch(() => {
+  // Without storage the page begins empty.
+});
 
 const early = new Map<unknown, Promise<Response | undefined>>();
 globalThis.early = early;

@@ -10,6 +10,7 @@ import { me as owner, type Holder } from "../../../shared/holders/holder.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
+import { offlineCacheName, offlineOwnerKey } from "./view-context.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { readStored, writeStored } from "../../browser/storage.ts";
 
@@ -32,11 +33,7 @@ type Snapshot = {
 
 type HolderPerformance = { holderId: string; performance: PortfolioPerformance };
 
-/** Cache Storage holds more than local storage and is asynchronous. There is one entry. */
-const cacheName = "fundbook-offline";
 const entry = "/offline-snapshot";
-/** The user that the server named last. Nobody else's snapshot is shown. */
-const ownerKey = "fundbook.offlineOwner";
 
 /** As long as an unused session lasts. */
 const longestAge = unusedDays * dayInMilliseconds;
@@ -62,7 +59,7 @@ function enqueue<Result>(act: () => Promise<Result>): Promise<Result | undefined
   return result;
 }
 
-const deleteCache = () => enqueue(() => caches.delete(cacheName));
+const deleteCache = () => enqueue(() => caches.delete(offlineCacheName));
 
 export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void {
   if (!isAvailable) return;
@@ -71,6 +68,9 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
     clearTimeout(timer);
     // Also drops what this tab was about to save.
     void deleteCache();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") keepView();
   });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
@@ -88,8 +88,8 @@ function updateOwner(api: ApiCache): void {
   const me = api.auth.me.getData();
   if (me === undefined) return;
   const userId = me.user?.id ?? null;
-  if (userId === readStored(ownerKey)) return;
-  writeStored(ownerKey, userId);
+  if (userId === readStored(offlineOwnerKey)) return;
+  writeStored(offlineOwnerKey, userId);
   void deleteCache();
 }
 
@@ -99,7 +99,7 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
   const status = api.nav.status.getData();
   if (me?.user == null || funds === undefined || status === undefined) return;
   // Another tab may have signed in somebody else.
-  if (me.user.id !== readStored(ownerKey)) return;
+  if (me.user.id !== readStored(offlineOwnerKey)) return;
   // The list may hold an unconfirmed change; the next result is saved instead.
   if (queryClient.isMutating() > 0) return;
   const snapshot: Snapshot = {
@@ -115,8 +115,21 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
     sips: api.sips.list.getData({}),
     holders: api.holders.list.getData(),
   };
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(offlineCacheName);
   await cache.put(entry, Response.json(snapshot));
+  const { fundsAt } = snapshot;
+  const userId = me.user.id;
+  keepView = () => void enqueue(() => keepLastView(userId, fundsAt));
+  // After the page has drawn what came.
+  setTimeout(keepView, saveDelay);
+}
+
+/** Of the figures that were saved last. */
+let keepView = () => {};
+
+async function keepLastView(userId: string, fundsAt: number): Promise<void> {
+  const keeping = await import("./keep-last-view.ts");
+  await keeping.keepLastView(userId, fundsAt);
 }
 
 const holderPerformances = (api: ApiCache): HolderPerformance[] =>
@@ -140,7 +153,7 @@ export const hasSnapshot = async (): Promise<boolean> => (await readSnapshot()) 
 async function readSnapshot(): Promise<Snapshot | null> {
   if (!isAvailable) return null;
   const snapshot = await enqueue(async () => {
-    const response = await caches.match(entry, { cacheName });
+    const response = await caches.match(entry, { cacheName: offlineCacheName });
     return (await response?.json()) as Snapshot | undefined;
   });
   if (snapshot !== undefined && isUsable(snapshot)) return snapshot;
@@ -153,7 +166,7 @@ function isUsable({ version, savedAt, me }: Snapshot): boolean {
   return (
     version === import.meta.env.CONTRACTS_VERSION &&
     me.user !== null &&
-    me.user.id === readStored(ownerKey) &&
+    me.user.id === readStored(offlineOwnerKey) &&
     // One from the future was saved by a wrong clock.
     age < longestAge &&
     age > -dayInMilliseconds
@@ -211,7 +224,7 @@ export async function restoreSnapshot(
 }
 
 export async function clearOfflineCache(): Promise<void> {
-  writeStored(ownerKey, null);
+  writeStored(offlineOwnerKey, null);
   if (!isAvailable) return;
   await deleteCache();
   otherTabs.post("clear");

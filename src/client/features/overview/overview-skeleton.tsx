@@ -9,7 +9,7 @@ import styles from "./summary.module.css";
 import chartStyles from "./value-over-time.module.css";
 
 export const OverviewSkeleton = () => (
-  <div role="status" aria-label={t("Loading your portfolio")}>
+  <div role="status" aria-label={t("Loading your portfolio")} data-waiting>
     <div className={`${look.sheet} ${styles.frame}`} aria-hidden>
       <div className={styles.summary}>
         <div className={styles.hero}>

@@ -1,0 +1,54 @@
+import { readStored } from "../../browser/storage.ts";
+import { localMoment } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
+import {
+  lastViewEntry,
+  offlineCacheName,
+  offlineOwnerKey,
+  viewContext,
+  type LastView,
+} from "./view-context.ts";
+import styles from "./offline-banner.module.css";
+
+/** Characters. A page with more would paint late. */
+const longest = 300_000;
+
+/** Keeps Home as it looks now, for its next visit to begin with. */
+export async function keepLastView(userId: string, figuresAt: number): Promise<void> {
+  const root = document.getElementById("root");
+  const isHome = location.pathname === "/" && scrollY === 0;
+  const isLive = root?.querySelector("h1") != null && root.querySelector("[data-waiting]") === null;
+  if (!isHome || !isLive || userId !== readStored(offlineOwnerKey)) return;
+  const markup = markupOf(root, figuresAt);
+  if (markup.length > longest) return;
+  const build = document.documentElement.dataset["build"] ?? "";
+  const cache = await caches.open(offlineCacheName);
+  const view: LastView = { userId, build, context: viewContext(), markup };
+  await cache.put(lastViewEntry, Response.json(view));
+}
+
+function markupOf(root: HTMLElement, figuresAt: number): string {
+  const copy = root.cloneNode(true) as HTMLElement;
+  const canvases = [...root.querySelectorAll("canvas")];
+  for (const [index, canvas] of copy.querySelectorAll("canvas").entries()) {
+    canvas.replaceWith(pictureOf(canvases[index] ?? canvas));
+  }
+  // Two elements of one page must not have the same.
+  for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id");
+  const note = document.createElement("p");
+  note.className = look.notice ?? "";
+  note.textContent = t("Figures as of {moment}. Newer ones are being loaded.", {
+    moment: localMoment(new Date(figuresAt).toISOString()),
+  });
+  copy.querySelector(`.${styles.banner}`)?.replaceChildren(note);
+  return copy.innerHTML;
+}
+
+function pictureOf(canvas: HTMLCanvasElement): HTMLImageElement {
+  const picture = document.createElement("img");
+  picture.src = canvas.toDataURL("image/webp");
+  picture.className = canvas.className;
+  picture.style.cssText = canvas.style.cssText;
+  return picture;
+}

@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { fundInput, register } from "../../support/api/api-client.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { signIn } from "../../support/browser/signed-in-page.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const figure = "₹4,047.30";
+
+/** Home, which the browser has kept as it looks. */
+async function keptHome(): Promise<Page> {
+  const owner = await register(baseUrl);
+  await owner.mutate("funds.add", fundInput());
+  const page = await browser.newPage("phone");
+  await signIn(page, owner, baseUrl);
+  await page.goto("/");
+  await page.getByText(figure).first().waitFor();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/offline-view")) !== undefined))
+    .toBe(true);
+  return page;
+}
+
+/** A new tab whose client has not arrived. @returns what lets it arrive */
+async function tabWithoutClient(page: Page): Promise<{ tab: Page; arrive: () => void }> {
+  const tab = await page.context().newPage();
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  await tab.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await tab.goto("/", { waitUntil: "commit" });
+  return { tab, arrive };
+}
+
+const lastView = ".last-view";
+
+describe("a repeat visit to Home", () => {
+  it("begins with the last figures and their time, which the live ones replace in place", async () => {
+    const { tab, arrive } = await tabWithoutClient(await keptHome());
+    const kept = tab.locator(lastView);
+    await kept.getByText(figure).first().waitFor();
+    await kept.getByText(/Figures as of .*Newer ones are being loaded/).waitFor();
+    const before = await kept.getByText(figure).first().boundingBox();
+    arrive();
+    await expect.poll(() => kept.count()).toBe(0);
+    expect(await tab.getByText(figure).first().boundingBox()).toEqual(before);
+  });
+
+  it("begins empty after signing out, for another user and in another theme", async () => {
+    const page = await keptHome();
+    const isShown = async () => {
+      const tab = await page.context().newPage();
+      await tab.addInitScript(() => {
+        new MutationObserver(() => {
+          if (document.querySelector(".last-view") !== null) performance.mark("kept");
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await tab.goto("/");
+      await tab.getByRole("heading", { level: 1 }).waitFor();
+      const marks = await tab.evaluate(() => performance.getEntriesByName("kept").length);
+      await tab.close();
+      return marks > 0;
+    };
+    expect(await isShown()).toBe(true);
+    await page.evaluate(() => localStorage.setItem("fundbook.theme", "dark"));
+    expect(await isShown()).toBe(false);
+    await page.evaluate(() => localStorage.removeItem("fundbook.theme"));
+    await page.evaluate(() => localStorage.setItem("fundbook.offlineOwner", "somebody else"));
+    expect(await isShown()).toBe(false);
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Log out" }).first().click();
+    await page.waitForURL("**/login");
+    expect(await page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
+  });
+});
