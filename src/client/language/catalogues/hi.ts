@@ -1508,7 +1508,7 @@ export const texts = {
   New: "नई",
   "Lines read": "पढ़ी गई पंक्तियाँ",
   "Leave this out": "इसे शामिल न करें",
-  "Keep Fundbook on this device": "फंडबुक को इस उपकरण पर रखें",
+  "Keep Fundbook on this device": "Fundbook को इस डिवाइस पर रखें",
   "Then a statement can be shared into it from your mail, and it opens without an address.":
     "तब मेल से स्टेटमेंट सीधे इसमें साझा किया जा सकता है, और यह बिना पते के खुलता है।",
   "In the browser's share menu, choose Add to Home Screen.":
