@@ -11,6 +11,18 @@ export function dateText(date: IsoDate): string {
   return languageRules().formatDate(year, month, day);
 }
 
+/** Without its year: `20 Aug`. */
+export function shortDateText(date: IsoDate): string {
+  const [, month = 1, day = 1] = date.split("-").map(Number);
+  return languageRules().formatDay(month, day);
+}
+
+/** `Aug 2026`. */
+export function monthText(date: IsoDate): string {
+  const [year = 0, month = 1] = date.split("-").map(Number);
+  return languageRules().formatMonth(year, month);
+}
+
 /** The local day of an instant: `20 Aug 2026`. */
 export function localDate(instant: string): string {
   const date = new Date(instant);

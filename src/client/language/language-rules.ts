@@ -10,5 +10,7 @@ export type LanguageRules = {
   furtherForms?: Readonly<Record<string, FurtherForms>>;
   /** @param month 1 to 12 */
   formatDate: (year: number, month: number, day: number) => string;
+  formatDay: (month: number, day: number) => string;
+  formatMonth: (year: number, month: number) => string;
   formatTime: (hours: number, minutes: number) => string;
 };

@@ -17,8 +17,8 @@ import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
   const read = await readPart(ctx, input);
   if ("stored" in read) return read.stored;
-  const changeOf = ({ state, targets }: ReadPart) =>
-    changeOfPart(state, targets, input, ctx.clock());
+  const changeOf = ({ state, targets, sips }: ReadPart) =>
+    changeOfPart(state, targets, sips, input, ctx.clock());
   const change = await changeOf(read).catch(async (error: unknown) => {
     throw await withRefusedItems(error, read, (fundIds) => changeOf(onlyOf(read, fundIds)));
   });

@@ -40,6 +40,7 @@ export async function listLedgers(
         cost: row.cost,
         acquiredOn: row.acquiredOn,
         source: row.source,
+        dueDate: row.dueDate,
         importKey: row.importKey,
       })),
     chosenSchemes,

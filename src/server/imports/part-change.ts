@@ -8,6 +8,8 @@ import {
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
+import type { SipRow } from "../sips/queries/sips.ts";
+import { sipsAfterImport, withInstalments, type ChangedSip } from "./import-sips.ts";
 import type { PartUndo } from "./part-undo.ts";
 import { isRemainderOf } from "./replace-openings.ts";
 import { changeOfTarget, type Target } from "./target-change.ts";
@@ -24,6 +26,7 @@ export type PartChange = {
   result: CommitResult;
   /** Rows that undoing the import brings back. */
   replaced: string[];
+  sips: ChangedSip[];
   /** Without the rows that were removed, whose notes are not known here. */
   undo: Omit<PartUndo, "removed">;
 };
@@ -31,12 +34,14 @@ export type PartChange = {
 export async function changeOfPart(
   state: LedgerState,
   targets: readonly Target[],
+  sips: readonly SipRow[],
   { importId, statement }: CommitInput,
   now: Date,
 ): Promise<PartChange> {
-  const insert: StoredTransaction[] = [];
+  const inserted: StoredTransaction[] = [];
   const remainders: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
+  const dropped: LedgerRow[] = [];
   const replacedTotals = targets.flatMap((target) => replacedTotalsOf(state, target));
   let duplicates =
     targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length -
@@ -48,11 +53,15 @@ export async function changeOfPart(
       statement,
       now,
     });
-    insert.push(...change.insert);
+    inserted.push(...change.insert);
+    dropped.push(...change.dropped);
     if (change.remainder !== null) remainders.push(change.remainder);
     removed.push(...change.removed);
     duplicates += change.duplicates;
   }
+  const gone = new Set(removed);
+  const recorded = state.transactions.filter((row) => !gone.has(row));
+  const insert = withInstalments(inserted, recorded, sips);
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
     .map(({ fundId }) => emptyLedger(fundId));
@@ -77,6 +86,7 @@ export async function changeOfPart(
     change,
     created,
     replaced: replaced.map(({ id }) => id),
+    sips: sipsAfterImport(sips, importId, { inserted: insert, recorded, dropped }),
     result: {
       added: insert.length + totalsAdded,
       duplicates,

@@ -10,6 +10,7 @@ import type { UserId } from "../platform/user-id.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { forgetOldestBalances, keepBalances, type NewBalance } from "../stored-imports/queries.ts";
+import { changeSips } from "./import-sips.ts";
 import type { PartUndo } from "./part-undo.ts";
 import type { PartChange } from "./part-change.ts";
 import type { Target } from "./target-change.ts";
@@ -25,7 +26,7 @@ import {
 } from "./queries.ts";
 import type { ReadPart } from "./read-part.ts";
 
-type DecidedPart = ReadPart &
+type DecidedPart = Omit<ReadPart, "sips"> &
   PartChange & {
     /** The rows that undoing brings back. */
     removed: StoredTransaction[];
@@ -55,6 +56,7 @@ export const writesOfPart = (
     { ...part.state, funds: [...part.state.funds, ...part.created] },
     part.change,
   ),
+  ...changeSips(ctx.db, userId, part.sips),
   ...part.undo.replacedTotals.map((totals) => replaceTotals(ctx.db, userId, totals, ctx.clock())),
   ...balanceWrites(ctx, userId, input.importId, part.balances),
   ...(part.newFunds.length === 0

@@ -9,7 +9,6 @@ import { jsonTable } from "../platform/db/json-rows.ts";
 import { guard, withRefusals } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { sips } from "../sips/tables.ts";
 import { imports, importParts, statementBalances } from "../stored-imports/tables.ts";
 import type { FundSelector } from "../transactions/queries/linked-funds.ts";
 import { storedPartUndo, type PartUndo, type RecordedTotals } from "./part-undo.ts";
@@ -249,32 +248,13 @@ export const importedByFund = ({ reads }: Database, owner: Owner, importId: stri
       max(created_at) as "lastCreatedAt"
     from transactions where user_id = ${owner} and batch_id = ${importId} group by fund_id`);
 
-export const fundsWithSips = ({ reads }: Database, owner: Owner) =>
-  reads.selectDistinct({ id: sips.fundId }).from(sips).where(eq(sips.userId, owner));
+export type LostInstalment = { sipId: string; dueDate: string };
 
-/**
- * Lets SIPs record again what only an import had brought of their instalments.
- * @param restored what comes back in its place
- */
-export const returnToInstalments = (
-  { writes }: Database,
-  userId: UserId,
-  importId: string,
-  restored: readonly { sipId: string | null; dueDate: string | null }[],
-) => {
-  const kept = JSON.stringify(restored.map(({ sipId, dueDate }) => `${sipId} ${dueDate}`));
-  return writes.run(sql`
-    with lost as materialized (
-      select sip_id as sip, min(due_date) as due from transactions
-      where user_id = ${userId} and batch_id = ${importId} and due_date is not null
-        and sip_id || ' ' || due_date not in (select value from json_each(${kept}))
-      group by sip_id)
-    update sips set next_due = lost.due, recorded_through = (
-        select max(due_date) from transactions
-        where user_id = ${userId} and sip_id = lost.sip and due_date < lost.due)
-    from lost
-    where sips.user_id = ${userId} and sips.id = lost.sip and (next_due is null or next_due > lost.due)`);
-};
+/** The instalments that an import brought. */
+export const instalmentsOfImport = ({ reads }: Database, owner: Owner, importId: string) =>
+  reads.all<LostInstalment>(sql`
+    select sip_id as "sipId", due_date as "dueDate" from transactions
+    where user_id = ${owner} and batch_id = ${importId} and sip_id is not null and due_date is not null`);
 
 export const deleteImport = ({ writes }: Database, userId: UserId, importId: string) =>
   writes.delete(imports).where(and(eq(imports.userId, userId), eq(imports.id, importId)));

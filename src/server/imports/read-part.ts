@@ -1,5 +1,6 @@
 import type { CommitInput, CommitResult } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { sipsOfFunds, type SipRow } from "../sips/queries/sips.ts";
 import type { LedgerState } from "../transactions/ledger-change.ts";
 import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
@@ -8,7 +9,7 @@ import { requirePastItems } from "./refused-items.ts";
 import { readTargets, type WantedFunds } from "./read-targets.ts";
 
 /** What an import part asks for, with the ledgers of its funds and of those that exchange units with them. */
-export type ReadPart = WantedFunds & { state: LedgerState };
+export type ReadPart = WantedFunds & { state: LedgerState; sips: SipRow[] };
 
 /** @returns `stored` where the part is stored already */
 export async function readPart(
@@ -19,11 +20,12 @@ export async function readPart(
   if ("stored" in wanted) return wanted;
   requirePastItems(input, ctx.clock());
   const newIds = new Set(wanted.newFunds.map(({ id }) => id));
-  const scope = fundsOfPairs(
-    wanted.targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)),
-    pairIdsOf(input),
-  );
-  return { ...wanted, state: await readLedgers(ctx, { scope }) };
+  const fundIds = wanted.targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id));
+  const [state, { sips }] = await Promise.all([
+    readLedgers(ctx, { scope: fundsOfPairs(fundIds, pairIdsOf(input)) }),
+    ctx.read((owner) => ({ sips: sipsOfFunds(ctx.db, owner, fundIds) })),
+  ]);
+  return { ...wanted, state, sips };
 }
 
 const pairIdsOf = ({ items }: CommitInput): string[] =>

@@ -95,7 +95,8 @@ function targetsOf(
     const sameFund = newIds.get(holdingKey(item));
     const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
     const own = rowsByFund.get(place) ?? [];
-    const hasWork = item.totals !== null || own.length > 0;
+    const isCorrected = item.isComplete && existing !== undefined && existing.ledgerVersion > 0;
+    const hasWork = item.totals !== null || own.length > 0 || isCorrected;
     if (hasWork || existing !== undefined) newIds.set(holdingKey(item), fundId);
     const isLater = own.length > 0 && item.coverage === "later";
     if (isLater && existing?.ledgerVersion === 0) afterTotals.push(place);
@@ -158,10 +159,10 @@ function joinedByFund(targets: readonly Target[]): Target[] {
     if (before === undefined) joined.set(fundId, target);
     else {
       const coverage = before.item.coverage === "totals" ? item.coverage : before.item.coverage;
-      const dropped = [...before.item.dropped, ...item.dropped];
+      const isComplete = before.item.isComplete || item.isComplete;
       joined.set(fundId, {
         ...before,
-        item: { ...before.item, coverage, dropped },
+        item: { ...before.item, coverage, isComplete },
         rows: [...before.rows, ...rows],
       });
     }
@@ -191,7 +192,7 @@ const newFundOf =
       coverage,
       totals,
       totalsBefore,
-      dropped,
+      isComplete,
       schemeKey,
       printed,
       recordedName,

@@ -1,3 +1,4 @@
+import { didNotHappen } from "../../shared/imports/match/did-not-happen.ts";
 import { comparable, matchRows } from "../../shared/imports/match/match-rows.ts";
 import type { CommitInput, FundItem, TransactionItem } from "../../shared/imports/schema.ts";
 import { toStored } from "../transactions/ledger-entries.ts";
@@ -25,6 +26,8 @@ export function changeOfTarget(
   insert: StoredTransaction[];
   remainder: StoredTransaction | null;
   removed: LedgerRow[];
+  /** Of these, the instalments that did not happen. */
+  dropped: LedgerRow[];
   duplicates: number;
 } {
   const outcomes = matchRows(
@@ -75,11 +78,14 @@ export function changeOfTarget(
             (row.importId !== importId || isRemainderOf(row, importId)) &&
             !known.has(row.id),
         );
-  const isDropped = new Set(item.dropped);
   const isRemoved = new Set(removed);
-  const dropped = recorded.filter(
-    (row) => row.source === "sip" && isDropped.has(row.id) && !isRemoved.has(row),
-  );
+  const end = to ?? rows.at(-1)?.fields.date ?? "";
+  // Also what the hourly job recorded since the preview.
+  const dropped = item.isComplete
+    ? recorded.filter(
+        (row) => row.date >= (from ?? "") && didNotHappen(row, end) && !isRemoved.has(row),
+      )
+    : [];
   const isReplaceable = new Set(replaceable);
   const openings = replaceOpenings(replaceable, {
     coverage: item.coverage,
@@ -102,6 +108,7 @@ export function changeOfTarget(
     insert,
     remainder,
     removed: [...removed, ...openings.removed, ...dropped],
+    dropped,
     duplicates: known.size,
   };
 }

@@ -3,23 +3,25 @@ import type { UndoInput } from "../../shared/imports/schema.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
+import { sipsOf, type SipRow } from "../sips/queries/sips.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
 import { deleteTransactionsOfImport } from "../transactions/queries/ledgers.ts";
+import { returnInstalments } from "./import-sips.ts";
 import { readPartUndo, type PartUndo } from "./part-undo.ts";
 import {
   deleteImport,
   deleteFunds,
-  fundsWithSips,
   namedFundsOfImport,
   fundsOfImport,
   importedByFund,
+  instalmentsOfImport,
   partsOf,
   requireParts,
   restoreTotals,
-  returnToInstalments,
   type ImportedFund,
+  type LostInstalment,
 } from "./queries.ts";
 
 /**
@@ -41,8 +43,11 @@ export async function undoImport(
   const added = change.added - removed;
   await ctx.write((userId) => [
     requireParts(ctx.db, userId, { importId, count: parts }),
-    // Before their instalments are deleted.
-    returnToInstalments(ctx.db, userId, importId, undo.removed),
+    ...returnInstalments(ctx.db, userId, importId, {
+      sips: stored.sips,
+      lost: stored.lost,
+      restored: undo.removed,
+    }),
     deleteTransactionsOfImport(ctx.db, userId, importId, undo.created),
     ...ledgerWrites(ctx, userId, state, { ...change, added }),
     ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
@@ -61,24 +66,27 @@ type StoredImport = {
   imported: readonly ImportedFund[];
   /** Of its funds. */
   names: ReadonlyMap<string, string>;
-  withSips: readonly { id: string }[];
+  sips: readonly SipRow[];
+  /** The instalments that it brought. */
+  lost: readonly LostInstalment[];
 };
 
 async function readImport(ctx: SignedInContext, importId: string): Promise<StoredImport | null> {
-  const { parts, funds, withSips, imported } = await ctx.read((owner) => ({
+  const { parts, funds, sips, lost, imported } = await ctx.read((owner) => ({
     parts: partsOf(ctx.db, owner, importId),
     funds: namedFundsOfImport(ctx.db, owner, importId),
-    withSips: fundsWithSips(ctx.db, owner),
+    sips: sipsOf(ctx.db, owner),
+    lost: instalmentsOfImport(ctx.db, owner, importId),
     imported: importedByFund(ctx.db, owner, importId),
   }));
   if (parts.length === 0) return null;
   const undo = joined(parts.map((part) => readPartUndo(part.undo)));
   const names = new Map(funds.map(({ id, name }) => [id, name]));
-  return { parts: parts.length, undo, imported, names, withSips };
+  return { parts: parts.length, undo, imported, names, sips, lost };
 }
 
 /** @throws AppError imports/changed-since, imports/fund-deleted-since */
-function changeOfUndo(state: LedgerState, { undo, imported, names, withSips }: StoredImport) {
+function changeOfUndo(state: LedgerState, { undo, imported, names, sips }: StoredImport) {
   const changedSince = (fundId: string, cause?: unknown) => {
     const fund = names.get(fundId);
     return fund === undefined
@@ -87,7 +95,7 @@ function changeOfUndo(state: LedgerState, { undo, imported, names, withSips }: S
   };
   const gone = new Set([...undo.created, ...restoredBy(undo).map(({ id }) => id)]);
   const changed =
-    withSips.find(({ id }) => gone.has(id))?.id ??
+    sips.find(({ fundId }) => gone.has(fundId))?.fundId ??
     changedFund(state, imported, undo, names) ??
     changedTotals(state, undo);
   if (changed !== null) throw changedSince(changed);

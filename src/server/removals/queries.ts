@@ -136,7 +136,7 @@ const sipFactsOf = (owner: Owner, removalId: string) => sql`
     exists (select 1 from funds where user_id = ${owner} and id = content ->> 'fund_id') as "hasFund",
     exists (select 1 from funds where user_id = ${owner} and id = content ->> 'fund_id' and ledger_version > 0) as "hasLedger",
     exists (select 1 from sips where user_id = ${owner} and (id = content ->> 'id'
-      or (fund_id = content ->> 'fund_id' and amount = content ->> 'amount' and day = content ->> 'day'
+      or (fund_id = content ->> 'fund_id' and (amount = content ->> 'amount' or day = content ->> 'day')
         and created_at >= removed_at))) as "isAddedAgain",
     (select count(*) from sips where user_id = ${owner}) >= ${maxSipsPerUser} as "isAtLimit"
   from ${removedSubject(owner, removalId)}`;

@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import { AppError } from "../../shared/errors.ts";
 import { findAddedAgain } from "../../shared/removals/find-added-again.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tablesOfFund } from "../funds/queries.ts";
 import type { Database } from "../platform/db/client.ts";
+import { jsonValues } from "../platform/db/json-rows.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
@@ -25,6 +27,7 @@ import { transactions } from "../transactions/tables.ts";
 import {
   importIfStored,
   isFundRestorable,
+  isSipRestorable,
   keepUpdatedAtIfUnchanged,
   removedFund,
   storedHolder,
@@ -33,12 +36,13 @@ import {
 } from "./queries.ts";
 
 /**
- * Restores a transaction with the other leg of its pair, or a fund with all that was in it, and replays the ledgers. A leg
+ * Restores a transaction with the other leg of its pair, a SIP with its instalments, or a fund with all that was in it, and
+ * replays the ledgers. A leg
  * whose other leg was not deleted is paired with it again.
  */
 export async function restoreLedger(
   ctx: SignedInContext,
-  { id, removedAt }: RemovalRow,
+  { id, kind, removedAt }: RemovalRow,
 ): Promise<void> {
   const { db, clock } = ctx;
   const state = await readLedgers(ctx, { scope: fundsOfRemoval(id) });
@@ -49,15 +53,27 @@ export async function restoreLedger(
     transactions: removedTransactions(db, owner, id),
     fund: removedFund(db, owner, id),
   }));
-  const restored = readRemovedTransactions(removed);
+  const all = readRemovedTransactions(removed);
+  // What a statement has brought of a SIP's instalments since stays as it is.
+  const restored =
+    kind === "sip"
+      ? all.filter((row) => findAddedAgain([row], state.transactions, removedAt) === null)
+      : all;
   requireNotAddedAgain(state, restored, fund, removedAt);
   const ledgers = withRestored(state, restored, fund);
   const change = await changeByReplay(ledgers, {}, "refuse");
   const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
   await ctx.write((userId) => [
-    requireRestorable(db, userId, id, isFundRestorable(userId, id)),
+    requireRestorable(
+      db,
+      userId,
+      id,
+      kind === "sip" ? isSipRestorable(userId, id) : isFundRestorable(userId, id),
+    ),
     ...(fund === undefined ? [] : [restoreFund(db, userId, id)]),
-    ...tablesOfFund.map((table) => restoreRows(db, userId, id, table, howToRestore(userId, table))),
+    ...tablesOfFund.map((table) =>
+      restoreRows(db, userId, id, table, howToRestore(userId, table, restored)),
+    ),
     requireTwoLegs(db, userId, pairIds),
     ...ledgerWrites(ctx, userId, ledgers, { ...change, added: restored.length }),
     keepUpdatedAtIfUnchanged(db, userId, id),
@@ -87,8 +103,18 @@ const withRestored = (
 });
 
 /** What an import brought stays where the import has since been undone, but what its statement printed goes with it. */
-function howToRestore(userId: UserId, table: (typeof tablesOfFund)[number]) {
-  if (table === transactions) return { replaced: { batch_id: importIfStored(userId) } };
+function howToRestore(
+  userId: UserId,
+  table: (typeof tablesOfFund)[number],
+  restored: Restoring["restored"],
+) {
+  if (table === transactions) {
+    const ids = jsonValues(restored.map(({ id }) => id));
+    return {
+      replaced: { batch_id: importIfStored(userId) },
+      condition: sql`content ->> 'id' in (${ids})`,
+    };
+  }
   return table === statementBalances ? { condition: isImportStored(userId) } : {};
 }
 

@@ -1,24 +1,21 @@
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
-import {
-  firstDayOf,
-  recordedInstalments,
-  type RecordedInstalment,
-} from "../../shared/sips/recorded-instalments.ts";
+import { monthAfter } from "../../shared/sips/due-dates.ts";
+import { startOfSip } from "../../shared/sips/new-sip.ts";
+import { firstDayOf, type RecordedInstalment } from "../../shared/sips/recorded-instalments.ts";
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
-import { asPurchase, linkInstalments, purchasesSince } from "./queries/instalments.ts";
+import { asPurchase, linkInstalments, purchasesSince, witnessesOf } from "./queries/instalments.ts";
 import { insertSip, sipById, sipIdsOf, type SipRow } from "./queries/sips.ts";
-import { scheduleAfter } from "./schedule-after.ts";
 import { sipView } from "./sip-view.ts";
+import { storedSkipped } from "./skipped-rows.ts";
 
 /**
- * Adds a SIP to a fund with transactions. Purchases that are its instalments become so, and it goes on after the last of
- * them. The same one sent again changes nothing.
+ * Adds a SIP to a fund with transactions. Purchases that are its instalments become so, and it goes on as `startOfSip`
+ * says. The same one sent again changes nothing.
  * @throws AppError funds/not-found, transactions/no-ledger, sips/exists, sips/too-many
  */
 export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<Sip> {
@@ -29,27 +26,36 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
     existing: [existing],
     sipIds,
     purchases,
+    witnesses,
   } = await ctx.read((owner) => ({
     fund: fundById(ctx.db, owner, fundId),
     existing: sipById(ctx.db, owner, id),
     sipIds: sipIdsOf(ctx.db, owner),
     purchases: purchasesSince(ctx.db, owner, fundId, firstDayOf(nextFrom)),
+    witnesses: witnessesOf(ctx.db, owner, fundId),
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
   // Otherwise a SIP that is deleted and added again would record its past once more.
   const isThere = new Set(sipIds.map((sip) => sip.id));
-  const taking = { id, mayTakeFrom: (other: string) => !isThere.has(other) };
-  const recorded = recordedInstalments(input, taking, purchases.map(asPurchase), nextFrom);
+  const taking = { id, isGone: (other: string) => !isThere.has(other) };
+  const { recorded, next } = startOfSip(
+    input,
+    taking,
+    purchases.map(asPurchase),
+    witnesses,
+    nextFrom,
+  );
   const sip = {
     id,
     fundId,
     ...fields,
     amount: toDecimalText(amount),
     stepUp: stepUp === null ? null : toDecimalText(stepUp),
-    recordedThrough,
-    nextDue: nextInstalment(input, nextFrom)?.dueDate ?? null,
-    ...scheduleAfter(input, recorded),
+    recordedThrough: recorded.at(-1)?.dueDate ?? recordedThrough,
+    nextDue: next?.dueDate ?? null,
+    pausedOn: null,
+    skipped: storedSkipped([]),
     createdAt: ctx.clock(),
   };
   if (existing === undefined && sipIds.length >= maxSipsPerUser)

@@ -1,27 +1,47 @@
-import { AppError } from "../../shared/errors.ts";
 import type { DeleteSipInput } from "../../shared/sips/schema.ts";
+import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
 import { removalOf } from "../stored-removals/queries.ts";
+import { changeByReplay } from "../transactions/ledger-change.ts";
+import { ledgerWrites } from "../transactions/ledger-writes.ts";
+import { readLedgers } from "../transactions/read-ledgers.ts";
+import { estimatesOf, fundOfSip } from "./queries/instalments.ts";
 import { deleteSipRow, recordRemovedSip } from "./queries/sips.ts";
 
 /**
- * Deletes a SIP, which can be restored. Recorded instalments stay. A repeated call returns the same.
- * @throws AppError sips/not-found
+ * Deletes a SIP, which can be restored. Recorded instalments stay, unless those that are worked out and not confirmed go with
+ * it: then they are restored together. A repeated call returns the same.
+ * @throws AppError sips/not-found, transactions/not-enough-units where a later transaction needs the units
  */
 export async function deleteSip(
   ctx: SignedInContext,
-  { id }: DeleteSipInput,
+  { id, withEstimates }: DeleteSipInput,
 ): Promise<{ id: string; removalId: string }> {
+  const { ids, writes } = withEstimates ? await withoutEstimates(ctx, id) : nothing;
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
   const {
     removal: [stored],
   } = await ctx.write((userId) => ({
     writes: [
-      ...recordRemovedSip(ctx.db, userId, { ...removal, sipId: id }),
+      ...recordRemovedSip(ctx.db, userId, { ...removal, sipId: id, estimates: ids }),
+      ...writes(userId),
       deleteSipRow(ctx.db, userId, id),
     ],
     removal: removalOf(ctx.db, userId, { kind: "sip", column: "id", id }),
   }));
   if (stored === undefined) throw new AppError("sips/not-found");
   return { id, removalId: stored.id };
+}
+
+type Estimates = { ids: readonly string[]; writes: (userId: UserId) => Query[] };
+const nothing: Estimates = { ids: [], writes: () => [] };
+
+async function withoutEstimates(ctx: SignedInContext, sipId: string): Promise<Estimates> {
+  const state = await readLedgers(ctx, { scope: fundOfSip(sipId) });
+  const ids = estimatesOf(sipId, state.transactions).map((row) => row.id);
+  if (ids.length === 0) return nothing;
+  const change = await changeByReplay(state, { remove: ids });
+  return { ids, writes: (userId) => ledgerWrites(ctx, userId, state, change) };
 }

@@ -5,32 +5,36 @@ import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { transactionFields } from "../../shared/transactions/schema.ts";
 import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sips/due-dates.ts";
-import {
-  firstDayOf,
-  purchaseTypes,
-  recordedInstalments,
-} from "../../shared/sips/recorded-instalments.ts";
+import { decideInstalment, type Decision } from "../../shared/sips/decide-instalment.ts";
+import { firstDayOf, purchaseTypes } from "../../shared/sips/recorded-instalments.ts";
 import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import { readHistory } from "../history/store-history.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
-import { changeByAppend, changeByReplay } from "../transactions/ledger-change.ts";
+import { changeByAppend, changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { readLedgers, type LedgerContext } from "../transactions/read-ledgers.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
-import { asPurchase, linkInstalments } from "./queries/instalments.ts";
+import {
+  asPurchase,
+  linkInstalments,
+  purchasesDeletedSince,
+  witnessesOf,
+} from "./queries/instalments.ts";
 import {
   dueSips,
   requireUnchanged,
+  sipIdsOf,
   updateIfUnchanged,
   updateSipRow,
   type DueSip,
 } from "./queries/sips.ts";
 import { scheduleOf } from "./sip-view.ts";
+import { readSkipped, storedSkipped } from "./skipped-rows.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
 
@@ -46,16 +50,17 @@ const permanentErrors: readonly AppCode[] = [
   "transactions/too-many-lots",
 ];
 
-type Outcome = "recorded" | "found" | "left";
+type Outcome = "recorded" | "passed" | "left";
 
 /**
  * Records the instalments that fell due and whose NAV is known, each once: the SIP moves on in the
- * same batch. One that a purchase of the fund is already becomes that purchase. One that cannot be recorded is logged.
+ * same batch. One that a purchase of the fund is already becomes that purchase, and one that was not bought is passed. One
+ * that cannot be recorded is logged.
  * @returns how many were recorded
  */
 export async function recordInstalments(ctx: Services): Promise<number> {
-  const outcomes: Record<Outcome, number> = { recorded: 0, found: 0, left: 0 };
-  const done = () => outcomes.recorded + outcomes.found;
+  const outcomes: Record<Outcome, number> = { recorded: 0, passed: 0, left: 0 };
+  const done = () => outcomes.recorded + outcomes.passed;
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const before = done();
     const due = await dueSips(ctx.db, indianDay(ctx.clock()), maxPerRun);
@@ -72,8 +77,7 @@ async function recordNext(ctx: Services, sip: DueSip): Promise<Outcome> {
   const nextDue = nextInstalment(scheduleOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
   try {
     const instalment = instalmentOf(sip, due, purchaseNav, ctx.clock());
-    const schedule = { recordedThrough: due.dueDate, nextDue };
-    return await retryOnConflict(() => record(ctx, sip, instalment, schedule));
+    return await retryOnConflict(() => record(ctx, sip, { due, instalment, nextDue }));
   } catch (error) {
     // Changed meanwhile: the next run looks again.
     if (hasCode("transactions/conflict")(error)) return "left";
@@ -129,32 +133,36 @@ function instalmentOf(
   });
 }
 
+type Next = { due: DueInstalment; instalment: StoredTransaction; nextDue: IsoDate | null };
+
 async function record(
   services: Services,
   sip: DueSip,
-  instalment: StoredTransaction,
-  schedule: { recordedThrough: IsoDate; nextDue: IsoDate | null },
+  { due, instalment, nextDue }: Next,
 ): Promise<Outcome> {
   const ctx = onBehalfOf(services, checkedUserId(sip.userId));
-  const { recordedThrough: dueDate } = schedule;
+  const { dueDate } = due;
   const state = await readLedgers(ctx, {
     scope: fundsById([sip.fundId]),
     unlessBefore: firstDayOf(dueDate),
   });
-  const purchases = state.transactions.filter(
-    ({ fundId, type }) => fundId === sip.fundId && purchaseTypes.includes(type),
-  );
-  const taking = { id: sip.id, mayTakeFrom: () => false };
-  const all = recordedInstalments(scheduleOf(sip), taking, purchases.map(asPurchase), dueDate);
-  // A later purchase says nothing of the months before it.
-  const found = all.filter((each) => each.dueDate === dueDate);
-  if (found.length > 0) {
+  const decision = await decide(ctx, sip, due, state);
+  const recordedThrough = dueDate;
+  if (decision.kind !== "record") {
+    const passed =
+      decision.kind === "found"
+        ? { recordedThrough }
+        : decision.skipped !== null
+          ? { skipped: storedSkipped([...readSkipped(sip.skipped), decision.skipped]) }
+          : {};
+    const links =
+      decision.kind === "found" ? [{ dueDate, transactionId: decision.transactionId }] : [];
     await ctx.write((userId) => [
       requireUnchanged(ctx.db, userId, sip),
-      linkInstalments(ctx.db, userId, sip.id, found),
-      updateSipRow(ctx.db, userId, { id: sip.id, ...schedule }),
+      linkInstalments(ctx.db, userId, sip.id, links),
+      updateSipRow(ctx.db, userId, { id: sip.id, nextDue, ...passed }),
     ]);
-    return "found";
+    return "passed";
   }
   const fund = state.funds.find(({ id }) => id === sip.fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
@@ -164,9 +172,33 @@ async function record(
   await ctx.write((userId) => [
     requireUnchanged(ctx.db, userId, sip),
     ...ledgerWrites(ctx, userId, state, change),
-    updateSipRow(ctx.db, userId, { id: sip.id, ...schedule }),
+    updateSipRow(ctx.db, userId, { id: sip.id, recordedThrough, nextDue }),
   ]);
   return "recorded";
+}
+
+async function decide(
+  ctx: LedgerContext,
+  sip: DueSip,
+  due: DueInstalment,
+  { transactions }: LedgerState,
+): Promise<Decision> {
+  const { sipIds, deleted, witnesses } = await ctx.read((owner) => ({
+    sipIds: sipIdsOf(ctx.db, owner),
+    deleted: purchasesDeletedSince(ctx.db, owner, sip.fundId, sip.createdAt),
+    witnesses: witnessesOf(ctx.db, owner, sip.fundId),
+  }));
+  const isThere = new Set(sipIds.map(({ id }) => id));
+  const purchases = transactions.filter(
+    ({ fundId, type }) => fundId === sip.fundId && purchaseTypes.includes(type),
+  );
+  const taking = { id: sip.id, isGone: (other: string) => !isThere.has(other) };
+  return decideInstalment(due, taking, {
+    purchases: purchases.map(asPurchase),
+    deleted: deleted.map((row) => asPurchase({ ...row, confirmed: true })),
+    skipped: readSkipped(sip.skipped),
+    witnesses,
+  });
 }
 
 /** The hourly job has no session to check. */

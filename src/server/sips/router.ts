@@ -29,5 +29,5 @@ export const sipsRouter = router({
   delete: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(deleteSipInput))
-    .mutation(({ ctx, input }) => deleteSip(ctx, input)),
+    .mutation(({ ctx, input }) => retryOnConflict(() => deleteSip(ctx, input))),
 });

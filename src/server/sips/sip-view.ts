@@ -1,6 +1,7 @@
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import type { SipRow } from "./queries/sips.ts";
+import { readSkipped } from "./skipped-rows.ts";
 
 export const scheduleOf = (row: Pick<SipRow, "amount" | "day" | "from" | "to" | "stepUp">) => ({
   amount: Number(row.amount),
@@ -18,6 +19,9 @@ export function sipView(row: SipRow): Sip {
     ...schedule,
     paused: row.paused,
     recordedThrough: row.recordedThrough,
+    notBought: readSkipped(row.skipped)
+      .flatMap(({ dueDate, importId }) => (importId === null ? [] : [dueDate]))
+      .toSorted(),
     next: row.nextDue === null ? null : nextInstalment(schedule, row.nextDue),
   };
 }

@@ -13,10 +13,14 @@ export const sips = sqliteTable(
     to: text("to_date"),
     stepUp: text("step_up"),
     paused: integer({ mode: "boolean" }).notNull(),
+    /** The day since which it is paused: what fell due by then is still recorded. */
+    pausedOn: text("paused_on"),
     /** Due date of the last instalment that was recorded, even if it was deleted since. */
     recordedThrough: text("recorded_through"),
     /** Due date of the first instalment that is not recorded yet; null when the SIP has ended. */
     nextDue: text("next_due"),
+    /** JSON: the instalments that are not recorded, as `Skipped`. */
+    skipped: text().notNull().default("[]"),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [

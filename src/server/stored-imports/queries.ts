@@ -3,7 +3,7 @@ import { indianDay } from "../../shared/dates.ts";
 import { dayOfPrinted, isPastDay } from "../../shared/imports/day-of-printed.ts";
 import { maxBalancesPerFund, type PrintedBalance } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { instalmentDays } from "../../shared/transactions/due-instalment.ts";
+import { daysAfter } from "../../shared/transactions/due-instalment.ts";
 import { transactionTypes, typeRules } from "../../shared/transactions/types.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonTable } from "../platform/db/json-rows.ts";
@@ -34,7 +34,8 @@ const unitsOn = (day: SQL): SQL => sql`(
 const dueOn = (day: SQL): SQL => sql`(
   select coalesce(sum(cast(round(units * 1000000) as integer)), 0) from transactions
   where transactions.user_id = funds.user_id and fund_id = funds.id and source = 'sip'
-    and transactions.date between date(${day}, '-${sql.raw(String(instalmentDays))} days') and ${day})`;
+    and transactions.date <= ${day}
+    and coalesce(due_date, transactions.date) between date(${day}, '-${sql.raw(String(daysAfter))} days') and ${day})`;
 
 /** Whether a row of `funds` begins with an opening after a day. */
 const startsLater = (day: SQL): SQL => sql`(funds.first_date > ${day} and exists (

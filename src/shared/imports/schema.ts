@@ -90,13 +90,8 @@ export const fundItem = z
     totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
     /** The totals of an earlier import that these replace, as long as the fund still has them. */
     totalsBefore: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
-    /** Ids of estimated instalments that the statement shows did not happen. */
-    dropped: z._default(
-      z
-        .array(uuidField("An instalment's id must be a UUID"))
-        .check(z.maxLength(maxItemsPerPart, { error: "Too many instalments in one request" })),
-      [],
-    ),
+    /** The statement has every transaction of its days: estimated instalments that it does not have did not happen. */
+    isComplete: z._default(z.boolean({ error: "isComplete must be true or false" }), false),
     /** How the statement names the scheme, so that the same name is matched to it next time. */
     schemeKey: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
     /** Kept with the import, to hold the fund to it later. One without totals or transactions is of a fund that is there. */
@@ -168,6 +163,7 @@ export const commitInput = z
             item.kind === "transaction" ||
             item.totals !== null ||
             item.printed !== null ||
+            item.isComplete ||
             items.some((other) => other.kind === "transaction" && other.fund === position),
         ),
       { error: "A fund needs totals, transactions or a printed balance" },
@@ -225,6 +221,8 @@ export type RecordedTransaction = {
   cost: number | null;
   acquiredOn: IsoDate | null;
   source: "manual" | "sip" | "import";
+  /** The day on which an instalment fell due. */
+  dueDate: IsoDate | null;
   importKey: string | null;
 };
 

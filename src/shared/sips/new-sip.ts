@@ -1,13 +1,49 @@
-import type { IsoDate } from "../dates.ts";
-import { monthAfter, nextInstalment, type Schedule } from "./due-dates.ts";
-import { recordedInstalments, type RecordedPurchase } from "./recorded-instalments.ts";
+import { addDays, type IsoDate } from "../dates.ts";
+import { decimal, zero } from "../money.ts";
+import { coveredUntil, type Witness } from "./covered-until.ts";
+import { monthAfter, nextInstalment, type DueInstalment, type Schedule } from "./due-dates.ts";
+import {
+  recordedInstalments,
+  type RecordedInstalment,
+  type RecordedPurchase,
+  type SipOfPurchases,
+} from "./recorded-instalments.ts";
 
-/** What adding a SIP does to its fund. */
+/** How a SIP that is added begins. */
+export type SipStart = {
+  recorded: RecordedInstalment[];
+  /** The first one that is still to be recorded. */
+  next: DueInstalment | null;
+};
+
+/**
+ * A new SIP goes on after the last instalment that is recorded already, because what was left out in between was not
+ * bought, and after the last day up to which everything is recorded.
+ * @param from the first day on which an instalment may have to be recorded
+ */
+export function startOfSip(
+  schedule: Schedule,
+  sip: SipOfPurchases,
+  purchases: readonly RecordedPurchase[],
+  witnesses: readonly Witness[],
+  from: IsoDate = schedule.from,
+): SipStart {
+  const recorded = recordedInstalments(schedule, sip, purchases, from);
+  const [last, covered] = [recorded.at(-1)?.dueDate, coveredUntil(witnesses)?.dueDate];
+  const start = [
+    from,
+    ...(last === undefined ? [] : [monthAfter(last)]),
+    ...(covered === undefined ? [] : [addDays(covered, 1)]),
+  ].reduce((latest, day) => (day > latest ? day : latest));
+  return { recorded, next: nextInstalment(schedule, start) };
+}
+
+/** What adding a SIP does to its fund; rupees. */
 export type NewSip = {
   /** How many instalments are recorded already. */
   recorded: number;
-  /** Those after them that have fallen due, which the hourly job records; null where there is none. */
-  toRecord: { count: number; first: IsoDate; last: IsoDate } | null;
+  /** Those that have fallen due since, which the hourly job records; null where there is none. */
+  toRecord: { count: number; first: IsoDate; last: IsoDate; paid: number } | null;
   /** The first instalment after today; null where the SIP ends before. */
   next: IsoDate | null;
 };
@@ -19,23 +55,31 @@ export type NewSip = {
 export function newSip(
   schedule: Schedule,
   purchases: readonly RecordedPurchase[],
-  sips: ReadonlySet<string>,
+  { sips, witnesses }: { sips: ReadonlySet<string>; witnesses: readonly Witness[] },
   today: IsoDate,
 ): NewSip {
-  const sip = { id: "", mayTakeFrom: (other: string) => !sips.has(other) };
-  const recorded = recordedInstalments(schedule, sip, purchases, schedule.from);
-  const last = recorded.at(-1)?.dueDate;
-  const days: IsoDate[] = [];
-  let due = nextInstalment(schedule, last === undefined ? schedule.from : monthAfter(last));
+  const sip = { id: "", isGone: (other: string) => !sips.has(other) };
+  const { recorded, next } = startOfSip(schedule, sip, purchases, witnesses);
+  const instalments: DueInstalment[] = [];
+  let due = next;
   while (due !== null && due.dueDate <= today) {
-    days.push(due.dueDate);
+    instalments.push(due);
     due = nextInstalment(schedule, monthAfter(due.dueDate));
   }
-  const [first] = days;
+  const [first, last] = [instalments.at(0), instalments.at(-1)];
   return {
     recorded: recorded.length,
     toRecord:
-      first === undefined ? null : { count: days.length, first, last: days.at(-1) ?? first },
+      first === undefined || last === undefined
+        ? null
+        : {
+            count: instalments.length,
+            first: first.dueDate,
+            last: last.dueDate,
+            paid: instalments
+              .reduce((sum, { amount }) => sum.plus(decimal(amount)), zero)
+              .toNumber(),
+          },
     next: due?.dueDate ?? null,
   };
 }

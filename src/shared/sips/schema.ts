@@ -93,7 +93,11 @@ export const updateSipInput = z.strictObject({
 });
 export type UpdateSipInput = z.output<typeof updateSipInput>;
 
-export const deleteSipInput = z.strictObject({ id: sipIdField });
+export const deleteSipInput = z.strictObject({
+  id: sipIdField,
+  /** Deletes its instalments that are worked out and not confirmed as well. */
+  withEstimates: z._default(z.boolean({ error: "withEstimates must be true or false" }), false),
+});
 export type DeleteSipInput = z.output<typeof deleteSipInput>;
 
 export type Sip = {
@@ -107,6 +111,8 @@ export type Sip = {
   paused: boolean;
   /** Due date of the last instalment that was recorded, even if it was deleted since. */
   recordedThrough: IsoDate | null;
+  /** Due dates of instalments that are not recorded because a statement does not have them, the oldest first. */
+  notBought: IsoDate[];
   /** The next instalment, which waits while its date is past and its NAV is not known; null when ended. */
   next: { dueDate: IsoDate; amount: number } | null;
 };

@@ -62,12 +62,16 @@ type Row = {
   type: TransactionType;
   units: number | string;
   source: "manual" | "sip" | "import";
+  /** The day on which an instalment fell due. */
+  dueDate: IsoDate | null;
   createdAt: Date;
   updatedAt: Date | null;
   importId: string | null;
 };
 
-export type DeletedRow = Omit<Row, "updatedAt" | "importId" | "source"> & { deletedAt: Date };
+export type DeletedRow = Omit<Row, "updatedAt" | "importId" | "source" | "dueDate"> & {
+  deletedAt: Date;
+};
 
 export type FundLedger = {
   /** null for a fund with totals only, whose units count for every day. */
@@ -141,7 +145,9 @@ export const withoutDue = (printed: Printed, recorded: MicroUnits, due: MicroUni
 const dueOn = ({ rows }: FundLedger, day: IsoDate): MicroUnits =>
   (rows ?? []).reduce(
     (sum, row) =>
-      row.source === "sip" && mayComeLater(row.date, day) ? sum + signedUnits(row) : sum,
+      row.source === "sip" && row.date <= day && mayComeLater(row.dueDate ?? row.date, day)
+        ? sum + signedUnits(row)
+        : sum,
     0,
   );
 

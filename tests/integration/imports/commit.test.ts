@@ -388,9 +388,11 @@ describe("imports.commit", () => {
       [sipId, estimate.id],
     );
     const before = await transactionsOf(owner, fundId);
-    const dropped = [estimate.id, typed.id];
     const real = transactionItem("a", { date: "2024-04-05" });
-    const input = commitInput([fundItem({ ...recorded, coverage: "later", dropped }), real]);
+    const input = commitInput([
+      fundItem({ ...recorded, coverage: "later", isComplete: true }),
+      real,
+    ]);
     expect(await commit(owner, input)).toEqual({ added: 1, duplicates: 0, replaced: 1 });
     expect((await transactionsOf(owner, fundId)).map(({ date }) => date)).toEqual([
       "2024-01-05",

@@ -129,6 +129,8 @@ const sip = {
   to: null,
   stepUp: null,
   paused: false,
+  pausedOn: null,
+  skipped: "[]",
   recordedThrough: null,
   nextDue: null,
   createdAt: now,

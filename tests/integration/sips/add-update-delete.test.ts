@@ -35,6 +35,7 @@ describe("sips.add", () => {
       to: null,
       paused: false,
       recordedThrough: null,
+      notBought: [],
       next: { dueDate: "2030-01-31", amount: 5_000 },
     });
     expect(await listed(owner)).toEqual([sip]);
@@ -166,7 +167,12 @@ describe("sips.update", () => {
       paused: true,
       next: { dueDate: "2020-01-05" },
     });
-    // What fell due during the pause was not bought.
+    // What was waiting before the pause is still recorded; what fell due during it was not bought.
+    expect(await update({ paused: false })).toMatchObject({ next: { dueDate: "2020-01-05" } });
+    await update({ paused: true });
+    await runSql(inject("databaseUrl"), "update sips set paused_on = '2019-12-31' where id = ?", [
+      id,
+    ]);
     const { next } = await update({ paused: false });
     expect(Date.parse(next?.dueDate ?? "")).toBeGreaterThan(Date.now() - 2 * 86_400_000);
     expect((await update({ stepUp: 10 })).next?.dueDate).toBe(next?.dueDate);
@@ -201,5 +207,25 @@ describe("sips.delete", () => {
     expect(done).toEqual({ id, removalId: expect.any(String) });
     expect(okay(await owner.mutate("sips.delete", { id }))).toEqual(done);
     expect(await listed(owner)).toEqual([]);
+  });
+
+  it("takes its estimated instalments along, and restores them with it", async () => {
+    const { owner, fundId } = await withLedger();
+    const id = await addSip(owner, { fundId, from: "2025-01-01" });
+    const dates = ["2025-02-05", "2025-03-05"];
+    for (const date of dates) {
+      await runSql(
+        inject("databaseUrl"),
+        "update transactions set source = 'sip', sip_id = ?, due_date = date, confirmed = 0 where id = ?",
+        [id, await addTransaction(owner, { fundId, date })],
+      );
+    }
+    const before = await ledgerOf(owner, fundId);
+    const deleted = await owner.mutate("sips.delete", { id, withEstimates: true });
+    const { removalId } = okay<{ removalId: string }>(deleted);
+    expect((await ledgerOf(owner, fundId)).transactions).toHaveLength(1);
+    okay(await owner.mutate("removals.restore", { id: removalId }));
+    expect(await ledgerOf(owner, fundId)).toEqual(before);
+    expect(await listed(owner)).toMatchObject([{ id }]);
   });
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { type IsoDate, indianDay } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
+import type { Agreement } from "../../../shared/transactions/agreement.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -9,8 +10,9 @@ import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
+import { DeleteSipDialog } from "./delete-sip-dialog.tsx";
 import styles from "./fund-sips.module.css";
-import { useDeleteSip, useUpdateSip } from "./mutations.ts";
+import { useUpdateSip } from "./mutations.ts";
 import { useSips } from "./queries.ts";
 import { SipLine } from "./sip-line.tsx";
 import { scheduleText } from "./sip-text.ts";
@@ -19,9 +21,15 @@ const SipDialog = lazy(async () => ({ default: (await import("./sip-dialog.tsx")
 
 type Open = { dialog: "add" } | { dialog: "edit" | "end" | "delete"; sip: Sip };
 
-type FundSipsProps = { userId: string; fund: Fund; transactions: readonly Transaction[] };
+type FundSipsProps = {
+  userId: string;
+  fund: Fund;
+  transactions: readonly Transaction[];
+  /** undefined until it is known. */
+  agreement: Agreement | null | undefined;
+};
 
-export function FundSips({ userId, fund, transactions }: FundSipsProps) {
+export function FundSips({ userId, fund, transactions, agreement }: FundSipsProps) {
   const { data: sips, error, isFetching, refetch } = useSips();
   const [open, setOpen] = useState<Open | null>(null);
   const [today] = useState(() => indianDay(new Date()));
@@ -70,6 +78,7 @@ export function FundSips({ userId, fund, transactions }: FundSipsProps) {
           userId={userId}
           fund={fund}
           transactions={transactions}
+          agreement={agreement}
           today={today}
           onClose={() => setOpen(null)}
         />
@@ -84,9 +93,16 @@ type SipDialogsProps = Open &
     onClose: () => void;
   };
 
-function SipDialogs({ userId, fund, transactions, today, onClose, ...open }: SipDialogsProps) {
+function SipDialogs({
+  userId,
+  fund,
+  transactions,
+  agreement,
+  today,
+  onClose,
+  ...open
+}: SipDialogsProps) {
   const { mutate: update } = useUpdateSip();
-  const { mutate: deleteSip } = useDeleteSip();
   if (open.dialog === "add" || open.dialog === "edit") {
     return (
       <Suspense>
@@ -94,6 +110,7 @@ function SipDialogs({ userId, fund, transactions, today, onClose, ...open }: Sip
           userId={userId}
           fund={fund}
           transactions={transactions}
+          agreement={agreement}
           {...(open.dialog === "edit" && { sip: open.sip })}
           onClose={onClose}
         />
@@ -101,7 +118,9 @@ function SipDialogs({ userId, fund, transactions, today, onClose, ...open }: Sip
     );
   }
   const { id } = open.sip;
-  return open.dialog === "end" ? (
+  return open.dialog === "delete" ? (
+    <DeleteSipDialog sip={open.sip} transactions={transactions} onClose={onClose} />
+  ) : (
     <ConfirmDialog
       title={t("End SIP?")}
       confirmLabel={t("End SIP")}
@@ -110,17 +129,6 @@ function SipDialogs({ userId, fund, transactions, today, onClose, ...open }: Sip
     >
       <p>{scheduleText(open.sip)}</p>
       <p>{t("Nothing falls due after today. The instalments already recorded stay.")}</p>
-    </ConfirmDialog>
-  ) : (
-    <ConfirmDialog
-      title={t("Delete SIP?")}
-      confirmLabel={t("Delete")}
-      isDestructive
-      onClose={onClose}
-      onConfirm={() => deleteSip({ id })}
-    >
-      <p>{scheduleText(open.sip)}</p>
-      <p>{t("The instalments already recorded stay. You can restore the SIP for 30 days.")}</p>
     </ConfirmDialog>
   );
 }

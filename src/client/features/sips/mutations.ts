@@ -84,26 +84,39 @@ function describeChange({ amount, paused, to }: UpdateSipInput["data"]): string 
   return to == null ? t("SIP saved") : t("SIP ended");
 }
 
+type DeletedSip = Pick<Sip, "id"> & {
+  /** Whether its instalments that are worked out and not confirmed go as well. */
+  withEstimates: boolean;
+};
+
 export function useDeleteSip() {
   const { client } = trpc.useUtils();
+  const { api } = useRouteContext({ from: "__root__" });
+  const reloadFunds = () => {
+    const { funds, categories, portfolio, transactions } = api;
+    for (const procedures of [funds, categories, portfolio, transactions])
+      void procedures.invalidate();
+  };
   const { find, add, optimistically, remove, reload } = useSipCache();
   const notifyDeleted = useNotifyDeleted();
   return useMutation({
-    mutationFn: ({ id }: Pick<Sip, "id">) =>
-      client.sips.delete.mutate({ id }).catch(ignoreCode("sips/not-found")),
+    mutationFn: (input: DeletedSip) =>
+      client.sips.delete.mutate(input).catch(ignoreCode("sips/not-found")),
     retry: retryTransient,
     onMutate: async ({ id }) => ({
       deleted: find(id),
       undo: await optimistically((sips) => sips.filter((sip) => sip.id !== id)),
     }),
-    onSuccess: (result, { id }, { deleted }) =>
-      notifyDeleted(t("SIP deleted."), {
+    onSuccess: (result, { id, withEstimates }, { deleted }) => {
+      if (withEstimates) reloadFunds();
+      return notifyDeleted(t("SIP deleted."), {
         removalId: result?.removalId,
         show: () => {
           if (deleted !== undefined) add(deleted);
           return () => remove(id);
         },
-      }),
+      });
+    },
     onError: (_error, _input, context) => context?.undo(),
     onSettled: reload,
   });

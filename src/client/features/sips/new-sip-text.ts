@@ -1,8 +1,11 @@
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { Schedule } from "../../../shared/sips/due-dates.ts";
-import { newSip } from "../../../shared/sips/new-sip.ts";
+import { formatShortRupees } from "../../../shared/number-format.ts";
+import type { Witness } from "../../../shared/sips/covered-until.ts";
+import { newSip, type NewSip } from "../../../shared/sips/new-sip.ts";
 import { purchaseTypes } from "../../../shared/sips/recorded-instalments.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
+import type { Agreement } from "../../../shared/transactions/agreement.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { dateText } from "../../language/dates.ts";
 import { inPluralForm, t } from "../../language/text.ts";
@@ -11,15 +14,18 @@ import { inPluralForm, t } from "../../language/text.ts";
 export function newSipText(
   schedule: Schedule,
   transactions: readonly Transaction[],
-  sips: readonly Sip[],
+  { sips, agreement }: { sips: readonly Sip[]; agreement: Agreement | null | undefined },
   today: IsoDate,
 ): string {
-  const ids = new Set(sips.map(({ id }) => id));
+  const known = {
+    sips: new Set(sips.map(({ id }) => id)),
+    witnesses: witnessesIn(transactions, agreement),
+  };
   const purchases = transactions.filter(({ type }) => purchaseTypes.includes(type));
-  const { recorded, toRecord, next } = newSip(schedule, purchases, ids, today);
+  const { recorded, toRecord, next } = newSip(schedule, purchases, known, today);
   return [
     recorded > 0 && recordedText(recorded),
-    toRecord !== null && toRecordText(toRecord.count, toRecord.first, toRecord.last),
+    toRecord !== null && toRecordText(toRecord),
     next !== null && nextText(next, recorded > 0 || toRecord !== null),
   ]
     .filter((sentence) => sentence !== false)
@@ -36,15 +42,31 @@ const recordedText = (count: number): string =>
     { count },
   );
 
-const toRecordText = (count: number, first: IsoDate, last: IsoDate): string =>
+/** An opening stands for all before it, and a statement that agrees has all of its days. */
+const witnessesIn = (
+  transactions: readonly Transaction[],
+  agreement: Agreement | null | undefined,
+): Witness[] => [
+  ...transactions
+    .filter(({ type }) => type === "opening")
+    .map(({ date }) => ({ date, importId: null })),
+  ...(agreement?.state === "agrees" && agreement.balance.isDated ? [agreement.balance] : []),
+];
+
+const toRecordText = ({ count, first, last, paid }: NonNullable<NewSip["toRecord"]>): string =>
   inPluralForm(
     count,
     {
-      one: "{count} instalment, of {first}, will be recorded within the hour, or once its NAV is known.",
+      one: "{count} instalment, of {first}, {amount}, will be recorded within the hour, or once its NAV is known.",
       other:
-        "{count} instalments, from {first} to {last}, will be recorded within the hour, or once their NAVs are known.",
+        "{count} instalments, from {first} to {last}, {amount} in all, will be recorded within the hour, or once their NAVs are known.",
     },
-    { count, first: dateText(first), last: dateText(last) },
+    {
+      count,
+      first: dateText(first),
+      last: dateText(last),
+      amount: formatShortRupees(paid),
+    },
   );
 
 const nextText = (next: IsoDate, isOneOfMore: boolean): string =>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { indianDay } from "../../../shared/dates.ts";
+import type { Agreement } from "../../../shared/transactions/agreement.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { inceptionDoubt, schemeInception } from "../../../shared/transactions/doubts.ts";
 import { checked } from "../../components/form/checked.ts";
@@ -25,11 +26,12 @@ type SipDialogProps = {
   userId: string;
   fund: Fund;
   transactions: readonly Transaction[];
+  agreement: Agreement | null | undefined;
   sip?: Sip;
   onClose: () => void;
 };
 
-export function SipDialog({ userId, fund, transactions, sip, onClose }: SipDialogProps) {
+export function SipDialog({ userId, fund, transactions, agreement, sip, onClose }: SipDialogProps) {
   const [today] = useState(() => indianDay(new Date()));
   const [initial] = useState(() => (sip === undefined ? newSipDraft(today) : sipDraftOf(sip)));
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
@@ -75,7 +77,9 @@ export function SipDialog({ userId, fund, transactions, sip, onClose }: SipDialo
         {isRestored && <RestoredDraft onDiscard={discard} />}
         <SipFields draft={draft} errors={form.errors} sip={sip} onChange={change} />
         <p className={look.note} aria-live="polite">
-          {sip === undefined && read.success && newSipText(read.data, transactions, sips, today)}{" "}
+          {sip === undefined &&
+            read.success &&
+            newSipText(read.data, transactions, { sips, agreement }, today)}{" "}
           {t(
             "Each instalment is recorded when its NAV is known, and marked as estimated until you confirm it.",
           )}

@@ -15,7 +15,7 @@ import { useNavStatus } from "../schemes/queries.ts";
 import look from "../../styles/look.module.css";
 import layout from "../../styles/layout.module.css";
 import styles from "./fund-sips.module.css";
-import { scheduleText, stateText } from "./sip-text.ts";
+import { notBoughtText, scheduleText, stateText } from "./sip-text.ts";
 
 type SipLineProps = {
   sip: Sip;
@@ -51,12 +51,14 @@ export function SipLine(props: SipLineProps) {
   );
 }
 
-function Line({ sip, today }: SipLineProps) {
+function Line({ sip }: SipLineProps) {
   const { data: navs } = useNavStatus();
+  const notBought = notBoughtText(sip);
   return (
     <p className={`${layout.wrap} ${styles.line}`}>
       <span className={look.strong}>{scheduleText(sip)}</span>{" "}
-      <span className={look.soft}>{stateText(sip, today, navs?.source === "sample")}</span>
+      <span className={look.soft}>{stateText(sip, navs?.source === "sample")}</span>
+      {notBought !== null && <span className={look.soft}> {notBought}</span>}
     </p>
   );
 }

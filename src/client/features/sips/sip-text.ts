@@ -1,7 +1,8 @@
 import type { IsoDate } from "../../../shared/dates.ts";
 import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
-import { dateText } from "../../language/dates.ts";
+import { counted } from "../../language/counted.ts";
+import { dateText, shortDateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
 const lastDay = 31;
@@ -18,14 +19,10 @@ export function scheduleText({ amount, day, next }: Pick<Sip, "amount" | "day" |
 }
 
 /** @param hasSampleNavs by which nothing is recorded */
-export function stateText(
-  { next, paused, to, stepUp }: Sip,
-  today: IsoDate,
-  hasSampleNavs: boolean,
-): string {
+export function stateText({ next, paused, to, stepUp }: Sip, hasSampleNavs: boolean): string {
   if (next === null) return to === null ? t("ended") : t("ended {day}", { day: dateText(to) });
   return [
-    paused ? t("paused") : dueText(next.dueDate, today, hasSampleNavs),
+    paused ? t("paused") : nextText(next.dueDate, hasSampleNavs),
     stepUp !== null && t("{percent}% more each year", { percent: formatNumber(stepUp) }),
     to !== null && t("until {day}", { day: dateText(to) }),
   ]
@@ -33,10 +30,22 @@ export function stateText(
     .join(" · ");
 }
 
-function dueText(dueDate: IsoDate, today: IsoDate, hasSampleNavs: boolean): string {
-  const day = dateText(dueDate);
-  if (dueDate >= today) return t("next {day}", { day });
-  return hasSampleNavs
-    ? t("due {day}, recorded once there are real NAVs", { day })
-    : t("due {day}, recorded within the hour or once its NAV is known", { day });
+const nextText = (dueDate: IsoDate, hasSampleNavs: boolean): string =>
+  hasSampleNavs
+    ? t("Next: {day}, recorded once there are real NAVs", { day: shortDateText(dueDate) })
+    : t("Next: {day}", { day: shortDateText(dueDate) });
+
+/** @returns null where statements have all of its instalments */
+export function notBoughtText({ notBought }: Pick<Sip, "notBought">): string | null {
+  const last = notBought.at(-1);
+  if (last === undefined) return null;
+  return counted(
+    notBought.length,
+    {
+      one: "The instalment of {day} is not in your statement, and is not recorded.",
+      other:
+        "{count} instalments, the last of {day}, are not in your statements, and are not recorded.",
+    },
+    { day: dateText(last) },
+  );
 }

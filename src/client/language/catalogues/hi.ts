@@ -922,10 +922,10 @@ export const texts = {
     "फ़ंड हाउस का नाम में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
   "Coverage must be whole, start, later or totals":
     "स्टेटमेंट या तो पूरा, या बाद का, या केवल कुल का हो सकता है",
-  "An instalment's id must be a UUID": "किस्त की आईडी UUID होनी चाहिए",
+  "isComplete must be true or false": "स्टेटमेंट या तो पूरा हो सकता है या नहीं",
   "No codes provided": "कोई कोड नहीं भेजा गया",
   "Too many codes in one request": "एक बार में बहुत ज़्यादा कोड हैं",
-  "Too many instalments in one request": "एक बार में बहुत ज़्यादा किस्तें हैं",
+  "withEstimates must be true or false": "अनुमानित किस्तें या तो साथ हटाई जा सकती हैं या नहीं",
   "A fund has totals or transactions": "फ़ंड में या तो कुल रकम होती है या लेन-देन",
   "Fund must be a whole number": "फ़ंड का नंबर एक पूर्ण संख्या होना चाहिए",
   "Fund must be 0 or more": "फ़ंड का नंबर 0 या उससे अधिक होना चाहिए",
@@ -1425,10 +1425,17 @@ export const texts = {
   ended: "समाप्त",
   "ended {day}": "{day} को समाप्त",
   paused: "रुका हुआ",
-  "due {day}, recorded once there are real NAVs": "{day} को देय, असली NAV आने पर दर्ज होगी",
-  "due {day}, recorded within the hour or once its NAV is known":
-    "{day} की किस्त, एक घंटे के भीतर या NAV मिलने पर दर्ज होगी",
-  "next {day}": "अगली {day} को",
+  "Next: {day}": "अगली: {day}",
+  "Next: {day}, recorded once there are real NAVs": "अगली: {day}, असली NAV आने पर दर्ज होगी",
+  "The instalment of {day} is not in your statement, and is not recorded.":
+    "{day} की किस्त आपके स्टेटमेंट में नहीं है, इसलिए दर्ज नहीं की गई।",
+  "{count} instalments, the last of {day}, are not in your statements, and are not recorded.":
+    "{count} किस्तें, आख़िरी {day} की, आपके स्टेटमेंट में नहीं हैं, इसलिए दर्ज नहीं की गईं।",
+  "Also delete its {count} estimated instalment": "इसकी {count} अनुमानित किस्त भी हटाएँ",
+  "Also delete its {count} estimated instalments": "इसकी {count} अनुमानित किस्तें भी हटाएँ",
+  "They were worked out, and never confirmed.": "ये हिसाब से निकाली गई थीं, और इनकी पुष्टि नहीं हुई।",
+  "You can restore the SIP and these instalments together for 30 days.":
+    "SIP और ये किस्तें 30 दिन तक एक साथ वापस लाई जा सकती हैं।",
   "Yearly step-up in percent (optional)": "सालाना बढ़ोतरी, प्रतिशत में (वैकल्पिक)",
   "Start date": "शुरू की तारीख",
   "End date (optional)": "समाप्ति की तारीख (वैकल्पिक)",
@@ -1437,10 +1444,10 @@ export const texts = {
   "The first instalment falls due on {day}.": "पहली किस्त {day} को होगी।",
   "{count} instalment is recorded already.": "{count} किस्त पहले से दर्ज है।",
   "{count} instalments are recorded already.": "{count} किस्तें पहले से दर्ज हैं।",
-  "{count} instalment, of {first}, will be recorded within the hour, or once its NAV is known.":
-    "{first} की {count} किस्त एक घंटे के भीतर या NAV मिलने पर दर्ज होगी।",
-  "{count} instalments, from {first} to {last}, will be recorded within the hour, or once their NAVs are known.":
-    "{first} से {last} तक की {count} किस्तें एक घंटे के भीतर या NAV मिलने पर दर्ज होंगी।",
+  "{count} instalment, of {first}, {amount}, will be recorded within the hour, or once its NAV is known.":
+    "{first} की {amount} की {count} किस्त एक घंटे के भीतर या NAV मिलने पर दर्ज होगी।",
+  "{count} instalments, from {first} to {last}, {amount} in all, will be recorded within the hour, or once their NAVs are known.":
+    "{first} से {last} तक की {count} किस्तें, कुल {amount}, एक घंटे के भीतर या NAV मिलने पर दर्ज होंगी।",
   "The next one is due on {day}.": "अगली किस्त {day} को होगी।",
   "Each instalment is recorded when its NAV is known, and marked as estimated until you confirm it.":
     "हर किस्त उसका NAV पता चलने पर दर्ज होती है, और आपकी पुष्टि तक अनुमानित कहलाती है।",
@@ -2360,5 +2367,7 @@ export default {
   texts,
   pluralForm: (count) => (count <= 1 ? "one" : "other"),
   formatDate: (year, month, day) => `${day} ${months[month - 1]} ${year}`,
+  formatDay: (month, day) => `${day} ${months[month - 1]}`,
+  formatMonth: (year, month) => `${months[month - 1]} ${year}`,
   formatTime: (hours, minutes) => `${twoDigits(hours)}:${twoDigits(minutes)}`,
 } satisfies LanguageRules & { texts: Record<string, string> };

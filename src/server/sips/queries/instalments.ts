@@ -9,18 +9,21 @@ import type { Database } from "../../platform/db/client.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
+import type { Witness } from "../../../shared/sips/covered-until.ts";
+import { maxTransactionsPerFund } from "../../../shared/transactions/schema.ts";
+import { totalsTolerance, unitsTolerance } from "../../../shared/transactions/agreement.ts";
+import type { LedgerRow } from "../../transactions/queries/ledger-pages.ts";
+import type { FundSelector } from "../../transactions/queries/linked-funds.ts";
 import { transactions } from "../../transactions/tables.ts";
 import { sips } from "../tables.ts";
 
-/** An instalment a day for longer than funds have existed. */
-const maxPurchases = 10_000;
+const { id, date, amount, stampDuty, sipId, dueDate, confirmed } = transactions;
+const purchaseColumns = { id, date, amount, stampDuty, sipId, dueDate, confirmed };
 
-const { id, date, amount, sipId, dueDate, confirmed } = transactions;
-
-/** The newest purchases of a fund. */
+/** The purchases of a fund. */
 export const purchasesSince = ({ reads }: Database, owner: Owner, fundId: string, since: IsoDate) =>
   reads
-    .select({ id, date, amount, sipId, dueDate, confirmed })
+    .select(purchaseColumns)
     .from(transactions)
     .where(
       and(
@@ -31,12 +34,12 @@ export const purchasesSince = ({ reads }: Database, owner: Owner, fundId: string
       ),
     )
     .orderBy(desc(date))
-    .limit(maxPurchases);
+    .limit(maxTransactionsPerFund);
 
 /** Those of a SIP's fund since shortly before its next instalment. */
 export const purchasesWhileWaiting = ({ reads }: Database, owner: Owner, sip: string) =>
   reads
-    .select({ id, date, amount, sipId, dueDate, confirmed })
+    .select(purchaseColumns)
     .from(transactions)
     .innerJoin(
       sips,
@@ -52,14 +55,62 @@ export const purchasesWhileWaiting = ({ reads }: Database, owner: Owner, sip: st
       ),
     )
     .orderBy(desc(date))
-    .limit(maxPurchases);
+    .limit(maxTransactionsPerFund);
 
-export type PurchaseRow = Omit<RecordedPurchase, "amount"> & { amount: string };
+export type PurchaseRow = Omit<RecordedPurchase, "amount" | "stampDuty"> & {
+  amount: string;
+  stampDuty: string;
+};
 
 export const asPurchase = (row: PurchaseRow): RecordedPurchase => ({
-  ...row,
+  id: row.id,
+  date: row.date,
   amount: Number(row.amount),
+  stampDuty: Number(row.stampDuty),
+  sipId: row.sipId,
+  dueDate: row.dueDate,
+  confirmed: row.confirmed,
 });
+
+/** Purchases of a fund that the user deleted one by one since a time, and can still restore. */
+export const purchasesDeletedSince = (
+  { reads }: Database,
+  owner: Owner,
+  fundId: string,
+  since: Date,
+) =>
+  reads.all<Omit<PurchaseRow, "confirmed">>(sql`
+    select content ->> 'id' as id, content ->> 'date' as date, content ->> 'amount' as amount,
+      content ->> 'stamp_duty' as "stampDuty", content ->> 'sip_id' as "sipId", content ->> 'due_date' as "dueDate"
+    from removals join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
+    where removals.user_id = ${owner} and kind = 'transaction' and restored_at is null
+      and removed_at >= ${since.getTime()} and table_name = 'transactions'
+      and content ->> 'fund_id' = ${fundId} and content ->> 'type' in ('purchase', 'sip')`);
+
+/** The days by which a fund's purchases are all recorded: of its openings, and of statements that agreed when they came in. */
+export const witnessesOf = ({ reads }: Database, owner: Owner, fundId: string) =>
+  reads.all<Witness>(sql`
+    select date, null as "importId" from transactions
+    where user_id = ${owner} and fund_id = ${fundId} and type = 'opening'
+    union all
+    select date, batch_id as "importId" from statement_balances
+    where user_id = ${owner} and fund_id = ${fundId} and is_dated = 1
+      and abs(recorded_then - cast(round(units * 1000000) as integer)) <=
+        iif(unit_decimals < 3, ${totalsTolerance}, ${unitsTolerance})`);
+
+export const fundOfSip =
+  (sip: string): FundSelector =>
+  (owner) =>
+    sql`select fund_id from sips where user_id = ${owner} and id = ${sip}`;
+
+/** The instalments of a SIP that are worked out and not confirmed. */
+export const estimatesOf = <Row extends Pick<LedgerRow, "sipId" | "source" | "confirmed">>(
+  sip: string,
+  transactions: readonly Row[],
+): Row[] =>
+  transactions.filter(
+    ({ sipId, source, confirmed }) => sipId === sip && source === "sip" && !confirmed,
+  );
 
 const links = jsonTable<RecordedInstalment>({
   id: ({ transactionId }) => transactionId,

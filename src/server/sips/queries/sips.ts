@@ -11,6 +11,7 @@ import { schemes } from "../../schemes/tables.ts";
 import { ofHolder } from "../../holders/queries/holders.ts";
 import { funds } from "../../stored-funds/tables.ts";
 import { recordRemoval } from "../../stored-removals/queries.ts";
+import { transactions } from "../../transactions/tables.ts";
 import { sips } from "../tables.ts";
 
 export type SipRow = typeof sips.$inferSelect;
@@ -39,6 +40,18 @@ export const sipById = ({ reads }: Database, owner: Owner, id: string) =>
 export const sipIdsOf = ({ reads }: Database, owner: Owner) =>
   reads.select({ id: sips.id }).from(sips).where(eq(sips.userId, owner));
 
+export const sipsOfFunds = ({ reads }: Database, owner: Owner, fundIds: readonly string[]) =>
+  reads
+    .select()
+    .from(sips)
+    .where(
+      and(
+        eq(sips.userId, owner),
+        sql`${sips.fundId} in (select value from json_each(${JSON.stringify(fundIds)}))`,
+      ),
+    )
+    .orderBy(sips.createdAt, sips.id);
+
 /** Fails if the fund was just deleted. */
 export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow, "userId">) =>
   withRefusals(
@@ -60,6 +73,23 @@ export const updateSipRow = (
     .where(and(eq(sips.userId, userId), eq(sips.id, id)))
     .returning();
 
+/** Lets a SIP go on from an earlier instalment than it had reached. */
+export const rewindSip = (
+  { writes }: Database,
+  userId: UserId,
+  { id, nextDue, skipped }: Pick<SipRow, "id" | "nextDue" | "skipped">,
+) =>
+  writes
+    .update(sips)
+    .set({
+      nextDue,
+      skipped,
+      recordedThrough: sql`(
+        select max(due_date) from transactions
+        where user_id = ${userId} and sip_id = ${id} and due_date < coalesce(${nextDue}, '9999'))`,
+    })
+    .where(and(eq(sips.userId, userId), eq(sips.id, id)));
+
 export const deleteSipRow = ({ writes }: Database, userId: UserId, id: string) =>
   writes
     .delete(sips)
@@ -69,7 +99,11 @@ export const deleteSipRow = ({ writes }: Database, userId: UserId, id: string) =
 export const recordRemovedSip = (
   db: Database,
   userId: UserId,
-  { sipId, ...removal }: { id: string; removedAt: Date; sipId: string },
+  {
+    sipId,
+    estimates,
+    ...removal
+  }: { id: string; removedAt: Date; sipId: string; estimates: readonly string[] },
 ): Query[] => {
   const withId = sql`user_id = ${userId} and id = ${sipId}`;
   return recordRemoval(db, userId, {
@@ -78,16 +112,22 @@ export const recordRemovedSip = (
     subject: sql`
       select scheme_name as title, null as recipient_id from funds
       where user_id = ${userId} and id in (select fund_id from sips where ${withId})`,
-    rows: [{ table: sips, where: withId }],
+    rows: [
+      { table: sips, where: withId },
+      {
+        table: transactions,
+        where: sql`user_id = ${userId} and id in (select value from json_each(${JSON.stringify(estimates)}))`,
+      },
+    ],
   });
 };
 
 const asRead = (
   userId: UserId,
-  { id, amount, day, from, to, stepUp, paused, nextDue }: SipRow,
+  { id, amount, day, from, to, stepUp, paused, pausedOn, nextDue, skipped }: SipRow,
 ): SQL => sql`user_id = ${userId} and id = ${id} and amount = ${amount}
   and day = ${day} and from_date = ${from} and to_date is ${to} and step_up is ${stepUp}
-  and paused = ${Number(paused)} and next_due is ${nextDue}`;
+  and paused = ${Number(paused)} and paused_on is ${pausedOn} and next_due is ${nextDue} and skipped = ${skipped}`;
 
 /** Fails if the SIP has changed since it was read. */
 export const requireUnchanged = (db: Database, userId: UserId, sip: SipRow) =>
@@ -125,8 +165,8 @@ export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
     .leftJoin(trackedSchemes, eq(trackedSchemes.code, schemes.key))
     .where(
       and(
-        eq(sips.paused, false),
-        sql`${sips.nextDue} <= ${today} and ${sips.nextDue} <= ${navDate}
+        sql`(${sips.paused} = 0 or ${sips.nextDue} <= ${sips.pausedOn})
+          and ${sips.nextDue} <= ${today} and ${sips.nextDue} <= ${navDate}
           and (${sips.nextDue} >= coalesce(${previousNavDate}, ${navDate})
             or ${sips.nextDue} >= ${trackedSchemes.filledFrom})
           and not exists (select 1 from scheme_list where id = 1 and source = 'sample')`,

@@ -126,6 +126,8 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
       kind: "fund",
       ...fund.fund,
       ...(hasWork(fund) ? workOf(fund.proposal, continues) : noWork()),
+      // Until the last rows are there, an instalment may be one of them.
+      isComplete: isComplete(fund) && !goesOn,
       printed: isSaid ? null : fund.printed,
     });
     for (const { key, fields, confirmed } of rows)
@@ -135,18 +137,19 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
 };
 
 const workOf = (
-  { coverage, totals, totalsBefore, replacedOpenings, dropped }: FundProposal,
+  { coverage, totals, totalsBefore, replacedOpenings }: FundProposal,
   continues: boolean,
 ) => ({
   coverage: continues && replacedOpenings.length > 0 ? ("start" as const) : coverage,
   totals,
   totalsBefore,
-  dropped,
 });
+
+const isComplete = ({ proposal }: FundToSend): boolean =>
+  proposal.refusal === null && proposal.isComplete;
 
 const noWork = () => ({
   coverage: "later" as const,
   totals: null,
   totalsBefore: null,
-  dropped: [],
 });

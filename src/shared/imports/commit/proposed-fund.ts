@@ -6,11 +6,12 @@ export type ProposedFund = {
   proposal: FundProposal;
   /** As the statement prints it, without a cost that the user said. */
   closing: Holding | null;
-  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "totalsBefore" | "dropped" | "printed">;
+  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "totalsBefore" | "isComplete" | "printed">;
 };
 
 export const isSent = ({ outcome }: ProposedRow): boolean =>
   outcome.kind === "new" || outcome.kind === "replaces";
 
-export const hasWork = ({ proposal }: ProposedFund): boolean =>
-  proposal.refusal === null && (proposal.rows.some(isSent) || sendsTotals(proposal));
+export const hasWork = ({ proposal }: Pick<ProposedFund, "proposal">): boolean =>
+  proposal.refusal === null &&
+  (proposal.rows.some(isSent) || sendsTotals(proposal) || proposal.dropped.length > 0);

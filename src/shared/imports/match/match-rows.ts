@@ -1,11 +1,11 @@
-import { dayInMilliseconds, type IsoDate } from "../../dates.ts";
+import type { IsoDate } from "../../dates.ts";
 import {
   toMicroUnits,
   toPaise,
   type MicroUnits,
   type Paise,
 } from "../../transactions/fixed-point.ts";
-import { instalmentDays } from "../../transactions/due-instalment.ts";
+import { daysFromDue, dueDaysOf } from "../../transactions/due-instalment.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 
 type Row = {
@@ -20,6 +20,8 @@ export type RecordedRow = Row & {
   id: string;
   source: "manual" | "sip" | "import";
   importKey: string | null;
+  /** The day on which an instalment fell due. */
+  dueDate: IsoDate | null;
 };
 
 export const comparable = ({
@@ -43,8 +45,6 @@ export type Outcome =
 /** A hundredth of a unit: some platforms round to two decimals. */
 const unitsTolerance: MicroUnits = 10_000;
 const amountTolerance: Paise = 100;
-/** Of a SIP's instalment and its real purchase. */
-const instalmentShare = 0.01;
 
 /**
  * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so
@@ -79,10 +79,10 @@ export function matchRows(
       "known",
     );
   }
+  const left = incoming.filter((row) => !outcomes.has(row));
   const instalments = [...unmatched].filter(({ source }) => source === "sip");
-  if (instalments.length > 0) {
-    const byDay = Map.groupBy(instalments, ({ date }) => dayNumber(date));
-    claim((row) => nearestInstalment(row, byDay, (other) => unmatched.has(other)), "replaces");
+  for (const { row, instalment } of nearestInstalments(left, instalments)) {
+    outcomes.set(row, { kind: "replaces", id: instalment.id });
   }
   return incoming.map((row) => outcomes.get(row) ?? { kind: "new" });
 }
@@ -99,27 +99,33 @@ export const isAlike = (row: Row, other: RecordedRow): boolean =>
 
 const directionOf = ({ type }: Row) => typeRules[type].direction;
 
-function nearestInstalment(
-  row: Row,
-  byDay: ReadonlyMap<number, readonly RecordedRow[]>,
-  isLeft: (instalment: RecordedRow) => boolean,
-): RecordedRow | undefined {
-  if (row.type !== "sip" && row.type !== "purchase") return undefined;
-  const paid = row.amount + row.stampDuty;
-  const day = dayNumber(row.date);
-  for (let distance = 0; distance <= instalmentDays; distance += 1) {
-    for (const near of new Set([day - distance, day + distance])) {
-      const found = byDay
-        .get(near)
-        ?.find(
-          (other) =>
-            Math.abs(other.amount + other.stampDuty - paid) <= paid * instalmentShare &&
-            isLeft(other),
-        );
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
+type Replaced = { row: IncomingRow; instalment: RecordedRow };
+
+/** The worked-out instalments that purchases are, each of one: the nearest to its day comes first. */
+function nearestInstalments(
+  rows: readonly IncomingRow[],
+  instalments: readonly RecordedRow[],
+): Replaced[] {
+  if (instalments.length === 0) return [];
+  const byDay = Map.groupBy(instalments, ({ dueDate, date }) => dueDate ?? date);
+  const possible = rows
+    .filter(({ type }) => type === "sip" || type === "purchase")
+    .flatMap((row) =>
+      dueDaysOf(row.date)
+        .flatMap((day) => byDay.get(day) ?? [])
+        .flatMap((instalment) => {
+          const due = { dueDate: instalment.dueDate ?? instalment.date, paid: paidFor(instalment) };
+          const days = daysFromDue(due, { date: row.date, paid: paidFor(row) });
+          return days === null ? [] : [{ row, instalment, days }];
+        }),
+    )
+    .toSorted((one, other) => one.days - other.days);
+  const taken = new Set<Row>();
+  return possible.filter(({ row, instalment }) => {
+    if (taken.has(row) || taken.has(instalment)) return false;
+    taken.add(row).add(instalment);
+    return true;
+  });
 }
 
-const dayNumber = (date: IsoDate): number => Date.parse(date) / dayInMilliseconds;
+const paidFor = ({ amount, stampDuty }: Row): Paise => amount + stampDuty;

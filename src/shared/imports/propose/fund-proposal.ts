@@ -64,6 +64,9 @@ export type FundProposal = {
   totalsBefore: Totals | null;
   rows: ProposedRow[];
   replacedOpenings: string[];
+  /** Whether the statement has every transaction of its days. */
+  isComplete: boolean;
+  /** Estimated instalments that the statement shows did not happen. */
   dropped: string[];
   unitsBefore: number;
   unitsAfter: number | null;

@@ -56,6 +56,7 @@ export function proposeFund(
     totalsBefore: null,
     rows: [],
     replacedOpenings: [],
+    isComplete: false,
     dropped: [],
     unitsBefore: fund?.units ?? 0,
     unitsAfter: null,

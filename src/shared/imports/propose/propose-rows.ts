@@ -7,7 +7,7 @@ import {
 } from "../../transactions/fixed-point.ts";
 import { decimalsOf } from "../../money.ts";
 import { toleranceOf } from "../../transactions/agreement.ts";
-import { mayComeLater } from "../../transactions/due-instalment.ts";
+import { didNotHappen } from "../match/did-not-happen.ts";
 import type { Entry } from "../../transactions/entry.ts";
 import { LedgerRejectedError, replay, type Ledger } from "../../transactions/ledger.ts";
 import type { FundProposal, ProposedRow, Refusal, UnmatchedRow } from "./fund-proposal.ts";
@@ -45,11 +45,8 @@ export function proposeRows(
   const missingRows = recorded.filter(
     ({ id, date }) => date >= (from ?? "") && date <= end && !known.has(id) && !replaced.has(id),
   );
-  // A statement with balances has every purchase, at most some days after the instalment was due.
-  const dropped =
-    isAdding && proposal.scheme.opening !== null
-      ? missingRows.filter(({ source, date }) => source === "sip" && !mayComeLater(date, end))
-      : [];
+  const isComplete = proposal.scheme.opening !== null;
+  const dropped = isComplete ? missingRows.filter((row) => didNotHappen(row, end)) : [];
   const gone = new Set([...replaced, ...dropped.map(({ id }) => id)]);
   const entries = [
     ...recorded.filter(({ id }) => !gone.has(id)).map(toEntry),
@@ -59,9 +56,7 @@ export function proposeRows(
   const result = resultOf(entries, proposal.scheme.closing, to, left);
   // An instalment that is due in the last days may be in the next statement: without it, the units are as printed.
   const due = new Set(
-    left
-      .filter(({ source, date }) => source === "sip" && mayComeLater(date, end))
-      .map(({ id }) => id),
+    left.filter((row) => row.source === "sip" && !didNotHappen(row, end)).map(({ id }) => id),
   );
   const isDueLater =
     result.refusal?.reason === "other-units" &&
@@ -76,6 +71,7 @@ export function proposeRows(
     ...proposal,
     rows: proposed,
     replacedOpenings,
+    isComplete,
     dropped: dropped.map(({ id }) => id),
     ...(isDueLater ? resultOf(entries, null, to, []) : result),
   };

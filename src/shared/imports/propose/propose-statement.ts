@@ -141,8 +141,8 @@ const usableHouse = (house: string | null): string | null => {
 
 /** What the server would refuse of the fund, so that it is said before anything is sent and the rest goes on. */
 function fundRefusal({ proposal, fund }: ProposedFund): Refusal | null {
-  const { coverage, totals, totalsBefore, dropped, scheme } = proposal;
-  const item = { kind: "fund", ...fund, coverage, totals, totalsBefore, dropped };
+  const { coverage, totals, totalsBefore, scheme } = proposal;
+  const item = { kind: "fund", ...fund, coverage, totals, totalsBefore };
   const { error } = fundItem.safeParse(item);
   return error === undefined
     ? null

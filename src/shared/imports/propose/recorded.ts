@@ -1,9 +1,9 @@
 import type { IsoDate } from "../../dates.ts";
 import { fromMicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits } from "../../transactions/types.ts";
-import { isSent, type ProposedFund } from "../commit/proposed-fund.ts";
+import { hasWork, isSent, type ProposedFund } from "../commit/proposed-fund.ts";
 import type { ImportedTotals, RecordedTransaction } from "../schema.ts";
-import { sendsTotals, type FundProposal, type RecordedFund } from "./fund-proposal.ts";
+import type { FundProposal, RecordedFund } from "./fund-proposal.ts";
 
 export type KnownFund = RecordedFund & {
   investedAmount: number;
@@ -31,7 +31,7 @@ export function recordedAfter(
   to: IsoDate | null,
 ): Recorded {
   const added = proposal.rows.filter(isSent);
-  if (proposal.refusal !== null || (added.length === 0 && !sendsTotals(proposal))) {
+  if (!hasWork({ proposal })) {
     return described.recordedName === null ? before : withScheme(before, described, fund.id);
   }
   const gone = new Set([
@@ -86,5 +86,6 @@ const asRecorded = (
   fundId,
   sequence: 1_000_000 + index,
   source: "import",
+  dueDate: null,
   importKey: key,
 });

@@ -113,6 +113,8 @@ describe("a count in a language with six plural forms", () => {
       },
     },
     formatDate: (year, month, day) => `${day}/${month}/${year}`,
+    formatDay: String,
+    formatMonth: String,
     formatTime: (hours, minutes) => `${hours}:${minutes}`,
   };
   const texts = { "{count} fund": "صندوق واحد", "{count} funds": "{count} صندوق" };

@@ -14,17 +14,35 @@ const row = (change: object = {}) => ({
   type: "purchase" as const,
   units: "100",
   amount: "5000",
+  stampDuty: "0",
+  sipId: null,
+  dueDate: null,
   importKey: null,
   createdAt: after(-1),
   ...change,
 });
 
+const instalment = (change: object) =>
+  row({ id: "other", sipId: "sip", dueDate: "2024-01-05", createdAt: after(1), ...change });
+
 describe("findAddedAgain", () => {
+  it("recognises the same instalment of a SIP, whatever it was bought for", () => {
+    const removed = row({ sipId: "sip", dueDate: "2024-01-05" });
+    const again = instalment({ date: "2024-01-25", amount: "700", dueDate: "2024-01-20" });
+    expect(findAddedAgain([removed], [again], removedAt)).toBe(removed);
+    const other = instalment({ ...again, sipId: "another" });
+    expect(findAddedAgain([removed], [other], removedAt)).toBeNull();
+  });
+
   it.each([
     ["the same id", row({ amount: "1" }), true],
     ["the same figures, added since", row({ id: "other", createdAt: after(1) }), true],
     ["the same figures, there before", row({ id: "other" }), false],
     ["other units", row({ id: "other", units: "1", createdAt: after(1) }), false],
+    ["the same instalment, bought otherwise", instalment({ date: "2024-01-08", units: "9" }), true],
+    ["an instalment of another amount", instalment({ amount: "6000" }), false],
+    ["an instalment of another month", instalment({ units: "9", dueDate: "2024-02-05" }), false],
+    ["an instalment that was there before", instalment({ createdAt: after(-1) }), false],
     ["another fund", row({ id: "other", fundId: "second", createdAt: after(1) }), false],
   ])("looks at %s", (_what, stored, isAgain) => {
     const removed = row();

@@ -6,11 +6,12 @@ const bought = (date: string) => ({
   id: date,
   date,
   amount: 4_999.75,
+  stampDuty: 0.25,
   sipId: null,
   dueDate: null,
   confirmed: true,
 });
-const none = new Set<string>();
+const none = { sips: new Set<string>(), witnesses: [] };
 const recorded = ["2026-01-05", "2026-02-06", "2026-04-06"].map(bought);
 
 it.each([
@@ -19,7 +20,7 @@ it.each([
     "2026-07-05",
     {
       recorded: 3,
-      toRecord: { count: 3, first: "2026-05-05", last: "2026-07-05" },
+      toRecord: { count: 3, first: "2026-05-05", last: "2026-07-05", paid: 15_000 },
       next: "2026-08-05",
     },
   ],
@@ -41,4 +42,12 @@ it("a new SIP that has ended has no next instalment", () => {
     toRecord: null,
     next: null,
   });
+});
+
+it.each([
+  ["a statement, whose last days may not have it yet", "a", "2026-07-05"],
+  ["an opening", null, "2026-08-05"],
+])("a new SIP records nothing that is covered by %s", (_what, importId, first) => {
+  const known = { ...none, witnesses: [{ date: "2026-07-10", importId }] };
+  expect(newSip(schedule, recorded, known, "2026-08-05").toRecord).toMatchObject({ first });
 });

@@ -14,11 +14,12 @@ import {
 
 const schedule = { amount: 5_000, day: 5, from: "2026-01-01", to: null, stepUp: null };
 const sip = "sip";
-const sips = { id: sip, mayTakeFrom: (other: string) => other !== "other" };
+const sips = { id: sip, isGone: (other: string) => other !== "other" };
 const purchase = (date: IsoDate, change: Partial<RecordedPurchase> = {}): RecordedPurchase => ({
   id: date,
   date,
   amount: 4_999.75,
+  stampDuty: 0.25,
   sipId: null,
   dueDate: null,
   confirmed: true,
@@ -33,9 +34,10 @@ describe("an instalment is recorded already", () => {
     ["6 days before its day", purchase("2025-12-30"), false],
     ["10 days after its day", purchase("2026-01-15"), true],
     ["11 days after its day", purchase("2026-01-16"), false],
-    ["with its stamp duty", purchase("2026-01-05", { amount: 5_000 }), true],
-    ["of another amount", purchase("2026-01-05", { amount: 4_999 }), false],
-    ["of a larger amount", purchase("2026-01-05", { amount: 5_000.25 }), false],
+    ["with its stamp duty", purchase("2026-01-05", { amount: 5_000, stampDuty: 0 }), true],
+    ["of one percent less", purchase("2026-01-05", { amount: 4_950.5 }), true],
+    ["of less", purchase("2026-01-05", { amount: 4_950 }), false],
+    ["of a larger amount", purchase("2026-01-05", { amount: 5_051 }), false],
     ["of another SIP", purchase("2026-01-05", { sipId: "other" }), false],
     [
       "of a SIP that was deleted",
@@ -45,6 +47,11 @@ describe("an instalment is recorded already", () => {
     [
       "of a SIP that was deleted, of its day and another amount",
       purchase("2026-01-06", { sipId: "deleted", dueDate: "2026-01-05", amount: 6_000 }),
+      true,
+    ],
+    [
+      "of a SIP that was deleted, of another day in its month",
+      purchase("2026-01-25", { sipId: "deleted", dueDate: "2026-01-25" }),
       true,
     ],
     [
@@ -117,7 +124,11 @@ it("finds each instalment that was bought, once, among other purchases", () => {
         if (due === null) break;
         if (isPaid) {
           bought.push(
-            purchase(addDays(due.dueDate, days), { id: due.dueDate, amount: due.amount }),
+            purchase(addDays(due.dueDate, days), {
+              id: due.dueDate,
+              amount: due.amount,
+              stampDuty: 0,
+            }),
           );
           expected.push(due.dueDate);
         }
@@ -132,9 +143,9 @@ it("finds each instalment that was bought, once, among other purchases", () => {
       const linked = bought.map((each) => ({ ...each, sipId: sip, dueDate: each.id }));
       expect(recordedInstalments(of, sips, [...others, ...linked], of.from)).toEqual(found);
       expect(
-        recordedInstalments(of, { id: "other", mayTakeFrom: () => false }, linked, of.from),
+        recordedInstalments(of, { id: "other", isGone: () => false }, linked, of.from),
       ).toEqual([]);
-      const again = { id: "again", mayTakeFrom: () => true };
+      const again = { id: "again", isGone: () => true };
       expect(recordedInstalments(of, again, linked, of.from)).toEqual(found);
       for (const { dueDate, transactionId } of found) {
         const { date = "" } = bought.find(({ id }) => id === transactionId) ?? {};

@@ -16,6 +16,7 @@ const sip = (change: Partial<Sip> = {}): Sip => ({
   stepUp: null,
   paused: false,
   recordedThrough: "2026-10-05",
+  notBought: [],
   next: { dueDate: "2026-11-05", amount: 5_000 },
   ...change,
 });

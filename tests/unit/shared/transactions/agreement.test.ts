@@ -36,6 +36,7 @@ const row = (change: Partial<Row> = {}): Row => ({
   type: "purchase",
   units: "100",
   source: "import",
+  dueDate: null,
   createdAt: day(1),
   updatedAt: null,
   importId: "august",

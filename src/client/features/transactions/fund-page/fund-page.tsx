@@ -169,7 +169,12 @@ function LedgerDetails({ userId, fund, funds }: DetailsProps) {
   return (
     <>
       <FundCharts fund={fund} transactions={list.data.transactions} history={history.data} />
-      <FundSips userId={userId} fund={fund} transactions={list.data.transactions} />
+      <FundSips
+        userId={userId}
+        fund={fund}
+        transactions={list.data.transactions}
+        agreement={list.agreement}
+      />
       <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
     </>
   );

@@ -20,7 +20,7 @@ const fund = (schemeName: string): Item => ({
   coverage: "whole",
   totals: null,
   totalsBefore: null,
-  dropped: [],
+  isComplete: false,
   schemeKey: null,
   recordedName: null,
   holderId: null,

@@ -13,7 +13,7 @@ const fund = (schemeName: string): CommitInput["items"][number] => ({
   coverage: "whole",
   totals: null,
   totalsBefore: null,
-  dropped: [],
+  isComplete: false,
   schemeKey: null,
   recordedName: null,
   holderId: null,

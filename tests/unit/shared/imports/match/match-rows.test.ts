@@ -18,7 +18,7 @@ const incoming = (change: Partial<IncomingRow> = {}): IncomingRow => ({
 
 const recorded = (change: Partial<RecordedRow> = {}): RecordedRow => {
   const { key: _, ...row } = incoming();
-  return { ...row, id: "1", source: "manual", importKey: null, ...change };
+  return { ...row, id: "1", source: "manual", importKey: null, dueDate: null, ...change };
 };
 
 const known = { kind: "known", id: "1" };
@@ -61,13 +61,15 @@ describe("rows of a statement", () => {
   });
 
   it.each<[string, Partial<IncomingRow>, boolean]>([
-    ["five days later", { date: "2024-01-10" }, true],
-    ["six days later", { date: "2024-01-11" }, false],
+    ["ten days after its day", { date: "2024-01-14" }, true],
+    ["eleven days after its day", { date: "2024-01-15" }, false],
+    ["five days before its day", { date: "2023-12-30" }, true],
+    ["six days before its day", { date: "2023-12-29" }, false],
     ["one percent more with its stamp duty", { amount: 50_497, stampDuty: 3 }, true],
     ["more than that", { amount: 50_520 }, false],
     ["a redemption", { type: "redemption" }, false],
   ])("take the place of an instalment that was worked out: %s", (_name, change, replaces) => {
-    const instalment = recorded({ type: "sip", source: "sip" });
+    const instalment = recorded({ type: "sip", source: "sip", dueDate: "2024-01-04" });
     expect(matchRows([incoming(change)], [instalment])).toEqual([
       replaces ? { kind: "replaces", id: "1" } : isNew,
     ]);

@@ -1,0 +1,133 @@
+import type { IsoDate } from "../../shared/dates.ts";
+import { purchaseTypes, recordedInstalments } from "../../shared/sips/recorded-instalments.ts";
+import { isSkipped, progressWithout } from "../../shared/sips/skipped.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { asPurchase } from "../sips/queries/instalments.ts";
+import { caughtUp } from "../sips/caught-up.ts";
+import { requireUnchanged, rewindSip, updateSipRow, type SipRow } from "../sips/queries/sips.ts";
+import { scheduleOf } from "../sips/sip-view.ts";
+import { readSkipped, storedSkipped } from "../sips/skipped-rows.ts";
+import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
+import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
+import type { LostInstalment } from "./queries.ts";
+
+/**
+ * Makes what an import brings the instalments of the funds' SIPs that it is, at once: one that is deleted before the hourly
+ * job runs is not recorded again.
+ * @param recorded what stays of the ledgers
+ */
+export function withInstalments(
+  inserted: readonly StoredTransaction[],
+  recorded: readonly LedgerRow[],
+  sips: readonly SipRow[],
+): StoredTransaction[] {
+  let rows = [...inserted];
+  for (const sip of sips) {
+    const own = [...recorded, ...rows].filter(
+      ({ fundId, type }) => fundId === sip.fundId && purchaseTypes.includes(type),
+    );
+    const taking = { id: sip.id, isGone: () => false };
+    const skipped = readSkipped(sip.skipped);
+    const found = new Map(
+      recordedInstalments(untilPause(sip), taking, own.map(asPurchase), sip.from)
+        .filter(({ dueDate }) => !isSkipped(skipped, dueDate))
+        .map(({ transactionId, dueDate }) => [transactionId, dueDate]),
+    );
+    rows = rows.map((row) => {
+      const dueDate = row.sipId === null ? found.get(row.id) : undefined;
+      return dueDate === undefined ? row : { ...row, sipId: sip.id, dueDate };
+    });
+  }
+  return rows;
+}
+
+/** While it is paused, what is bought is none of its instalments. */
+function untilPause(sip: SipRow) {
+  const schedule = scheduleOf(sip);
+  const { paused, pausedOn } = sip;
+  if (!paused) return schedule;
+  const end = pausedOn ?? sip.from;
+  return { ...schedule, to: schedule.to === null || end < schedule.to ? end : schedule.to };
+}
+
+type ChangedLedgers = {
+  /** With their instalments. */
+  inserted: readonly StoredTransaction[];
+  /** What stays of the ledgers. */
+  recorded: readonly LedgerRow[];
+  /** Instalments that a statement shows were not bought. */
+  dropped: readonly LedgerRow[];
+};
+
+/** How the funds' SIPs go on after an import. */
+export const sipsAfterImport = (
+  sips: readonly SipRow[],
+  importId: string,
+  { inserted, recorded, dropped }: ChangedLedgers,
+): ChangedSip[] =>
+  sips.flatMap((before) => {
+    const own = [...recorded, ...inserted].filter(({ sipId }) => sipId === before.id);
+    const taking = { id: before.id, isGone: () => false };
+    const bought =
+      before.nextDue === null || before.paused
+        ? []
+        : recordedInstalments(scheduleOf(before), taking, own.map(asPurchase), before.nextDue);
+    const notBought = dropped.flatMap(({ sipId, dueDate }) =>
+      sipId === before.id && dueDate !== null ? [{ dueDate, importId }] : [],
+    );
+    const skipped = storedSkipped([...readSkipped(before.skipped), ...notBought]);
+    const change = { ...caughtUp(before, bought), skipped };
+    return change.nextDue === before.nextDue && skipped === before.skipped
+      ? []
+      : [{ before, change }];
+  });
+
+export type ChangedSip = {
+  before: SipRow;
+  change: Pick<SipRow, "nextDue" | "recordedThrough" | "skipped">;
+};
+
+export const changeSips = (db: Database, userId: UserId, sips: readonly ChangedSip[]): Query[] =>
+  sips.flatMap(({ before, change }) => [
+    requireUnchanged(db, userId, before),
+    updateSipRow(db, userId, { id: before.id, ...change }),
+  ]);
+
+/** Lets SIPs record again what only an import had brought of their instalments, or had shown not to be bought. */
+export const returnInstalments = (
+  db: Database,
+  userId: UserId,
+  importId: string,
+  { sips, ...undone }: UndoneInstalments & { sips: readonly SipRow[] },
+): Query[] =>
+  sips.flatMap((sip) => {
+    const change = returnInstalmentsOf(sip, importId, undone);
+    if (change.nextDue === sip.nextDue && change.skipped === sip.skipped) return [];
+    return [requireUnchanged(db, userId, sip), rewindSip(db, userId, { id: sip.id, ...change })];
+  });
+
+type UndoneInstalments = {
+  /** Those that the import brought. */
+  lost: readonly LostInstalment[];
+  /** What comes back in its place. */
+  restored: readonly { sipId: string | null; dueDate: IsoDate | null }[];
+};
+
+/** How a SIP goes on after an import is undone. */
+export function returnInstalmentsOf(
+  sip: SipRow,
+  importId: string,
+  { lost, restored }: UndoneInstalments,
+): Pick<SipRow, "nextDue" | "skipped"> {
+  const isBack = (dueDate: IsoDate) =>
+    restored.some((row) => row.sipId === sip.id && row.dueDate === dueDate);
+  const ofSip = lost.filter(({ sipId, dueDate }) => sipId === sip.id && !isBack(dueDate));
+  const before = { nextDue: sip.nextDue, skipped: readSkipped(sip.skipped) };
+  const after = progressWithout(scheduleOf(sip), before, {
+    importId,
+    lost: ofSip.map(({ dueDate }) => dueDate),
+  });
+  return { nextDue: after.nextDue, skipped: storedSkipped(after.skipped) };
+}

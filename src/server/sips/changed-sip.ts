@@ -1,0 +1,77 @@
+import { addDays, indianDay, type IsoDate } from "../../shared/dates.ts";
+import { AppError } from "../../shared/errors.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
+import type { UpdateSipInput } from "../../shared/sips/schema.ts";
+import { dueDatesBetween } from "../../shared/sips/skipped.ts";
+import type { SipRow } from "./queries/sips.ts";
+import { scheduleOf } from "./sip-view.ts";
+import { readSkipped, storedSkipped } from "./skipped-rows.ts";
+
+/**
+ * A SIP after a change of it.
+ * @throws AppError request/invalid where it would end before it starts
+ */
+export function changedSip(
+  stored: SipRow,
+  { amount, stepUp, ...data }: UpdateSipInput["data"],
+  now: Date,
+): SipRow {
+  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+  const changed: SipRow = {
+    ...stored,
+    ...given,
+    ...(amount !== undefined && { amount: toDecimalText(amount) }),
+    ...(stepUp !== undefined && { stepUp: stepUp === null ? null : toDecimalText(stepUp) }),
+  };
+  if (changed.to !== null && changed.to < changed.from) {
+    const message = "A SIP must end after it starts";
+    throw new AppError("request/invalid", { message, fieldErrors: { to: message } });
+  }
+  return { ...changed, ...progressOf(stored, changed, indianDay(now)) };
+}
+
+type Progress = Pick<SipRow, "nextDue" | "pausedOn" | "skipped">;
+
+function progressOf(stored: SipRow, changed: SipRow, today: IsoDate): Progress {
+  const schedule = scheduleOf(changed);
+  const pausedOn = changed.paused ? (stored.paused ? stored.pausedOn : today) : null;
+  const { nextDue, skipped } = stored;
+  const stoppedOn = lastDayBeforeStop(stored, changed, today);
+  if (stoppedOn === null || nextDue === null || nextDue > stoppedOn) {
+    const next = nextInstalment(schedule, continuesFrom(stored, changed, today));
+    return { pausedOn, skipped, nextDue: next?.dueDate ?? null };
+  }
+  const missed = dueDatesBetween(schedule, addDays(stoppedOn, 1), today);
+  return {
+    pausedOn,
+    nextDue: nextInstalment(schedule, `${nextDue.slice(0, 7)}-01`)?.dueDate ?? null,
+    skipped: storedSkipped([
+      ...readSkipped(skipped),
+      ...missed.map((dueDate) => ({ dueDate, importId: null })),
+    ]),
+  };
+}
+
+/** The last day of a SIP that goes on again; null where it had not stopped, or it is not known since when. */
+function lastDayBeforeStop(stored: SipRow, changed: SipRow, today: IsoDate): IsoDate | null {
+  if (stored.paused && !changed.paused) return stored.pausedOn;
+  const { to } = stored;
+  const isExtended = to !== null && to < today && (changed.to === null || changed.to > to);
+  return isExtended && !stored.paused ? to : null;
+}
+
+function continuesFrom(stored: SipRow, changed: SipRow, today: IsoDate): IsoDate {
+  const { recordedThrough, nextDue } = stored;
+  const hadStopped = nextDue === null || (stored.paused && !changed.paused);
+  const isMoved = recordedThrough === null && changed.from !== stored.from;
+  const isWaiting = nextDue !== null && nextDue <= today;
+  const ofMonth = monthOf(nextDue ?? today);
+  const notYetDue = isWaiting ? ofMonth : latest(ofMonth, today);
+  const earliest = isMoved ? changed.from : notYetDue;
+  const afterRecorded = recordedThrough === null ? changed.from : monthAfter(recordedThrough);
+  return [earliest, afterRecorded, ...(hadStopped ? [today] : [])].reduce(latest);
+}
+
+const latest = (one: IsoDate, other: IsoDate): IsoDate => (other > one ? other : one);
+const monthOf = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
