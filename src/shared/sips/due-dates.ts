@@ -28,10 +28,12 @@ export function nextInstalment(schedule: Schedule, onOrAfter: IsoDate): DueInsta
   return { dueDate, amount: steppedUp(schedule, Math.floor((month - first) / 12)) };
 }
 
-const monthOf = (date: IsoDate): number =>
+/** Months since the year 0. */
+export const monthOf = (date: IsoDate): number =>
   Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 
-function dueDateIn(month: number, day: number): IsoDate {
+/** The day of a month; in a shorter month its last. */
+export function dueDateIn(month: number, day: number): IsoDate {
   const [year, index] = [Math.floor(month / 12), month % 12];
   const lastDay = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, index, Math.min(day, lastDay))).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
+import type { IsoDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { deleteKeptImport } from "../../browser/kept-on-device.ts";
 import { clearStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
@@ -27,7 +28,7 @@ import { SavingStep } from "./commit/saving-step.tsx";
 import { useCommit } from "./commit/use-commit.ts";
 import { useIncomingFiles } from "./kept/use-incoming-files.ts";
 import { useKeptImport, useKeptStatements, useRestored } from "./kept/use-kept-import.ts";
-import { useFiles } from "./read/use-files.ts";
+import { useFiles, type ReadStatement } from "./read/use-files.ts";
 
 const ColumnMapper = lazy(async () => ({
   default: (await import("./read/column-mapper.tsx")).ColumnMapper,
@@ -40,6 +41,10 @@ const UnknownLayout = lazy(async () => ({
 }));
 const loadCheck = () => import("./propose/statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
+
+const FoundSips = lazy(async () => ({
+  default: (await import("./commit/found-sips.tsx")).FoundSips,
+}));
 
 export function ImportPage({ user }: { user: User }) {
   const draftKey = { userId: user.id, form: "import", version: "" };
@@ -109,7 +114,16 @@ function Imports({ user, draftKey, kept }: ImportsProps) {
             }}
           />
         ) : commit.sent !== null ? (
-          <SavingStep sent={commit.sent} onResume={commit.resume} onStartAgain={startAgain} />
+          <SavingStep sent={commit.sent} onResume={commit.resume} onStartAgain={startAgain}>
+            <Suspense>
+              <FoundSips
+                userId={userId}
+                funds={fundList?.funds ?? []}
+                transactions={ledgers.data?.transactions ?? []}
+                statementEnd={endOf(statements)}
+              />
+            </Suspense>
+          </SavingStep>
         ) : (
           <>
             <p className={`${layout.row3} ${styles.promise}`}>
@@ -224,3 +238,9 @@ function useStepFocus(nextStepRef: RefObject<HTMLElement | null>, step: string):
     if (document.activeElement === document.body) nextStepRef.current?.focus();
   }, [nextStepRef, step]);
 }
+
+const endOf = (statements: readonly ReadStatement[]): IsoDate | null =>
+  statements
+    .flatMap(({ statement: { to } }) => to ?? [])
+    .toSorted()
+    .at(-1) ?? null;

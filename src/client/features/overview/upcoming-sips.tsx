@@ -6,7 +6,7 @@ import type { Sip } from "../../../shared/sips/schema.ts";
 import { monthlyTotal, upcomingInstalments } from "../../../shared/sips/upcoming.ts";
 import { indianDay } from "../../../shared/dates.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
-import { dateText } from "../../language/dates.ts";
+import { shortDateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useSips } from "../sips/queries.ts";
 import type { HolderNames } from "../fund-list/list/fund-holder.ts";
@@ -57,7 +57,9 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
             <HeldScheme fund={byId.get(fundId) ?? missing()} holderNames={holderNames} />
             <span className={`${layout.column} ${styles.figures}`}>
               <span className={look.strong}>{formatShortRupees(amount)}</span>
-              <span className={`${look.soft} ${look.figures}`}>{dateText(dueDate)}</span>
+              <span className={`${look.soft} ${look.figures}`}>
+                {t("Next: {day}", { day: shortDateText(dueDate) })}
+              </span>
             </span>
           </li>
         ))}

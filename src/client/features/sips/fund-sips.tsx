@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { type IsoDate, indianDay } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
+import type { FoundSip } from "../../../shared/sips/find-sips.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import type { Agreement } from "../../../shared/transactions/agreement.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
@@ -14,12 +15,13 @@ import { DeleteSipDialog } from "./delete-sip-dialog.tsx";
 import styles from "./fund-sips.module.css";
 import { useUpdateSip } from "./mutations.ts";
 import { useSips } from "./queries.ts";
+import { SuggestedSips } from "./suggested-sips.tsx";
 import { SipLine } from "./sip-line.tsx";
 import { scheduleText } from "./sip-text.ts";
 
 const SipDialog = lazy(async () => ({ default: (await import("./sip-dialog.tsx")).SipDialog }));
 
-type Open = { dialog: "add" } | { dialog: "edit" | "end" | "delete"; sip: Sip };
+type Open = { dialog: "add"; found?: FoundSip } | { dialog: "edit" | "end" | "delete"; sip: Sip };
 
 type FundSipsProps = {
   userId: string;
@@ -47,6 +49,16 @@ export function FundSips({ userId, fund, transactions, agreement }: FundSipsProp
           </Button>
         )}
       </div>
+      {sips !== undefined && (
+        <SuggestedSips
+          fund={fund}
+          transactions={transactions}
+          agreement={agreement}
+          sips={own}
+          today={today}
+          onFollow={(found) => setOpen({ dialog: "add", found })}
+        />
+      )}
       {sips !== undefined ? (
         own.length > 0 && (
           <ul className={styles.list}>
@@ -112,6 +124,7 @@ function SipDialogs({
           transactions={transactions}
           agreement={agreement}
           {...(open.dialog === "edit" && { sip: open.sip })}
+          {...(open.dialog === "add" && open.found !== undefined && { found: open.found })}
           onClose={onClose}
         />
       </Suspense>

@@ -35,11 +35,14 @@ function useSipCache() {
  */
 export function useAddSip(onSaved: () => void = () => {}) {
   const { reload } = useSipCache();
+  const { transactions } = trpc.useUtils();
   return trpc.sips.add.useMutation({
     meta: { describeFailure: () => undefined },
     retry: retryTransient,
     onSuccess: () => {
       onSaved();
+      // Purchases have become its instalments.
+      void transactions.invalidate();
       return reload();
     },
   });

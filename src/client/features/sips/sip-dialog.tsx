@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
+import type { FoundSip } from "../../../shared/sips/find-sips.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { indianDay } from "../../../shared/dates.ts";
 import type { Agreement } from "../../../shared/transactions/agreement.ts";
@@ -19,7 +20,7 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import { newSipText } from "./new-sip-text.ts";
 import { useSips } from "./queries.ts";
-import { sipDraftOf, newSipDraft, parseSipDraft, type SipDraft } from "./sip-draft.ts";
+import { foundSipDraft, sipDraftOf, newSipDraft, parseSipDraft, type SipDraft } from "./sip-draft.ts";
 import { SipFields } from "./sip-fields.tsx";
 
 type SipDialogProps = {
@@ -27,15 +28,26 @@ type SipDialogProps = {
   fund: Fund;
   transactions: readonly Transaction[];
   agreement: Agreement | null | undefined;
+  /** To change. */
   sip?: Sip;
+  /** To add. */
+  found?: FoundSip;
   onClose: () => void;
 };
 
-export function SipDialog({ userId, fund, transactions, agreement, sip, onClose }: SipDialogProps) {
+export function SipDialog(props: SipDialogProps) {
+  const { userId, fund, transactions, agreement, sip, found, onClose } = props;
   const [today] = useState(() => indianDay(new Date()));
-  const [initial] = useState(() => (sip === undefined ? newSipDraft(today) : sipDraftOf(sip)));
+  const [initial] = useState(() => {
+    if (sip !== undefined) return sipDraftOf(sip);
+    return found === undefined ? newSipDraft(today) : foundSipDraft(found);
+  });
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
-    { userId, form: `sip ${sip?.id ?? fund.id}`, version: JSON.stringify(sip && initial) ?? "" },
+    {
+      userId,
+      form: `sip ${sip?.id ?? [fund.id, found?.since, found?.day].join(" ").trim()}`,
+      version: JSON.stringify((sip ?? found) && initial) ?? "",
+    },
     initial,
   );
   const [add, update] = [

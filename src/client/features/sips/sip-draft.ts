@@ -1,5 +1,6 @@
 import type { IsoDate } from "../../../shared/dates.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
+import type { FoundSip } from "../../../shared/sips/find-sips.ts";
 import { addSipInput, type Sip } from "../../../shared/sips/schema.ts";
 
 export type SipDraft = { amount: string; day: string; from: string; to: string; stepUp: string };
@@ -13,6 +14,14 @@ export const newSipDraft = (today: IsoDate): SipDraft => ({
   from: today,
   to: "",
   stepUp: "",
+});
+
+export const foundSipDraft = ({ amount, day, from, stepUp }: FoundSip): SipDraft => ({
+  amount: numberText(amount),
+  day: String(day),
+  from,
+  to: "",
+  stepUp: numberText(stepUp),
 });
 
 export const sipDraftOf = ({ amount, day, from, to, stepUp }: Sip): SipDraft => ({

@@ -1,8 +1,9 @@
 import type { IsoDate } from "../../../shared/dates.ts";
 import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
+import type { FoundSip } from "../../../shared/sips/find-sips.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { counted } from "../../language/counted.ts";
-import { dateText, shortDateText } from "../../language/dates.ts";
+import { dateText, monthText, shortDateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
 const lastDay = 31;
@@ -25,6 +26,20 @@ export function stateText({ next, paused, to, stepUp }: Sip, hasSampleNavs: bool
     paused ? t("paused") : nextText(next.dueDate, hasSampleNavs),
     stepUp !== null && t("{percent}% more each year", { percent: formatNumber(stepUp) }),
     to !== null && t("until {day}", { day: dateText(to) }),
+  ]
+    .filter((part) => part !== false)
+    .join(" · ");
+}
+
+/** `₹3,500 on the 5th of each month since Mar 2018`. */
+export function foundSipText({ lastAmount, day, since, stepUp, endedOn }: FoundSip): string {
+  const schedule = scheduleText({ amount: lastAmount, day, next: null });
+  const months = { schedule, since: monthText(since) };
+  return [
+    endedOn === null
+      ? t("{schedule} since {since}", months)
+      : t("{schedule}, {since} to {last}, ended", { ...months, last: monthText(endedOn) }),
+    stepUp !== null && t("{percent}% more each year", { percent: formatNumber(stepUp) }),
   ]
     .filter((part) => part !== false)
     .join(" · ");

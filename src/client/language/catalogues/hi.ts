@@ -1426,6 +1426,22 @@ export const texts = {
   "ended {day}": "{day} को समाप्त",
   paused: "रुका हुआ",
   "Next: {day}": "अगली: {day}",
+  "{schedule} since {since}": "{since} से {schedule}",
+  "{schedule}, {since} to {last}, ended": "{schedule}, {since} से {last} तक, समाप्त",
+  "SIPs found": "मिली SIP",
+  Follow: "जोड़ें",
+  "Follow SIP: {schedule}": "SIP जोड़ें: {schedule}",
+  "Dismiss SIP: {schedule}": "SIP का सुझाव हटाएँ: {schedule}",
+  "This looks like a SIP. Follow it, and its next instalments are recorded.":
+    "यह SIP जैसी दिखती है। जोड़ने पर इसकी अगली किस्तें दर्ज होंगी।",
+  "Follow a SIP, and its next instalments are recorded by themselves.":
+    "SIP जोड़ने पर उसकी अगली किस्तें अपने-आप दर्ज होंगी।",
+  "{count} more is on its fund's page.": "{count} और अपने फ़ंड के पेज पर है।",
+  "{count} more are on their funds' pages.": "{count} और अपने फ़ंडों के पेज पर हैं।",
+  "{count} SIP has ended: it is on its fund's page.":
+    "{count} SIP समाप्त हो चुकी है: वह अपने फ़ंड के पेज पर है।",
+  "{count} SIPs have ended: they are on their funds' pages.":
+    "{count} SIP समाप्त हो चुकी हैं: वे अपने फ़ंडों के पेज पर हैं।",
   "Next: {day}, recorded once there are real NAVs": "अगली: {day}, असली NAV आने पर दर्ज होगी",
   "The instalment of {day} is not in your statement, and is not recorded.":
     "{day} की किस्त आपके स्टेटमेंट में नहीं है, इसलिए दर्ज नहीं की गई।",

@@ -1,4 +1,5 @@
 import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import type { SentImport } from "../../../../shared/imports/commit/send-import.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
@@ -8,6 +9,8 @@ import styles from "../import-page.module.css";
 
 type SavingStepProps = {
   sent: SentImport;
+  /** What is known once it is saved. */
+  children: ReactNode;
   onResume: (sent: SentImport) => Promise<void>;
   onStartAgain: () => void;
 };
@@ -22,7 +25,7 @@ const namesText = (names: readonly string[]): string =>
   ].join(", ");
 const maxNameLength = 80;
 
-export function SavingStep({ sent, onResume, onStartAgain }: SavingStepProps) {
+export function SavingStep({ sent, children, onResume, onStartAgain }: SavingStepProps) {
   const { step, message, inputs, next, result, refused } = sent;
   const parts = inputs.parts.length;
   const { added, duplicates, replaced, sips, balances } = result;
@@ -99,6 +102,7 @@ export function SavingStep({ sent, onResume, onStartAgain }: SavingStepProps) {
           {result.isDated && (
             <p>{t("NAVs of earlier days are now being fetched, and your chart will fill in.")}</p>
           )}
+          {children}
         </>
       )}
     </section>
