@@ -63,7 +63,8 @@ export function findSips(purchases: readonly FreePurchase[], asOf: IsoDate): Fou
   );
 }
 
-const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const compareText = (one: string, other: string): number =>
+  one < other ? -1 : one > other ? 1 : 0;
 
 /** What a statement prints without stamp duty was paid with it: 4,999.75 are 5,000. */
 function asPaid({ date, amount, stampDuty }: FreePurchase): Paid {
@@ -111,7 +112,8 @@ function chainFrom(purchases: readonly Paid[], amount: number, day: number): Cha
   const byMonth = new Map<number, Link[]>();
   for (const purchase of purchases) {
     const due = dueMonthOf(purchase.date, day);
-    if (due !== null) byMonth.set(due.month, [...(byMonth.get(due.month) ?? []), { purchase, ...due }]);
+    if (due !== null)
+      byMonth.set(due.month, [...(byMonth.get(due.month) ?? []), { purchase, ...due }]);
   }
   const starts = [...byMonth.values()].flat().filter(({ purchase }) => purchase.paid === amount);
   const chains = starts

@@ -31,8 +31,6 @@ export function unfollowedSips(
   const asOf = free.reduce((latest, { date }) => (date > latest ? date : latest), knownUntil);
   return findSips(free, asOf).filter(
     ({ day, lastAmount }) =>
-      !sips.some(
-        (sip) => sip.day === day && [sip.amount, sip.next?.amount].includes(lastAmount),
-      ),
+      !sips.some((sip) => sip.day === day && [sip.amount, sip.next?.amount].includes(lastAmount)),
   );
 }

@@ -7,7 +7,7 @@ import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { addLedger, addSip } from "../../support/api/ledgers.ts";
+import { addLedger, addSip, addTransaction } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 
@@ -62,7 +62,7 @@ describe("a SIP", () => {
     await page.getByText("SIP added").waitFor();
     await expect
       .poll(() => said(page).textContent())
-      .toMatch(/^₹5,000 on the .* of each month next/);
+      .toMatch(/^₹5,000 on the .* of each month Next: /);
 
     await action(page, "Pause").click();
     await page.getByText("SIP paused").waitFor();
@@ -70,7 +70,7 @@ describe("a SIP", () => {
     expect(await action(page, "Resume").evaluate((its) => its.matches(":focus"))).toBe(true);
     await action(page, "Resume").click();
     await page.getByText("SIP resumed").waitFor();
-    await expect.poll(() => said(page).textContent()).toMatch(/of each month next/);
+    await expect.poll(() => said(page).textContent()).toMatch(/of each month Next: /);
 
     await action(page, "Edit").click();
     const dialog = page.getByRole("dialog", { name: "Edit SIP" });
@@ -122,7 +122,9 @@ describe("a SIP", () => {
     await dialog.getByLabel("Yearly step-up").fill("");
     await dialog.getByText("or the month's last day").waitFor();
     await dialog.getByLabel("Start date").fill("2020-02-01");
-    await dialog.getByText(/\d+ instalments, from 29 Feb 2020 to .*, will be recorded/).waitFor();
+    await dialog
+      .getByText(/\d+ instalments, from 29 Feb 2020 to .*, ₹.* in all, will be recorded/)
+      .waitFor();
     await dialog.getByLabel("End date").fill("2020-01-31");
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.getByText("A SIP must end after it starts").waitFor();
@@ -139,7 +141,7 @@ describe("a SIP", () => {
     const row = page.getByRole("row", { name: "SIP instalment" });
     // By hand: 5,000 × 0.005 / 100.005 = 0.2499…; 4,999.75 / 404.73 = 12.353…
     expect(await row.textContent()).toMatch(/estimated.*₹4,999\.75.*12\.353.*₹404\.7300/);
-    expect(await said(page).textContent()).toMatch(/due 19|next 19/);
+    expect(await said(page).textContent()).toMatch(/Next: 19/);
     await row.getByRole("button", { name: /^Confirm/ }).click();
     await page.getByText("estimated", { exact: true }).waitFor({ state: "detached" });
     await page.reload();
@@ -155,7 +157,7 @@ describe("a SIP", () => {
     await page.context().setOffline(true);
     await action(page, "Pause").click();
     await page.getByText("Fundbook cannot be reached").waitFor();
-    const before = /^₹5,000 on the 5th of each month next 5 Jan 2030/;
+    const before = /^₹5,000 on the 5th of each month Next: 5 Jan 2030/;
     await expect.poll(() => said(page).textContent()).toMatch(before);
   });
 
@@ -167,14 +169,52 @@ describe("a SIP", () => {
     await expect
       .poll(() => said(page).allTextContents())
       .toEqual([
+        expect.stringMatching(/^₹99.50 on the last day of each month Next: 29 Feb 2020$/),
         expect.stringMatching(
-          /^₹99.50 on the last day of each month due 29 Feb 2020, recorded within the hour or once its NAV is known/,
-        ),
-        expect.stringMatching(
-          /^₹5,000 on the 22nd of each month next 22 Jan 2030 · 7.5% more each year · until 1 Jan 2032/,
+          /^₹5,000 on the 22nd of each month Next: 22 Jan 2030 · 7.5% more each year · until 1 Jan 2032/,
         ),
       ]);
     await expectNoAxeViolations(page);
+  });
+});
+
+describe("a SIP that a fund's purchases look like", () => {
+  /** The 5th of each of the last months, the last one first. */
+  const fifths = (count: number): string[] => {
+    const start = dayOfMonth() >= 5 ? 0 : 1;
+    const [year = 0, month = 0] = today().split("-").map(Number);
+    return Array.from({ length: count }, (_, index) =>
+      new Date(Date.UTC(year, month - 1 - start - index, 5)).toISOString().slice(0, 10),
+    );
+  };
+  const openHistory = () =>
+    openFund(async (owner, fundId) => {
+      for (const date of fifths(4)) await addTransaction(owner, { fundId, date, amount: 4_999.75 });
+    });
+
+  it("is followed by a dialog that is filled in, and takes the purchases along", async () => {
+    const page = await openHistory();
+    await sips(page).getByText("This looks like a SIP.", { exact: false }).waitFor();
+    await action(page, "Follow").click();
+    const dialog = page.getByRole("dialog", { name: "Add SIP" });
+    expect(await dialog.getByLabel("Instalment (₹)").inputValue()).toBe("5,000");
+    expect(await dialog.getByLabel("Day of the month").inputValue()).toBe("5");
+    await dialog.getByText("4 instalments are recorded already.", { exact: false }).waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await page.getByText("SIP added").waitFor();
+    await action(page, "Pause").waitFor();
+    await expect.poll(() => action(page, "Follow").count()).toBe(0);
+    await expect.poll(() => said(page).allTextContents()).toHaveLength(1);
+  });
+
+  it("stays away once it is dismissed", async () => {
+    const page = await openHistory();
+    await action(page, "Dismiss").click();
+    await expect.poll(() => line(page).count()).toBe(0);
+    await page.reload();
+    await page.getByRole("button", { name: "Add SIP" }).waitFor();
+    expect(await line(page).count()).toBe(0);
   });
 });
 

@@ -20,7 +20,13 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import { newSipText } from "./new-sip-text.ts";
 import { useSips } from "./queries.ts";
-import { foundSipDraft, sipDraftOf, newSipDraft, parseSipDraft, type SipDraft } from "./sip-draft.ts";
+import {
+  foundSipDraft,
+  sipDraftOf,
+  newSipDraft,
+  parseSipDraft,
+  type SipDraft,
+} from "./sip-draft.ts";
 import { SipFields } from "./sip-fields.tsx";
 
 type SipDialogProps = {

@@ -51,13 +51,13 @@ export function SipLine(props: SipLineProps) {
   );
 }
 
-function Line({ sip }: SipLineProps) {
+function Line({ sip, today }: SipLineProps) {
   const { data: navs } = useNavStatus();
   const notBought = notBoughtText(sip);
   return (
     <p className={`${layout.wrap} ${styles.line}`}>
       <span className={look.strong}>{scheduleText(sip)}</span>{" "}
-      <span className={look.soft}>{stateText(sip, navs?.source === "sample")}</span>
+      <span className={look.soft}>{stateText(sip, today, navs?.source === "sample")}</span>
       {notBought !== null && <span className={look.soft}> {notBought}</span>}
     </p>
   );

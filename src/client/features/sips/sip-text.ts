@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../../shared/dates.ts";
+import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
 import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
 import type { FoundSip } from "../../../shared/sips/find-sips.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
@@ -20,10 +20,14 @@ export function scheduleText({ amount, day, next }: Pick<Sip, "amount" | "day" |
 }
 
 /** @param hasSampleNavs by which nothing is recorded */
-export function stateText({ next, paused, to, stepUp }: Sip, hasSampleNavs: boolean): string {
+export function stateText(
+  { next, paused, to, stepUp }: Sip,
+  today: IsoDate,
+  hasSampleNavs: boolean,
+): string {
   if (next === null) return to === null ? t("ended") : t("ended {day}", { day: dateText(to) });
   return [
-    paused ? t("paused") : nextText(next.dueDate, hasSampleNavs),
+    paused ? t("paused") : nextText(next.dueDate, today, hasSampleNavs),
     stepUp !== null && t("{percent}% more each year", { percent: formatNumber(stepUp) }),
     to !== null && t("until {day}", { day: dateText(to) }),
   ]
@@ -45,10 +49,15 @@ export function foundSipText({ lastAmount, day, since, stepUp, endedOn }: FoundS
     .join(" · ");
 }
 
-const nextText = (dueDate: IsoDate, hasSampleNavs: boolean): string =>
-  hasSampleNavs
-    ? t("Next: {day}, recorded once there are real NAVs", { day: shortDateText(dueDate) })
-    : t("Next: {day}", { day: shortDateText(dueDate) });
+function nextText(dueDate: IsoDate, today: IsoDate, hasSampleNavs: boolean): string {
+  const isNear = Math.abs(daysBetween(today, dueDate)) < nearDays;
+  const day = isNear ? shortDateText(dueDate) : dateText(dueDate);
+  return hasSampleNavs
+    ? t("Next: {day}, recorded once there are real NAVs", { day })
+    : t("Next: {day}", { day });
+}
+/** The year goes without saying. */
+const nearDays = 300;
 
 /** @returns null where statements have all of its instalments */
 export function notBoughtText({ notBought }: Pick<Sip, "notBought">): string | null {

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type IsoDate } from "../../../../src/shared/dates.ts";
-import { monthAfter, nextInstalment, type Schedule } from "../../../../src/shared/sips/due-dates.ts";
+import {
+  monthAfter,
+  nextInstalment,
+  type Schedule,
+} from "../../../../src/shared/sips/due-dates.ts";
 import { findSips, type FreePurchase } from "../../../../src/shared/sips/find-sips.ts";
 import { stampDutyIn } from "../../../../src/shared/transactions/stamp-duty.ts";
 
@@ -43,7 +47,12 @@ describe("a SIP in purchases", () => {
     ["2025-09-14", null],
     ["2025-09-15", "2025-07-05"],
   ])("has ended once two more would have been bought, as of %s: %s", (day, endedOn) => {
-    expect(findSips(monthly.map((date) => bought(date)), day)).toMatchObject([{ endedOn }]);
+    expect(
+      findSips(
+        monthly.map((date) => bought(date)),
+        day,
+      ),
+    ).toMatchObject([{ endedOn }]);
   });
 
   it("has a start a year before it first grew, where its first year is not whole", () => {
@@ -67,7 +76,10 @@ describe("a SIP in purchases", () => {
 
   it("is told from another of the same amount on another day", () => {
     const second = ["2025-03-20", "2025-04-21", "2025-05-20"];
-    const found = findSips([...monthly, ...second].map((date) => bought(date)), asOf);
+    const found = findSips(
+      [...monthly, ...second].map((date) => bought(date)),
+      asOf,
+    );
     expect(found.map(({ day, count }) => [day, count]).toSorted()).toEqual([
       [20, 3],
       [5, 5],
