@@ -8,6 +8,7 @@ import {
   type TableOfHolder,
 } from "../holders/queries/removed-holders.ts";
 import type { Database } from "../platform/db/client.ts";
+import { jsonValues } from "../platform/db/json-rows.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { folioKeySql, schemeIdentitySql } from "../stored-funds/queries/same-ledger.ts";
@@ -119,6 +120,9 @@ export const keepUpdatedAtIfUnchanged = ({ writes }: Database, userId: UserId, r
       and funds.user_id = ${userId} and funds.id = content ->> 'id'
       and funds.units = content ->> 'units' and funds.invested_amount = content ->> 'invested_amount'
       and funds.realised is content ->> 'realised'`);
+
+/** Whether a row of `removed_rows` has one of these ids. */
+export const isOneOf = (ids: readonly string[]) => sql`content ->> 'id' in (${jsonValues(ids)})`;
 
 /** null where the import has since been undone. */
 export const importIfStored = (userId: UserId) => sql`(

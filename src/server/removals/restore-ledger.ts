@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
 import { AppError } from "../../shared/errors.ts";
 import { findAddedAgain } from "../../shared/removals/find-added-again.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tablesOfFund } from "../funds/queries.ts";
 import type { Database } from "../platform/db/client.ts";
-import { jsonValues } from "../platform/db/json-rows.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
@@ -27,6 +25,7 @@ import { transactions } from "../transactions/tables.ts";
 import {
   importIfStored,
   isFundRestorable,
+  isOneOf,
   isSipRestorable,
   keepUpdatedAtIfUnchanged,
   removedFund,
@@ -109,10 +108,9 @@ function howToRestore(
   restored: Restoring["restored"],
 ) {
   if (table === transactions) {
-    const ids = jsonValues(restored.map(({ id }) => id));
     return {
       replaced: { batch_id: importIfStored(userId) },
-      condition: sql`content ->> 'id' in (${ids})`,
+      condition: isOneOf(restored.map(({ id }) => id)),
     };
   }
   return table === statementBalances ? { condition: isImportStored(userId) } : {};

@@ -1,3 +1,4 @@
+import { estimatesOf } from "../../shared/sips/estimates-of.ts";
 import type { DeleteSipInput } from "../../shared/sips/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -7,7 +8,7 @@ import { removalOf } from "../stored-removals/queries.ts";
 import { changeByReplay } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
-import { estimatesOf, fundOfSip } from "./queries/instalments.ts";
+import { fundOfSip } from "./queries/instalments.ts";
 import { deleteSipRow, recordRemovedSip } from "./queries/sips.ts";
 
 /**

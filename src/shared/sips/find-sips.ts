@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from "../dates.ts";
 import { decimal } from "../money.ts";
 import { daysAfter } from "../transactions/due-instalment.ts";
+import { roundTo } from "../rounding.ts";
 import { dueDateIn, monthOf } from "./due-dates.ts";
 
 /** A purchase that is no SIP's yet; rupees. */
@@ -70,7 +71,7 @@ const compareText = (one: string, other: string): number =>
 function asPaid({ date, amount, stampDuty }: FreePurchase): Paid {
   const total = decimal(amount).plus(decimal(stampDuty)).toNumber();
   const withDuty = amount * dutyFactor;
-  const rounded = Math.round(withDuty);
+  const rounded = roundTo(withDuty, 0);
   const isRounded = !Number.isInteger(total) && Math.abs(withDuty - rounded) < 0.01;
   return { date, paid: isRounded ? rounded : total };
 }
@@ -166,7 +167,7 @@ function steppedUp({ links, step }: Chain, last: Link, possible: readonly Link[]
 
 /** Half percents, as a yearly step-up rounds to the rupee; null where it is none. */
 function percentBetween(before: number, after: number): number | null {
-  const percent = Math.round((after / before - 1) * 200) / 2;
+  const percent = roundTo((after / before - 1) * 200, 0) / 2;
   if (percent <= 0 || percent > 100) return null;
   const expected = decimal(before)
     .times(decimal(100 + percent))

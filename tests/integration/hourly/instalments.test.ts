@@ -9,7 +9,15 @@ import { madeHistory } from "../../support/servers/history-source.ts";
 import { insertHistory } from "../../support/data/insert-history.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
-import { addLedger, addSip, addTransaction, fundOf, ledgerOf } from "../../support/api/ledgers.ts";
+import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
+import {
+  addLedger,
+  addSip,
+  addTransaction,
+  fundOf,
+  ledgerOf,
+  okay,
+} from "../../support/api/ledgers.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 
 let upstream: HttpServer;
@@ -137,6 +145,65 @@ describe("the hourly recording of instalments", () => {
     ]);
     await runHourlyJob(product);
     expect((await ledgerOf(owner, fundId)).transactions).toEqual(transactions);
+  });
+
+  it.each([
+    ["sip, job, import, delete, restore, undo, job"],
+    ["import, sip, undo, job, import, job"],
+    ["sip, import, delete, job, restore, undo, job"],
+    ["sip, job, delete, import, restore, delete SIP, sip, job"],
+  ])("records each month's instalment once: %s", async (order) => {
+    await publish("18-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    const navs = madeHistory("900002", "2026-05-01", "2026-08-17");
+    await runSql(product.databaseUrl, "delete from tracked_schemes where code = '900002'");
+    await insertHistory(product.databaseUrl, "900002", navs);
+    const { schemeName, amfiCode, folioNumber } = await fundOf(owner, fundId);
+    const whole = fundItem({
+      schemeName,
+      amfiCode,
+      folioNumber,
+      coverage: "later",
+      isComplete: true,
+    });
+    const rows = ["2026-05-06", "2026-06-08", "2026-07-06"].map((date) =>
+      transactionItem(date, { type: "sip", date, amount: 4_999.75, stampDuty: 0.25 }),
+    );
+    let [sipId, importId, removalId] = ["", "", ""];
+    const steps: Record<string, () => Promise<unknown>> = {
+      sip: async () => {
+        sipId = await addSip(owner, { fundId, from: "2026-05-01" });
+      },
+      job: () => runHourlyJob(product),
+      import: async () => {
+        const statement = { from: "2026-01-01", to: "2026-07-31" };
+        const input = commitInput([whole, ...rows], { statement });
+        ({ importId } = input);
+        await commit(owner, input);
+      },
+      delete: async () => {
+        const { transactions } = await ledgerOf(owner, fundId);
+        const june = transactions.find(({ date }) => date.startsWith("2026-06"));
+        const deleted = await owner.mutate("transactions.delete", { id: june?.id });
+        removalId = okay<{ removalId: string }>(deleted).removalId;
+      },
+      // Refused where the instalment has come back, or the import was changed since.
+      restore: () => owner.mutate("removals.restore", { id: removalId }),
+      undo: () => owner.mutate("imports.undo", { importId }),
+      "delete SIP": () => owner.mutate("sips.delete", { id: sipId }),
+    };
+    for (const step of order.split(", ")) {
+      await steps[step]?.();
+      const { transactions } = await ledgerOf(owner, fundId);
+      const months = transactions.map(({ date }) => date.slice(0, 7));
+      expect(months).toEqual([...new Set(months)]);
+    }
+    // Nothing is lost either.
+    const { transactions } = await ledgerOf(owner, fundId);
+    expect(transactions.map(({ date }) => date.slice(0, 7))).toEqual(
+      expect.arrayContaining(["2026-05", "2026-07", "2026-08"]),
+    );
   });
 
   it("records one instalment when two jobs run concurrently", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { estimatesOf } from "../../../shared/sips/estimates-of.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
@@ -18,9 +19,7 @@ type DeleteSipDialogProps = {
 export function DeleteSipDialog({ sip, transactions, onClose }: DeleteSipDialogProps) {
   const { mutate: deleteSip } = useDeleteSip();
   const [withEstimates, setWithEstimates] = useState(false);
-  const estimates = transactions.filter(
-    ({ sipId, source, confirmed }) => sipId === sip.id && source === "sip" && !confirmed,
-  ).length;
+  const estimates = estimatesOf(sip.id, transactions).length;
   return (
     <ConfirmDialog
       title={t("Delete SIP?")}

@@ -30,6 +30,7 @@ type SipLineProps = {
 export function SipLine(props: SipLineProps) {
   const isWide = useMediaQuery("(width >= 48rem)");
   const line = <Line {...props} />;
+  const notBought = notBoughtText(props.sip);
   const actions = <Actions {...props} hasText={!isWide} />;
   return (
     <li className={`${layout.spread} ${styles.sip}`}>
@@ -47,18 +48,17 @@ export function SipLine(props: SipLineProps) {
           {actions}
         </details>
       )}
+      {notBought !== null && <p className={`${look.note} ${styles.below}`}>{notBought}</p>}
     </li>
   );
 }
 
 function Line({ sip, today }: SipLineProps) {
   const { data: navs } = useNavStatus();
-  const notBought = notBoughtText(sip);
   return (
     <p className={`${layout.wrap} ${styles.line}`}>
       <span className={look.strong}>{scheduleText(sip)}</span>{" "}
       <span className={look.soft}>{stateText(sip, today, navs?.source === "sample")}</span>
-      {notBought !== null && <span className={look.soft}> {notBought}</span>}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function SuggestedSips(props: SuggestedSipsProps) {
           {t("This looks like a SIP. Follow it, and its next instalments are recorded.")}
         </p>
       )}
-      <ul className={styles.list} aria-label={t("SIPs found")}>
+      <ul className={`${styles.list} ${styles.suggested}`} aria-label={t("SIPs found")}>
         {found.map((each) => (
           <FoundSipLine
             key={`${each.since} ${each.day} ${each.amount}`}

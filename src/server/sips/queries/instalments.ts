@@ -12,7 +12,6 @@ import type { UserId } from "../../platform/user-id.ts";
 import type { Witness } from "../../../shared/sips/covered-until.ts";
 import { maxTransactionsPerFund } from "../../../shared/transactions/schema.ts";
 import { totalsTolerance, unitsTolerance } from "../../../shared/transactions/agreement.ts";
-import type { LedgerRow } from "../../transactions/queries/ledger-pages.ts";
 import type { FundSelector } from "../../transactions/queries/linked-funds.ts";
 import { transactions } from "../../transactions/tables.ts";
 import { sips } from "../tables.ts";
@@ -102,15 +101,6 @@ export const fundOfSip =
   (sip: string): FundSelector =>
   (owner) =>
     sql`select fund_id from sips where user_id = ${owner} and id = ${sip}`;
-
-/** The instalments of a SIP that are worked out and not confirmed. */
-export const estimatesOf = <Row extends Pick<LedgerRow, "sipId" | "source" | "confirmed">>(
-  sip: string,
-  transactions: readonly Row[],
-): Row[] =>
-  transactions.filter(
-    ({ sipId, source, confirmed }) => sipId === sip && source === "sip" && !confirmed,
-  );
 
 const links = jsonTable<RecordedInstalment>({
   id: ({ transactionId }) => transactionId,

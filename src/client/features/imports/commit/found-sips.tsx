@@ -31,11 +31,12 @@ const shown = 5;
 /** The SIPs that what is recorded looks like, after an import. */
 export function FoundSips({ userId, funds, transactions, statementEnd }: FoundSipsProps) {
   const { data: sips } = useSips();
+  const [today] = useState(() => indianDay(new Date()));
   const { isDismissed, dismiss } = useDismissedSips();
   const [followed, setFollowed] = useState<{ fund: Fund; found: FoundSip } | null>(null);
   const all = useMemo(() => {
     const byFund = Map.groupBy(transactions, ({ fundId }) => fundId);
-    const knownUntil = statementEnd ?? indianDay(new Date());
+    const knownUntil = statementEnd ?? today;
     return funds.flatMap((fund) => {
       const own = sips?.filter(({ fundId }) => fundId === fund.id) ?? [];
       return unfollowedSips(byFund.get(fund.id) ?? [], own, knownUntil).map((found) => ({
@@ -43,7 +44,7 @@ export function FoundSips({ userId, funds, transactions, statementEnd }: FoundSi
         found,
       }));
     });
-  }, [funds, transactions, sips, statementEnd]);
+  }, [funds, transactions, sips, statementEnd, today]);
   const left = all.filter(({ fund, found }) => !isDismissed(fund.id, found));
   const running = left.filter(({ found }) => found.endedOn === null);
   const ended = left.length - running.length;

@@ -1,27 +1,28 @@
-import { addDays, type IsoDate } from "../../../../src/shared/dates.ts";
+import { addDays, type IsoDate } from "../../../src/shared/dates.ts";
 import {
   withInstalments,
   returnInstalmentsOf,
   sipsAfterImport,
-} from "../../../../src/server/imports/import-sips.ts";
-import { changeOfTarget } from "../../../../src/server/imports/target-change.ts";
-import { changedSip } from "../../../../src/server/sips/changed-sip.ts";
-import { estimatesOf, asPurchase } from "../../../../src/server/sips/queries/instalments.ts";
-import type { SipRow } from "../../../../src/server/sips/queries/sips.ts";
-import { scheduleOf } from "../../../../src/server/sips/sip-view.ts";
-import { readSkipped, storedSkipped } from "../../../../src/server/sips/skipped-rows.ts";
-import { notImported, toStored } from "../../../../src/server/transactions/ledger-entries.ts";
-import type { StoredTransaction } from "../../../../src/server/transactions/queries/ledgers.ts";
-import { commitInput, fundItem, transactionItem } from "../../../support/api/imports.ts";
-import { commitInput as commitContract } from "../../../../src/shared/imports/schema.ts";
-import { missing } from "../../../../src/shared/missing.ts";
-import { findAddedAgain } from "../../../../src/shared/removals/find-added-again.ts";
-import type { Witness } from "../../../../src/shared/sips/covered-until.ts";
-import { decideInstalment } from "../../../../src/shared/sips/decide-instalment.ts";
-import { monthAfter, nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
-import { startOfSip } from "../../../../src/shared/sips/new-sip.ts";
-import type { UpdateSipInput } from "../../../../src/shared/sips/schema.ts";
-import { transactionFields } from "../../../../src/shared/transactions/schema.ts";
+} from "../../../src/server/imports/import-sips.ts";
+import { changeOfTarget } from "../../../src/server/imports/target-change.ts";
+import { changedSip } from "../../../src/server/sips/changed-sip.ts";
+import { asPurchase } from "../../../src/server/sips/queries/instalments.ts";
+import type { SipRow } from "../../../src/server/sips/queries/sips.ts";
+import { scheduleOf } from "../../../src/server/sips/sip-view.ts";
+import { readSkipped, storedSkipped } from "../../../src/server/sips/skipped-rows.ts";
+import { notImported, toStored } from "../../../src/server/transactions/ledger-entries.ts";
+import type { StoredTransaction } from "../../../src/server/transactions/queries/ledgers.ts";
+import { commitInput, fundItem, transactionItem } from "../api/imports.ts";
+import { commitInput as commitContract } from "../../../src/shared/imports/schema.ts";
+import { missing } from "../../../src/shared/missing.ts";
+import { findAddedAgain } from "../../../src/shared/removals/find-added-again.ts";
+import type { Witness } from "../../../src/shared/sips/covered-until.ts";
+import { decideInstalment } from "../../../src/shared/sips/decide-instalment.ts";
+import { estimatesOf } from "../../../src/shared/sips/estimates-of.ts";
+import { monthAfter, nextInstalment } from "../../../src/shared/sips/due-dates.ts";
+import { startOfSip } from "../../../src/shared/sips/new-sip.ts";
+import type { UpdateSipInput } from "../../../src/shared/sips/schema.ts";
+import { transactionFields } from "../../../src/shared/transactions/schema.ts";
 
 const amount = 5_000;
 const start = "2025-01-01";
