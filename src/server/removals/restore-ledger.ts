@@ -10,6 +10,7 @@ import { requireFundLimit, requireSipLimit } from "../stored-funds/queries/limit
 import { funds } from "../stored-funds/tables.ts";
 import { isImportStored } from "../stored-imports/queries.ts";
 import { statementBalances } from "../stored-imports/tables.ts";
+import { sipIdsOf } from "../sips/queries/sips.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { changeByReplay, requireLedger, type LedgerState } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
@@ -48,17 +49,21 @@ export async function restoreLedger(
   const {
     transactions: removed,
     fund: [fund],
+    sipIds,
   } = await ctx.read((owner) => ({
     transactions: removedTransactions(db, owner, id),
     fund: removedFund(db, owner, id),
+    sipIds: sipIdsOf(db, owner),
   }));
   const all = readRemovedTransactions(removed);
+  const isStored = new Set(sipIds.map((sip) => sip.id));
+  const since = { removedAt, isThere: (sip: string) => isStored.has(sip) };
   // What a statement has brought of a SIP's instalments since stays as it is.
   const restored =
     kind === "sip"
-      ? all.filter((row) => findAddedAgain([row], state.transactions, removedAt) === null)
+      ? all.filter((row) => findAddedAgain([row], state.transactions, since) === null)
       : all;
-  requireNotAddedAgain(state, restored, fund, removedAt);
+  requireNotAddedAgain(state, restored, fund, since);
   const ledgers = withRestored(state, restored, fund);
   const change = await changeByReplay(ledgers, {}, "refuse");
   const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
@@ -123,7 +128,7 @@ function requireNotAddedAgain(
   state: LedgerState,
   restored: Restoring["restored"],
   fund: Restoring["fund"],
-  removedAt: Date,
+  since: { removedAt: Date; isThere: (sip: string) => boolean },
 ): void {
   if (fund?.isReplaced === 1) throw new AppError("removals/fund-exists");
   if (typeof fund?.deletedHolder === "string") {
@@ -135,7 +140,7 @@ function requireNotAddedAgain(
       requireLedger(state, fundId);
     }
   }
-  const again = findAddedAgain(restored, state.transactions, removedAt);
+  const again = findAddedAgain(restored, state.transactions, since);
   if (again !== null) {
     const { type, date } = again;
     throw new AppError("removals/transaction-exists", { values: { type, date } });

@@ -170,9 +170,13 @@ export class SipModel {
   private restoreRow(at: number): void {
     const removed = this.deleted[at % Math.max(1, this.deleted.length)];
     if (removed === undefined) return;
-    if (findAddedAgain([removed.row], this.rows, removed.at) !== null) return;
+    if (findAddedAgain([removed.row], this.rows, this.since(removed.at)) !== null) return;
     this.deleted = this.deleted.filter((other) => other !== removed);
     this.rows = [...this.rows, removed.row];
+  }
+
+  private since(removedAt: Date) {
+    return { removedAt, isThere: (sip: string) => sip === this.sip?.id };
   }
 
   private editRow(at: number): void {
@@ -226,7 +230,7 @@ export class SipModel {
   private restoreSip(): void {
     if (this.removedSip === null || this.sip !== null) return;
     const { sip, rows, at } = this.removedSip;
-    const back = rows.filter((row) => findAddedAgain([row], this.rows, at) === null);
+    const back = rows.filter((row) => findAddedAgain([row], this.rows, this.since(at)) === null);
     this.rows = [...this.rows, ...back];
     this.sip = sip;
     this.removedSip = null;

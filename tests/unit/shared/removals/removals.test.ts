@@ -25,13 +25,17 @@ const row = (change: object = {}) => ({
 const instalment = (change: object) =>
   row({ id: "other", sipId: "sip", dueDate: "2024-01-05", createdAt: after(1), ...change });
 
+const since = { removedAt, isThere: (sip: string) => sip !== "gone" };
+
 describe("findAddedAgain", () => {
   it("recognises the same instalment of a SIP, whatever it was bought for", () => {
     const removed = row({ sipId: "sip", dueDate: "2024-01-05" });
     const again = instalment({ date: "2024-01-25", amount: "700", dueDate: "2024-01-20" });
-    expect(findAddedAgain([removed], [again], removedAt)).toBe(removed);
-    const other = instalment({ ...again, sipId: "another" });
-    expect(findAddedAgain([removed], [other], removedAt)).toBeNull();
+    expect(findAddedAgain([removed], [again], since)).toBe(removed);
+    const other = instalment({ units: "9", sipId: "another" });
+    expect(findAddedAgain([removed], [other], since)).toBeNull();
+    const ofGone = { ...removed, sipId: "gone" };
+    expect(findAddedAgain([ofGone], [other], since)).toBe(ofGone);
   });
 
   it.each([
@@ -42,18 +46,24 @@ describe("findAddedAgain", () => {
     ["the same instalment, bought otherwise", instalment({ date: "2024-01-08", units: "9" }), true],
     ["an instalment of another amount", instalment({ amount: "6000" }), false],
     ["an instalment of another month", instalment({ units: "9", dueDate: "2024-02-05" }), false],
-    ["an instalment that was there before", instalment({ createdAt: after(-1) }), false],
+    [
+      "an instalment that was there before",
+      instalment({ units: "9", createdAt: after(-1) }),
+      false,
+    ],
     ["another fund", row({ id: "other", fundId: "second", createdAt: after(1) }), false],
   ])("looks at %s", (_what, stored, isAgain) => {
     const removed = row();
-    expect(findAddedAgain([removed], [stored], removedAt)).toBe(isAgain ? removed : null);
+    expect(findAddedAgain([removed], [stored], since)).toBe(isAgain ? removed : null);
   });
 
   it("recognises an imported row by its key, even with another amount", () => {
     const removed = row({ importKey: "a" });
     const stored = row({ id: "other", importKey: "a", amount: "1", createdAt: after(1) });
-    expect(findAddedAgain([removed], [stored], removedAt)).toBe(removed);
-    expect(findAddedAgain([removed], [{ ...stored, importKey: "b" }], removedAt)).toBeNull();
+    expect(findAddedAgain([removed], [stored], since)).toBe(removed);
+    expect(findAddedAgain([removed], [{ ...stored, importKey: "b" }], since)).toBeNull();
+    const restored = { ...stored, createdAt: after(-1) };
+    expect(findAddedAgain([removed], [restored], since)).toBe(removed);
   });
 });
 
