@@ -140,7 +140,11 @@ export type SetExitLoadInput = z.output<typeof setExitLoadInput>;
 export const sellingInput = z.strictObject({ holderId: holderFilterField });
 export type SellingInput = z.output<typeof sellingInput>;
 
-export const taxLotsInput = z.strictObject({ fundId: fundIdField });
+export const taxLotsInput = z.strictObject({
+  fundId: fundIdField,
+  /** Of whose days the lots are listed. */
+  financialYear: z.optional(financialYearField),
+});
 export type TaxLotsInput = z.output<typeof taxLotsInput>;
 
 export const whatIfInput = z

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
 import type { SalesOfYear, TaxReport } from "../../../src/shared/tax/report/report-types.ts";
-import type { SellableLot } from "../../../src/shared/tax/selling/selling-types.ts";
+import type { HeldLots } from "../../../src/shared/tax/selling/selling-types.ts";
 import { maxLotsPerTransaction } from "../../../src/shared/transactions/lot-budget.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import { registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
@@ -83,9 +83,13 @@ async function derivedRows(owner: RegisteredUser): Promise<number> {
     count += rows;
   }
   for (const fundId of funds) {
-    const held = okay<SellableLot[]>(await owner.query("tax.lots", { fundId }));
+    const { years: held } = okay<HeldLots>(await owner.query("tax.lots", { fundId }));
     const { lots } = okay<TransactionList>(await owner.query("transactions.list", { fundId }));
-    expect(held.length).toBeLessThanOrEqual(lots.length);
+    expect(held.reduce((sum, year) => sum + year.lots, 0)).toBeLessThanOrEqual(lots.length);
+    for (const { financialYear } of held) {
+      const ofYear = await owner.query("tax.lots", { fundId, financialYear });
+      expect(bytesOf(ofYear.data)).toBeLessThan(100_000);
+    }
     count += lots.length;
   }
   return count;

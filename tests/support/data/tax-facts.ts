@@ -4,13 +4,14 @@ import { schemesWithMergedUnitsOf } from "../../../src/shared/tax/fair-value.ts"
 import type { LedgerFacts, TaxEntry, TaxedFund } from "../../../src/shared/tax/taxed-fund.ts";
 import {
   harvest as harvestSteps,
-  heldLots,
   sellableFunds as sellableSteps,
 } from "../../../src/shared/tax/selling/harvest.ts";
+import { heldLots } from "../../../src/shared/tax/selling/held-lots.ts";
 import { whatIf as whatIfSteps } from "../../../src/shared/tax/selling/what-if.ts";
 import { taxReport as taxReportSteps } from "../../../src/shared/tax/report/report.ts";
 import type { Sale } from "../../../src/shared/tax/report/report-types.ts";
 import { yearSales } from "../../../src/shared/tax/report/year-sales.ts";
+import { firstYearOf } from "../../../src/shared/transactions/financial-year.ts";
 import { runAtOnce } from "../../../src/shared/steps.ts";
 import type { HeldFund } from "../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxPerson } from "../../../src/shared/tax/report/person-years.ts";
@@ -39,7 +40,14 @@ export const sellableFunds = (...args: Parameters<typeof sellableSteps>) => {
   const found = runAtOnce(sellableSteps(...args));
   const lotsOf = (fundId: string) => {
     const fund = funds.find(({ id }) => id === fundId);
-    return fund === undefined ? [] : heldLots(fund, facts, on);
+    if (fund === undefined) return [];
+    const { years } = heldLots(fund, facts, on);
+    return years
+      .flatMap(({ financialYear }) => {
+        const year = firstYearOf(financialYear);
+        return heldLots(fund, facts, { ...on, year }).days;
+      })
+      .toReversed();
   };
   return { ...found, funds: found.funds.map((fund) => ({ ...fund, lots: lotsOf(fund.fundId) })) };
 };

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { formatGain } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
-import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import { FoldedSection } from "./folded-section.tsx";
 import { SoldLots } from "./sold-lots.tsx";
 import { markOf } from "./tax-words.ts";
 import page from "./tax-page.module.css";
@@ -17,7 +17,7 @@ import { isShort, type SalesQuery } from "./year-sales.ts";
 export function AdvanceTable({ report, sold }: AdvanceTableProps) {
   const { advance, financialYear } = report;
   return (
-    <Section
+    <FoldedSection
       title={t("By period of advance tax")}
       text={t("Gains less losses of each period, before set-off and exemption.")}
     >
@@ -46,7 +46,7 @@ export function AdvanceTable({ report, sold }: AdvanceTableProps) {
           ))}
         </div>
       )}
-    </Section>
+    </FoldedSection>
   );
 }
 

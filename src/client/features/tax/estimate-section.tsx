@@ -3,10 +3,10 @@ import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { isSlab, slabs, type Slab } from "../../../shared/tax/rules/slabs.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
-import { Section } from "../../components/section.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
+import { FoldedSection } from "./folded-section.tsx";
 import { useSetProfile } from "./mutations.ts";
 import { isComplete } from "./tax-notes.ts";
 import layout from "../../styles/layout.module.css";
@@ -19,8 +19,10 @@ export function EstimateSection({ report }: { report: TaxReport }) {
   const { estimate, financialYear, sums } = report;
   const isSlabMissing = estimate.slab === null;
   return (
-    <Section
+    <FoldedSection
+      key={`${report.holderId} ${financialYear}`}
       title={t("Estimated tax on these gains")}
+      isOpen={estimate.total === null}
       text={t("With cess, without surcharge and rebate.")}
     >
       <SlabChoice report={report} />
@@ -63,7 +65,7 @@ export function EstimateSection({ report }: { report: TaxReport }) {
           )}
         </p>
       )}
-    </Section>
+    </FoldedSection>
   );
 }
 

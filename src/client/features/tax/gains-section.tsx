@@ -7,14 +7,15 @@ import { Section } from "../../components/section.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { exemptionNote, isComplete } from "./tax-notes.ts";
+import { FoldedSection } from "./folded-section.tsx";
+import { isComplete } from "./tax-notes.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./gains-section.module.css";
 import page from "./tax-page.module.css";
 import { FundLots, SoldLots } from "./sold-lots.tsx";
 import { sectionName } from "./tax-words.ts";
-import { showElement } from "./show-element.ts";
+import { showElement } from "../../components/show-element.ts";
 import { usePrinting } from "./output/use-printing.ts";
 import { isShort, type SalesQuery } from "./year-sales.ts";
 
@@ -36,78 +37,72 @@ export function GainsSection({ report, sold, fund: chosen }: GainsSectionProps) 
   const isWhole = isShort(report);
   return (
     <>
-      <Section title={t("Gains by section")} text={exemptionNote(report)}>
-        {sums.length === 0 ? (
-          <p className={look.soft}>{t("No sales that could be worked out.")}</p>
-        ) : (
-          sums.map((sum) => {
-            const title = sectionName(sum.section, financialYear);
-            const ofFunds = gainsIn(sum.section, funds);
-            return (
-              <Opening
-                key={sum.section}
-                isPrinting={isPrinting}
-                title={title}
-                isCertain={sum.certain}
-                figures={<SumFigures sum={sum} isComplete={isComplete(report)} />}
-                lots={ofFunds.reduce((count, { lots }) => count + lots, 0)}
-              >
-                {isWhole ? (
-                  <SoldLots
-                    query={sold}
-                    pick={({ section }) => section === sum.section}
-                    financialYear={financialYear}
-                    label={title}
-                  />
-                ) : (
-                  <FundTable funds={ofFunds} label={title} />
-                )}
-              </Opening>
-            );
-          })
-        )}
-      </Section>
-      {funds.length > 0 && (
-        <Section title={t("Gains by fund")}>
-          {!isWhole && (
-            <p className={page.onPaper}>
-              {t("The lots of this year are too many to print: they are in the file of sales.")}
-            </p>
-          )}
-          {funds.map((fund) => (
+      <Section title={t("Gains by section")}>
+        {sums.map((sum) => {
+          const title = sectionName(sum.section, financialYear);
+          const ofFunds = gainsIn(sum.section, funds);
+          return (
             <Opening
-              key={fund.fundId}
+              key={sum.section}
               isPrinting={isPrinting}
-              isOnPaper={isWhole}
-              isChosen={fund.fundId === chosen}
-              title={fund.schemeName}
-              note={t("Folio {folio}", { folio: fund.folioNumber })}
-              isCertain={fund.certain}
-              figures={
-                <p className={styles.gain}>
-                  <Gain value={fund.gain} format={formatGain} />
-                </p>
-              }
-              lots={fund.lots}
+              title={title}
+              isCertain={sum.certain}
+              figures={<SumFigures sum={sum} isComplete={isComplete(report)} />}
+              lots={ofFunds.reduce((count, { lots }) => count + lots, 0)}
             >
               {isWhole ? (
                 <SoldLots
                   query={sold}
-                  pick={({ fundId }) => fundId === fund.fundId}
+                  pick={({ section }) => section === sum.section}
                   financialYear={financialYear}
-                  label={fund.schemeName}
+                  label={title}
                 />
               ) : (
-                <FundLots
-                  fundId={fund.fundId}
-                  financialYear={financialYear}
-                  label={fund.schemeName}
-                />
+                <FundTable funds={ofFunds} label={title} />
               )}
             </Opening>
-          ))}
-        </Section>
-      )}
+          );
+        })}
+      </Section>
+      <FoldedSection title={t("Gains by fund")} isOpen={chosen !== undefined}>
+        {!isWhole && (
+          <p className={page.onPaper}>
+            {t("The lots of this year are too many to print: they are in the file of sales.")}
+          </p>
+        )}
+        {funds.map((fund) => (
+          <Opening
+            key={fund.fundId}
+            isPrinting={isPrinting}
+            isOnPaper={isWhole}
+            isChosen={fund.fundId === chosen}
+            title={fund.schemeName}
+            note={t("Folio {folio}", { folio: fund.folioNumber })}
+            isCertain={fund.certain}
+            figures={
+              <p className={styles.gain}>
+                <Gain value={fund.gain} format={formatGain} />
+              </p>
+            }
+            lots={fund.lots}
+          >
+            {isWhole ? (
+              <SoldLots
+                query={sold}
+                pick={({ fundId }) => fundId === fund.fundId}
+                financialYear={financialYear}
+                label={fund.schemeName}
+              />
+            ) : (
+              <FundLots
+                fundId={fund.fundId}
+                financialYear={financialYear}
+                label={fund.schemeName}
+              />
+            )}
+          </Opening>
+        ))}
+      </FoldedSection>
     </>
   );
 }

@@ -11,7 +11,7 @@ import look from "../../styles/look.module.css";
 import styles from "./left-out-notice.module.css";
 
 /** Funds that are shown at first. */
-const firstFunds = 2;
+const firstFunds = 1;
 
 /** What these figures do not have, first of all: a sum with something left out never looks complete. */
 export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {

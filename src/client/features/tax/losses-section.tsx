@@ -2,9 +2,9 @@ import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
-import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { t } from "../../language/text.ts";
+import { FoldedSection } from "./folded-section.tsx";
 import { LossForm } from "./loss-form.tsx";
 import { ownLossNote } from "./tax-notes.ts";
 import page from "./tax-page.module.css";
@@ -15,11 +15,14 @@ export function LossesSection({ report }: { report: TaxReport }) {
   const { carried, setOffs, unfiled, financialYear } = report;
   const ownNote = ownLossNote(report);
   const open = unfiled.flatMap(({ year, hasAllSales }) => (hasAllSales ? year : [])).join();
+  const isOpen = setOffs.length + carried.length + unfiled.length > 0;
   return (
-    <Section
+    <FoldedSection
+      key={`${report.holderId} ${financialYear} ${isOpen}`}
       title={t("Losses")}
+      isOpen={isOpen}
       text={t(
-        "Set off so that the least tax is due. Losses are carried for {years} years if the return was in time.",
+        "Losses are used where they save most, and are carried for {years} years if the return was in time.",
         { years: taxRules.lossesCarried.years },
       )}
     >
@@ -64,6 +67,6 @@ export function LossesSection({ report }: { report: TaxReport }) {
           <LossForm report={report} />
         </Disclosure>
       </div>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -5,11 +5,12 @@ const always = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } 
 export const useSellable = (holderId: string | undefined) =>
   trpc.tax.sellable.useQuery(holderId === undefined ? {} : { holderId }, always);
 
-export const useHarvest = (holderId: string | undefined) =>
-  trpc.tax.harvest.useQuery(holderId === undefined ? {} : { holderId }, always);
+export const useHarvest = (holderId: string | undefined, enabled = true) =>
+  trpc.tax.harvest.useQuery(holderId === undefined ? {} : { holderId }, { ...always, enabled });
 
-/** The lots that a fund holds. */
-export const useHeldLots = (fundId: string) => trpc.tax.lots.useQuery({ fundId }, always);
+/** What a fund holds by year, and of one year by day. */
+export const useHeldLots = (fundId: string, financialYear?: string) =>
+  trpc.tax.lots.useQuery({ fundId, ...(financialYear !== undefined && { financialYear }) }, always);
 
 /** Of the current year where none is given; of the account's owner where no person is. */
 export const useTaxReport = (year: string | undefined, holderId: string | undefined) =>

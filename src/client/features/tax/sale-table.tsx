@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { formatGain, formatNav, formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import type { Sale } from "../../../shared/tax/report/report-types.ts";
 import { sectionIn } from "../../../shared/tax/rules/in-force.ts";
@@ -16,7 +17,14 @@ export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
     label={label}
     rows={sales}
     columns={[
-      { name: "Sold on", render: ({ soldOn }) => dateText(soldOn) },
+      {
+        name: "Sold on",
+        render: ({ soldOn, fundId, transactionId }) => (
+          <Link to="/funds/$fundId" params={{ fundId }} search={{ transaction: transactionId }}>
+            {dateText(soldOn)}
+          </Link>
+        ),
+      },
       { name: "Bought on", render: ({ acquiredOn }) => dateText(acquiredOn) },
       { name: "Units", render: ({ units }) => formatUnits(units) },
       { name: "Received", render: ({ consideration }) => formatRupees(consideration) },

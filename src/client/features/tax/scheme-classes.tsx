@@ -1,11 +1,10 @@
-import { useState } from "react";
 import type { FundClass, TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { schemeClasses } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";
-import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { classNames, classText } from "../../language/lot-words.ts";
 import { t } from "../../language/text.ts";
+import { FoldedSection } from "./folded-section.tsx";
 import { FmvForm } from "./fmv-form.tsx";
 import { useSetClass } from "./mutations.ts";
 import page from "./tax-page.module.css";
@@ -18,11 +17,10 @@ type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
   Partial<Pick<TaxReport, "funds">>;
 
 /**
- * How each scheme is taxed and why, to be corrected; and its value of 2018 where that is missing. Without sales they are
- * those that are held: what must be answered stands open, the others wait to be opened.
+ * How each scheme is taxed and why, to be corrected; and its value of 2018 where that is missing. What must be answered
+ * stands open, the others wait to be opened.
  */
 export function SchemeClasses({ classes, leftOut, funds }: SchemeClassesProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const byScheme = [
     ...new Map(classes.map((each) => [each.amfiCode ?? each.fundId, each])).values(),
   ];
@@ -31,8 +29,7 @@ export function SchemeClasses({ classes, leftOut, funds }: SchemeClassesProps) {
     leftOut.some((fund) => fund.amfiCode === amfiCode && fund.reason === "no-fmv");
   const needsFmv = (scheme: FundClass): boolean => scheme.typedFmv !== null || lacksFmv(scheme);
   const usesFmv = new Set(funds?.flatMap((fund) => (fund.usesFmv ? fund.fundId : [])));
-  const isAsked = (scheme: FundClass): boolean =>
-    funds !== undefined || scheme.class === null || lacksFmv(scheme);
+  const isAsked = (scheme: FundClass): boolean => scheme.class === null || lacksFmv(scheme);
   const rowsOf = (schemes: readonly FundClass[]) => (
     <ul className={layout.stack4}>
       {schemes.map((scheme) => (
@@ -64,17 +61,19 @@ export function SchemeClasses({ classes, leftOut, funds }: SchemeClassesProps) {
   );
   const [asked, others] = [byScheme.filter(isAsked), byScheme.filter((scheme) => !isAsked(scheme))];
   return (
-    <Section
-      title={t("How each scheme is taxed")}
-      text={t("By AMFI's category. Correct what is not right: your answer is kept for the scheme.")}
-    >
-      {asked.length > 0 && rowsOf(asked)}
+    <>
+      {asked.length > 0 && <Section title={t("How are these taxed?")}>{rowsOf(asked)}</Section>}
       {others.length > 0 && (
-        <Disclosure label={t("Classes of your schemes")} onToggle={setIsOpen}>
-          {isOpen && rowsOf(others)}
-        </Disclosure>
+        <FoldedSection
+          title={t("How each scheme is taxed")}
+          text={t(
+            "By AMFI's category. Correct what is not right: your answer is kept for the scheme.",
+          )}
+        >
+          {rowsOf(others)}
+        </FoldedSection>
       )}
-    </Section>
+    </>
   );
 }
 

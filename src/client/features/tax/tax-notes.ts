@@ -1,4 +1,4 @@
-import { formatRupees } from "../../../shared/number-format.ts";
+import { formatRupees, formatShortRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { financialYearText, firstYearOf } from "../../../shared/transactions/financial-year.ts";
 import { taxRules, type Stripping } from "../../../shared/tax/rules/tax-rules.ts";
@@ -113,7 +113,7 @@ export function reportNotes(report: TaxReport): string[] {
   ].flat();
 }
 
-/** `Sample Fund (sales): It has totals only. …` */
+/** `Sample Fund (sales): No purchase dates. …` */
 export const leftOutNotes = ({ leftOut }: TaxReport): string[] =>
   leftOut.map(({ schemeName, reason, what }) =>
     t("Left out: {fund} ({what}). {reason}", {
@@ -123,10 +123,25 @@ export const leftOutNotes = ({ leftOut }: TaxReport): string[] =>
     }),
   );
 
-/** With a sale left out, less may be left. */
-export function exemptionNote({ exemptionLimit, exemptionLeft, leftOut }: TaxReport): string {
-  const amounts = { limit: formatRupees(exemptionLimit), left: formatRupees(exemptionLeft) };
-  return leftOut.some(({ what }) => what === "sales")
-    ? t("Exemption of long-term gains on equity: {limit} a year, at most {left} left.", amounts)
-    : t("Exemption of long-term gains on equity: {limit} a year, {left} left.", amounts);
+/** In whole rupees, rounded down: never more than there is. */
+export function exemptionText({
+  left: exact,
+  isComplete: isWhole,
+  isCurrent,
+}: {
+  left: number;
+  isComplete: boolean;
+  isCurrent: boolean;
+}): string {
+  const left = formatShortRupees(Math.floor(exact));
+  if (!isCurrent) {
+    return isWhole
+      ? t("{left} of the exemption was left", { left })
+      : t("At most {left} of the exemption was left", { left });
+  }
+  return isWhole
+    ? t("{left} more tax-free this year", { left })
+    : t("Up to {left} more tax-free this year; less if you sold what is not recorded here", {
+        left,
+      });
 }

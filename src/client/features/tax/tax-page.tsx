@@ -22,12 +22,13 @@ import { LeftOutNotice } from "./left-out-notice.tsx";
 import { LossesSection } from "./losses-section.tsx";
 import { PrintFoot } from "./output/print-foot.tsx";
 import { useTaxReport } from "./queries.ts";
+import { NotesSection } from "./notes-section.tsx";
 import { SchemeClasses } from "./scheme-classes.tsx";
+import { TaxAnswer } from "./tax-answer.tsx";
 import { TaxChoices } from "./tax-choices.tsx";
 import { TaxFiles } from "./output/tax-files.tsx";
 import { carriedLossNote, reportNotes, sampleNavsNote } from "./tax-notes.ts";
 import layout from "../../styles/layout.module.css";
-import look from "../../styles/look.module.css";
 import styles from "./tax-page.module.css";
 import { useYearSales } from "./year-sales.ts";
 
@@ -80,6 +81,7 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
           report={report}
           name={holderName ?? me?.user?.name ?? t("Me")}
           fund={fund}
+          holder={holder}
           hasSampleNavs={navs?.source === "sample"}
         />
       ) : error !== null ? (
@@ -101,10 +103,11 @@ type ReportProps = {
   /** Whose tax it is, for paper and files. */
   name: string;
   fund: string | undefined;
+  holder: string | undefined;
   hasSampleNavs: boolean;
 };
 
-function Report({ report, name, fund, hasSampleNavs }: ReportProps) {
+function Report({ report, name, fund, holder, hasSampleNavs }: ReportProps) {
   const sold = useYearSales(report);
   const notes = [...reportNotes(report), ...(hasSampleNavs ? [sampleNavsNote()] : [])];
   const lossNote = carriedLossNote(report);
@@ -119,6 +122,7 @@ function Report({ report, name, fund, hasSampleNavs }: ReportProps) {
       <p className={styles.onPaper}>
         {t("Capital gains {year}: {name}", { year: report.financialYear, name })}
       </p>
+      <TaxAnswer report={report} holder={holder} />
       <LeftOutNotice leftOut={report.leftOut} />
       {lacksFund && (
         <Notice>
@@ -136,25 +140,20 @@ function Report({ report, name, fund, hasSampleNavs }: ReportProps) {
         />
       ) : (
         <>
-          <GainsSection report={report} sold={sold} fund={fund} />
+          {report.funds.length > 0 && <GainsSection report={report} sold={sold} fund={fund} />}
           {report.income.length > 0 && <IncomeTable report={report} />}
           {report.funds.length > 0 && <EstimateSection report={report} />}
           {report.funds.length > 0 && <AdvanceTable report={report} sold={sold} />}
           <SchemeClasses {...report} />
-          <div className={styles.onScreen}>
-            <TaxFiles report={report} name={name} notes={notes} />
-          </div>
+          {report.funds.length > 0 && (
+            <div className={styles.onScreen}>
+              <TaxFiles report={report} name={name} notes={notes} />
+            </div>
+          )}
         </>
       )}
       <LossesSection report={report} />
-      <ul
-        className={`${look.note} ${layout.stack1} ${styles.notes}`}
-        aria-label={t("About these figures")}
-      >
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <NotesSection notes={notes} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export const leftOutReasonText = (reason: NotCounted["reason"]): string =>
     : t(leftOutTexts[reason]);
 
 const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> = {
-  totals: "It has totals only. Add its transactions.",
+  totals: "No purchase dates. Add them.",
   "partial-history": "The dates of its oldest units are not known. Import an older statement.",
   "too-many-lots":
     "Its units moved between funds so often that its lots are no longer kept apart. Its total gain is on its own page.",
@@ -65,5 +65,5 @@ const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> =
   "no-nav": "It has no NAV.",
   "may-be-locked": "Its units may be locked. Ask the fund house until when.",
   "no-amount": "A sale or switch has no amount. Enter in it what the units brought.",
-  unpaired: "Units came or went without their other side. Add it to the transactions.",
+  unpaired: "Units came from another folio, or went to one, that is not here. Add the other side.",
 };

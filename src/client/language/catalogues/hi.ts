@@ -229,7 +229,7 @@ export const texts = {
     "यहाँ दिखाई गई किसी स्कीम के नाम में ये सारे शब्द नहीं हैं।",
   "Show all funds": "सभी फ़ंड दिखाएँ",
   Categories: "श्रेणियाँ",
-  All: "सभी",
+  All: "सभी श्रेणियाँ",
   fund: "फ़ंड",
   funds: "फ़ंड",
   Search: "खोजें",
@@ -284,7 +284,7 @@ export const texts = {
   "Plan or option assumed": "प्लान या विकल्प अनुमानित",
   "Folio number": "फ़ोलियो नंबर",
   equity: "इक्विटी",
-  ELSS: "ईएलएसएस",
+  ELSS: "ELSS",
   debt: "डेट",
   liquid: "लिक्विड",
   hybrid: "हाइब्रिड",
@@ -1993,7 +1993,7 @@ export const texts = {
   "This person still has {count} funds. Choose who gets them.":
     "इस व्यक्ति के {count} फ़ंड अब भी हैं। चुनें कि वे किसे मिलें।",
   Whose: "किसके",
-  Everyone: "सभी",
+  Everyone: "सब लोग",
   "{page}: {name}": "{page}: {name}",
   "No funds yet: {name}": "अभी कोई फ़ंड नहीं: {name}",
   "Add a fund for this person, or choose the person in a fund's form.":
@@ -2074,11 +2074,11 @@ export const texts = {
   "This is too little to sell: less than 0.001 units or ₹0.01.":
     "यह बेचने के लिए बहुत कम है: 0.001 यूनिट या ₹0.01 से कम।",
   "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.":
-    "{year} के रिटर्न में अनुसूची 112ए का कॉलम 1बी अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके टेम्पलेट से मिला लें।",
+    "{year} के रिटर्न में अनुसूची 112A का कॉलम 1b अब भी माँगा जाता है या नहीं, यह निश्चित नहीं: शीर्षकों को उसके टेम्पलेट से मिला लें।",
   "There is no file of Schedule 112A for {year}: the department's instructions for that return are not known.":
-    "{year} के लिए अनुसूची 112ए की फ़ाइल नहीं है: उस रिटर्न के लिए विभाग के निर्देश पता नहीं हैं।",
+    "{year} के लिए अनुसूची 112A की फ़ाइल नहीं है: उस रिटर्न के लिए विभाग के निर्देश पता नहीं हैं।",
   "Schedule 112A has long-term gains on equity only: a row for each lot that was bought on or before {date}, and one row for all others, or two where column 1b differs. It does not say what is left out or not certain.":
-    "अनुसूची 112ए में सिर्फ़ इक्विटी पर दीर्घकालिक लाभ हैं: {date} तक ख़रीदे गए हर लॉट की एक पंक्ति, और बाकी सब की मिलाकर एक पंक्ति, या कॉलम 1बी अलग हो तो दो। वह नहीं बताती कि क्या छूटा या अनिश्चित है।",
+    "अनुसूची 112A में सिर्फ़ इक्विटी पर दीर्घकालिक लाभ हैं: {date} तक ख़रीदे गए हर लॉट की एक पंक्ति, और बाकी सब की मिलाकर एक पंक्ति, या कॉलम 1b अलग हो तो दो। वह नहीं बताती कि क्या छूटा या अनिश्चित है।",
   "What follows from other figures of a row is worked out from them as they stand in the file, in whole rupees, because the portal does the same. So sums can differ from the report's by a few rupees.":
     "किसी पंक्ति के जो आँकड़े दूसरे आँकड़ों से निकलते हैं, वे फ़ाइल में लिखे आँकड़ों से, पूरे रुपयों में निकाले जाते हैं, क्योंकि पोर्टल भी यही करता है। इसलिए जोड़ रिपोर्ट से कुछ रुपये अलग हो सकते हैं।",
   "Checked against the department's instructions for the upload, as they were quoted on {date}. Not checked against the portal: look at what it shows after the upload.":
@@ -2090,11 +2090,11 @@ export const texts = {
   "Choose the template": "टेम्पलेट चुनें",
   "Without a template": "टेम्पलेट के बिना",
   "This is not a template of Schedule 112A: its first line does not have the columns 1a to 14. Download it from the portal again, and choose it as it is.":
-    "यह अनुसूची 112ए का टेम्पलेट नहीं है: इसकी पहली पंक्ति में कॉलम 1ए से 14 नहीं हैं। इसे पोर्टल से फिर डाउनलोड करें, और जैसा है वैसा ही चुनें।",
+    "यह अनुसूची 112A का टेम्पलेट नहीं है: इसकी पहली पंक्ति में कॉलम 1a से 14 नहीं हैं। इसे पोर्टल से फिर डाउनलोड करें, और जैसा है वैसा ही चुनें।",
   "This template has column 1b, which the return of {year} does not have: it is another year's.":
-    "इस टेम्पलेट में कॉलम 1बी है, जो {year} के रिटर्न में नहीं है: यह किसी और वर्ष का है।",
+    "इस टेम्पलेट में कॉलम 1b है, जो {year} के रिटर्न में नहीं है: यह किसी और वर्ष का है।",
   "This template lacks column 1b, which the return of {year} has: it is another year's.":
-    "इस टेम्पलेट में कॉलम 1बी नहीं है, जो {year} के रिटर्न में है: यह किसी और वर्ष का है।",
+    "इस टेम्पलेट में कॉलम 1b नहीं है, जो {year} के रिटर्न में है: यह किसी और वर्ष का है।",
   "Of the fund that you came from, nothing was sold in {year}.":
     "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
   "Can be sold now without load": "अभी बिना लोड बेची जा सकती हैं",
@@ -2121,10 +2121,6 @@ export const texts = {
   "Estimated tax on these gains": "इन लाभों पर अनुमानित कर",
   Exempt: "छूट",
   "Exempt: before {date} fund houses paid the tax.": "कर-मुक्त: {date} से पहले फ़ंड हाउस कर चुकाते थे।",
-  "Exemption of long-term gains on equity: {limit} a year, {left} left.":
-    "इक्विटी के दीर्घकालिक लाभ पर छूट: साल में {limit}, {left} बाकी।",
-  "Exemption of long-term gains on equity: {limit} a year, at most {left} left.":
-    "इक्विटी के दीर्घकालिक लाभ पर छूट: साल में {limit}, ज़्यादा से ज़्यादा {left} बाकी।",
   "The NAV of that day: splits since then are counted. For units of a merged scheme, for a unit after the merger. Empty: by AMFI's NAV.":
     "उस दिन का NAV: उसके बाद के विभाजन गिने जाते हैं। विलय हुई स्कीम की यूनिट के लिए, विलय के बाद की एक यूनिट का। खाली: AMFI के NAV से।",
   "For your return or whoever prepares it.": "आपके रिटर्न के लिए, या जो उसे तैयार करे उसके लिए।",
@@ -2141,7 +2137,6 @@ export const texts = {
     "इस पर कर कैसे लगता है, यह पता नहीं। नीचे इसका वर्ग चुनें।",
   "Income (IDCW)": "आय (IDCW)",
   "It follows an Indian share index": "यह किसी भारतीय शेयर सूचकांक के साथ चलता है",
-  "It has totals only. Add its transactions.": "इसके केवल कुल आँकड़े हैं। इसके लेन-देन जोड़ें।",
   "It holds foreign shares": "इसमें विदेशी शेयर हैं",
   "It holds gold or silver": "इसमें सोना या चाँदी है",
   "It has no NAV.": "इसका कोई NAV नहीं है।",
@@ -2173,7 +2168,6 @@ export const texts = {
     "हानि रिटर्न से आगे जाती है, जो साल ख़त्म होने के बाद भरा जाता है। {year} का रिटर्न समय पर भर जाए, तो उसकी हानि {next} की रिपोर्ट में डालें।",
   "{year} ended with a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
     "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",
-  "Classes of your schemes": "आपकी स्कीमों के वर्ग",
   "For listed units the law takes the highest price on the exchange on {date}, which the NAV is only close to: enter that price.":
     "सूचीबद्ध यूनिट {date} के एक्सचेंज के सबसे ऊँचे भाव से गिनी जाती हैं; NAV उसके केवल पास होता है: वह भाव डालें।",
   "Its name says that it holds foreign debt": "इसके नाम के अनुसार इसमें विदेशी ऋण है",
@@ -2187,7 +2181,6 @@ export const texts = {
   Losses: "हानि",
   "Neither equity nor debt": "न इक्विटी, न ऋण",
   No: "नहीं",
-  "No sales that could be worked out.": "ऐसी कोई बिक्री नहीं जिसका हिसाब लग सके।",
   "No slab is chosen: losses are set off as if it were {slab}%.":
     "कोई स्लैब नहीं चुना गया: हानि का समायोजन {slab}% मानकर किया गया है।",
   "Not chosen": "नहीं चुना",
@@ -2195,7 +2188,7 @@ export const texts = {
   "Not complete: {count} fund is left out": "अधूरा: {count} फ़ंड छोड़ा गया है",
   "Not complete: {count} funds are left out": "अधूरा: {count} फ़ंड छोड़े गए हैं",
   "Not in it: surcharge, the rebate of section 87A, the basic exemption, the exemption for a minor child's income, other income, sales outside these funds.":
-    "इसमें नहीं: अधिभार, धारा 87ए की रिबेट, मूल छूट सीमा, नाबालिग बच्चे की छूट, अन्य आय, इन फ़ंडों से बाहर की बिक्री।",
+    "इसमें नहीं: अधिभार, धारा 87A की रिबेट, मूल छूट सीमा, नाबालिग बच्चे की छूट, अन्य आय, इन फ़ंडों से बाहर की बिक्री।",
   "Not known": "पता नहीं",
   "Other long-term gains": "अन्य दीर्घकालिक लाभ",
   "Other short-term gains": "अन्य अल्पकालिक लाभ",
@@ -2206,15 +2199,13 @@ export const texts = {
   Reinvested: "पुनर्निवेश",
   "Resident in India": "भारत में निवासी",
   "Sales (CSV)": "बिक्री (CSV)",
-  "Schedule 112A (CSV)": "अनुसूची 112ए (CSV)",
+  "Schedule 112A (CSV)": "अनुसूची 112A (CSV)",
   "Schemes of this category differ in what they hold": "इस श्रेणी की स्कीमें अलग-अलग चीज़ों में निवेश करती हैं",
   "Schemes of this category usually hold 65% in Indian shares":
     "इस श्रेणी की स्कीमें आम तौर पर 65% भारतीय शेयरों में रखती हैं",
   "Schemes of this category usually hold over 65% in debt":
     "इस श्रेणी की स्कीमें आम तौर पर 65% से अधिक ऋण में रखती हैं",
   "Set off": "समायोजित",
-  "Set off so that the least tax is due. Losses are carried for {years} years if the return was in time.":
-    "समायोजन ऐसे कि कर सबसे कम बने। रिटर्न समय पर हो तो हानि {years} वर्ष आगे ले जाई जाती है।",
   "Short-term": "अल्पकालिक",
   "Short-term gains on equity": "इक्विटी पर अल्पकालिक लाभ",
   "Short-term loss as filed": "रिटर्न में दी गई अल्पकालिक हानि",
@@ -2234,8 +2225,6 @@ export const texts = {
     "इस वर्ष के नियम अभी पता नहीं: पिछले ज्ञात वर्ष के नियम लगाए गए हैं।",
   "These files are not complete: see what is left out above.":
     "ये फ़ाइलें अधूरी हैं: ऊपर देखें कि क्या छोड़ा गया है।",
-  "Units came or went without their other side. Add it to the transactions.":
-    "यूनिटें दूसरे पक्ष के बिना आईं या गईं। उसे लेन-देन में जोड़ें।",
   "Usable until": "कब तक उपयोग",
   Used: "उपयोग हुई",
   "Value per unit on {date}": "{date} को प्रति यूनिट मूल्य",
@@ -2338,17 +2327,11 @@ export const texts = {
   "Bought on {date}: {units} units, {gain} short-term":
     "{date} की ख़रीद: {units} यूनिट, {gain} अल्पकालिक",
   "Record this redemption": "यह निकासी दर्ज करें",
-  "Within the exemption": "छूट के भीतर",
-  "Buying back starts the holding period anew.": "वापस ख़रीदने पर धारण अवधि नए सिरे से शुरू होती है।",
+  "Buying back starts the holding period anew.": "वापस ख़रीदने पर होल्डिंग अवधि फिर से गिनी जाएगी।",
   "The gains and losses could not be worked out.": "लाभ और हानि का हिसाब नहीं लग सका।",
   "Gains use up losses of {amount} before the exemption, so that selling saves less.":
     "लाभ पहले {amount} की हानियाँ घटाता है, फिर कर-मुक्त सीमा; इसलिए बेचने से बचत कम होती है।",
-  "{left} of the exemption of {year} is left.": "{year} की छूट में से {left} बाकी है।",
-  "At most {left} of the exemption of {year} is left: sales are left out.":
-    "{year} की छूट में से ज़्यादा से ज़्यादा {left} बाकी है: कुछ बिक्री छोड़ी गई है।",
   "Gains that fit": "जो लाभ समाते हैं",
-  "{fund}: {units} units hold a long-term gain of {gain}":
-    "{fund}: {units} यूनिट में {gain} का दीर्घकालिक लाभ है",
   "exit load {load}": "एग्ज़िट लोड {load}",
   "Losses that could be taken": "जो हानि ली जा सकती है",
   "{fund}: {units} units hold a long-term loss of {loss}":
@@ -2365,9 +2348,37 @@ export const texts = {
   "Long-term soon": "जल्द दीर्घकालिक",
   "{fund}: {units} units, the first bought on {date}, have a loss of {loss}, but {before} older units with a larger gain of {gain} are sold first":
     "{fund}: {date} से ख़रीदी {units} यूनिट में {loss} की हानि है, पर उनसे पहले {before} पुरानी यूनिट बिकेंगी, जिनमें {gain} का उससे बड़ा लाभ है",
-  "{count} loss is out of reach": "{count} हानि ली नहीं जा सकती",
-  "{count} losses are out of reach": "{count} हानियाँ ली नहीं जा सकतीं",
   "{fund}: {units} units are long-term from {date}": "{fund}: {units} यूनिट {date} से दीर्घकालिक",
+  "Losses are used where they save most, and are carried for {years} years if the return was in time.":
+    "हानि वहाँ घटाई जाती है जहाँ सबसे ज़्यादा कर बचे; रिटर्न समय पर हो तो {years} वर्ष आगे ले जाई जाती है।",
+  "No purchase dates. Add them.": "ख़रीद की तारीखें नहीं हैं; जोड़ें।",
+  "Units came from another folio, or went to one, that is not here. Add the other side.":
+    "यूनिटें किसी ऐसे फ़ोलियो से आईं या उसमें गईं जो यहाँ नहीं है। दूसरा पक्ष जोड़ें।",
+  "Tax so far": "अब तक का कर",
+  "Tax so far (not complete)": "अब तक का कर (अधूरा)",
+  "Tax of {year}": "{year} का कर",
+  "Tax of {year} (not complete)": "{year} का कर (अधूरा)",
+  "Up to {left} more tax-free this year; less if you sold what is not recorded here":
+    "इस साल {left} तक और कर-मुक्त; जो बिक्री यहाँ दर्ज नहीं, वह हो तो कम",
+  "{left} more tax-free this year": "इस साल {left} और कर-मुक्त",
+  "{left} of the exemption was left": "छूट में से {left} बाकी रही",
+  "At most {left} of the exemption was left": "छूट में से ज़्यादा से ज़्यादा {left} बाकी रही",
+  "{used} of {limit} used": "{limit} में से {used} इस्तेमाल",
+  "{gain} would be, by selling what you hold": "आपके पास जो है उसे बेचने पर {gain} और",
+  "Nothing that you hold has a long-term gain that would use it.":
+    "आपके पास जो है, उसमें ऐसा दीर्घकालिक लाभ नहीं जो इसमें लगे।",
+  "Sell {units} units: gain {gain}, tax 0": "{units} यूनिट बेचें: लाभ {gain}, कर 0",
+  "How are these taxed?": "इन पर कर कैसे लगता है?",
+  "{count} fund more": "{count} फ़ंड और",
+  "{count} funds more": "{count} फ़ंड और",
+  "{count} loss could be booked": "{count} घाटा बुक हो सकता है",
+  "{count} losses could be booked": "{count} घाटे बुक हो सकते हैं",
+  "{count} loss cannot be booked yet": "{count} घाटा अभी बुक नहीं हो सकता",
+  "{count} losses cannot be booked yet": "{count} घाटे अभी बुक नहीं हो सकते",
+  "Long-term within two months": "दो महीने में दीर्घकालिक",
+  "{count} lot": "{count} लॉट",
+  "{count} lots": "{count} लॉट",
+  "Lots held: {year}": "मौजूद लॉट: {year}",
 } as const;
 
 // prettier-ignore

@@ -17,9 +17,10 @@ import { valueOf } from "../lot-gain.ts";
 import { Prospect } from "./oldest-units.ts";
 import { PersonYears, type TaxPerson } from "../report/person-years.ts";
 import type { NotCounted } from "../report/report-types.ts";
+import { exemptionIn } from "../rules/in-force.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "../rules/tax-rules.ts";
-import { heldLotsOf, isLotCertain, lotDates, sellableOf } from "./sellable.ts";
-import type { Harvest, Sellable, SellableFunds, SellableLot } from "./selling-types.ts";
+import { isLotCertain, lotDates, sellableOf } from "./sellable.ts";
+import type { Harvest, Sellable, SellableFunds } from "./selling-types.ts";
 import type { SettledYear } from "../report/settle-year.ts";
 import { exemptionLeft } from "./what-if.ts";
 
@@ -45,21 +46,6 @@ export function* sellableFunds(
     found.push(sellableOf(fund, facts, { on: today, rules }));
   }
   return { asOf: today, rulesAsOf: rules.asOf, funds: found, leftOut };
-}
-
-/**
- * The lots that a fund holds.
- * @returns none where they are not known
- */
-export function heldLots(
-  fund: HeldFund,
-  facts: LedgerFacts,
-  { today, rules = taxRules }: On,
-): SellableLot[] {
-  const found = sellableFund(fund, facts, today);
-  return found === null || typeof found === "string"
-    ? []
-    : heldLotsOf(found, facts, { on: today, rules });
 }
 
 /**
@@ -94,6 +80,7 @@ export function* harvest(
     financialYear: financialYearText(year),
     asOf: today,
     rulesAsOf: rules.asOf,
+    exemptionLimit: exemptionIn(year, rules),
     exemptionLeft: fromPaise(left),
     lossesFirst: fromPaise(lossesBeforeExemption(settled)),
     gains: yield* gainsWithin(left, prospects),

@@ -11,7 +11,7 @@ import { holdingPeriodOn } from "../rules/in-force.ts";
 import { taxRules, type SchemeClass, type TaxRules } from "../rules/tax-rules.ts";
 import type { ClassOfScheme } from "../scheme-class.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
-import type { SaleKind, Sellable, SellableLot } from "./selling-types.ts";
+import type { LotDates, SaleKind, Sellable } from "./selling-types.ts";
 
 /** The nearest changes; changes of several lots on one day are one. */
 const maxNext = 6;
@@ -65,13 +65,6 @@ export function sellableOf(
   };
 }
 
-/** The lots of a fund, oldest first, with what the law and the load say of each. */
-export const heldLotsOf = (
-  fund: SellableFund,
-  facts: LedgerFacts,
-  of: { on: IsoDate; rules: TaxRules },
-): SellableLot[] => datedLots(fund, facts, of).map((lot) => lotView(lot, fund));
-
 const datedLots = (
   fund: SellableFund,
   facts: LedgerFacts,
@@ -107,7 +100,7 @@ export function lotDates(
   acquiredOn: IsoDate,
   on: IsoDate,
   rules: TaxRules = taxRules,
-): Pick<SellableLot, "longTermFrom" | "lockedUntil" | "loadFreeFrom"> & {
+): LotDates & {
   class: SchemeClass | null;
 } {
   const known = scheme.class === null ? null : { ...scheme, class: scheme.class };
@@ -192,14 +185,3 @@ function nextChanges(lots: readonly DatedLot[], on: IsoDate): Sellable["next"] {
     .toSorted((one, other) => (one.on < other.on ? -1 : 1))
     .slice(0, maxNext);
 }
-
-const lotView = (lot: DatedLot & { certain: boolean }, fund: SellableFund): SellableLot => ({
-  acquiredOn: lot.acquiredOn,
-  units: fromMicroUnits(lot.units),
-  value: fromPaise(valueOf(lot.units, fund.nav)),
-  class: lot.class ?? fund.scheme.class,
-  longTermFrom: lot.longTermFrom,
-  lockedUntil: lot.lockedUntil,
-  loadFreeFrom: lot.loadFreeFrom,
-  certain: lot.certain,
-});

@@ -11,15 +11,29 @@ export type SaleKind = "free" | "load" | "behind" | "short" | "locked";
 
 type Amount = { units: number; value: number };
 
-/** A lot that is held: the days on which it becomes long-term, can first be sold, and bears no load; null: never, or always. */
-export type SellableLot = Amount & {
-  acquiredOn: IsoDate;
-  class: SchemeClass;
+/** The days on which a lot becomes long-term, can first be sold, and bears no load; null: never, or always. */
+export type LotDates = {
   longTermFrom: IsoDate | null;
   lockedUntil: IsoDate | null;
   loadFreeFrom: IsoDate | null;
-  certain: boolean;
 };
+
+/** What a fund still holds of what was bought on a day: the law treats it alike. */
+export type HeldDay = Amount &
+  LotDates & {
+    acquiredOn: IsoDate;
+    class: SchemeClass;
+    certain: boolean;
+    /** The first purchase of the day, and its fund, which is another where the units were moved. */
+    transactionId: string;
+    fundId: string;
+  };
+
+/** What a fund still holds of what was bought in a financial year. */
+export type HeldYear = Amount & { financialYear: string; lots: number };
+
+/** Newest first; the days of the year that was asked for, and none where none was. */
+export type HeldLots = { years: HeldYear[]; days: HeldDay[] };
 
 export type Sellable = Amount &
   Record<SaleKind, Amount> & {
@@ -98,6 +112,7 @@ type Named = { fundId: string; schemeName: string; folioNumber: string };
 
 export type Harvest = ResultBasis & {
   financialYear: string;
+  exemptionLimit: number;
   exemptionLeft: number;
   /** Losses of earlier years and of this one that gains use up before the exemption. */
   lossesFirst: number;

@@ -1,7 +1,6 @@
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import type { Harvest } from "../../../../shared/tax/selling/selling-types.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
-import { Section } from "../../../components/section.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../../language/counted.ts";
@@ -12,17 +11,21 @@ import { useHarvest } from "../queries.ts";
 import { SchemeClasses } from "../scheme-classes.tsx";
 import { carriedLossNote } from "../tax-notes.ts";
 import { sectionName } from "../tax-words.ts";
+import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
+import { ExemptionBar } from "../exemption-bar.tsx";
+import page from "../tax-page.module.css";
+import { namesIn } from "./harvest-names.ts";
+import { gainsInAll, largestFirst, SellButtons } from "./sell-buttons.tsx";
 
-export function HarvestSection({ holder }: { holder: string | undefined }) {
+type HarvestSectionProps = { holder: string | undefined };
+
+export function HarvestSection({ holder }: HarvestSectionProps) {
   const { data, error, isFetching, refetch } = useHarvest(holder);
   return (
-    <Section
-      title={t("Within the exemption")}
-      text={t("Buying back starts the holding period anew.")}
-    >
+    <div className={`${look.sheet} ${layout.stack4} ${page.answer}`}>
       {data !== undefined ? (
-        <Found harvest={data} />
+        <Found harvest={data} holder={holder} />
       ) : error !== null ? (
         <InlineFailure
           text={t("The gains and losses could not be worked out.")}
@@ -30,9 +33,9 @@ export function HarvestSection({ holder }: { holder: string | undefined }) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton width="100%" height="4.5rem" />
+        <Skeleton width="100%" height="10rem" />
       )}
-    </Section>
+    </div>
   );
 }
 
@@ -42,31 +45,38 @@ export function OpenClasses({ holder }: { holder: string | undefined }) {
   return data !== undefined && <SchemeClasses classes={data.classes} leftOut={data.leftOut} />;
 }
 
-function Found({ harvest }: { harvest: Harvest }) {
-  const {
-    exemptionLeft,
-    lossesFirst,
-    gains,
-    losses,
-    unreachableLosses,
-    soonLongTerm,
-    financialYear,
-  } = harvest;
-  const nameOf = namesIn(harvest);
-  const isWhole = harvest.leftOut.every(({ reason }) => reason === "may-be-locked");
+/** Gains that are shown at first. */
+const firstGains = 2;
+
+function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) {
+  const { exemptionLimit, exemptionLeft, lossesFirst, leftOut } = harvest;
+  const gains = largestFirst(harvest);
+  const isWhole = leftOut.every(({ reason }) => reason === "may-be-locked");
   const lossNote = carriedLossNote(harvest);
   // Other reasons are named above, of the same funds.
-  const notNamed = harvest.leftOut.filter(
+  const notNamed = leftOut.filter(
     ({ reason }) => reason === "no-fmv" || reason === "may-be-locked",
   );
-  const amounts = { year: financialYear, left: formatRupees(exemptionLeft) };
   return (
     <>
-      <p>
-        {isWhole
-          ? t("{left} of the exemption of {year} is left.", amounts)
-          : t("At most {left} of the exemption of {year} is left: sales are left out.", amounts)}
-      </p>
+      <ExemptionBar
+        limit={exemptionLimit}
+        left={exemptionLeft}
+        wouldUse={gainsInAll(harvest)}
+        isComplete={isWhole}
+        isCurrent
+      />
+      <SellButtons harvest={harvest} gains={gains.slice(0, firstGains)} holder={holder} />
+      {gains.length > firstGains && (
+        <Disclosure
+          label={counted(gains.length - firstGains, {
+            one: "{count} fund more",
+            other: "{count} funds more",
+          })}
+        >
+          <SellButtons harvest={harvest} gains={gains.slice(firstGains)} holder={holder} />
+        </Disclosure>
+      )}
       <LeftOutNotice leftOut={notNamed} />
       {lossNote !== null && <p>{lossNote}</p>}
       {lossesFirst > 0 && (
@@ -76,41 +86,45 @@ function Found({ harvest }: { harvest: Harvest }) {
           })}
         </p>
       )}
-      {gains.length > 0 && (
-        <ul className={look.note} aria-label={t("Gains that fit")}>
-          {gains.map(({ units, longTermGain, exitLoad, ...fund }) => (
-            <li key={fund.fundId}>
-              {t("{fund}: {units} units hold a long-term gain of {gain}", {
-                fund: nameOf(fund),
-                units: formatUnits(units),
-                gain: formatRupees(longTermGain),
-              })}
-              {exitLoad > 0 && ` · ${t("exit load {load}", { load: formatRupees(exitLoad) })}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      <HarvestLists harvest={harvest} />
+    </>
+  );
+}
+
+/** Losses, and what is long-term soon, each under how many there are. */
+function HarvestLists({ harvest }: { harvest: Harvest }) {
+  const { gains, losses, unreachableLosses, soonLongTerm, financialYear } = harvest;
+  const nameOf = namesIn(harvest);
+  return (
+    <div>
       {losses.length > 0 && (
-        <ul className={look.note} aria-label={t("Losses that could be taken")}>
-          {losses.map(({ against, exitLoad, ...loss }) => (
-            <li key={loss.fundId}>
-              {lossText(loss, nameOf(loss))}
-              {gains.some(({ fundId }) => fundId === loss.fundId) &&
-                ` · ${t("instead of its gain above: both begin with the same units")}`}
-              {against.length > 0 &&
-                ` · ${t("to be set against: {sections}", {
-                  sections: against.map((each) => sectionName(each, financialYear)).join(", "),
-                })}`}
-              {exitLoad > 0 && ` · ${t("exit load {load}", { load: formatRupees(exitLoad) })}`}
-            </li>
-          ))}
-        </ul>
+        <Disclosure
+          label={counted(losses.length, {
+            one: "{count} loss could be booked",
+            other: "{count} losses could be booked",
+          })}
+        >
+          <ul className={look.note} aria-label={t("Losses that could be taken")}>
+            {losses.map(({ against, exitLoad, ...loss }) => (
+              <li key={loss.fundId}>
+                {lossText(loss, nameOf(loss))}
+                {gains.some(({ fundId }) => fundId === loss.fundId) &&
+                  ` · ${t("instead of its gain above: both begin with the same units")}`}
+                {against.length > 0 &&
+                  ` · ${t("to be set against: {sections}", {
+                    sections: against.map((each) => sectionName(each, financialYear)).join(", "),
+                  })}`}
+                {exitLoad > 0 && ` · ${t("exit load {load}", { load: formatRupees(exitLoad) })}`}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
       {unreachableLosses.length > 0 && (
         <Disclosure
           label={counted(unreachableLosses.length, {
-            one: "{count} loss is out of reach",
-            other: "{count} losses are out of reach",
+            one: "{count} loss cannot be booked yet",
+            other: "{count} losses cannot be booked yet",
           })}
         >
           <ul className={look.note}>
@@ -121,31 +135,22 @@ function Found({ harvest }: { harvest: Harvest }) {
         </Disclosure>
       )}
       {soonLongTerm.length > 0 && (
-        <ul className={look.note} aria-label={t("Long-term soon")}>
-          {soonLongTerm.map(({ units, on, ...fund }) => (
-            <li key={`${fund.fundId} ${on}`}>
-              {t("{fund}: {units} units are long-term from {date}", {
-                fund: nameOf(fund),
-                units: formatUnits(units),
-                date: dateText(on),
-              })}
-            </li>
-          ))}
-        </ul>
+        <Disclosure label={t("Long-term within two months")}>
+          <ul className={look.note} aria-label={t("Long-term soon")}>
+            {soonLongTerm.map(({ units, on, ...fund }) => (
+              <li key={`${fund.fundId} ${on}`}>
+                {t("{fund}: {units} units are long-term from {date}", {
+                  fund: nameOf(fund),
+                  units: formatUnits(units),
+                  date: dateText(on),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
-    </>
+    </div>
   );
-}
-
-type Named = Pick<Harvest["gains"][number], "fundId" | "schemeName" | "folioNumber" | "certain">;
-
-/** Adds the folio where rows of several folios of a scheme are listed, and * where a row is not certain. */
-function namesIn({ gains, losses, unreachableLosses, soonLongTerm }: Harvest) {
-  const rows: readonly Named[] = [...gains, ...losses, ...unreachableLosses, ...soonLongTerm];
-  return ({ fundId, schemeName, folioNumber, certain }: Named): string => {
-    const isAlone = rows.every((row) => row.schemeName !== schemeName || row.fundId === fundId);
-    return `${isAlone ? schemeName : `${schemeName} (${folioNumber})`}${certain ? "" : "*"}`;
-  };
 }
 
 const unreachableLossText = (loss: Harvest["unreachableLosses"][number], fund: string): string =>

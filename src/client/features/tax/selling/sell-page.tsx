@@ -1,10 +1,11 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
+import { Suspense, useState } from "react";
 import { me } from "../../../../shared/holders/holder.ts";
-import type { SellableFunds } from "../../../../shared/tax/selling/selling-types.ts";
+import type { Sellable, SellableFunds } from "../../../../shared/tax/selling/selling-types.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { Section } from "../../../components/section.tsx";
-import { buttonClass } from "../../../components/ui/button.tsx";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
@@ -15,23 +16,26 @@ import { useNavStatus } from "../../schemes/queries.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { ClubbedNotice } from "../clubbed-notice.tsx";
 import { LeftOutNotice } from "../left-out-notice.tsx";
+import { NotesSection } from "../notes-section.tsx";
 import { PersonChoice } from "../person-choice.tsx";
 import { useHarvest, useSellable } from "../queries.ts";
 import { certaintyNote, lawNote, notInItNote } from "../tax-notes.ts";
 import layout from "../../../styles/layout.module.css";
-import look from "../../../styles/look.module.css";
 import page from "../tax-page.module.css";
 import { HarvestSection, OpenClasses } from "./harvest-section.tsx";
-import { SellableCard } from "./sellable-card.tsx";
+import { SellableCard, WhatIfDialog } from "./sellable-card.tsx";
+import styles from "./selling.module.css";
 
 type SellPageProps = {
   holder: string | undefined;
   /** The fund that is shown first. */
   fund: string | undefined;
+  /** How many of its units to work a sale out for. */
+  units: string | undefined;
 };
 
 /** What can be sold, what a sale would bring, and what fits the year's exemption. */
-export function SellPage({ holder, fund }: SellPageProps) {
+export function SellPage({ holder, fund, units }: SellPageProps) {
   const { data: holders = [] } = useHolders();
   const { data, error, isFetching, refetch } = useSellable(holder);
   const { data: navs } = useNavStatus();
@@ -54,7 +58,7 @@ export function SellPage({ holder, fund }: SellPageProps) {
       <ClubbedNotice holder={holder} holders={holders} />
       <SampleNavsNotice source={navs?.source} />
       {data !== undefined ? (
-        <Selling data={data} holder={holder} fund={fund} />
+        <Selling data={data} holder={holder} fund={fund} units={units} />
       ) : error !== null ? (
         <LoadFailure
           title={t("What you can sell could not be worked out")}
@@ -75,7 +79,12 @@ export function SellPage({ holder, fund }: SellPageProps) {
 
 type SellingProps = SellPageProps & { data: SellableFunds };
 
-function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: SellingProps) {
+function Selling({
+  data: { funds, leftOut, rulesAsOf },
+  holder,
+  fund: chosen,
+  units,
+}: SellingProps) {
   const { data: found } = useHarvest(holder);
   const marks = certaintyNote([
     ...funds,
@@ -85,6 +94,7 @@ function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: 
   ]);
   return (
     <div className={page.report}>
+      {funds.length > 0 && <HarvestSection holder={holder} />}
       <LeftOutNotice leftOut={leftOut} />
       {funds.length === 0 ? (
         <EmptyState
@@ -100,27 +110,78 @@ function Selling({ data: { funds, leftOut, rulesAsOf }, holder, fund: chosen }: 
         </EmptyState>
       ) : (
         <>
-          <HarvestSection holder={holder} />
-          <Section
-            title={t("What can be sold")}
-            text={t("At the newest NAV. Units leave in the order in which they were bought.")}
-          >
-            {funds.map((fund) => (
-              <SellableCard key={fund.fundId} fund={fund} isChosen={fund.fundId === chosen} />
-            ))}
-          </Section>
+          <FundsToSell funds={funds} chosen={units === undefined ? chosen : undefined} />
+          <PlannedSale
+            fund={funds.find(({ fundId }) => fundId === chosen)}
+            units={units}
+            holder={holder}
+          />
         </>
       )}
       <OpenClasses holder={holder} />
-      <ul
-        className={`${look.note} ${layout.stack1} ${page.notes}`}
-        aria-label={t("About these figures")}
-      >
-        <li>{lawNote({ rulesAsOf })}</li>
-        {marks !== null && <li>{marks}</li>}
-        <li>{t("Exit loads are those that you enter; without one, none is reckoned.")}</li>
-        <li>{notInItNote()}</li>
-      </ul>
+      <NotesSection
+        notes={[
+          lawNote({ rulesAsOf }),
+          marks ?? [],
+          t("At the newest NAV. Units leave in the order in which they were bought."),
+          t("Buying back starts the holding period anew."),
+          t("Exit loads are those that you enter; without one, none is reckoned."),
+          notInItNote(),
+        ].flat()}
+      />
     </div>
+  );
+}
+
+/** Funds that are listed at first. */
+const firstFunds = 6;
+
+type FundsToSellProps = { funds: readonly Sellable[]; chosen: string | undefined };
+
+/** The most valuable first; the one that the page was opened for before all. */
+function FundsToSell({ funds, chosen }: FundsToSellProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isChosen = ({ fundId }: Sellable): boolean => fundId === chosen;
+  const sorted = funds.toSorted(
+    (one, other) => Number(isChosen(other)) - Number(isChosen(one)) || other.value - one.value,
+  );
+  const shown = showsAll ? sorted : sorted.slice(0, firstFunds);
+  return (
+    <Section title={t("What can be sold")}>
+      <div className={styles.funds}>
+        {shown.map((fund) => (
+          <SellableCard key={fund.fundId} fund={fund} isChosen={isChosen(fund)} />
+        ))}
+      </div>
+      {shown.length < funds.length && (
+        <Button variant="quiet" className={styles.ask} onClick={() => setShowsAll(true)}>
+          {t("Show all {count}", { count: funds.length })}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+type PlannedSaleProps = {
+  fund: Sellable | undefined;
+  units: string | undefined;
+  holder: string | undefined;
+};
+
+/** The sale that the address asks about. Closing it leaves the page as it was. */
+function PlannedSale({ fund, units, holder }: PlannedSaleProps) {
+  const navigate = useNavigate();
+  if (fund === undefined || units === undefined) return null;
+  const close = () =>
+    void navigate({
+      to: "/tax/sell",
+      search: holder === undefined ? {} : { holder },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Suspense>
+      <WhatIfDialog key={`${fund.fundId} ${units}`} fund={fund} units={units} onClose={close} />
+    </Suspense>
   );
 }

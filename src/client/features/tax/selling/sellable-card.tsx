@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import type { SaleKind, Sellable } from "../../../../shared/tax/selling/selling-types.ts";
@@ -8,12 +9,12 @@ import { t, type PlainText } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import gains from "../gains-section.module.css";
-import { showElement } from "../show-element.ts";
+import { showElement } from "../../../components/show-element.ts";
 import { ExitLoadForm } from "./exit-load-form.tsx";
 import { HeldLots } from "./held-lots.tsx";
 import styles from "./selling.module.css";
 
-const WhatIfDialog = lazy(async () => ({
+export const WhatIfDialog = lazy(async () => ({
   default: (await import("./what-if-dialog.tsx")).WhatIfDialog,
 }));
 
@@ -35,50 +36,49 @@ const becomesTexts = {
 /** `isChosen`: the page was opened for this fund. */
 type SellableCardProps = { fund: Sellable; isChosen: boolean };
 
+/** One line for a fund, which opens to what can be sold of it. */
 export function SellableCard({ fund, isChosen }: SellableCardProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [hasLotsOpen, setHasLotsOpen] = useState(isChosen);
+  const [isOpen, setIsOpen] = useState(isChosen);
   return (
-    <article ref={isChosen ? showElement : undefined} className={gains.opening}>
-      <header className={`${layout.spread} ${gains.head}`}>
-        <h3 className={gains.name}>
-          {fund.schemeName}
-          {fund.certain ? "" : "*"}
-        </h3>
-        <p className={`${look.note} ${look.breaks}`}>
-          {t("Folio {folio}", { folio: fund.folioNumber })}
-        </p>
-      </header>
+    <article ref={isChosen ? showElement : undefined} className={styles.fund}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={styles.line}>
+          <h3 className={styles.name}>
+            {fund.schemeName}
+            {fund.certain ? "" : "*"}
+          </h3>{" "}
+          <span className={look.strong}>{formatRupees(fund.value)}</span>
+          <ChevronDown className={look.soft} size={16} aria-hidden />{" "}
+          <span className={`${look.note} ${look.breaks} ${styles.folio}`}>
+            {t("Folio {folio}", { folio: fund.folioNumber })}
+          </span>
+        </summary>
+        {isOpen && <FundToSell fund={fund} hasLotsOpen={isChosen} />}
+      </details>
+    </article>
+  );
+}
+
+function FundToSell({ fund, hasLotsOpen: startsOpen }: { fund: Sellable; hasLotsOpen: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasLotsOpen, setHasLotsOpen] = useState(startsOpen);
+  return (
+    <div className={`${layout.stack3} ${styles.facts}`}>
       <dl className={`${look.terms} ${gains.figures}`}>
         {fund.exitLoad !== null && (
-          <div>
-            <dt>{t("Can be sold now without load")}</dt>
-            <dd>{formatRupees(fund.withoutLoad.value)}</dd>
-            <dd className={`${look.note} ${styles.units}`}>
-              {t("{units} units", { units: formatUnits(fund.withoutLoad.units) })}
-            </dd>
-          </div>
+          <Kind name={t("Can be sold now without load")} amount={fund.withoutLoad} />
         )}
         {kinds
           .filter(([kind]) => fund[kind].units > 0)
           .map(([kind, name]) => (
-            <div key={kind}>
-              <dt>
-                {/* Without a load entered, nothing is known of one. */}
-                {kind === "free" && fund.exitLoad === null ? t("Long-term") : t(name)}
-              </dt>
-              <dd>{formatRupees(fund[kind].value)}</dd>
-              <dd className={`${look.note} ${styles.units}`}>
-                {t("{units} units", { units: formatUnits(fund[kind].units) })}
-              </dd>
-            </div>
+            <Kind
+              key={kind}
+              // Without a load entered, nothing is known of one.
+              name={kind === "free" && fund.exitLoad === null ? t("Long-term") : t(name)}
+              amount={fund[kind]}
+            />
           ))}
       </dl>
-      {fund.mayBeLocked && (
-        <p className={`${look.note} ${styles.units}`}>
-          {t("Its units may be locked. Ask the fund house until when.")}
-        </p>
-      )}
       {fund.next.length > 0 && (
         <ul className={look.note}>
           {fund.next.slice(0, 2).map(({ on, units, becomes }) => (
@@ -100,6 +100,16 @@ export function SellableCard({ fund, isChosen }: SellableCardProps) {
       <Suspense>
         {isAsking && <WhatIfDialog fund={fund} onClose={() => setIsAsking(false)} />}
       </Suspense>
-    </article>
+    </div>
   );
 }
+
+const Kind = ({ name, amount }: { name: string; amount: Sellable["withoutLoad"] }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{formatRupees(amount.value)}</dd>
+    <dd className={`${look.note} ${styles.units}`}>
+      {t("{units} units", { units: formatUnits(amount.units) })}
+    </dd>
+  </div>
+);

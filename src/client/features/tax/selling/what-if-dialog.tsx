@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   formatGain,
   formatNumber,
@@ -38,11 +38,16 @@ import styles from "./selling.module.css";
 /** More are folded, so that the notes below stay in reach. */
 const lotsShown = 5;
 
-type WhatIfDialogProps = { fund: Sellable; onClose: () => void };
+type WhatIfDialogProps = {
+  fund: Sellable;
+  /** Where given, worked out at once. */
+  units?: string;
+  onClose: () => void;
+};
 
 /** What a sale would bring: it records nothing, and can be taken into the form that does. */
-export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
-  const [draft, setDraft] = useState({ units: "", amount: "", on: "" });
+export function WhatIfDialog({ fund, units: given = "", onClose }: WhatIfDialogProps) {
+  const [draft, setDraft] = useState({ units: given, amount: "", on: "" });
   const { mutate, isPending, data } = useWhatIf();
   const form = useForm({
     read: () => {
@@ -63,6 +68,10 @@ export function WhatIfDialog({ fund, onClose }: WhatIfDialogProps) {
     send: mutate,
     isPending,
   });
+  const { ref } = form.props;
+  useEffect(() => {
+    if (given !== "") ref.current?.requestSubmit();
+  }, [given, ref]);
   const change = (part: Partial<typeof draft>) => {
     setDraft((current) => ({ ...current, ...part }));
     form.clear("units", "amount");

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { Lot, Transaction } from "../../../../shared/transactions/schema.ts";
@@ -45,6 +45,7 @@ type FundTransactionsProps = {
 
 export function FundTransactions(props: FundTransactionsProps) {
   const { userId, fund, funds, transactions, lots } = props;
+  const { transaction: chosenId } = useSearch({ from: "/_signed-in/funds/$fundId" });
   const [open, setOpen] = useState<Open | null>(null);
   const { mutate: deleteTransaction } = useDeleteTransaction();
   const { mutate: update } = useUpdateTransaction();
@@ -93,6 +94,7 @@ export function FundTransactions(props: FundTransactionsProps) {
             render: () => (
               <TransactionYears
                 transactions={transactions}
+                chosenId={chosenId}
                 onEdit={(transaction) => setOpen({ dialog: "edit", transaction })}
                 onDelete={(transaction) => setOpen({ dialog: "delete", transaction })}
                 onConfirm={({ id }) =>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatNav, formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { NotAvailable } from "../../../components/ui/gain.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { showElement } from "../../../components/show-element.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
@@ -12,22 +13,35 @@ import look from "../../../styles/look.module.css";
 import styles from "./transaction-lines.module.css";
 import { signedUnitsText, type RowActions, type TransactionRow } from "./transaction-row.ts";
 
-type TransactionLinesProps = { name: string; rows: readonly TransactionRow[]; actions: RowActions };
+type TransactionLinesProps = {
+  name: string;
+  rows: readonly TransactionRow[];
+  /** The one that a link led to. */
+  chosenId: string | undefined;
+  actions: RowActions;
+};
 
 /** One line for each transaction, which expands to its details. */
-export const TransactionLines = ({ name, rows, actions }: TransactionLinesProps) => (
+export const TransactionLines = ({ name, rows, chosenId, actions }: TransactionLinesProps) => (
   <ul className={styles.list} aria-label={name}>
     {rows.map((row) => (
-      <Line key={row.transaction.id} row={row} actions={actions} />
+      <Line
+        key={row.transaction.id}
+        row={row}
+        isChosen={row.transaction.id === chosenId}
+        actions={actions}
+      />
     ))}
   </ul>
 );
 
-function Line({ row, actions }: { row: TransactionRow; actions: RowActions }) {
-  const [isOpen, setIsOpen] = useState(false);
+type LineProps = { row: TransactionRow; isChosen: boolean; actions: RowActions };
+
+function Line({ row, isChosen, actions }: LineProps) {
+  const [isOpen, setIsOpen] = useState(isChosen);
   const { type, date, amount, units, confirmed } = row.transaction;
   return (
-    <li>
+    <li ref={isChosen ? showElement : undefined} className={isChosen ? look.chosen : undefined}>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.line}>
           <span className={`${look.soft} ${styles.date}`}>{dateText(date)}</span>{" "}

@@ -1,6 +1,7 @@
 import { Check, Pencil, Trash2 } from "lucide-react";
 import { formatNav, formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { NotAvailable } from "../../../components/ui/gain.tsx";
+import { showElement } from "../../../components/show-element.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
@@ -19,10 +20,16 @@ const columns = [
   { name: "Balance|of units" },
 ] as const;
 
-type TransactionTableProps = { name: string; rows: readonly TransactionRow[]; actions: RowActions };
+type TransactionTableProps = {
+  name: string;
+  rows: readonly TransactionRow[];
+  /** The one that a link led to. */
+  chosenId: string | undefined;
+  actions: RowActions;
+};
 
 /* Explicit roles: rows are grids, and browsers then drop a table's semantics. */
-export const TransactionTable = ({ name, rows, actions }: TransactionTableProps) => (
+export const TransactionTable = ({ name, rows, chosenId, actions }: TransactionTableProps) => (
   <table className={`${tableStyles.figures} ${styles.table}`} role="table" aria-label={name}>
     <thead role="rowgroup">
       <tr role="row">
@@ -41,18 +48,29 @@ export const TransactionTable = ({ name, rows, actions }: TransactionTableProps)
     </thead>
     <tbody role="rowgroup">
       {rows.map((row) => (
-        <Row key={row.transaction.id} {...row} {...actions} />
+        <Row
+          key={row.transaction.id}
+          isChosen={row.transaction.id === chosenId}
+          {...row}
+          {...actions}
+        />
       ))}
     </tbody>
   </table>
 );
 
-function Row({ transaction, balance, onEdit, onDelete, onConfirm }: TransactionRow & RowActions) {
+type RowProps = TransactionRow & RowActions & { isChosen: boolean };
+
+function Row({ transaction, balance, isChosen, onEdit, onDelete, onConfirm }: RowProps) {
   const { type, date, amount, units, nav, stampDuty, note, confirmed } = transaction;
   const day = dateText(date);
   const named = { kind: typeName(type), day };
   return (
-    <tr role="row">
+    <tr
+      role="row"
+      ref={isChosen ? showElement : undefined}
+      className={isChosen ? look.chosen : undefined}
+    >
       <td role="cell" className={styles.date}>
         {day}
       </td>

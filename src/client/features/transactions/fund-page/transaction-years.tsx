@@ -16,9 +16,13 @@ import { TransactionTable } from "./transaction-table.tsx";
 import look from "../../../styles/look.module.css";
 import styles from "./transaction-years.module.css";
 
-type TransactionYearsProps = RowActions & { transactions: readonly Transaction[] };
+type TransactionYearsProps = RowActions & {
+  transactions: readonly Transaction[];
+  /** The one that a link led to. */
+  chosenId: string | undefined;
+};
 
-export function TransactionYears({ transactions, ...actions }: TransactionYearsProps) {
+export function TransactionYears({ transactions, chosenId, ...actions }: TransactionYearsProps) {
   if (transactions.length === 0) {
     return <p className={look.soft}>{t("No transactions yet. Add the first one.")}</p>;
   }
@@ -31,7 +35,15 @@ export function TransactionYears({ transactions, ...actions }: TransactionYearsP
     .toReversed();
   const years = [...Map.groupBy(rows, ({ transaction }) => financialYear(transaction.date))];
   return years.map(([year, ofYear], index) => (
-    <Year key={year} year={year} rows={ofYear} startsOpen={index < openYears} actions={actions} />
+    <Year
+      // A link to a row opens its year again.
+      key={`${year} ${ofYear.some(isChosen(chosenId)) ? chosenId : ""}`}
+      year={year}
+      rows={ofYear}
+      startsOpen={index < openYears}
+      chosenId={chosenId}
+      actions={actions}
+    />
   ));
 }
 
@@ -43,12 +55,19 @@ type YearProps = {
   year: number;
   rows: readonly TransactionRow[];
   startsOpen: boolean;
+  chosenId: string | undefined;
   actions: RowActions;
 };
 
-function Year({ year, rows, startsOpen, actions }: YearProps) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  const [showsAll, setShowsAll] = useState(false);
+const isChosen =
+  (chosenId: string | undefined) =>
+  ({ transaction }: TransactionRow): boolean =>
+    transaction.id === chosenId;
+
+function Year({ year, rows, startsOpen, chosenId, actions }: YearProps) {
+  const chosenRow = rows.findIndex(isChosen(chosenId));
+  const [isOpen, setIsOpen] = useState(startsOpen || chosenRow >= 0);
+  const [showsAll, setShowsAll] = useState(chosenRow >= firstRows);
   const isWide = useMediaQuery("(width >= 64rem)");
   const Rows = isWide ? TransactionTable : TransactionLines;
   const shown = showsAll ? rows : rows.slice(0, firstRows);
@@ -63,7 +82,7 @@ function Year({ year, rows, startsOpen, actions }: YearProps) {
         <h2 className={styles.name}>{name}</h2>{" "}
         {counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })}
       </summary>
-      {isOpen && <Rows name={name} rows={shown} actions={actions} />}
+      {isOpen && <Rows name={name} rows={shown} chosenId={chosenId} actions={actions} />}
       {isOpen && shown.length < rows.length && (
         <Button variant="quiet" onClick={() => setShowsAll(true)}>
           {t("Show all {count} of {year}", { count: rows.length, year: name })}

@@ -1,11 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
 import { FundPage } from "../../../features/transactions/fund-page/fund-page.tsx";
+import { readTransactionSearch } from "../../../features/transactions/fund-page/transaction-search.ts";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/$fundId")({
   head: () => pageHead("Fund", "A fund's value, returns, transactions and SIPs."),
   loader: ({ context: { api }, location }) => void pageLoaders["/funds/$fundId"]({ api, location }),
+  validateSearch: readTransactionSearch,
   component: Fund,
 });
 

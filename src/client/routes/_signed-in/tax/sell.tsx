@@ -16,6 +16,6 @@ export const Route = createFileRoute("/_signed-in/tax/sell")({
 });
 
 function BeforeSelling() {
-  const { holder, fund } = readTaxSearch(Route.useSearch());
-  return <SellPage holder={holder} fund={fund} />;
+  const { holder, fund, units } = readTaxSearch(Route.useSearch());
+  return <SellPage holder={holder} fund={fund} units={units} />;
 }

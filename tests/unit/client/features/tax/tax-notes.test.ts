@@ -8,7 +8,7 @@ import {
 } from "../../../../../src/client/features/tax/output/sales-headings.ts";
 import {
   carriedLossNote,
-  exemptionNote,
+  exemptionText,
   isComplete,
   ownLossNote,
   reportNotes,
@@ -93,8 +93,13 @@ describe("the notes of a tax report", () => {
   });
 
   it("say that at most so much of the exemption is left where a sale is left out", () => {
-    expect(exemptionNote(reportOf(certainSale))).toMatch(/a year, ₹1,25,000\.00 left/);
-    expect(exemptionNote(reportOf(leftOutSale, 2024))).toMatch(/at most/);
+    const left = { left: 75_164.72, isCurrent: true };
+    expect(exemptionText({ ...left, isComplete: true })).toBe("₹75,164 more tax-free this year");
+    expect(exemptionText({ ...left, isComplete: false })).toBe(
+      "Up to ₹75,164 more tax-free this year; less if you sold what is not recorded here",
+    );
+    const past = { left: 125_000, isCurrent: false, isComplete: false };
+    expect(exemptionText(past)).toBe("At most ₹1,25,000 of the exemption was left");
   });
 });
 

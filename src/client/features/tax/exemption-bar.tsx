@@ -1,0 +1,39 @@
+import { formatShortRupees } from "../../../shared/number-format.ts";
+import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
+import { exemptionText } from "./tax-notes.ts";
+import styles from "./exemption-bar.module.css";
+
+type ExemptionBarProps = {
+  limit: number;
+  left: number;
+  /** Of what is left, the gains that would use it now; 0 where that is not known. */
+  wouldUse: number;
+  /** Whether all sales of the year are known. */
+  isComplete: boolean;
+  /** Of the current year, in which there is time to use it. */
+  isCurrent: boolean;
+};
+
+/** The year's exemption of long-term gains on equity: what sales have used, what is left, and what would use it. */
+export function ExemptionBar({ limit, left, wouldUse, isComplete, isCurrent }: ExemptionBarProps) {
+  const used = limit - left;
+  return (
+    <div className={styles.exemption}>
+      <p className={look.strong}>{exemptionText({ left, isComplete, isCurrent })}</p>
+      <div className={styles.bar} aria-hidden>
+        <span className={styles.used} style={{ flexGrow: used }} />
+        <span className={styles.would} style={{ flexGrow: wouldUse }} />
+        <span style={{ flexGrow: left - wouldUse }} />
+      </div>
+      <p className={look.note}>
+        {t("{used} of {limit} used", {
+          used: formatShortRupees(used),
+          limit: formatShortRupees(limit),
+        })}
+        {wouldUse > 0 &&
+          ` · ${t("{gain} would be, by selling what you hold", { gain: formatShortRupees(wouldUse) })}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from "react";
+import styles from "./folded-section.module.css";
+import { usePrinting } from "./output/use-printing.ts";
+
+type FoldedSectionProps = {
+  title: string;
+  text?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** What few people look for: its heading is there, the rest is shown when it is opened, and on paper. */
+export function FoldedSection({
+  title,
+  text,
+  isOpen: startsOpen = false,
+  children,
+}: FoldedSectionProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const isPrinting = usePrinting();
+  const isShown = isOpen || isPrinting;
+  return (
+    <details
+      className={styles.section}
+      open={isShown}
+      onToggle={({ currentTarget }) => {
+        if (!isPrinting) setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <h2 tabIndex={-1}>{title}</h2>
+      </summary>
+      {isShown && (
+        <div className={styles.content}>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {children}
+        </div>
+      )}
+    </details>
+  );
+}

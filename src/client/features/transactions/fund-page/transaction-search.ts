@@ -1,0 +1,10 @@
+/** The transaction that a link leads to. */
+export type TransactionSearch = { transaction?: string };
+
+const maxIdLength = 128;
+
+export function readTransactionSearch({ transaction }: Record<string, unknown>): TransactionSearch {
+  return typeof transaction === "string" && transaction.length <= maxIdLength
+    ? { transaction }
+    : {};
+}
