@@ -13,9 +13,9 @@ import { NotAvailable } from "../../components/ui/gain.tsx";
 import { categoryName } from "../../language/category-names.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import { CategoryBar, Swatch } from "../fund-list/category-bar.tsx";
 import { categoryShares, formatShare } from "../fund-list/category-shares.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
-import { CategoryBar, toneOf } from "./category-bar.tsx";
 import hidden from "../../components/ui/visually-hidden.module.css";
 import tableStyles from "../../components/table.module.css";
 import look from "../../styles/look.module.css";
@@ -112,8 +112,3 @@ function CategoryRate({ returns, asOf, count, covered }: CategoryRateProps) {
     </span>
   );
 }
-
-const Swatch = ({ rank }: { rank: number | undefined }) =>
-  rank !== undefined && (
-    <span className={styles.swatch} style={{ background: toneOf(rank) }} aria-hidden />
-  );

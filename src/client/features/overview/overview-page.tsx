@@ -24,6 +24,7 @@ import { MoreFigures } from "./more-figures.tsx";
 import { NoDatesCard } from "./no-dates-card.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { ReturnLine } from "./return-line.tsx";
+import { SharedFundsLine } from "./shared-funds-line.tsx";
 import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
 import { ValueOverTime } from "./value-over-time.tsx";
@@ -102,8 +103,8 @@ function Statement({
   if (funds.length === 0) {
     return (
       <>
+        <SharedFundsLine />
         <EmptyPortfolio />
-        <SharedWithMe />
       </>
     );
   }

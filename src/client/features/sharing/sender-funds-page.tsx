@@ -13,6 +13,7 @@ import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
 import { FundListView } from "../fund-list/list/fund-list.tsx";
 import type { ListControl } from "../fund-list/list/list-search.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
+import { CategoryPicture } from "./category-picture.tsx";
 import { useSenderFunds } from "./queries.ts";
 import look from "../../styles/look.module.css";
 import styles from "./sender-funds-page.module.css";
@@ -47,6 +48,7 @@ export function SenderFundsPage({
           <>
             <div className={`${look.sheet} ${styles.total}`}>
               <SenderTotal {...shared} />
+              <CategoryPicture {...shared} />
               <TotalsNotes
                 funds={shared.funds}
                 totals={portfolioTotals(shared.funds, shared.sender.excludedCategories)}

@@ -11,6 +11,7 @@ import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { categoryName } from "../../language/category-names.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import { CategoryBar, Swatch } from "../fund-list/category-bar.tsx";
 import { categoryShares } from "../fund-list/category-shares.ts";
 import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import look from "../../styles/look.module.css";
@@ -23,6 +24,8 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
   const { excludedCategories } = sender;
   const totals = portfolioTotals(funds, excludedCategories);
   const categories = categoryShares(funds, totals.currentValue, excludedCategories);
+  const parts = categories.filter(({ share }) => share !== null);
+  const ranks = new Map(parts.map(({ category }, rank) => [category, rank]));
   return (
     <Dialog title={t("Smart View")} closeButton onClose={onClose}>
       <p className={styles.sender}>{sender.senderName}</p>
@@ -53,6 +56,7 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
         </div>
       </dl>
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
+      <CategoryBar shares={categories} />
       <table
         className={`${tableStyles.figures} ${styles.categories}`}
         aria-label={t("By category")}
@@ -68,6 +72,7 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
           {categories.map(({ category, funds: count, invested, currentValue }) => (
             <tr key={category}>
               <th scope="row">
+                <Swatch rank={ranks.get(category)} />
                 <span className={styles.category}>{categoryName(category)}</span>
                 <span className={look.note}>
                   {counted(count, { one: "{count} fund", other: "{count} funds" })}

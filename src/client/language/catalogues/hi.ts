@@ -2379,6 +2379,13 @@ export const texts = {
   "{count} lot": "{count} लॉट",
   "{count} lots": "{count} लॉट",
   "Lots held: {year}": "मौजूद लॉट: {year}",
+  "{name} shares funds with you": "{name} आपके साथ फ़ंड साझा करते हैं",
+  "{name} shares {count} fund with you: {value}": "{name} आपके साथ {count} फ़ंड साझा करते हैं: {value}",
+  "{name} shares {count} funds with you: {value}": "{name} आपके साथ {count} फ़ंड साझा करते हैं: {value}",
+  "{name} and {count} other person share funds with you":
+    "{name} और {count} दूसरा व्यक्ति आपके साथ फ़ंड साझा करते हैं",
+  "{name} and {count} others share funds with you":
+    "{name} और {count} दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
 } as const;
 
 // prettier-ignore

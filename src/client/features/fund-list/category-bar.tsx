@@ -1,12 +1,18 @@
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
-import { formatShare, type CategoryShare } from "../fund-list/category-shares.ts";
+import { formatShare, type CategoryShare } from "./category-shares.ts";
 import look from "../../styles/look.module.css";
 import styles from "./category-bar.module.css";
 
 const tones = 5;
 
-export const toneOf = (rank: number): string => `var(--part-${Math.min(rank, tones) + 1})`;
+const toneOf = (rank: number): string => `var(--part-${Math.min(rank, tones) + 1})`;
+
+/** The colour of a row of the table below, as the bar has it; none where the row is no part of the whole. */
+export const Swatch = ({ rank }: { rank: number | undefined }) =>
+  rank !== undefined && (
+    <span className={styles.swatch} style={{ background: toneOf(rank) }} aria-hidden />
+  );
 
 /** Hidden from screen readers: the table below says the same. */
 export function CategoryBar({ shares }: { shares: readonly CategoryShare[] }) {
