@@ -70,6 +70,30 @@ describe("toasts", () => {
     expect(await page.getByRole("button", { name: "Close toast" }).count()).toBe(0);
   });
 
+  it("are in the theme's colours, under the bar and the page's heading", async () => {
+    for (const kind of ["phone", undefined] as const) {
+      const page = await browser.newPage(kind);
+      await page.emulateMedia({ colorScheme: "light" });
+      await signIn(page, holder, baseUrl);
+      await page.goto("/funds");
+      await page.getByRole("heading", { name: "Manage Funds" }).waitFor();
+      await page.keyboard.press("F12");
+      await said(page).waitFor();
+      const toast = page.locator("[data-sonner-toast]");
+      const heading = await page.getByRole("heading", { name: "Manage Funds" }).boundingBox();
+      const bottom = (heading?.y ?? Infinity) + (heading?.height ?? 0);
+      await expect
+        .poll(async () => (await toast.boundingBox())?.y ?? 0)
+        .toBeGreaterThanOrEqual(bottom);
+      const colours = await toast.evaluate((element) => [
+        getComputedStyle(element).backgroundColor,
+        getComputedStyle(document.body).color,
+      ]);
+      expect(colours[0]).not.toBe(colours[1]);
+      expect(colours[0]).toMatch(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
+    }
+  });
+
   it("show at most three, queue the others, and close after four seconds", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);

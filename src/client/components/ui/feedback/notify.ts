@@ -4,7 +4,13 @@ import { t } from "../../../language/text.ts";
 /** Milliseconds. */
 const undoTime = 10_000;
 
-const { promise: toaster, resolve } = Promise.withResolvers<typeof Toast>();
+type Toaster = {
+  toast: typeof Toast;
+  /** Finds the place for the next toast. */
+  place: () => void;
+};
+
+const { promise: toaster, resolve } = Promise.withResolvers<Toaster>();
 
 const wanted = Promise.withResolvers<void>();
 for (const use of ["pointerdown", "keydown", "focusin"]) {
@@ -16,9 +22,15 @@ export const toastsAreWanted: Promise<void> = wanted.promise;
 /** Called once the toaster is mounted; earlier toasts are shown then. */
 export const markToasterReady = resolve;
 
-function show(toast: (toaster: typeof Toast) => void): void {
+function show(showWith: (toast: typeof Toast) => void): void {
   wanted.resolve();
-  void toaster.then(toast);
+  void showOnceReady(showWith);
+}
+
+async function showOnceReady(showWith: (toast: typeof Toast) => void): Promise<void> {
+  const { toast, place } = await toaster;
+  place();
+  showWith(toast);
 }
 
 /** sonner's id of the toast shown for each of ours, until it starts to leave: sonner drops an update of a leaving toast. */

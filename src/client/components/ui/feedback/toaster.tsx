@@ -3,23 +3,21 @@ import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
 import { t } from "../../../language/text.ts";
 import { markToasterReady } from "./notify.ts";
-import { moveToaster, toasterElement } from "./toaster-position.ts";
+import { moveToaster, placeToasts, toasterElement } from "./toaster-position.ts";
 import { useMediaQuery } from "../use-media-query.ts";
 
-const belowBar = { top: "4.75rem" };
-/** Over the top bar: on phones the page's heading spans the width below it. A page may have a better place. */
-const overBar = { top: "var(--toast-top, max(0.25rem, env(safe-area-inset-top)))" };
+/** Under the headings that are in view; a page without a bar says where there is room. */
+const offset = { top: "var(--toast-top, max(0.25rem, env(safe-area-inset-top)))" };
 
 export default function Toaster() {
   const isWide = useMediaQuery("(width >= 768px)");
-  useEffect(() => markToasterReady(toast), []);
+  useEffect(() => markToasterReady({ toast, place: placeToasts }), []);
   useLayoutEffect(
     () => moveToaster(document.querySelector<HTMLElement>("dialog[open]") ?? document.body),
     [],
   );
   return createPortal(
     <Sonner
-      theme="dark"
       richColors
       position={isWide ? "top-right" : "top-center"}
       closeButton={isWide}
@@ -28,8 +26,8 @@ export default function Toaster() {
       visibleToasts={3}
       duration={4000}
       hotkey={["altKey", "KeyT"]}
-      offset={belowBar}
-      mobileOffset={overBar}
+      offset={offset}
+      mobileOffset={offset}
       style={{ fontFamily: "var(--font)" }}
     />,
     toasterElement,

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { me } from "../../../../shared/holders/holder.ts";
 import type { Sellable, SellableFunds } from "../../../../shared/tax/selling/selling-types.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
@@ -23,8 +23,12 @@ import { certaintyNote, lawNote, notInItNote } from "../tax-notes.ts";
 import layout from "../../../styles/layout.module.css";
 import page from "../tax-page.module.css";
 import { HarvestSection, OpenClasses } from "./harvest-section.tsx";
-import { SellableCard, WhatIfDialog } from "./sellable-card.tsx";
+import { SellableCard } from "./sellable-card.tsx";
 import styles from "./selling.module.css";
+
+const WhatIfDialog = lazy(async () => ({
+  default: (await import("./what-if-dialog.tsx")).WhatIfDialog,
+}));
 
 type SellPageProps = {
   holder: string | undefined;
