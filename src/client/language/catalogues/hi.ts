@@ -2354,6 +2354,7 @@ export const texts = {
   "No purchase dates. Add them.": "ख़रीद की तारीखें नहीं हैं; जोड़ें।",
   "Units came from another folio, or went to one, that is not here. Add the other side.":
     "यूनिटें किसी ऐसे फ़ोलियो से आईं या उसमें गईं जो यहाँ नहीं है। दूसरा पक्ष जोड़ें।",
+  "About this file": "इस फ़ाइल के बारे में",
   "Tax so far": "अब तक का कर",
   "Tax so far (not complete)": "अब तक का कर (अधूरा)",
   "Tax of {year}": "{year} का कर",

@@ -48,7 +48,14 @@ export function TaxFiles({ report, name, notes }: TaxFilesProps) {
           {t("Print")}
         </Button>
       </div>
-      <Schedule112A key={report.financialYear} report={report} save={save} isPending={isPending} />
+      {report.sums.some(({ section }) => section === "112A") && (
+        <Schedule112A
+          key={report.financialYear}
+          report={report}
+          save={save}
+          isPending={isPending}
+        />
+      )}
     </Section>
   );
 }

@@ -494,6 +494,7 @@ describe("a harvest", () => {
           );
           if ("problem" in planned) throw new Error(planned.problem);
           expect(toPaise(planned.longGain)).toBe(toPaise(longTermGain));
+          expect(planned.tax).toBeCloseTo(0, 10);
           expect(planned.lots.every(({ section }) => section === "112A")).toBe(true);
           return sell(today, units, planned.amount - planned.exitLoad, { fundId });
         });
