@@ -1,14 +1,17 @@
+import { lazy, Suspense } from "react";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { t } from "../../language/text.ts";
 import { FoldedSection } from "./folded-section.tsx";
-import { LossForm } from "./loss-form.tsx";
 import { ownLossNote } from "./tax-notes.ts";
 import page from "./tax-page.module.css";
 import { sectionName } from "./tax-words.ts";
+
+const LossForm = lazy(async () => ({ default: (await import("./loss-form.tsx")).LossForm }));
 
 /** What was set off against what, and losses that are carried from year to year. */
 export function LossesSection({ report }: { report: TaxReport }) {
@@ -64,7 +67,9 @@ export function LossesSection({ report }: { report: TaxReport }) {
           label={t("Enter losses of earlier years")}
           isOpen={open !== ""}
         >
-          <LossForm report={report} />
+          <Suspense fallback={<Skeleton width="100%" height="9rem" />}>
+            <LossForm report={report} />
+          </Suspense>
         </Disclosure>
       </div>
     </FoldedSection>

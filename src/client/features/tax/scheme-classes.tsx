@@ -1,17 +1,20 @@
+import { lazy, Suspense } from "react";
 import type { FundClass, TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { schemeClasses } from "../../../shared/tax/rules/tax-rules.ts";
 import { Section } from "../../components/section.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { classNames, classText } from "../../language/lot-words.ts";
 import { t } from "../../language/text.ts";
 import { FoldedSection } from "./folded-section.tsx";
-import { FmvForm } from "./fmv-form.tsx";
 import { useSetClass } from "./mutations.ts";
 import page from "./tax-page.module.css";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./scheme-classes.module.css";
 import { classReasons, valueDay } from "./tax-words.ts";
+
+const FmvForm = lazy(async () => ({ default: (await import("./fmv-form.tsx")).FmvForm }));
 
 type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
   Partial<Pick<TaxReport, "funds">>;
@@ -50,7 +53,9 @@ export function SchemeClasses({ classes, leftOut, funds }: SchemeClassesProps) {
                       )}
                     </p>
                   )}
-                  <FmvForm amfiCode={scheme.amfiCode} typed={scheme.typedFmv} />
+                  <Suspense fallback={<Skeleton width="100%" height="4.5rem" />}>
+                    <FmvForm amfiCode={scheme.amfiCode} typed={scheme.typedFmv} />
+                  </Suspense>
                 </>
               )}
             </>

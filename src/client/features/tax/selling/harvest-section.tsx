@@ -46,7 +46,7 @@ export function OpenClasses({ holder }: { holder: string | undefined }) {
 }
 
 /** Gains that are shown at first. */
-const firstGains = 2;
+const firstGains = 1;
 
 function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) {
   const { exemptionLimit, exemptionLeft, lossesFirst, leftOut } = harvest;

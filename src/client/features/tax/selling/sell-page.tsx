@@ -138,7 +138,7 @@ function Selling({
 }
 
 /** Funds that are listed at first. */
-const firstFunds = 6;
+const firstFunds = 4;
 
 type FundsToSellProps = { funds: readonly Sellable[]; chosen: string | undefined };
 
