@@ -9,7 +9,7 @@ import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import gains from "../gains-section.module.css";
 import { ExitLoadForm } from "./exit-load-form.tsx";
-import { HeldLots } from "./held-lots.tsx";
+import { LotYears } from "./lot-years.tsx";
 import styles from "./selling.module.css";
 
 const WhatIfDialog = lazy(async () => ({
@@ -67,7 +67,7 @@ export function FundToSell({ fund, hasLotsOpen: startsOpen }: FundToSellProps) {
         {t("What if I sell?")}
       </Button>
       <Disclosure label={t("Lots held")} isOpen={hasLotsOpen} onToggle={setHasLotsOpen}>
-        {hasLotsOpen && <HeldLots fundId={fund.fundId} />}
+        {hasLotsOpen && <LotYears fundId={fund.fundId} />}
       </Disclosure>
       <Disclosure label={fund.exitLoad === null ? t("Exit load: not entered") : t("Exit load")}>
         <ExitLoadForm fundId={fund.fundId} load={fund.exitLoad} />

@@ -14,7 +14,7 @@ import { useHeldLots } from "../queries.ts";
 import { lotColumns } from "./lot-columns.ts";
 
 /** A fund's lots by the year of their purchase; a year's are loaded when it is opened. */
-export function HeldLots({ fundId }: { fundId: string }) {
+export function LotYears({ fundId }: { fundId: string }) {
   const query = useHeldLots(fundId);
   if (query.data === undefined) return <MissingLots query={query} />;
   return query.data.years.map((year) => (
