@@ -8,13 +8,16 @@ const forSomePages = [
   "features/openid/",
   "components/form/",
   "features/fund-list/list/",
+  "features/fund-list/category-",
   "features/funds/own-fund-list",
   "features/funds/refresh-navs-button",
   "features/funds/edit/",
   "features/funds/form/",
   "features/transactions/",
   "shared/transactions/",
-  "sips/instalment-rows",
+  "features/sips/",
+  "shared/sips/",
+  "browser/sealed-store",
   "components/ui/combobox",
   "components/figure-table",
   "language/lot-words",
@@ -52,6 +55,12 @@ const forAnyPage = [
   "funds/edit/edit-mode.ts",
   "sharing/queries",
   "sharing/sender-total",
+  "sips/queries",
+  "sips/mutations",
+  "shared/sips/upcoming",
+  "shared/sips/due-dates",
+  "shared/sips/running-sip",
+  "transactions/due-instalment",
   "features/history/queries",
   "shared/history/benchmark",
   "shared/history/days",
@@ -64,8 +73,12 @@ const isForAnyPage = (path: string): boolean =>
   contains(path, forAnyPage) ||
   (/src\/(client|shared)\/|lucide-react|react-router/.test(path) && !contains(path, forSomePages));
 
+const isOfSuggestedSips = (path: string): boolean =>
+  /(found|find|new|followed|dismissed)-sip|sip-fields|recorded-instalments|unfollowed/.test(path);
+
 const isOfFundPage = (path: string): boolean =>
   /transactions|sips/.test(path) &&
+  !isOfSuggestedSips(path) &&
   !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field/.test(path);
 
 /** Of the page itself, which is there before any other. */
@@ -76,6 +89,7 @@ export const codeGroups = [
   { name: "common", test: /src.(client|shared)/, tags: [initial] },
   { name: "pages", test: isForAnyPage, minShareCount: 2 },
   { name: "transactions", test: isOfFundPage, minShareCount: 2 },
+  { name: "sips", test: isOfSuggestedSips, minShareCount: 2 },
   { name: "history", test: /(features|shared).history|components.chart/, minShareCount: 2 },
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
   { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
@@ -83,6 +97,7 @@ export const codeGroups = [
   { name: "forms", test: /components.form/, minShareCount: 2 },
   { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
   { name: "lists", test: /fund-list.list|funds.(own-fund|refresh-navs)/, minShareCount: 2 },
+  { name: "categories", test: /fund-list.category-/, minShareCount: 2 },
   { name: "senders", test: /sharing.(person|sender)/, minShareCount: 2 },
   { name: "sharing-changes", test: /features.sharing/, minShareCount: 2 },
   {
