@@ -48,7 +48,7 @@ export const holderNameKey = (name: string): string =>
     .trim();
 
 /** What the chips of people call the account's owner and all people, in each language. */
-const reservedNames: ReadonlySet<string> = new Set(["me", "everyone", "मैं", "सभी"]);
+const reservedNames: ReadonlySet<string> = new Set(["me", "everyone", "मैं", "सभी", "सब लोग"]);
 
 /** Whether a person of this name could not be told from the account's owner or from everyone. */
 export const isReservedName = (name: string): boolean => reservedNames.has(holderNameKey(name));
