@@ -1,19 +1,31 @@
 import { indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
-import { dayOf, isoDay, maxGapDays } from "../../shared/history/days.ts";
+import { dayOf, isoDay, lowerBound, maxGapDays } from "../../shared/history/days.ts";
 import { longestGapHeld } from "../../shared/history/gaps.ts";
+import {
+  estimatedSteps,
+  stepsOfTotals,
+  type RecordedTotals,
+} from "../../shared/history/estimate.ts";
 import { flowsByDay } from "../../shared/history/flows-by-day.ts";
 import type {
   Day,
   HistoryInput,
+  UnvaluedFund,
   UnvaluedReason,
   ReadonlyNavPoints,
   PortfolioHistory,
+  ValueSeries,
 } from "../../shared/history/schema.ts";
-import { ValuesByDay, type PaiseSeries } from "../../shared/history/value-series.ts";
+import {
+  ValuesByDay,
+  type HoldingStep,
+  type PaiseSeries,
+} from "../../shared/history/value-series.ts";
 import { isPartialHistory } from "../../shared/portfolio/performance.ts";
 import { otherLegsIn } from "../../shared/portfolio/other-legs.ts";
-import { fromPaise } from "../../shared/transactions/fixed-point.ts";
+import { earliestDate } from "../../shared/transactions/earliest-date.ts";
+import { fromPaise, toMicroUnits, toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replaySteps } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tailsOf } from "../history/queries/histories.ts";
@@ -42,9 +54,10 @@ const firstNavDay = dayOf("2006-04-01");
 const maxNfoDays = 45;
 
 /**
- * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
- * start after their first transaction are left out and listed, unless that transaction is older than AMFI's first NAV or
- * nothing is held any more: such a fund is at cost before its first NAV.
+ * What one fund, a category or all funds were worth on each day. Those with totals only, with a past that is only known
+ * in part, or, of several funds, with NAVs that start after their first transaction are estimated beside the series; the
+ * last unless that transaction is older than AMFI's first NAV or nothing is held any more: such a fund is at cost before
+ * its first NAV. What cannot be estimated is left out and listed.
  * The series starts with the first transaction of the others, or with the first NAV if that is over 45 days later.
  * @throws AppError funds/not-found, transactions/conflict
  */
@@ -60,6 +73,7 @@ export async function getPortfolioHistory(
   const oldestFresh = dayOf(indianDay(ctx.clock())) - maxGapDays;
   const firstDates = funds.flatMap(({ firstDate }) => firstDate ?? []);
   const values = new ValuesByDay(Math.min(...firstDates.map(dayOf)));
+  const estimates = new Estimates();
   const covered = new Set<string>();
   const starts: Day[] = [];
   const found: Pick<PortfolioHistory, "leftOut" | "stale" | "gaps" | "atCost" | "isFilling"> = {
@@ -81,6 +95,7 @@ export async function getPortfolioHistory(
       isClosed,
     });
     if (reason !== null) {
+      if (estimates.add({ ...fund, reason }, ledger?.entries ?? [], navs)) return;
       found.leftOut.push({ fundId: id, reason });
       found.isFilling ||= reason === "no-history";
       return;
@@ -101,9 +116,7 @@ export async function getPortfolioHistory(
     const gap = longestGapHeld(ledger?.entries ?? [], navs.days);
     if (gap !== null) found.gaps.push({ fundId: id, from: isoDay(gap.from), to: isoDay(gap.to) });
   };
-  const fundsByCode = Map.groupBy(funds, ({ amfiCode, firstDate }) =>
-    firstDate === null ? null : amfiCode,
-  );
+  const fundsByCode = Map.groupBy(funds, ({ amfiCode }) => amfiCode);
   for (const fund of fundsByCode.get(null) ?? []) addFund(fund, noPoints);
   fundsByCode.delete(null);
   for await (const { codes, pointsOf } of navPages(ctx, scope, firstPage)) {
@@ -119,6 +132,7 @@ export async function getPortfolioHistory(
   return {
     ...found,
     ...asRupees(values.series(), starts),
+    estimated: estimates.series(starts),
     flows: flowsByDay(
       entries.filter(({ fundId }) => covered.has(fundId)),
       scope.fundId === undefined ? otherLegsIn(entries)(covered) : () => "outside",
@@ -182,16 +196,66 @@ async function readFollowing(
 }
 
 /** From the latest start of a fund whose first NAV is long after its first transaction. */
-function asRupees({ days, values, invested }: PaiseSeries, starts: readonly Day[]) {
+function asRupees(series: PaiseSeries, starts: readonly Day[]) {
   const start = starts.length === 0 ? null : Math.max(...starts);
-  const from = start === null ? 0 : days.findIndex((day) => day >= start);
-  const last = days.at(-1);
+  const last = series.days.at(-1);
   return {
     asOf: last === undefined ? null : isoDay(last),
-    days: days.slice(from),
+    ...rupeesSince(series, start),
+    missingUntil: start === null ? null : isoDay(start),
+  };
+}
+
+/** The funds whose past is not known, as far as they can be estimated. */
+class Estimates {
+  readonly #values = new ValuesByDay(dayOf(earliestDate));
+  readonly #funds: UnvaluedFund[] = [];
+
+  /** @returns whether something is known of it */
+  add(
+    fund: ScopedFund & { reason: UnvaluedReason },
+    entries: readonly HoldingStep[],
+    stored: ReadonlyNavPoints,
+  ): boolean {
+    if (!canBeEstimated.has(fund.reason)) return false;
+    const navs = stored.days.length > 0 ? stored : listedPoint(fund);
+    const steps = fund.firstDate === null ? stepsOfTotals(totalsOf(fund), navs) : entries;
+    const drawn = estimatedSteps(steps, navs);
+    if (drawn.length === 0) return false;
+    this.#values.add({ entries: drawn, navs });
+    this.#funds.push({ fundId: fund.id, reason: fund.reason });
+    return true;
+  }
+
+  series(starts: readonly Day[]): PortfolioHistory["estimated"] {
+    if (this.#funds.length === 0) return null;
+    const start = starts.length === 0 ? null : Math.max(...starts);
+    return { ...rupeesSince(this.#values.series(), start), funds: this.#funds };
+  }
+}
+
+const canBeEstimated: ReadonlySet<UnvaluedReason> = new Set([
+  "totals",
+  "partial-history",
+  "no-navs",
+]);
+
+const totalsOf = ({ units, investedAmount, recordedOn }: ScopedFund): RecordedTotals => ({
+  units: toMicroUnits(units),
+  invested: toPaise(investedAmount),
+  recordedOn,
+});
+
+/** The NAV that the fund itself has, of a scheme without a stored past. */
+const listedPoint = ({ nav, navDate }: ScopedFund): ReadonlyNavPoints =>
+  nav === null || navDate === null ? noPoints : { days: [dayOf(navDate)], navs: [Number(nav)] };
+
+function rupeesSince({ days, values, invested }: PaiseSeries, start: Day | null): ValueSeries {
+  const from = start === null ? 0 : Math.min(lowerBound(days, start), days.length - 1);
+  return {
+    days: days.slice(from).map((day) => Math.max(day, start ?? day)),
     values: values.slice(from).map(fromPaise),
     invested: invested.slice(from).map(fromPaise),
-    missingUntil: start === null ? null : isoDay(start),
   };
 }
 

@@ -42,10 +42,15 @@ export type DayFlow = { day: Day; paid: number; received: number };
  */
 export type UnvaluedReason = "totals" | "no-scheme" | "partial-history" | "no-history" | "no-navs";
 
+export type UnvaluedFund = { fundId: string; reason: UnvaluedReason };
+
 export type PortfolioHistory = ValueSeries & {
   asOf: IsoDate | null;
   flows: DayFlow[];
-  leftOut: { fundId: string; reason: UnvaluedReason }[];
+  /** Neither in the series nor estimated. */
+  leftOut: UnvaluedFund[];
+  /** What funds are worth whose past is not known: from when something is known; null where there are none. */
+  estimated: (ValueSeries & { funds: UnvaluedFund[] }) | null;
   /** Funds still held whose newest NAV is over 10 days old, with its date. */
   stale: { fundId: string; navDate: IsoDate }[];
   /** Funds without NAVs for over 10 days in between, with the longest such time: its last day with a NAV and its next. */

@@ -1,11 +1,14 @@
 import { missing } from "../missing.ts";
 import { roundTo, scaled, shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
-import type { Ledger } from "../transactions/ledger.ts";
+import type { IsoDate } from "../dates.ts";
 import { dayOf } from "./days.ts";
 import type { Day, ReadonlyNavPoints } from "./schema.ts";
 
-export type FundHistory = { entries: Ledger["entries"]; navs: ReadonlyNavPoints };
+/** What is held after a day's transaction, and what it cost. */
+export type HoldingStep = { entry: { date: IsoDate }; balance: MicroUnits; cost: Paise };
+
+export type FundHistory = { entries: readonly HoldingStep[]; navs: ReadonlyNavPoints };
 
 /** Whole paise by day, oldest first. All arrays have the same length. */
 export type PaiseSeries = { days: Day[]; values: Paise[]; invested: Paise[] };

@@ -55,7 +55,7 @@ describe("portfolio.history", () => {
     const first = await addDated(owner, code, "2024-01-05", bought, { category: "equity" });
     const opening = { type: "opening", amount: 100, units: 10, nav: null };
     const second = await addDated(owner, code, "2024-01-08", opening, { category: "debt" });
-    const totals = await addFund(owner);
+    const totals = await addFund(owner, { amfiCode: null, schemeName: "In no list" });
     // By hand: 100 × 50, then 100 × 55 + 10 × 55.
     expect(await historyOf(owner)).toEqual({
       asOf: "2024-01-08",
@@ -67,6 +67,7 @@ describe("portfolio.history", () => {
         { day: dayOf("2024-01-08"), paid: 100, received: 0 },
       ],
       leftOut: [{ fundId: totals, reason: "totals" }],
+      estimated: null,
       stale: expect.arrayContaining([
         { fundId: first, navDate: "2024-01-08" },
         { fundId: second, navDate: "2024-01-08" },
@@ -82,6 +83,32 @@ describe("portfolio.history", () => {
     expect(await historyOf(owner, { fundId: first })).toMatchObject({
       values: [5_000, 5_500],
       leftOut: [],
+    });
+  });
+
+  it("estimates a fund with totals only, beside the others, from the day on which it was recorded", async () => {
+    const owner = await register(baseUrl);
+    const navs = {
+      days: ["2024-01-05", "2024-01-08", "2024-01-10"].map(dayOf),
+      navs: [50, 55, 60],
+    };
+    const code = await trackedSince("2024-01-05", navs);
+    await addDated(owner, code, "2024-01-05");
+    const fundId = await addFund(owner, { units: 10, investedAmount: 450 });
+    // Nine in the evening of 7 January in UTC is the 8th in India.
+    const recordedAt = Date.parse("2024-01-07T21:00:00Z");
+    await runSql(databaseUrl, "update funds set amfi_code = ?, created_at = ? where id = ?", [
+      code,
+      recordedAt,
+      fundId,
+    ]);
+    const history = await historyOf(owner);
+    expect(history).toMatchObject({ leftOut: [], values: [5_000, 5_500, 6_000] });
+    expect(history.estimated).toEqual({
+      days: navs.days.slice(1),
+      values: [550, 600],
+      invested: [450, 450],
+      funds: [{ fundId, reason: "totals" }],
     });
   });
 
@@ -145,7 +172,8 @@ describe("portfolio.history", () => {
     const unlisted = await addDated(owner, "969999", "2023-01-05");
     const history = await historyOf(owner);
     expect(history).toMatchObject({ days: [], isFilling: false });
-    expect(new Set(history.leftOut)).toEqual(
+    expect(history.estimated?.days[0]).toBe(dayOf("2024-06-03"));
+    expect(new Set([...history.leftOut, ...(history.estimated?.funds ?? [])])).toEqual(
       new Set([
         { fundId: younger, reason: "no-navs" },
         { fundId: unlisted, reason: "no-navs" },
@@ -164,7 +192,7 @@ describe("portfolio.history", () => {
     expect(await historyOf(owner, { fundId: old })).toMatchObject({ missingUntil: "2006-04-03" });
   });
 
-  it("leaves out a fund of which an import knew only the end", async () => {
+  it("estimates a fund of which an import knew only the end, from its first known balance", async () => {
     const owner = await register(baseUrl);
     const opening = { type: "opening", nav: null };
     const fundId = await addDated(owner, await trackedSince("2024-01-01"), "2024-01-08", opening);
@@ -173,11 +201,11 @@ describe("portfolio.history", () => {
       "update transactions set source = 'import', confirmed = 0 where fund_id = ?",
       [fundId],
     );
-    const { leftOut, days } = await historyOf(owner);
-    expect({ leftOut, days }).toEqual({
-      leftOut: [{ fundId, reason: "partial-history" }],
-      days: [],
-    });
+    const { leftOut, days, estimated } = await historyOf(owner);
+    expect({ leftOut, days }).toEqual({ leftOut: [], days: [] });
+    expect(estimated).toMatchObject({ funds: [{ fundId, reason: "partial-history" }] });
+    expect(estimated?.days[0]).toBe(dayOf("2024-01-08"));
+    expect(estimated?.invested.every((rupees) => rupees === 5_000)).toBe(true);
   });
 
   it("reads packed years, also of the last days before the first transaction", async () => {

@@ -1,6 +1,6 @@
 import type { Day } from "../../../shared/history/schema.ts";
 
-type Tone = "main" | "second" | "third";
+type Tone = "main" | "estimate" | "second" | "third";
 
 export type ChartLine = {
   name: string;

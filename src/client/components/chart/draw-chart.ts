@@ -10,6 +10,8 @@ import type { ChartLine, Mark } from "./chart-lines.ts";
 
 export type Drawing = { days: readonly Day[]; lines: readonly ChartLine[]; marks: readonly Mark[] };
 
+const dashes = { estimate: [8, 3], second: [5, 4], third: [2, 3] };
+
 export type DrawnChart = { moveTo: (day: Day) => void; remove: () => void };
 
 /**
@@ -84,8 +86,8 @@ function optionsOf(
       {},
       ...lines.map(({ tone }): uPlot.Series => ({
         stroke: () => colourOf(target, tone),
-        width: tone === "main" ? 2 : 1.5,
-        ...(tone === "main" ? {} : { dash: tone === "second" ? [5, 4] : [2, 3] }),
+        width: tone === "main" || tone === "estimate" ? 2 : 1.5,
+        ...(tone === "main" ? {} : { dash: dashes[tone] }),
         points: { show: false },
         spanGaps: true,
       })),

@@ -17,13 +17,13 @@ type BenchmarkChoiceProps = {
 
 export const BenchmarkChoice = ({ benchmark, onBenchmark }: BenchmarkChoiceProps) => (
   <label className={`${look.note} ${styles.choice}`}>
-    {t("The same money in")}
+    {t("Compare with")}
     <select
       className={look.select}
       value={benchmark ?? ""}
       onChange={({ target }) => onBenchmark(readBenchmark(target.value))}
     >
-      <option value="">{t("no index")}</option>
+      <option value="">{t("nothing|chosen for a comparison")}</option>
       {Object.keys(names).map((name) => (
         <option key={name} value={name}>
           {benchmarkName(name as Benchmark)}

@@ -1,12 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import type { UnvaluedReason, PortfolioHistory } from "../../../shared/history/schema.ts";
-import { counted } from "../../language/counted.ts";
+import type { ReactNode } from "react";
+import type {
+  PortfolioHistory,
+  UnvaluedFund,
+  UnvaluedReason,
+} from "../../../shared/history/schema.ts";
+import { Sentence } from "../../language/sentence.tsx";
 import { t, type PlainText } from "../../language/text.ts";
+import { AddDatesLink } from "../fund-list/add-dates-link.tsx";
+import { FundLinks, type NamedFund } from "../fund-list/fund-links.tsx";
 import look from "../../styles/look.module.css";
-
-type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
-  isAlone: boolean;
-};
 
 const aloneTexts: Record<UnvaluedReason, PlainText> = {
   totals: "There is no chart: this fund has totals only. Add its transactions first.",
@@ -17,74 +20,87 @@ const aloneTexts: Record<UnvaluedReason, PlainText> = {
   "no-navs": "There is no chart for a fund without NAVs.",
 };
 
-const others = [
-  [
-    "no-scheme",
-    {
-      one: "{count} fund is left out because its scheme is not in AMFI's list.",
-      other: "{count} funds are left out because their schemes are not in AMFI's list.",
-    },
-  ],
-  [
-    "partial-history",
-    {
-      one: "{count} fund is left out because its history is not complete.",
-      other: "{count} funds are left out because their histories are not complete.",
-    },
-  ],
-  [
-    "no-navs",
-    {
-      one: "{count} fund is left out because there are no NAVs of its first years.",
-      other: "{count} funds are left out because there are no NAVs of their first years.",
-    },
-  ],
-] as const;
+/** What is said of one fund that is only estimated. */
+const estimatedAloneTexts: Partial<Record<UnvaluedReason, PlainText>> = {
+  totals: "Estimated from the day on which the fund was added: its purchases have no dates.",
+  "partial-history": "Estimated: the purchases before its first statement are not known.",
+};
 
-export function LeftOutNote({ leftOut, isAlone }: LeftOutNoteProps) {
-  const countOf = (reason: (typeof leftOut)[number]["reason"]) =>
-    leftOut.filter((fund) => fund.reason === reason).length;
-  const [totals, waiting] = [countOf("totals"), countOf("no-history")];
+const estimatedTexts = {
+  totals: "Estimated, without purchase dates: {funds}.",
+  "partial-history": "Estimated, with earlier purchases unknown: {funds}.",
+  "no-navs": "Estimated, without NAVs of the first years: {funds}.",
+} as const;
+
+const leftOutTexts = {
+  totals: "Not in the chart, without purchase dates: {funds}.",
+  "no-scheme": "Not in the chart, as the scheme is not in AMFI's list: {funds}.",
+  "partial-history": "Not in the chart, with earlier purchases unknown: {funds}.",
+  "no-history": "Not in the chart until earlier NAVs are fetched: {funds}.",
+  "no-navs": "Not in the chart, without NAVs: {funds}.",
+} as const;
+
+type FundsText =
+  | (typeof estimatedTexts)[keyof typeof estimatedTexts]
+  | (typeof leftOutTexts)[UnvaluedReason];
+
+type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut" | "estimated"> & {
+  isAlone: boolean;
+  /** For their names. */
+  funds: readonly NamedFund[];
+};
+
+/** Names each fund that is estimated or left out, with the way to mend it. */
+export function LeftOutNote({ leftOut, estimated, isAlone, funds }: LeftOutNoteProps) {
+  const guessed = estimated?.funds ?? [];
   if (isAlone) {
-    const [own] = leftOut;
-    return own === undefined ? null : <p className={look.note}>{t(aloneTexts[own.reason])}</p>;
+    const text = leftOut[0] ? aloneTexts[leftOut[0].reason] : aloneEstimate(guessed[0]);
+    return text === undefined ? null : <p className={look.note}>{t(text)}</p>;
   }
-  const only = leftOut.length === 1 ? leftOut[0] : undefined;
   return (
     <>
-      {waiting > 0 && (
-        <p className={look.note}>
-          {counted(waiting, {
-            one: "{count} fund is left out until its earlier NAVs have been fetched.",
-            other: "{count} funds are left out until their earlier NAVs have been fetched.",
-          })}
-        </p>
-      )}
-      {others.map(([reason, texts]) => {
-        const count = countOf(reason);
-        return (
-          count > 0 && (
-            <p key={reason} className={look.note}>
-              {counted(count, texts)}
-            </p>
-          )
-        );
-      })}
-      {totals > 0 && (
-        <p className={look.note}>
-          {counted(totals, {
-            one: "{count} fund without dates is left out:",
-            other: "{count} funds without dates are left out:",
-          })}{" "}
-          {only === undefined ? (
-            <Link to="/funds/view-funds">{t("add dates")}</Link>
-          ) : (
-            <Link to="/funds/$fundId" params={{ fundId: only.fundId }}>
-              {t("add dates")}
-            </Link>
-          )}
-        </p>
-      )}
+      <Groups of={guessed} texts={estimatedTexts} funds={funds} />
+      <Groups of={leftOut} texts={leftOutTexts} funds={funds} />
     </>
   );
 }
+
+const aloneEstimate = (fund: UnvaluedFund | undefined): PlainText | undefined =>
+  fund && estimatedAloneTexts[fund.reason];
+
+type GroupsProps = {
+  of: readonly UnvaluedFund[];
+  texts: Readonly<Partial<Record<UnvaluedReason, FundsText>>>;
+  funds: readonly NamedFund[];
+};
+
+const Groups = ({ of: unvalued, texts, funds }: GroupsProps) =>
+  [...Map.groupBy(unvalued, ({ reason }) => reason)].map(([reason, group]) => {
+    const text = texts[reason];
+    const ids = new Set(group.map(({ fundId }) => fundId));
+    const named = funds.filter(({ id }) => ids.has(id));
+    return (
+      text !== undefined &&
+      named.length > 0 && (
+        <p key={reason} className={look.note}>
+          <Sentence of={text} values={{ funds: <FundLinks funds={named} /> }} />
+          {mends[reason]?.(named)}
+        </p>
+      )
+    );
+  });
+
+const mends: Partial<Record<UnvaluedReason, (funds: readonly NamedFund[]) => ReactNode>> = {
+  totals: (funds) => (
+    <>
+      {" "}
+      <AddDatesLink funds={funds}>{t("Add them")}</AddDatesLink>
+    </>
+  ),
+  "partial-history": () => (
+    <>
+      {" "}
+      <Link to="/funds/import">{t("Bring in the earlier statement")}</Link>
+    </>
+  ),
+};

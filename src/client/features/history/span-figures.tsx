@@ -50,13 +50,13 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           </dd>
         </div>
         <div>
-          <dt>{t("TTWROR")}</dt>
+          <dt>{t("Return of the funds themselves")}</dt>
           <dd>
             <Gain value={timeWeighted * 100} format={formatReturns} />
           </dd>
           <dd className={styles.note}>
             {t(
-              "True time-weighted rate of return: what the holdings earned, whenever you added money.",
+              "What a rupee earned that stayed in all the time, whenever you added money (TTWROR).",
             )}
           </dd>
         </div>

@@ -1,27 +1,27 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
-import { benchmarkEquivalent } from "../../../shared/history/benchmark.ts";
+import { lastValue, type CombinedSeries } from "../../../shared/history/estimate.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
-import { spanPerformance } from "../../../shared/history/span-performance.ts";
-import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
-import { formatRupees } from "../../../shared/number-format.ts";
+import { hasSpan, spans } from "../../../shared/history/spans.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { missing } from "../../../shared/missing.ts";
+import { formatRupees } from "../../../shared/number-format.ts";
+import { roundTo } from "../../../shared/rounding.ts";
 import { useStored } from "../../browser/use-stored.ts";
-import type { ChartLine } from "../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { failureOf } from "../../api/failure.ts";
-import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { BenchmarkChoice, benchmarkName, readBenchmark } from "./benchmark-choice.tsx";
+import { BenchmarkChoice, readBenchmark } from "./benchmark-choice.tsx";
 import { BenchmarkNote, HistoryNotes } from "./history-notes.tsx";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
+import type { NamedFund } from "../fund-list/fund-links.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
-import { usePortfolioHistory, useBenchmark, type Benchmark } from "./queries.ts";
+import { usePortfolioHistory, useBenchmark } from "./queries.ts";
+import { chartLines, drawnSeries, sameMoney, shownSpan, type Coverage } from "./shown-series.ts";
 import { SpanChoice } from "./span-choice.tsx";
 import { useStoredSpan } from "./stored-span.ts";
 import { marksOf } from "./transaction-marks.ts";
@@ -34,15 +34,23 @@ type ValueChartProps = {
   scope: HistoryInput;
   /** A fund's transactions, to mark on its chart. */
   transactions?: readonly Transaction[];
+  /** The funds in scope that are held. */
+  funds?: readonly NamedFund[];
+  /** Their value as the page says it; the chart says by how much its last point differs. */
+  currentValue?: number | null;
 };
 
-export function ValueChart({ scope, transactions = noTransactions }: ValueChartProps) {
+export function ValueChart({
+  scope,
+  transactions = noTransactions,
+  funds = noFunds,
+  currentValue = null,
+}: ValueChartProps) {
   const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
   // Thousands of days: the page answers meanwhile.
   const data = useDeferredValue(newest);
   if (data !== undefined) {
-    const Shown = data.days.length < 2 ? NoChart : Chart;
-    return <Shown history={data} scope={scope} transactions={transactions} />;
+    return <Drawn history={data} {...{ scope, transactions, funds, currentValue }} />;
   }
   if (error === null) return <ChartSkeleton />;
   return (
@@ -57,32 +65,38 @@ export function ValueChart({ scope, transactions = noTransactions }: ValueChartP
 }
 
 const noTransactions: readonly Transaction[] = [];
+const noFunds: readonly NamedFund[] = [];
 
-type ChartProps = Required<ValueChartProps> & { history: PortfolioHistory };
+type DrawnProps = Required<ValueChartProps> & { history: PortfolioHistory };
 
-function Chart({ history, scope, transactions }: ChartProps) {
-  const { days, leftOut } = history;
+function Drawn(props: DrawnProps) {
+  const { history } = props;
+  const drawn = useMemo(() => drawnSeries(history), [history]);
+  return drawn.days.length < 2 ? <NoChart {...props} /> : <Chart {...props} drawn={drawn} />;
+}
+
+type ChartProps = DrawnProps & { drawn: CombinedSeries };
+
+function Chart({ history, drawn, scope, transactions, funds, currentValue }: ChartProps) {
+  const { days } = drawn;
   const [span, setSpan] = useStoredSpan(days);
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
   const [isOpen, setIsOpen] = useState(benchmark !== null);
-  const { navs, error, isFetching, refetch } = useBenchmark(benchmark, days[0]);
-  const shown = useMemo(() => shownSpan(history, span), [history, span]);
-  const same = useMemo(
-    () => (navs == null ? null : benchmarkEquivalent(navs, history, shown.start)),
-    [navs, history, shown],
-  );
+  const { navs, error, isFetching, refetch } = useBenchmark(benchmark, history.days[0]);
+  const shown = useMemo(() => shownSpan(history, drawn, span), [history, drawn, span]);
+  const same = useMemo(() => sameMoney(navs, history, shown), [navs, history, shown]);
   const marks = useMemo(
     () => marksOf(transactions, shown.days[0] ?? missing()),
     [transactions, shown],
   );
   const isAlone = scope.fundId !== undefined;
-  const missingFunds = isAlone ? 0 : leftOut.length;
+  const { known, total } = coverageOf(history, funds);
   const lines = useMemo(
-    () => linesOf(shown, missingFunds, same?.values, benchmark),
-    [shown, missingFunds, same, benchmark],
+    () => chartLines(shown, { known, total }, same?.values, benchmark),
+    [shown, known, total, same, benchmark],
   );
-  const leftOutNote = <LeftOutNote leftOut={leftOut} isAlone={isAlone} />;
+  const leftOutNote = <LeftOutNote {...history} isAlone={isAlone} funds={funds} />;
   return (
     <div className={`${layout.stack3} ${styles.chart}`}>
       <div className={`${layout.spread} ${styles.choices}`}>
@@ -107,20 +121,22 @@ function Chart({ history, scope, transactions }: ChartProps) {
           if (next !== null) setIsOpen(true);
         }}
       />
-      <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
-        {history.isFilling ? (
-          <p className={look.note}>
-            {t("These figures appear once the NAVs of earlier days have loaded.")}
-          </p>
-        ) : (
-          <SpanFigures
-            performance={shown.performance}
-            same={same}
-            benchmark={benchmark}
-            since={dateText(isoDay(shown.days[0] ?? missing()))}
-          />
-        )}
-      </Disclosure>
+      {shown.performance !== null && (
+        <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
+          {history.isFilling ? (
+            <p className={look.note}>
+              {t("These figures appear once the NAVs of earlier days have loaded.")}
+            </p>
+          ) : (
+            <SpanFigures
+              performance={shown.performance}
+              same={same?.result ?? null}
+              benchmark={benchmark}
+              since={dateText(isoDay(shown.days[0] ?? missing()))}
+            />
+          )}
+        </Disclosure>
+      )}
       {benchmark !== null && error !== null && (
         <InlineFailure
           text={t("The benchmark could not be loaded.")}
@@ -138,17 +154,21 @@ function Chart({ history, scope, transactions }: ChartProps) {
       )}
       <HistoryNotes history={history} isAlone={isAlone} />
       {!history.isFilling && leftOutNote}
+      {!history.isFilling && currentValue !== null && (
+        <DifferenceNote currentValue={currentValue} drawn={drawn} />
+      )}
       <HistoryTable days={shown.days} lines={lines} />
     </div>
   );
 }
 
-function NoChart({ history, scope }: ChartProps) {
-  const { days, leftOut, missingUntil } = history;
+function NoChart({ history, scope, funds }: DrawnProps) {
+  const { days, estimated, missingUntil } = history;
+  const hasOneDay = days.length === 1 || estimated?.days.length === 1;
   return (
     <div className={layout.stack2}>
-      <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
-      {days.length === 1 && missingUntil === null && (
+      <LeftOutNote {...history} isAlone={scope.fundId !== undefined} funds={funds} />
+      {hasOneDay && missingUntil === null && (
         <p className={look.note}>{t("The chart needs two days with a NAV.")}</p>
       )}
       <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
@@ -158,43 +178,26 @@ function NoChart({ history, scope }: ChartProps) {
 
 const dayText = (day: number): string => dateText(isoDay(day));
 
-function shownSpan(history: PortfolioHistory, span: Span) {
-  const { days, values, invested, flows, missingUntil } = history;
-  const isWhole = span === "all" && missingUntil === null;
-  const start = isWhole ? null : spanStart(days, span);
-  const from = start ?? 0;
-  return {
-    start,
-    days: days.slice(from),
-    values: values.slice(from),
-    invested: invested.slice(from),
-    performance: spanPerformance({ days, values, flows }, start),
-  };
+function coverageOf(
+  { leftOut, estimated }: PortfolioHistory,
+  funds: readonly NamedFund[],
+): Coverage {
+  const unvalued = new Set([...leftOut, ...(estimated?.funds ?? [])].map(({ fundId }) => fundId));
+  const uncounted = funds.filter(({ id }) => unvalued.has(id)).length;
+  return { known: funds.length - uncounted, total: funds.length };
 }
 
-/** Beside the portfolio's value, which has these funds. */
-const valueName = (missingFunds: number): string =>
-  missingFunds === 0
-    ? t("Value")
-    : counted(missingFunds, {
-        one: "Value without {count} fund",
-        other: "Value without {count} funds",
-      });
+type DifferenceNoteProps = { currentValue: number; drawn: CombinedSeries };
 
-function linesOf(
-  { values, invested }: { values: readonly number[]; invested: readonly number[] },
-  missingFunds: number,
-  same: readonly number[] | undefined,
-  benchmark: Benchmark | null,
-): ChartLine[] {
-  const lines: ChartLine[] = [
-    { name: valueName(missingFunds), tone: "main", values, format: formatRupees },
-    { name: t("Invested"), tone: "second", values: invested, format: formatRupees },
-  ];
-  return same === undefined || benchmark === null
-    ? lines
-    : [
-        ...lines,
-        { name: benchmarkName(benchmark), tone: "third", values: same, format: formatRupees },
-      ];
+function DifferenceNote({ currentValue, drawn }: DifferenceNoteProps) {
+  const difference = roundTo(currentValue - lastValue(drawn), 2);
+  if (difference === 0) return null;
+  const amount = formatRupees(Math.abs(difference));
+  return (
+    <p className={look.note}>
+      {difference > 0
+        ? t("In the current value, but not in the chart: {amount}", { amount })
+        : t("In the chart, but not in the current value: {amount}", { amount })}
+    </p>
+  );
 }

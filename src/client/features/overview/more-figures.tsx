@@ -9,11 +9,9 @@ import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
-import { AddDatesLink } from "./add-dates-link.tsx";
 import { daysText } from "./day-change-line.tsx";
 import look from "../../styles/look.module.css";
 import styles from "./more-figures.module.css";
-import { leftOutText } from "./return-line.tsx";
 
 type MoreFiguresProps = {
   funds: readonly Fund[];
@@ -49,19 +47,6 @@ export function MoreFigures({ funds, totals, dayChange, performance }: MoreFigur
         </Figure>
         {isDated && performance !== undefined && <DatedFigures performance={performance} />}
       </dl>
-      {isDated && performance !== undefined && performance.leftOut > 0 && (
-        <p className={`${look.note} ${styles.leftOut}`}>
-          {t("XIRR, total gain and realised gain need dated transactions.")}{" "}
-          {leftOutText(performance.leftOut)}
-          {/* A fund with transactions is left out until it has a NAV. */}
-          {funds.some(({ hasTransactions }) => !hasTransactions) && (
-            <>
-              {" · "}
-              <AddDatesLink funds={funds}>{t("add dates")}</AddDatesLink>
-            </>
-          )}
-        </p>
-      )}
     </Disclosure>
   );
 }

@@ -127,7 +127,7 @@ function Statement({
         />
       </Summary>
       <NoDatesCard funds={funds} />
-      <ValueOverTime funds={funds} holder={holder} />
+      <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
       <SampleNavsNotice source={source} />
       <SharedWithMe />
       <div className={styles.details}>

@@ -1,9 +1,16 @@
+import { Link } from "@tanstack/react-router";
+import type { IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import { notCounted, type NotCountedReason } from "../../../shared/portfolio/not-counted.ts";
+import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import { AddDatesLink } from "../fund-list/add-dates-link.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import styles from "./return-line.module.css";
@@ -28,17 +35,68 @@ export function ReturnLine({ funds, holder }: ReturnLineProps) {
       </dd>
     );
   }
-  const { label, percent, brief } = rateOf(performance, performance.asOf);
+  const { label, percent, brief, kind } = rateOf(performance, performance.asOf);
   return (
     <dd className={styles.line}>
       <span className={styles.rate}>
         {label} <RateFigure percent={percent} />
       </span>{" "}
-      {brief}
-      {performance.leftOut > 0 && ` · ${leftOutText(performance.leftOut)}`}
+      {brief}{" "}
+      <Coverage
+        funds={funds}
+        performance={performance}
+        since={kind === "none" ? null : performance.since}
+      />
     </dd>
   );
 }
 
-export const leftOutText = (count: number): string =>
-  counted(count, { one: "{count} fund left out", other: "{count} funds left out" });
+type CoverageProps = {
+  funds: readonly Fund[];
+  performance: PortfolioPerformance;
+  since: IsoDate | null;
+};
+
+/** In the place of the span, so that nothing moves: the fund that the rate leaves out, with the way to mend it. */
+function Coverage({ funds, performance, since }: CoverageProps) {
+  const missing = notCounted(funds, performance);
+  const [first] = missing;
+  if (first === undefined) {
+    return (
+      <span className={styles.coverage}>
+        {since !== null && t("since {day}", { day: dateText(since) })}
+      </span>
+    );
+  }
+  const alike = missing.filter(({ reason }) => reason === first.reason).map(({ fund }) => fund);
+  const others = missing.length - 1;
+  return (
+    <span className={styles.coverage}>
+      <span className={styles.name}>{schemeTitle(first.fund.schemeName)}</span>{" "}
+      <span className={styles.mend}>
+        {others === 0
+          ? t("is not counted:")
+          : counted(others, {
+              one: "and {count} more are not counted:",
+              other: "and {count} more are not counted:",
+            })}{" "}
+        <Mend reason={first.reason} funds={alike} />
+      </span>
+    </span>
+  );
+}
+
+function Mend({ reason, funds }: { reason: NotCountedReason; funds: readonly Fund[] }) {
+  if (reason === "totals") return <AddDatesLink funds={funds}>{t("add dates")}</AddDatesLink>;
+  if (reason === "partial-history") {
+    return <Link to="/funds/import">{t("bring in its earlier statement")}</Link>;
+  }
+  const [fund] = funds;
+  return (
+    fund !== undefined && (
+      <Link to="/funds/$fundId" params={{ fundId: fund.id }}>
+        {t("it has no NAV")}
+      </Link>
+    )
+  );
+}

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
+import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { isHeld, portfolioTotals } from "../../../shared/funds/totals.ts";
+import { maxGapDays } from "../../../shared/history/days.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { WhenInView } from "../../components/in-view.tsx";
 import { categoryName } from "../../language/category-names.ts";
@@ -14,14 +17,20 @@ const ValueChart = lazy(async () => ({
   default: (await import("../history/value-chart.tsx")).ValueChart,
 }));
 
-type ValueOverTimeProps = { funds: readonly Fund[]; holder: HolderFilter };
+type ValueOverTimeProps = {
+  funds: readonly Fund[];
+  holder: HolderFilter;
+  excludedCategories: readonly string[];
+};
 
-export function ValueOverTime({ funds, holder }: ValueOverTimeProps) {
+export function ValueOverTime({ funds, holder, excludedCategories }: ValueOverTimeProps) {
   const [chosen, setChosen] = useState("");
-  const dated = funds.filter(({ hasTransactions }) => hasTransactions);
-  const categories = [...new Set(dated.map(({ category }) => category))].toSorted();
+  const [today] = useState(() => new Date());
+  const drawn = funds.filter(hasCurve(today));
+  const categories = [...new Set(drawn.map(({ category }) => category))].toSorted();
   const category = categories.includes(chosen) ? chosen : "";
-  if (dated.length === 0) return null;
+  if (drawn.length === 0) return null;
+  const inScope = funds.filter((fund) => category === "" || fund.category === category);
   return (
     <section className={styles.section} aria-labelledby="value-over-time">
       <h2 id="value-over-time" className={`${hidden.below48} ${styles.heading}`}>
@@ -32,6 +41,8 @@ export function ValueOverTime({ funds, holder }: ValueOverTimeProps) {
           <ValueChart
             key={`${holder} ${category}`}
             scope={{ ...(category !== "" && { category }), holderId: holder }}
+            funds={inScope.filter(isHeld)}
+            currentValue={portfolioTotals(inScope, excludedCategories).currentValue}
           />
         </Suspense>
       </WhenInView>
@@ -56,4 +67,11 @@ export function ValueOverTime({ funds, holder }: ValueOverTimeProps) {
   );
 }
 
-/** Elsewhere `::first-letter` does it, which an option ignores. */
+/** A fund with totals only is drawn from the day on which it was added: a curve needs some days. */
+const hasCurve =
+  (today: Date) =>
+  ({ hasTransactions, amfiCode, createdAt }: Fund): boolean =>
+    hasTransactions || (amfiCode !== null && daysSince(createdAt, today) > maxGapDays);
+
+const daysSince = (time: string, today: Date): number =>
+  (today.getTime() - Date.parse(time)) / dayInMilliseconds;

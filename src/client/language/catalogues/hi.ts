@@ -173,8 +173,6 @@ export const texts = {
     "मूल्य और मिली हुई सारी रकम, लगाई गई सारी रकम घटाकर।",
   "What the units you sold brought in, less what they cost.":
     "बेची गई यूनिटों से मिली रकम, उनकी लागत घटाकर।",
-  "XIRR, total gain and realised gain need dated transactions.":
-    "XIRR, कुल लाभ और बेचने पर लाभ के लिए तारीख वाले लेन-देन चाहिए।",
   "{first} to {last}": "{first} से {last}",
   "{count} of {total} funds": "{total} में से {count} फ़ंड",
   "{count} fund without a NAV is left out: {amount} invested":
@@ -1249,16 +1247,6 @@ export const texts = {
   "There is no chart for a fund whose history is not complete.":
     "जिस फ़ंड का इतिहास पूरा नहीं है, उसका ग्राफ़ नहीं बनता।",
   "There is no chart for a fund without NAVs.": "जिस फ़ंड के NAV नहीं हैं, उसका ग्राफ़ नहीं बनता।",
-  "Value without {count} fund": "{count} फ़ंड के बिना मूल्य",
-  "Value without {count} funds": "{count} फ़ंड के बिना मूल्य",
-  "{count} fund is left out because its history is not complete.":
-    "{count} फ़ंड शामिल नहीं है क्योंकि उसका इतिहास पूरा नहीं है।",
-  "{count} funds are left out because their histories are not complete.":
-    "{count} फ़ंड शामिल नहीं हैं क्योंकि उनका इतिहास पूरा नहीं है।",
-  "{count} fund is left out because there are no NAVs of its first years.":
-    "{count} फ़ंड शामिल नहीं है क्योंकि उसके शुरुआती वर्षों के NAV नहीं हैं।",
-  "{count} funds are left out because there are no NAVs of their first years.":
-    "{count} फ़ंड शामिल नहीं हैं क्योंकि उनके शुरुआती वर्षों के NAV नहीं हैं।",
   "NAVs before {day} are not available yet, so the chart begins on that day.":
     "{day} से पहले के NAV अभी यहाँ नहीं हैं, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
   "1 month": "1 महीना",
@@ -1276,8 +1264,39 @@ export const texts = {
   "Time span": "अवधि",
   "Nifty 50": "निफ़्टी 50",
   "Nifty 500": "निफ़्टी 500",
-  "The same money in": "यही पैसा लगा होता",
-  "no index": "कोई सूचकांक नहीं",
+  "Value of {count} of {total} funds": "{total} में से {count} फ़ंडों का मूल्य",
+  "With estimates": "अनुमान सहित",
+  "Estimated from the day on which the fund was added: its purchases have no dates.":
+    "जिस दिन फ़ंड जोड़ा गया, उस दिन से अनुमानित: ख़रीद की तारीखें नहीं हैं।",
+  "Estimated: the purchases before its first statement are not known.":
+    "अनुमानित: पहले स्टेटमेंट से पहले की ख़रीद मालूम नहीं है।",
+  "Estimated, without purchase dates: {funds}.": "अनुमानित, ख़रीद की तारीखों के बिना: {funds}।",
+  "Estimated, with earlier purchases unknown: {funds}.": "अनुमानित, पहले की ख़रीद मालूम नहीं: {funds}।",
+  "Estimated, without NAVs of the first years: {funds}.":
+    "अनुमानित, शुरुआती वर्षों के NAV के बिना: {funds}।",
+  "Not in the chart, without purchase dates: {funds}.":
+    "चार्ट में नहीं, ख़रीद की तारीखों के बिना: {funds}।",
+  "Not in the chart, as the scheme is not in AMFI's list: {funds}.":
+    "चार्ट में नहीं, क्योंकि स्कीम AMFI की सूची में नहीं है: {funds}।",
+  "Not in the chart, with earlier purchases unknown: {funds}.":
+    "चार्ट में नहीं, पहले की ख़रीद मालूम नहीं: {funds}।",
+  "Not in the chart until earlier NAVs are fetched: {funds}.":
+    "पहले के NAV आने तक चार्ट में नहीं: {funds}।",
+  "Not in the chart, without NAVs: {funds}.": "चार्ट में नहीं, NAV के बिना: {funds}।",
+  "Add them": "जोड़ें",
+  "Bring in the earlier statement": "पहले का स्टेटमेंट लाएँ",
+  "bring in its earlier statement": "उसका पहले का स्टेटमेंट लाएँ",
+  "is not counted:": "शामिल नहीं:",
+  "and {count} more are not counted:": "और {count} अन्य शामिल नहीं:",
+  "it has no NAV": "उसका NAV नहीं है",
+  "since {day}": "{day} से",
+  "In the current value, but not in the chart: {amount}": "मौजूदा मूल्य में है, पर चार्ट में नहीं: {amount}",
+  "In the chart, but not in the current value: {amount}": "चार्ट में है, पर मौजूदा मूल्य में नहीं: {amount}",
+  "Compare with": "तुलना करें",
+  "nothing|chosen for a comparison": "किसी से नहीं",
+  "Return of the funds themselves": "ख़ुद फ़ंडों का रिटर्न",
+  "What a rupee earned that stayed in all the time, whenever you added money (TTWROR).":
+    "पूरे समय लगे रहे एक रुपये ने कितना कमाया, चाहे आपने पैसा कभी भी डाला हो (TTWROR)।",
   "Figures of this period": "इस अवधि के आँकड़े",
   "Gain since {day}": "{day} से लाभ",
   "Value at the end, less the value at the start and what was paid in since.":
@@ -1286,10 +1305,7 @@ export const texts = {
     "लाभ, शुरुआती मूल्य और लगाई गई रकम के प्रतिशत में।",
   "Per year, given when each amount went in or came out.":
     "सालाना, हर रकम के आने-जाने की तारीख के हिसाब से।",
-  "True time-weighted rate of return: what the holdings earned, whenever you added money.":
-    "सच्ची समय-भारित प्रतिफल दर: निवेश ने कितना कमाया, पैसा चाहे जब जोड़ा गया हो।",
   "In {index}": "{index} में",
-  TTWROR: "TTWROR",
   "Benchmark gain": "बेंचमार्क का लाभ",
   "Benchmark XIRR": "बेंचमार्क का XIRR",
   "Benchmark absolute return": "बेंचमार्क का निरपेक्ष रिटर्न",
@@ -1307,16 +1323,6 @@ export const texts = {
     "{count} फ़ंड का सबसे नया NAV 10 दिन से ज़्यादा पुराना है।",
   "The newest NAVs of {count} funds are over 10 days old.":
     "{count} फ़ंडों के सबसे नए NAV 10 दिन से ज़्यादा पुराने हैं।",
-  "{count} fund is left out until its earlier NAVs have been fetched.":
-    "{count} फ़ंड के पहले के NAV आने तक वह शामिल नहीं है।",
-  "{count} funds are left out until their earlier NAVs have been fetched.":
-    "{count} फ़ंडों के पहले के NAV आने तक वे शामिल नहीं हैं।",
-  "{count} fund is left out because its scheme is not in AMFI's list.":
-    "{count} फ़ंड शामिल नहीं है क्योंकि उसकी स्कीम AMFI की सूची में नहीं है।",
-  "{count} funds are left out because their schemes are not in AMFI's list.":
-    "{count} फ़ंड शामिल नहीं हैं क्योंकि उनकी स्कीमें AMFI की सूची में नहीं हैं।",
-  "{count} fund without dates is left out:": "बिना तारीख वाला {count} फ़ंड शामिल नहीं है:",
-  "{count} funds without dates are left out:": "बिना तारीख वाले {count} फ़ंड शामिल नहीं हैं:",
   Copied: "कॉपी हो गया",
   "The browser did not allow copying.": "ब्राउज़र ने कॉपी करने नहीं दिया।",
   "As a table": "तालिका के रूप में",
@@ -1469,8 +1475,6 @@ export const texts = {
     "हर किस्त उसका NAV पता चलने पर दर्ज होती है, और आपकी पुष्टि तक अनुमानित कहलाती है।",
   "in the first year; now {amount}": "पहले साल में; अब {amount}",
   "The returns could not be loaded.": "रिटर्न लोड नहीं हो सके।",
-  "{count} fund left out": "{count} फ़ंड शामिल नहीं",
-  "{count} funds left out": "{count} फ़ंड शामिल नहीं",
   "of {count} fund": "{count} फ़ंड का",
   "of {count} funds": "{count} फ़ंड का",
   "add dates": "तारीखें जोड़ें",

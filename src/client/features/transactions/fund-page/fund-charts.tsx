@@ -26,11 +26,10 @@ type FundChartsProps = {
 export function FundCharts({ fund, transactions, history }: FundChartsProps) {
   const { id, amfiCode, schemeName, hasTransactions } = fund;
   if (amfiCode === null) return null;
-  const leftOut = history?.leftOut ?? [];
-  if (leftOut.some(({ reason }) => reason === "no-history")) {
+  if (history?.leftOut.some(({ reason }) => reason === "no-history")) {
     return (
       <section className={styles.section} aria-label={t("Charts")}>
-        <LeftOutNote leftOut={leftOut} isAlone />
+        <LeftOutNote {...history} isAlone funds={[fund]} />
       </section>
     );
   }

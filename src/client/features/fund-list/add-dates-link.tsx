@@ -1,15 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Fund } from "../../../shared/funds/schema.ts";
+import type { NamedFund } from "./fund-links.tsx";
 
 type AddDatesLinkProps = {
-  funds: readonly Fund[];
+  /** Those without dates. */
+  funds: readonly NamedFund[];
   className?: string | undefined;
   children: ReactNode;
 };
 
 export function AddDatesLink({ funds, className, children }: AddDatesLinkProps) {
-  const [first, ...others] = funds.filter(({ hasTransactions }) => !hasTransactions);
+  const [first, ...others] = funds;
   return first !== undefined && others.length === 0 ? (
     <Link to="/funds/$fundId" params={{ fundId: first.id }} className={className}>
       {children}
