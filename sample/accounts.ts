@@ -4,7 +4,12 @@ import { indianDay, type IsoDate } from "../src/shared/dates.ts";
 import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
 import { demoHolders, demoOwner, newFamilyIds, type FamilyIds } from "../src/server/demo/family.ts";
-import { demoFundsWithTotals, demoLedgers } from "../src/server/demo/portfolio.ts";
+import {
+  demoFunds,
+  demoLedgers,
+  type DemoFund,
+  type NeededNavs,
+} from "../src/server/demo/portfolio.ts";
 import { madeUpNavs } from "../src/server/demo/sip-ledger.ts";
 import { ravisFunds } from "./portfolios.ts";
 
@@ -23,9 +28,8 @@ export async function createDemoAccounts(url: string, until: IsoDate): Promise<v
   const ravi = await register(url, { name: "Ravi Menon", email: demoEmails.ravi });
   const ids = newFamilyIds();
   for (const holder of demoHolders(ids)) await asha.holders.add.mutate(holder);
-  await addFunds(asha, demoFundsWithTotals(ids));
-  await addLedgers(asha, ids, until);
-  await addFunds(ravi, ravisFunds);
+  await addLedgers(asha, demoFunds, { until, ids });
+  await addLedgers(ravi, ravisFunds, { until, ids: null });
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();
   await ravi.sharing.share.mutate({ recipientId: user?.id ?? "" });
@@ -54,19 +58,16 @@ async function register(url: string, who: { name: string; email: string }): Prom
 
 const schemeName = "by its code";
 
-async function addFunds(
-  { funds }: Client,
-  withTotals: ReturnType<typeof demoFundsWithTotals>,
+async function addLedgers(
+  { funds, sips }: Client,
+  described: readonly DemoFund[],
+  { until, ids }: { until: IsoDate; ids: FamilyIds | null },
 ): Promise<void> {
-  for (const holding of withTotals) await funds.add.mutate({ ...holding, schemeName });
-}
-
-async function addLedgers({ funds, sips }: Client, ids: FamilyIds, until: IsoDate): Promise<void> {
-  const days = { until, today: indianDay(new Date()) };
-  for (const ledger of demoLedgers(ids, days, ({ nav }) => madeUpNavs(nav, until))) {
-    const { sip, ...fund } = ledger;
+  const options = { until, today: indianDay(new Date()), ids };
+  const navsOf = ({ nav, growth }: NeededNavs) => madeUpNavs(nav, until, growth);
+  for (const { sip, ...fund } of demoLedgers(described, options, navsOf)) {
     const input = addFundWithTransactionsInput.parse({ ...fund, schemeName });
     const { id: fundId } = await funds.add.mutate(input);
-    await sips.add.mutate(addSipInput.parse({ ...sip, fundId }));
+    if (sip !== null) await sips.add.mutate(addSipInput.parse({ ...sip, fundId }));
   }
 }

@@ -9,24 +9,27 @@ import {
 } from "../src/server/history/queries/histories.ts";
 import type { Database } from "../src/server/platform/db/client.ts";
 import { schemesByCodes } from "../src/server/schemes/queries/schemes.ts";
-import { demoCodes, demoYears } from "../src/server/demo/portfolio.ts";
+import { demoFunds, demoYears } from "../src/server/demo/portfolio.ts";
 import { madeUpNav } from "../src/server/demo/sip-ledger.ts";
 import { ravisFunds } from "./portfolios.ts";
 
-/** [AMFI code, newest NAV, its growth in a year]. */
-type SampleScheme = readonly [code: string, nav: number, growth?: number];
+/** Its newest NAV and its growth in a year. */
+type SampleScheme = { code: string; nav: number; growth: number };
 
 const indices: readonly SampleScheme[] = [
-  [benchmarks.nifty50, 170, 1.11],
-  [benchmarks.nifty500, 27, 1.12],
+  { code: benchmarks.nifty50, nav: 170, growth: 1.11 },
+  { code: benchmarks.nifty500, nav: 27, growth: 1.12 },
 ];
 
 async function heldSchemes(db: Database): Promise<SampleScheme[]> {
-  const codes = [...demoCodes, ...ravisFunds.map(({ amfiCode }) => amfiCode)];
-  const listed = await schemesByCodes(db, codes);
-  return listed.flatMap(({ code, nav }) =>
-    code === null || nav === null ? [] : [[code, Number(nav)] as const],
-  );
+  const growthOf = new Map([...demoFunds, ...ravisFunds].map(({ code, growth }) => [code, growth]));
+  const listed = await schemesByCodes(db, [...growthOf.keys()]);
+  return listed.flatMap(({ code, nav }) => {
+    const growth = growthOf.get(code ?? "");
+    return code === null || nav === null || growth === undefined
+      ? []
+      : [{ code, nav: Number(nav), growth }];
+  });
 }
 
 /** Made-up NAV histories for the demo's charts, ending at the made-up NAVs of the sample list. */
@@ -34,7 +37,7 @@ export async function storeSampleHistories(db: Database, until: IsoDate): Promis
   const from = `${Number(until.slice(0, 4)) - demoYears}-01-01`;
   const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => dayOf(from) + at);
   const weekdays = days.filter((day) => ![0, 6].includes(new Date(isoDay(day)).getUTCDay()));
-  for (const [code, nav, growth] of [...(await heldSchemes(db)), ...indices]) {
+  for (const { code, nav, growth } of [...(await heldSchemes(db)), ...indices]) {
     const navOf = (day: number) => String(madeUpNav(isoDay(day), nav, until, growth));
     await trackScheme(db, code, from);
     await storePoints(

@@ -1,14 +1,20 @@
-import { fundsWithTotals, type DemoTotals } from "../src/server/demo/portfolio.ts";
+import type { DemoFund } from "../src/server/demo/portfolio.ts";
 
-const totals: readonly DemoTotals[] = [
-  ["118955", "equity", 4_00_000, 270.525],
-  ["120166", "equity", 1_20_000, 1_445.035],
-  ["119568", "debt", 2_50_000, 607.358],
-  ["147481", "elss", 1_00_000, 2_937.637],
-];
+const bought = (
+  code: string,
+  category: string,
+  nav: number,
+  growth: number,
+  purchase: { amount: number; monthsAgo: number },
+): DemoFund => ({ code, category, nav, growth, purchases: [purchase] });
 
 /**
- * The funds of the second account of `npm run demo`, all with totals only. It shares them with the first account, which
- * has the portfolio of `demo.start`.
+ * The funds of the second account of `npm run demo`, which it shares with the first one, whose portfolio is that of
+ * `demo.start`.
  */
-export const ravisFunds = fundsWithTotals(totals, null);
+export const ravisFunds: readonly DemoFund[] = [
+  bought("118955", "equity", 2_293, 1.13, { amount: 4_00_000, monthsAgo: 36 }),
+  bought("120166", "equity", 98, 1.13, { amount: 1_20_000, monthsAgo: 15 }),
+  bought("119568", "debt", 457, 1.07, { amount: 2_50_000, monthsAgo: 20 }),
+  bought("147481", "elss", 32, 1.13, { amount: 1_00_000, monthsAgo: 42 }),
+];

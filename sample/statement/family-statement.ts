@@ -68,7 +68,7 @@ function drawn({ name, pan }: Investor, sip: Sip): MadeScheme {
     const date = `${sip.day}-${month}-${year}`;
     const monthNumber = String(((at + 3) % 12) + 1).padStart(2, "0");
     const day = `${year}-${monthNumber}-${sip.day}`;
-    const nav = madeUpNav(day, sip.nav, lastDay);
+    const nav = madeUpNav(day, sip.nav, lastDay, 1.13);
     const bought = purchaseFor(sip.amount, day, nav);
     units = units.plus(decimal(bought.units));
     cost = cost.plus(decimal(sip.amount));

@@ -21,7 +21,7 @@ import {
   type TotalsChange,
 } from "../transactions/queries/ledgers.ts";
 import { demoHolders, type FamilyIds } from "./family.ts";
-import { demoFundsWithTotals, type demoLedgers } from "./portfolio.ts";
+import type { demoLedgers } from "./portfolio.ts";
 
 export type SchemeWithNav = {
   code: string | null;
@@ -56,13 +56,6 @@ export function demoRows(
     const times = { createdAt: now, updatedAt: null };
     return [{ ...described, id, schemeName, nameKey: nameKey(schemeName), nav, navDate, ...times }];
   };
-  const withTotals = demoFundsWithTotals(ids)
-    .flatMap(describe)
-    .map((fund) => ({
-      ...fund,
-      units: toDecimalText(fund.units),
-      investedAmount: toDecimalText(fund.investedAmount),
-    }));
   const withLedgers = ledgers.flatMap(describe).map(({ transactions, sip, ...described }) => {
     const fields = transactions.map((transaction) => ({
       ...transactionFields.parse(transaction),
@@ -70,7 +63,12 @@ export function demoRows(
       confirmed: true,
     }));
     const { rows, after, totals } = newLedger(fields, described.id, now);
-    return { fund: { ...described, ...totals }, rows, after, sip: sipRow(sip, described.id, now) };
+    return {
+      fund: { ...described, ...totals },
+      rows,
+      after,
+      sip: sip && sipRow(sip, described.id, now),
+    };
   });
   return {
     holders: demoHolders(ids).map((holder) => ({
@@ -79,15 +77,15 @@ export function demoRows(
       createdAt: now,
       updatedAt: null,
     })),
-    funds: [...withTotals, ...withLedgers.map(({ fund }) => fund)],
+    funds: withLedgers.map(({ fund }) => fund),
     transactions: withLedgers.flatMap(({ rows }) => rows),
     totals: withLedgers.map(({ fund, after }) => ({ fund: { ...fund, ledgerVersion: 0 }, after })),
-    sips: withLedgers.map(({ sip }) => sip),
+    sips: withLedgers.flatMap(({ sip }) => sip ?? []),
   };
 }
 
 const sipRow = (
-  sip: ReturnType<typeof demoLedgers>[number]["sip"],
+  sip: NonNullable<ReturnType<typeof demoLedgers>[number]["sip"]>,
   fundId: string,
   now: Date,
 ): Omit<SipRow, "userId"> => ({

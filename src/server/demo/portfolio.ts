@@ -1,86 +1,109 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { FamilyIds, FamilyMember } from "./family.ts";
-import { sipLedger, type NavOnOrAfter, type SipSchedule } from "./sip-ledger.ts";
+import {
+  purchaseLedger,
+  sipLedger,
+  type NavOnOrAfter,
+  type PastPurchase,
+  type SipSchedule,
+} from "./sip-ledger.ts";
 
-/**
- * [AMFI code, category, rupees invested, units, whose it is if not the owner's]; the scheme is in the sample list and in
- * AMFI's.
- */
-export type DemoTotals = readonly [
-  code: string,
-  category: string,
-  invested: number,
-  units: number,
-  member?: FamilyMember,
-];
-
-const totals: readonly DemoTotals[] = [
-  ["118989", "equity", 3_00_000, 2_059.459],
-  ["130503", "equity", 1_50_000, 1_257.901],
-  ["118968", "hybrid", 2_00_000, 422.476],
-  ["119771", "hybrid", 1_00_000, 2_535.021],
-  ["118701", "debt", 1_75_000, 28.428],
-  ["119568", "debt", 1_20_000, 291.532, "spouse"],
-];
-
+/** How long ago the SIPs began. */
 export const demoYears = 8;
 
-/** [AMFI code, category, approximate newest NAV, SIP, whose it is if not the owner's]. */
-type DemoSip = readonly [
+const usualGrowth = 1.13;
+const debtGrowth = 1.07;
+
+/** The scheme is in the sample list and in AMFI's. */
+export type DemoFund = {
+  code: string;
+  category: string;
+  /** Approximately the newest one. */
+  nav: number;
+  /** Of a year, where NAVs are made up. */
+  growth: number;
+  /** Whose it is if not the owner's. */
+  member?: FamilyMember;
+  sip?: SipSchedule;
+  purchases?: readonly PastPurchase[];
+};
+
+const fund = (
   code: string,
   category: string,
   nav: number,
-  sip: SipSchedule,
-  member?: FamilyMember,
-];
-
-export const demoSips: readonly DemoSip[] = [
-  ["122639", "equity", 91, { amount: 5_000, day: 5, stepUp: 10 }],
-  ["120503", "elss", 112, { amount: 2_500, day: 10, stepUp: 5 }],
-  ["120166", "equity", 98, { amount: 3_000, day: 15, stepUp: 10 }, "spouse"],
-  ["118955", "equity", 2_293, { amount: 2_000, day: 20, stepUp: 5 }, "child"],
-];
-
-export const demoCodes: readonly string[] = [...totals, ...demoSips].map(([code]) => code);
-
-const describe = (amfiCode: string, category: string, holderId: string | null) => ({
-  amfiCode,
+  more: Pick<DemoFund, "member" | "sip" | "purchases">,
+): DemoFund => ({
+  code,
   category,
-  folioNumber: `${amfiCode}/01`,
-  holderId,
+  nav,
+  growth: category === "debt" ? debtGrowth : usualGrowth,
+  ...more,
 });
 
-const holderIdOf = (ids: FamilyIds | null, member: FamilyMember | undefined): string | null =>
-  member === undefined || ids === null ? null : ids[member];
+export const demoFunds: readonly DemoFund[] = [
+  fund("122639", "equity", 91, { sip: { amount: 5_000, day: 5, stepUp: 10 } }),
+  fund("120503", "elss", 112, { sip: { amount: 2_500, day: 10, stepUp: 5 } }),
+  fund("120166", "equity", 98, {
+    sip: { amount: 3_000, day: 15, stepUp: 10 },
+    member: "spouse",
+  }),
+  fund("118955", "equity", 2_293, { sip: { amount: 2_000, day: 20, stepUp: 5 }, member: "child" }),
+  fund("118989", "equity", 236, {
+    purchases: [
+      { amount: 2_00_000, monthsAgo: 50 },
+      { amount: 1_00_000, monthsAgo: 26 },
+    ],
+  }),
+  fund("130503", "equity", 161, { purchases: [{ amount: 1_50_000, monthsAgo: 22 }] }),
+  fund("118968", "hybrid", 573, { purchases: [{ amount: 2_00_000, monthsAgo: 40 }] }),
+  fund("119771", "hybrid", 43, { purchases: [{ amount: 1_00_000, monthsAgo: 14 }] }),
+  fund("118701", "debt", 6_928, { purchases: [{ amount: 1_75_000, monthsAgo: 30 }] }),
+  fund("119568", "debt", 457, {
+    purchases: [{ amount: 1_20_000, monthsAgo: 18 }],
+    member: "spouse",
+  }),
+];
 
-/** @param ids of the account's holders; null where it has none */
-export const fundsWithTotals = (funds: readonly DemoTotals[], ids: FamilyIds | null) =>
-  funds.map(([code, category, investedAmount, units, member]) => ({
-    ...describe(code, category, holderIdOf(ids, member)),
-    investedAmount,
-    units,
-  }));
+export const demoCodes: readonly string[] = demoFunds.map(({ code }) => code);
 
-export const demoFundsWithTotals = (ids: FamilyIds) => fundsWithTotals(totals, ids);
+type LedgerOptions = {
+  /** Day of the newest NAVs, before which the transactions end. */
+  until: IsoDate;
+  today: IsoDate;
+  /** Of the account's holders; null where it has none. */
+  ids: FamilyIds | null;
+};
+
+/** `nav` is approximately the newest of a scheme, whose NAVs are needed since a day. */
+export type NeededNavs = Pick<DemoFund, "code" | "nav" | "growth"> & { from: IsoDate };
 
 /**
- * Funds with `demoYears` of transactions, and SIPs that continue from today.
- * @param until day of the newest NAVs, before which the transactions end
- * @param navsOf a scheme's NAVs for its transactions since a day; `nav` is approximately its newest
+ * Funds with all of their transactions, and SIPs that continue from today.
+ * @param navsOf a scheme's NAVs for its transactions
  */
 export const demoLedgers = (
-  ids: FamilyIds,
-  { until, today }: { until: IsoDate; today: IsoDate },
-  navsOf: (scheme: { code: string; nav: number; from: IsoDate }) => NavOnOrAfter,
+  funds: readonly DemoFund[],
+  { until, today, ids }: LedgerOptions,
+  navsOf: (needed: NeededNavs) => NavOnOrAfter,
 ) =>
-  demoSips.map(([code, category, nav, schedule, member]) => {
+  funds.map(({ code, category, nav, growth, member, sip, purchases = [] }) => {
     const from = `${Number(until.slice(0, 4)) - demoYears}-${until.slice(5, 7)}-01`;
-    const past = { ...schedule, from, to: null };
-    const { amount } = nextInstalment(past, today) ?? schedule;
+    const navs = navsOf({ code, nav, growth, from });
+    const past = sip === undefined ? null : { ...sip, from, to: null };
     return {
-      ...describe(code, category, holderIdOf(ids, member)),
-      transactions: sipLedger(past, until, navsOf({ code, nav, from })),
-      sip: { ...past, amount, from: today },
+      amfiCode: code,
+      category,
+      folioNumber: `${code}/01`,
+      holderId: member === undefined || ids === null ? null : ids[member],
+      transactions: [
+        ...purchaseLedger(purchases, until, navs),
+        ...(past === null ? [] : sipLedger(past, until, navs)),
+      ],
+      sip:
+        past === null
+          ? null
+          : { ...past, amount: (nextInstalment(past, today) ?? past).amount, from: today },
     };
   });

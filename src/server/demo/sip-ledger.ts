@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from "../../shared/dates.ts";
 import { dayOf, isoDay, lowerBound, maxGapDays } from "../../shared/history/days.ts";
+import { monthsBefore } from "../../shared/history/spans.ts";
 import type { NavPoints } from "../../shared/history/schema.ts";
 import { decimal, toDecimalText } from "../../shared/money.ts";
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
@@ -12,7 +13,7 @@ export type SipSchedule = { amount: number; day: number; stepUp: number };
 export type NavOnOrAfter = (date: IsoDate) => KnownNav | null;
 
 /** Grows with ups and downs towards `end`. */
-export function madeUpNav(date: IsoDate, end: number, until: IsoDate, growth = 1.13): number {
+export function madeUpNav(date: IsoDate, end: number, until: IsoDate, growth: number): number {
   const years = daysBetween(date, until) / 365.25;
   const wave = 1 + 0.06 * Math.sin(years * 5) + 0.01 * Math.sin(years * 90);
   return decimal((end / growth ** years) * wave)
@@ -21,8 +22,8 @@ export function madeUpNav(date: IsoDate, end: number, until: IsoDate, growth = 1
 }
 
 export const madeUpNavs =
-  (end: number, until: IsoDate): NavOnOrAfter =>
-  (date) => ({ date, nav: toDecimalText(madeUpNav(date, end, until)) });
+  (end: number, until: IsoDate, growth: number): NavOnOrAfter =>
+  (date) => ({ date, nav: toDecimalText(madeUpNav(date, end, until, growth)) });
 
 /** @returns null where the stored NAVs do not go back to `from` */
 export function storedNavs({ days, navs }: NavPoints, from: IsoDate): NavOnOrAfter | null {
@@ -35,6 +36,23 @@ export function storedNavs({ days, navs }: NavPoints, from: IsoDate): NavOnOrAft
       : { date: isoDay(day), nav: toDecimalText(nav) };
   };
 }
+
+/** A purchase that was made so many months before the newest NAV; rupees. */
+export type PastPurchase = { amount: number; monthsAgo: number };
+
+export const purchaseLedger = (
+  purchases: readonly PastPurchase[],
+  until: IsoDate,
+  navOnOrAfter: NavOnOrAfter,
+) =>
+  purchases.flatMap(({ amount, monthsAgo }) => {
+    const known = navOnOrAfter(isoDay(monthsBefore(dayOf(until), monthsAgo)));
+    if (known === null) return [];
+    const { date, nav } = known;
+    return [
+      { type: "purchase", date, nav: Number(nav), ...purchaseFor(amount, date, nav) } as const,
+    ];
+  });
 
 /** The instalments before `until`, and one redemption half a year before it. */
 export function sipLedger(

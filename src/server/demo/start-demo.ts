@@ -15,7 +15,7 @@ import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
 import { insertDemo, demoRows, type SchemeWithNav } from "./demo-rows.ts";
 import { demoOwner, newFamilyIds, type FamilyIds } from "./family.ts";
-import { demoCodes, demoLedgers, demoSips } from "./portfolio.ts";
+import { demoCodes, demoFunds, demoLedgers } from "./portfolio.ts";
 import { madeUpNavs, storedNavs } from "./sip-ledger.ts";
 
 export const maxDemoAccounts = 1_000;
@@ -65,12 +65,12 @@ async function ledgersOf(
   schemes: readonly SchemeWithNav[],
   until: IsoDate,
 ) {
-  const histories = await Promise.all(demoSips.map(([code]) => readHistory(ctx, code)));
-  const days = { until, today: indianDay(ctx.clock()) };
-  return demoLedgers(ids, days, ({ code, nav, from }) => {
+  const histories = await Promise.all(demoCodes.map((code) => readHistory(ctx, code)));
+  const options = { until, today: indianDay(ctx.clock()), ids };
+  return demoLedgers(demoFunds, options, ({ code, nav, growth, from }) => {
     const stored = histories.find((history) => history?.scheme.code === code);
     const listed = schemes.find((scheme) => scheme.code === code)?.nav ?? nav;
-    return (stored && storedNavs(stored.points, from)) ?? madeUpNavs(Number(listed), until);
+    return (stored && storedNavs(stored.points, from)) ?? madeUpNavs(Number(listed), until, growth);
   });
 }
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newFamilyIds } from "../../../../src/server/demo/family.ts";
-import { demoLedgers, demoSips } from "../../../../src/server/demo/portfolio.ts";
+import { demoFunds, demoLedgers, demoYears } from "../../../../src/server/demo/portfolio.ts";
 import { madeUpNav, madeUpNavs, storedNavs } from "../../../../src/server/demo/sip-ledger.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import { addFundWithTransactionsInput } from "../../../../src/shared/transactions/schema.ts";
@@ -10,22 +10,24 @@ import { newRows, toEntry } from "../../../../src/server/transactions/ledger-ent
 
 const until = "2026-08-20";
 const ids = newFamilyIds();
-const days = { until, today: "2026-08-21" };
+const options = { until, today: "2026-08-21", ids };
+const navsUntil = (day: string) => (needed: { nav: number; growth: number }) =>
+  madeUpNavs(needed.nav, day, needed.growth);
 
 describe("the demo's ledgers", () => {
   it("satisfy the contract and the replay, and end before the newest NAV, on any day", () => {
     const day = fc.integer({ min: dayOf("2024-01-01"), max: dayOf("2040-12-31") }).map(isoDay);
     fc.assert(
       fc.property(day, (newest) => {
-        const navs = ({ nav }: { nav: number }) => madeUpNavs(nav, newest);
-        for (const ledger of demoLedgers(ids, { until: newest, today: newest }, navs)) {
-          const { sip: _, ...fund } = ledger;
+        const until = { until: newest, today: newest, ids };
+        for (const ledger of demoLedgers(demoFunds, until, navsUntil(newest))) {
+          const { sip, ...fund } = ledger;
           const { transactions } = addFundWithTransactionsInput.parse({ ...fund, schemeName: "A" });
           const rows = newRows(transactions, "1", new Date(0));
           const { units, lastDate } = fundTotals(replayed(rows.map(toEntry)).get("1"));
           expect(units).toBeGreaterThan(0);
           expect((lastDate ?? "") < newest).toBe(true);
-          expect(transactions.length).toBeGreaterThan(8 * 12 - 2);
+          expect(transactions.length).toBeGreaterThan(sip === null ? 0 : demoYears * 12 - 2);
         }
       }),
       { numRuns: 20 },
@@ -35,15 +37,19 @@ describe("the demo's ledgers", () => {
   it("buy at stored NAVs, on the days that have one", () => {
     const weekly = Array.from({ length: 500 }, (_, week) => dayOf("2018-01-01") + 7 * week);
     const points = { days: weekly, navs: weekly.map((day) => day / 100) };
-    const [ledger] = demoLedgers(ids, days, ({ from }) => storedNavs(points, from) ?? (() => null));
+    const [ledger] = demoLedgers(
+      demoFunds,
+      options,
+      ({ from }) => storedNavs(points, from) ?? (() => null),
+    );
     const [first, second] = ledger?.transactions ?? [];
     expect(first).toMatchObject({ date: "2018-08-06", nav: dayOf("2018-08-06") / 100 });
     expect(second).toMatchObject({ date: "2018-09-10", nav: dayOf("2018-09-10") / 100 });
   });
 
   it("continue with the stepped-up amount of the SIP", () => {
-    const [ledger] = demoLedgers(ids, days, ({ nav }) => madeUpNavs(nav, until));
-    expect(ledger?.sip).toMatchObject({ from: days.today, stepUp: 10, amount: 10_718 });
+    const [ledger] = demoLedgers(demoFunds, options, navsUntil(until));
+    expect(ledger?.sip).toMatchObject({ from: options.today, stepUp: 10, amount: 10_718 });
   });
 });
 
@@ -62,6 +68,6 @@ describe("stored NAVs", () => {
 
 describe("made-up NAVs", () => {
   it("end at the newest NAV", () => {
-    for (const [, , nav] of demoSips) expect(madeUpNav(until, nav, until)).toBe(nav);
+    for (const { nav, growth } of demoFunds) expect(madeUpNav(until, nav, until, growth)).toBe(nav);
   });
 });
