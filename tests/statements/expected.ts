@@ -3,6 +3,7 @@ import type { Statement } from "../../src/shared/imports/statement.ts";
 import { toMicroUnits, toPaise } from "../../src/shared/transactions/fixed-point.ts";
 import { replay } from "../../src/shared/transactions/ledger.ts";
 import type { TrueScheme } from "./true-ledger.ts";
+import { noDeductions } from "../../src/shared/transactions/entry.ts";
 
 type Row = {
   date: string;
@@ -32,8 +33,9 @@ const keyOf = (row: Row): string => [row.date, row.type, row.units, row.amount].
 const ledgerOf = (rows: readonly Row[]) => {
   const { units = 0, invested = 0 } =
     replay(
-      rows.map(({ stt: _, tds: __, ...row }, sequence) => ({
+      rows.map((row, sequence) => ({
         ...row,
+        ...noDeductions,
         id: String(sequence),
         fundId: "",
         sequence,

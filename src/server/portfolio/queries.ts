@@ -16,6 +16,8 @@ export const toCashMovement = (row: CashMovementRow): CashMovement => ({
   ...row,
   amount: toPaise(row.amount),
   stampDuty: toPaise(row.stampDuty),
+  stt: toPaise(row.stt),
+  tds: toPaise(row.tds),
 });
 
 export type ScopedFund = {

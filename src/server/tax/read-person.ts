@@ -105,8 +105,6 @@ async function readPersonBy(
 const toTaxEntry = (row: TaxRow): TaxEntry => ({
   ...toEntry(row),
   exitLoad: toPaise(row.exitLoad),
-  stt: toPaise(row.stt),
-  tds: toPaise(row.tds),
   source: row.source,
   confirmed: row.confirmed,
 });

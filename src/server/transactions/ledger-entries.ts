@@ -20,6 +20,8 @@ export const toEntry = (row: EntryRow): Entry => ({
   units: toMicroUnits(row.units),
   amount: toPaise(row.amount),
   stampDuty: toPaise(row.stampDuty),
+  stt: toPaise(row.stt),
+  tds: toPaise(row.tds),
   nav: row.nav,
   pairId: row.pairId,
   cost: row.cost === null ? null : toPaise(row.cost),

@@ -3,6 +3,7 @@ import type { DecimalText } from "../money.ts";
 import type { Steps } from "../steps.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
+import { grossIncome } from "../transactions/gross-income.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
 import { typeRules, type TransactionType } from "../transactions/types.ts";
 import { otherLegsIn } from "./other-legs.ts";
@@ -29,6 +30,8 @@ export type CashMovement = {
   type: TransactionType;
   amount: Paise;
   stampDuty: Paise;
+  stt: Paise;
+  tds: Paise;
   pairId: string | null;
   source: TransactionSource;
   confirmed: boolean;
@@ -110,8 +113,14 @@ function performanceOf(
 ): Performance {
   const flows: PaiseFlow[] = [];
   const closings: PaiseFlow[] = [];
+  let [dividends, stt] = [0, 0];
   for (const fund of funds) {
-    const own = (movesByFund.get(fund.id) ?? [])
+    const moves = movesByFund.get(fund.id) ?? [];
+    for (const move of moves) {
+      dividends += dividendOf(move);
+      stt += sttOf(move);
+    }
+    const own = moves
       .map((move) => ({ date: move.date, amount: groupFlow(move, otherLegOf(move)) }))
       .filter(({ amount }) => amount !== 0);
     flows.push(...own);
@@ -126,12 +135,21 @@ function performanceOf(
     value: value === null ? null : fromPaise(value),
     invested: fromPaise(sum(({ investedAmount }) => investedAmount)),
     realised: fromPaise(sum(({ realised }) => realised)),
+    dividends: fromPaise(dividends),
+    stt: fromPaise(stt),
     totalGain: value === null ? null : fromPaise(value + received),
     paidIn: fromPaise(flows.reduce((total, { amount }) => total - Math.min(amount, 0), 0)),
     ...(isValued ? rateOf(flows, closings) : withoutNav),
     since: flows.map(({ date }) => date).reduce(earlier, null),
   };
 }
+
+/** Before TDS, which is a credit, also where it was paid in units. */
+const dividendOf = (move: CashMovement): Paise =>
+  move.type === "idcw-payout" || move.type === "idcw-reinvestment" ? grossIncome(move) : 0;
+
+/** What a reversal takes back was not paid. */
+const sttOf = ({ type, stt }: CashMovement): Paise => (type === "redemption-reversal" ? -stt : stt);
 
 const withoutNav = { xirr: null, xirrReason: "no-nav" } as const;
 

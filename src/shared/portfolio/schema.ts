@@ -18,8 +18,12 @@ export type Performance = {
   /** null without a NAV. */
   value: number | null;
   invested: number;
-  /** Proceeds of what was sold less what it had cost. */
+  /** The value of what was sold less what it had cost. */
   realised: number;
+  /** Income paid out or reinvested, before TDS. */
+  dividends: number;
+  /** Paid on sales; the realised gain is before it, the total gain after it. */
+  stt: number;
   /** Value and all money received less all money paid; null without a value. */
   totalGain: number | null;
   paidIn: number;

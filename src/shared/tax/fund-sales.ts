@@ -3,6 +3,7 @@ import { missing } from "../missing.ts";
 import { partitionPoint } from "../partition-point.ts";
 import { rowsPerLot, type Steps } from "../steps.ts";
 import type { Entry } from "../transactions/entry.ts";
+import { saleValue } from "../transactions/sale-value.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger, LotSale } from "../transactions/ledger.ts";
@@ -132,9 +133,9 @@ function considerationsOf(
   { exitLoad }: TaxedFund,
   { entries }: LedgerFacts,
 ): Paise[] {
-  const { stt, tds, exitLoad: load } = entries.get(entry.id) ?? missing();
+  const { exitLoad: load } = entries.get(entry.id) ?? missing();
   const units = parts.map((part) => part.units);
-  const net = entry.amount + stt + tds;
+  const net = saleValue(entry);
   const values = shareOut(net + load, units);
   const loads = exitLoadsOn(exitLoad, parts, values, entry.date);
   const inAll = loads.reduce((sum, one) => sum + one, 0);

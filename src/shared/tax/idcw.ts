@@ -1,4 +1,3 @@
-import type { Paise } from "../transactions/fixed-point.ts";
 import type { Entry } from "../transactions/entry.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import type { TaxEntry } from "./taxed-fund.ts";
@@ -9,7 +8,3 @@ const isIncome = ({ type }: Pick<TaxEntry, "type">): boolean =>
 /** A fund's IDCW that no reversal took back, oldest first. */
 export const incomeOf = ({ entries, reversed }: Ledger): Entry[] =>
   entries.flatMap(({ entry }) => (isIncome(entry) && !reversed.has(entry.id) ? [entry] : []));
-
-/** Before TDS and the stamp duty of what it bought. */
-export const grossIncome = ({ amount, stampDuty, tds }: TaxEntry): Paise =>
-  amount + stampDuty + tds;

@@ -11,8 +11,6 @@ import type { ClassOfScheme } from "./scheme-class.ts";
 export type TaxEntry = Entry & {
   /** As recorded; the amount is what is left after it. */
   exitLoad: Paise;
-  stt: Paise;
-  tds: Paise;
   source: TransactionSource;
   confirmed: boolean;
 };

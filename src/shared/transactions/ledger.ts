@@ -8,6 +8,7 @@ import { LotBudget, maxReceivedLots } from "./lot-budget.ts";
 import { LotsInTransit } from "./lots-in-transit.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
 import { orderByPairs } from "./order-by-pairs.ts";
+import { saleValue } from "./sale-value.ts";
 
 /** A redemption or switch out, with what it took of each lot, oldest first. */
 export type LotSale = { entry: Entry; parts: LotPart[] };
@@ -16,7 +17,7 @@ export type Ledger = {
   units: MicroUnits;
   /** Cost of the units still held. */
   invested: Paise;
-  /** Proceeds of what was sold less its cost. */
+  /** The value of what was sold less its cost; see `saleValue`. */
   realised: Paise;
   lots: OpenLot[];
   /** Whether there were too many lots to keep apart: dates and costs of its lots are not what was bought. */
@@ -238,7 +239,7 @@ class FundReplay {
     const parts = this.#take(entry);
     this.#sales.push({ entry, parts });
     this.#soldLots += parts.length;
-    this.#realised += entry.amount - costOf(parts);
+    this.#realised += saleValue(entry) - costOf(parts);
   }
 
   #split(entry: Entry): void {
@@ -271,7 +272,7 @@ class FundReplay {
     if (sale === undefined) throw new LedgerRejectedError("nothing-to-reverse", reversal);
     this.#soldLots -= sale.parts.length;
     this.#lots.putBack(sale.parts);
-    this.#realised -= sale.entry.amount - costOf(sale.parts);
+    this.#realised -= saleValue(sale.entry) - costOf(sale.parts);
   }
 }
 

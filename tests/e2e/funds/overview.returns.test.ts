@@ -55,6 +55,7 @@ describe("the returns on the overview", () => {
       /2 funds\s+XIRR \+10.00%\s+gain\s+of 1 fund/,
     );
     await page.getByText("More figures").click();
+    await page.locator("summary", { hasText: /^XIRR$/ }).click();
     await page.getByText("What your money has earned per year since 19 Aug 2025").waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole("link", { name: "add dates" }).first().click();
@@ -87,7 +88,7 @@ describe("the returns on the overview", () => {
     await page.getByText("More figures").click();
     // By hand: 4,047.30 + 4,500 − 8,000 = 547.30; half of the units cost 4,000 and gave 4,500. The other fund gave 200.
     await figure(page, "Total gain").getByText("+₹747.30").waitFor();
-    await figure(page, "Realised gain").getByText("+₹700.00").waitFor();
+    await figure(page, "Realised gain").getByText("+₹700.00").first().waitFor();
     await figure(page, "Schemes").getByText("1", { exact: true }).waitFor();
     await page.goto("/funds");
     await page.getByText("1 fund, NAVs as of").waitFor();

@@ -10,10 +10,20 @@ type Given = {
   amount?: number;
   stampDuty?: number;
   cost?: number;
+  stt?: number;
+  tds?: number;
 } & Partial<Pick<Entry, "id" | "fundId" | "sequence" | "nav" | "pairId" | "acquiredOn">>;
 
 /** An entry of a replay from rupees and units. */
-export const entry = ({ units = 0, amount = 0, stampDuty = 0, cost, ...given }: Given): Entry => ({
+export const entry = ({
+  units = 0,
+  amount = 0,
+  stampDuty = 0,
+  stt = 0,
+  tds = 0,
+  cost,
+  ...given
+}: Given): Entry => ({
   id: crypto.randomUUID(),
   fundId: "fund",
   sequence: 0,
@@ -24,6 +34,8 @@ export const entry = ({ units = 0, amount = 0, stampDuty = 0, cost, ...given }: 
   units: toMicroUnits(units),
   amount: toPaise(amount),
   stampDuty: toPaise(stampDuty),
+  stt: toPaise(stt),
+  tds: toPaise(tds),
   cost: cost === undefined ? null : toPaise(cost),
 });
 

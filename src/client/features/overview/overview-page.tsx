@@ -119,12 +119,7 @@ function Statement({
         rate={<ReturnLine funds={funds} holder={holder} />}
       >
         <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
-        <MoreFigures
-          funds={funds}
-          totals={totals}
-          dayChange={dayChange}
-          performance={performance}
-        />
+        <MoreFigures funds={funds} dayChange={dayChange} performance={performance} />
       </Summary>
       <NoDatesCard funds={funds} />
       <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />

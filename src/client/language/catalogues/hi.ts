@@ -169,10 +169,6 @@ export const texts = {
     "कुल लाभ, {day} से लगाई गई पूरी रकम के प्रतिशत में।",
   "What your money has earned per year since {day}, given when each amount went in or came out.":
     "आपके पैसे ने {day} से सालाना कितना कमाया, हर रकम के आने-जाने की तारीख के हिसाब से।",
-  "Value and all money received, less all money paid in.":
-    "मूल्य और मिली हुई सारी रकम, लगाई गई सारी रकम घटाकर।",
-  "What the units you sold brought in, less what they cost.":
-    "बेची गई यूनिटों से मिली रकम, उनकी लागत घटाकर।",
   "{first} to {last}": "{first} से {last}",
   "{count} of {total} funds": "{total} में से {count} फ़ंड",
   "{count} fund without a NAV is left out: {amount} invested":
@@ -1297,6 +1293,12 @@ export const texts = {
   "Return of the funds themselves": "ख़ुद फ़ंडों का रिटर्न",
   "What a rupee earned that stayed in all the time, whenever you added money (TTWROR).":
     "पूरे समय लगे रहे एक रुपये ने कितना कमाया, चाहे आपने पैसा कभी भी डाला हो (TTWROR)।",
+  "What the units you sold brought in, before STT and TDS, less what they cost.":
+    "बेची गई यूनिटों से STT और TDS से पहले जो मिला, उसमें से उनकी लागत घटाकर।",
+  "PnL of what you hold": "जो आपके पास है उसका लाभ/हानि",
+  "IDCW, before TDS": "IDCW, TDS से पहले",
+  "STT on sales": "बिक्री पर STT",
+  "Transfers and corrections": "ट्रांसफ़र और सुधार",
   "Figures of this period": "इस अवधि के आँकड़े",
   "Gain since {day}": "{day} से लाभ",
   "Value at the end, less the value at the start and what was paid in since.":

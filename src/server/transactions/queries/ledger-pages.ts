@@ -84,7 +84,7 @@ const { userId: _, ...allColumns } = getTableColumns(transactions);
 const { note: __, ...ledgerColumns } = allColumns;
 const { id, fundId, date, sequence, type, units, amount, nav, stampDuty } = allColumns;
 const { pairId, cost, acquiredOn, source, confirmed, exitLoad, stt, tds } = allColumns;
-const moneyColumns = { fundId, date, type, amount, stampDuty, pairId, source, confirmed };
+const moneyColumns = { fundId, date, type, amount, stampDuty, stt, tds, pairId, source, confirmed };
 const entryColumns = { ...moneyColumns, id, sequence, units, nav, cost, acquiredOn };
 
 /** All there is; notes can make these the largest rows by far. */
@@ -94,7 +94,7 @@ export const ledgerPages = pagesOf(ledgerColumns, 4_000);
 export const entryPages = pagesOf(entryColumns, 5_000);
 export const cashMovementPages = pagesOf(moneyColumns, 6_000);
 
-export const taxPages = pagesOf({ ...entryColumns, exitLoad, stt, tds }, 5_000);
+export const taxPages = pagesOf({ ...entryColumns, exitLoad }, 5_000);
 
 export type TaxRow = ReturnType<typeof taxPages.read>[number];
 export type LedgerRow = ReturnType<typeof ledgerPages.read>[number];

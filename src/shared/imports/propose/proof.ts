@@ -2,6 +2,7 @@ import { toMicroUnits, toPaise } from "../../transactions/fixed-point.ts";
 import { LedgerRejectedError, replay } from "../../transactions/ledger.ts";
 import { signedUnits, type TransactionType } from "../../transactions/types.ts";
 import type { StatementRow, StatementScheme } from "../statement.ts";
+import { noDeductions } from "../../transactions/entry.ts";
 
 export type ProofFigure = "units" | "cost" | "value";
 export type ProofReason = "segregated" | "moved-in" | "reinvested" | "stamp-duty";
@@ -74,6 +75,7 @@ function costOf(rows: readonly StatementRow[]): number | null {
         units: toMicroUnits(row.units),
         amount: toPaise(row.amount),
         stampDuty: toPaise(row.stampDuty),
+        ...noDeductions,
         nav: row.nav,
         pairId: null,
         cost: null,

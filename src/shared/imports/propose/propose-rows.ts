@@ -8,7 +8,7 @@ import {
 import { decimalsOf } from "../../money.ts";
 import { toleranceOf } from "../../transactions/agreement.ts";
 import { didNotHappen } from "../match/did-not-happen.ts";
-import type { Entry } from "../../transactions/entry.ts";
+import { noDeductions, type Entry } from "../../transactions/entry.ts";
 import { LedgerRejectedError, replay, type Ledger } from "../../transactions/ledger.ts";
 import type { FundProposal, ProposedRow, Refusal, UnmatchedRow } from "./fund-proposal.ts";
 import { comparable, matchRows, type Outcome } from "../match/match-rows.ts";
@@ -82,6 +82,7 @@ export const newRow: Outcome = { kind: "new" };
 /** Without pairs: only the units matter here, and they do not depend on the other fund. */
 const toEntry = (row: RecordedTransaction): Entry => ({
   ...comparable(row),
+  ...noDeductions,
   id: row.id,
   fundId: "",
   sequence: row.sequence,
@@ -93,6 +94,7 @@ const toEntry = (row: RecordedTransaction): Entry => ({
 
 const toNewEntry = ({ fields, key }: ProposedRow, index: number): Entry => ({
   ...comparable(fields),
+  ...noDeductions,
   id: key,
   fundId: "",
   sequence: 1_000_000 + index,

@@ -1,6 +1,7 @@
 import { financialYear } from "../../transactions/financial-year.ts";
 import { fromPaise } from "../../transactions/fixed-point.ts";
-import { grossIncome, incomeOf } from "../idcw.ts";
+import { grossIncome } from "../../transactions/gross-income.ts";
+import { incomeOf } from "../idcw.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { IncomeRow } from "./report-types.ts";
 import type { TaxRules } from "../rules/tax-rules.ts";

@@ -5,7 +5,8 @@ import type { Paise } from "../../transactions/fixed-point.ts";
 import type { Ledger } from "../../transactions/ledger.ts";
 import type { LotPart } from "../../transactions/open-lots.ts";
 import { isLotReceiver } from "../../transactions/types.ts";
-import { grossIncome, incomeOf } from "../idcw.ts";
+import { grossIncome } from "../../transactions/gross-income.ts";
+import { incomeOf } from "../idcw.ts";
 import type { LotGain, SoldLot } from "../lot-gain.ts";
 import { convertUnits, type Splits } from "../splits.ts";
 import {

@@ -36,7 +36,14 @@ const portfolioOf = (parts: typeof household extends fc.Arbitrary<infer Parts> ?
     navDate: "2025-01-31",
   }));
   const moves = parts.flatMap(([{ bought, sold, date }, switches, amount], index) => {
-    const common = { date, stampDuty: 0, source: "manual", confirmed: true } as const;
+    const common = {
+      date,
+      stampDuty: 0,
+      stt: 0,
+      tds: 0,
+      source: "manual",
+      confirmed: true,
+    } as const;
     const fundId = `fund ${index}`;
     const pair = { ...common, amount, pairId: `pair ${index}` };
     return [

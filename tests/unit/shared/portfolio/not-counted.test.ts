@@ -7,6 +7,8 @@ const returned = (fundId: string, change: Partial<FundPerformance> = {}): FundPe
   value: 110,
   invested: 100,
   realised: 0,
+  dividends: 0,
+  stt: 0,
   totalGain: 10,
   paidIn: 100,
   xirr: 0.1,

@@ -26,7 +26,7 @@ const move = (
   date: string,
   type: TransactionType,
   amount: number,
-  { stampDuty = 0, ...change }: Partial<CashMovement> = {},
+  { stampDuty = 0, stt = 0, tds = 0, ...change }: Partial<CashMovement> = {},
 ): CashMovement => ({
   fundId: "one",
   date,
@@ -37,6 +37,8 @@ const move = (
   ...change,
   amount: toPaise(amount),
   stampDuty: toPaise(stampDuty),
+  stt: toPaise(stt),
+  tds: toPaise(tds),
 });
 
 describe("a fund's returns", () => {

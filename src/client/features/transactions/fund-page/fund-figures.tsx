@@ -9,9 +9,11 @@ import {
 } from "../../../../shared/number-format.ts";
 import type { FundPerformance } from "../../../../shared/portfolio/schema.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import { Meaning } from "../../../components/ui/meaning.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
+import { GainSum } from "../../portfolio/gain-sum.tsx";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
 import look from "../../../styles/look.module.css";
 import styles from "./fund-figures.module.css";
@@ -53,13 +55,21 @@ export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
     {fund.hasTransactions && (
       <>
         <div className={styles.fact}>
-          <dt>{t("Realised gain")}</dt>
+          <dt>
+            <Meaning name={t("Realised gain")}>
+              {t("What the units you sold brought in, before STT and TDS, less what they cost.")}
+            </Meaning>
+          </dt>
           <dd>
             <Gain value={fund.realised} format={formatGain} />
           </dd>
         </div>
         <div className={styles.fact}>
-          <dt>{t("Total gain")}</dt>
+          <dt>
+            <Meaning name={t("Total gain")}>
+              {performance != null && <GainSum performance={performance} />}
+            </Meaning>
+          </dt>
           <dd>
             {performance === undefined ? (
               <Skeleton width="5em" />

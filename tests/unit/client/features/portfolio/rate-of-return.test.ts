@@ -6,6 +6,8 @@ const performance = (change: Partial<Performance>): Performance => ({
   value: 110,
   invested: 100,
   realised: 0,
+  dividends: 0,
+  stt: 0,
   totalGain: 10,
   paidIn: 100,
   xirr: null,

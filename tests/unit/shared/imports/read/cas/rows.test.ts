@@ -8,6 +8,7 @@ import { toMicroUnits, toPaise } from "../../../../../../src/shared/transactions
 import { replay } from "../../../../../../src/shared/transactions/ledger.ts";
 import { closingLine, purchase, readRows } from "../../../../../support/data/cas-samples.ts";
 import type { MadeRow } from "../../../../../../sample/statement/cas-pdf.ts";
+import { noDeductions } from "../../../../../../src/shared/transactions/entry.ts";
 
 /** Of the time without stamp duty. */
 const beforeDuty = purchase({
@@ -51,6 +52,7 @@ const ledgerOf = ({ rows }: StatementScheme) =>
       units: toMicroUnits(row.units),
       amount: toPaise(row.amount),
       stampDuty: toPaise(row.stampDuty),
+      ...noDeductions,
       nav: row.nav,
       pairId: null,
       cost: null,

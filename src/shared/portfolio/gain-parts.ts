@@ -1,0 +1,37 @@
+import { fromPaise, toPaise } from "../transactions/fixed-point.ts";
+import type { Performance } from "./schema.ts";
+
+/** Rupees; together they are `total`. */
+export type GainParts = {
+  /** Of the units that are held. */
+  pnl: number;
+  realised: number;
+  dividends: number;
+  /** 0 or less. */
+  stt: number;
+  /** What transfers, mergers and corrections added or took without a sale. */
+  other: number;
+  total: number;
+};
+
+/** What the total gain is made of; null where it is not known. */
+export function gainParts({
+  value,
+  invested,
+  realised,
+  dividends,
+  stt,
+  totalGain,
+}: Performance): GainParts | null {
+  if (value === null || totalGain === null) return null;
+  const pnl = toPaise(value) - toPaise(invested);
+  const other = toPaise(totalGain) - pnl - toPaise(realised) - toPaise(dividends) + toPaise(stt);
+  return {
+    pnl: fromPaise(pnl),
+    realised,
+    dividends,
+    stt: 0 - stt,
+    other: fromPaise(other),
+    total: totalGain,
+  };
+}
