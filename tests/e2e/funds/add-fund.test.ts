@@ -16,6 +16,7 @@ type Holding = {
   category: string;
   invested: string;
   units: string;
+  since?: string;
 };
 
 /**
@@ -47,6 +48,7 @@ const holdings: Holding[] = [
     category: "debt",
     invested: "11,000",
     units: "100",
+    since: "2024-01-05",
   },
 ];
 
@@ -70,6 +72,10 @@ async function register(page: Page, email: string): Promise<void> {
 
 async function addFund(page: Page, holding: Holding): Promise<void> {
   await page.goto("/funds/add-fund");
+  if (holding.since !== undefined) {
+    await page.getByRole("radio", { name: "Since a day" }).check();
+    await page.getByLabel("Bought on").fill(holding.since);
+  }
   await page.getByLabel("Scheme").fill(holding.words);
   await page.getByRole("option").filter({ hasText: holding.scheme }).click();
   await page.getByLabel("Folio number").fill(holding.folio);
@@ -98,6 +104,11 @@ describe("a new user on a phone", () => {
     for (const holding of holdings) await addFund(page, holding);
     await expectFigures(page);
 
+    // 11,000 became 10,716.83.
+    await page
+      .getByText(/^XIRR −/)
+      .first()
+      .waitFor();
     await page.goto("/funds/view-funds");
     for (const { scheme, folio } of holdings) {
       await page.getByText(scheme).first().waitFor();

@@ -6,7 +6,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { languages } from "../../language/catalogue.ts";
 import { changeLanguage, storedLanguage } from "../../language/language.ts";
 import { t } from "../../language/text.ts";
-import { RadioChoices } from "./radio-choices.tsx";
+import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 
 /** Changing the language renders the page anew, which loses the focus. */
 function restoreFocus(): void {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { currentTheme, setTheme, type Theme } from "../../browser/theme.ts";
 import { Section } from "../../components/section.tsx";
 import { t } from "../../language/text.ts";
-import { RadioChoices } from "./radio-choices.tsx";
+import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 
 export function ThemeSection() {
   const [theme, setChosen] = useState(currentTheme);

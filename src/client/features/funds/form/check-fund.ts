@@ -2,9 +2,24 @@ import { fieldIssues } from "../../../../shared/contract.ts";
 import { addFundInput, type AddFundInput } from "../../../../shared/funds/schema.ts";
 import type { FieldErrors } from "../../../../shared/errors.ts";
 import { t } from "../../../language/text.ts";
+import type { Doubt } from "../../../../shared/funds/doubt.ts";
+import { inceptionDoubt, schemeInception } from "../../../../shared/transactions/doubts.ts";
+import { dateField } from "../../../../shared/transactions/schema.ts";
 import { typedFund, type FundDraft } from "./fund-draft.ts";
 
 type CheckedFund = { input: AddFundInput } | { errors: FieldErrors; missing: string[] };
+
+/** What is wrong with the day since when a new fund is held, or what to ask about it. */
+export function checkSince(
+  { since, sinceDate }: FundDraft,
+  schemeName: string,
+): { errors: FieldErrors } | { doubts: Doubt[] } {
+  if (since !== "date") return { doubts: [] };
+  const date = dateField("Date").safeParse(sinceDate);
+  if (!date.success) return { errors: { sinceDate: date.error.issues[0]?.message ?? "" } };
+  const doubt = inceptionDoubt(sinceDate, schemeInception(schemeName, null));
+  return { doubts: doubt === null ? [] : [doubt] };
+}
 
 /** The fund that a draft describes, or what is wrong with its fields and which of them are missing. */
 export function checkFund(draft: FundDraft): CheckedFund {

@@ -23,6 +23,9 @@ export type FundDraft = Record<(typeof textFields)[number], string> & {
   offeredCategory: string;
   /** Empty for the account's owner. */
   holderId: string;
+  /** Asked where a fund is added: `sip`: its instalments are entered afterwards. */
+  since: "date" | "sip" | "unknown";
+  sinceDate: string;
 };
 
 type Typed = Pick<FundDraft, (typeof textFields)[number]>;
@@ -32,6 +35,8 @@ export const emptyDraft: FundDraft = {
   picked: null,
   offeredCategory: "",
   holderId: "",
+  since: "unknown",
+  sinceDate: "",
 };
 
 export const draftFromFund = (fund: Fund): FundDraft => ({
@@ -45,6 +50,8 @@ export const draftFromFund = (fund: Fund): FundDraft => ({
   },
   offeredCategory: "",
   holderId: fund.holderId ?? "",
+  since: "unknown",
+  sinceDate: "",
 });
 
 const textOf = (value: string | number | null): string =>

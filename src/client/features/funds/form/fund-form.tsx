@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { parseAmount } from "../../../../shared/number-format.ts";
-import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
+import { doubtsOfTotals, type Doubt } from "../../../../shared/funds/doubt.ts";
 import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
@@ -20,6 +20,7 @@ import { schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.t
 import layout from "../../../styles/layout.module.css";
 import styles from "./fund-form.module.css";
 import { HolderField } from "./holder-field.tsx";
+import { SinceField } from "./since-field.tsx";
 import { SchemeField } from "../../schemes/scheme-field.tsx";
 import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
@@ -34,8 +35,14 @@ type FundFormProps = {
   isPending: boolean;
   /** What to ask where the holder changes. */
   aboutHolder?: ReactNode;
+  /** Whether to ask since when it is held. */
+  asksSince?: boolean;
   /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
-  onFund: (fund: AddFundInput, refused: (error: unknown) => void) => void;
+  onFund: (
+    fund: AddFundInput,
+    refused: (error: unknown) => void,
+    since: Pick<FundDraft, "since" | "sinceDate">,
+  ) => void;
 };
 
 export function FundForm({
@@ -46,6 +53,7 @@ export function FundForm({
   button,
   isPending,
   aboutHolder,
+  asksSince = false,
   onFund,
 }: FundFormProps) {
   const { draft, setDraft, id, renewId, isRestored, discard } = useStoredDraft(draftKey, initial);
@@ -55,25 +63,31 @@ export function FundForm({
   const scheme = schemeOf(draft, list.data);
   const [missing, setMissing] = useState<readonly string[]>([]);
 
-  const read = async (): Promise<Read<AddFundInput>> => {
-    const { checkFund } = await loadCheck();
+  const read = async (): Promise<Read<Checked>> => {
+    const { checkFund, checkSince } = await loadCheck();
     const fund = checkFund(draft);
-    if ("input" in fund) return { input: { ...fund.input, id } };
+    if ("input" in fund) {
+      const since = checkSince(draft, fund.input.schemeName);
+      if ("errors" in since) return since;
+      return { input: { fund: { ...fund.input, id }, doubts: since.doubts } };
+    }
     setMissing(fund.missing);
     if (fund.missing.length > 0) notify.error(incomplete());
     return { errors: fund.errors };
   };
   const { props, errors, message, question, isBusy, clear } = useForm({
     read,
-    send: (fund, { onError }) => onFund(fund, onError),
+    send: ({ fund }, { onError }) => onFund(fund, onError, draft),
     isPending,
-    doubtsAbout: (fund) =>
-      derived === undefined && parseAmount(initial.investedAmount) !== 0
+    doubtsAbout: ({ fund, doubts }) => [
+      ...doubts.map((doubt) => ({ text: doubtText(doubt), field: "sinceDate" })),
+      ...(derived === undefined && parseAmount(initial.investedAmount) !== 0
         ? doubtsOfTotals(fund, scheme?.nav == null ? null : Number(scheme.nav)).map((doubt) => ({
             text: doubtText(doubt),
             field: "investedAmount",
           }))
-        : [],
+        : []),
+    ],
     messageOf: (failure) =>
       failure.appCode === null
         ? t("Not saved. {message}", { message: failure.message })
@@ -102,6 +116,7 @@ export function FundForm({
     >
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <div className={`${layout.column3} ${styles.fields}`}>
+        {asksSince && <SinceField draft={draft} error={errors["sinceDate"]} onChange={change} />}
         <SchemeField
           text={draft.schemeName}
           scheme={scheme}
@@ -176,6 +191,8 @@ export function FundForm({
     </form>
   );
 }
+
+type Checked = { fund: AddFundInput; doubts: readonly Doubt[] };
 
 const noSchemes: readonly SchemeChoice[] = [];
 

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
@@ -23,7 +24,9 @@ const BulkDialog = lazy(async () => ({
 }));
 
 export function StartLedger({ userId, fund }: { userId: string; fund: Fund }) {
-  const [isBulkOpen, setIsBulkOpen] = useState(false);
+  // From the form that adds a fund.
+  const isAskedFor = useLocation({ select: ({ hash }) => hash === "instalments" });
+  const [isBulkOpen, setIsBulkOpen] = useState(isAskedFor);
   return (
     <Section
       title={t("When did you invest?")}
