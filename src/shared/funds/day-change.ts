@@ -29,15 +29,15 @@ type Comparable = Pick<FundWithNavs, "units"> &
  * @returns null where no fund can be compared
  */
 export function dayChangeOf(funds: readonly FundWithNavs[]): DayChange | null {
-  const comparable = funds.filter(isComparable);
-  const on = comparable.reduce((newest, { navDate }) => (navDate > newest ? navDate : newest), "");
-  const compared = comparable.filter(({ navDate }) => navDate === on);
-  if (compared.length === 0) return null;
+  const compared = comparedFunds(funds);
+  const [first] = compared;
+  if (first === undefined) return null;
+  const on = first.navDate;
   let [now, before] = [zero, zero];
-  for (const { units, nav, previousNav } of compared) {
-    const quantity = decimal(units);
-    now = now.plus(quantity.times(decimal(nav)).roundTo(2));
-    before = before.plus(quantity.times(decimal(previousNav)).roundTo(2));
+  for (const fund of compared) {
+    const values = valuesOf(fund);
+    now = now.plus(values.now);
+    before = before.plus(values.before);
   }
   const amount = now.minus(before);
   const days = compared.map(({ previousNavDate }) => previousNavDate).toSorted();
@@ -50,7 +50,32 @@ export function dayChangeOf(funds: readonly FundWithNavs[]): DayChange | null {
   };
 }
 
-const isComparable = (fund: FundWithNavs): fund is Comparable =>
+/** Of each fund that the change of all counts, in rupees: together they are its amount. */
+export const dayChangesByFund = <Fund extends FundWithNavs & { id: string }>(
+  funds: readonly Fund[],
+): Map<string, number> =>
+  new Map(
+    comparedFunds(funds).map((fund) => {
+      const { now, before } = valuesOf(fund);
+      return [fund.id, now.minus(before).toNumber()];
+    }),
+  );
+
+function comparedFunds<Fund extends FundWithNavs>(funds: readonly Fund[]): (Fund & Comparable)[] {
+  const comparable = funds.filter(isComparable);
+  const on = comparable.reduce((newest, { navDate }) => (navDate > newest ? navDate : newest), "");
+  return comparable.filter(({ navDate }) => navDate === on);
+}
+
+function valuesOf({ units, nav, previousNav }: Comparable) {
+  const quantity = decimal(units);
+  return {
+    now: quantity.times(decimal(nav)).roundTo(2),
+    before: quantity.times(decimal(previousNav)).roundTo(2),
+  };
+}
+
+const isComparable = <Fund extends FundWithNavs>(fund: Fund): fund is Fund & Comparable =>
   Number(fund.units) !== 0 &&
   fund.nav !== null &&
   fund.navDate !== null &&

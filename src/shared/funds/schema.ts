@@ -5,6 +5,7 @@ import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import { schemeCodeField } from "../schemes/scheme-code.ts";
+import type { SchemeKind } from "../schemes/suggested-category.ts";
 import type { DayChange } from "./day-change.ts";
 import { allFieldsRequired, totalsRules } from "./fund-fields.ts";
 
@@ -101,10 +102,21 @@ export type Fund = ValuedFund & {
   holderId: string | null;
 };
 
+/** What a list knows of a fund beyond itself. */
+export type FundFacts = {
+  /** Rupees on the newest NAV date; null where it is not known. */
+  dayChange: number | null;
+  fundHouse: string | null;
+  /** What its scheme invests in, by AMFI's category. */
+  kind: SchemeKind | null;
+};
+
 export type FundList = {
   funds: Fund[];
   navAsOf: IsoDate | null;
   dayChange: DayChange | null;
+  /** By the fund's id. */
+  facts?: Record<string, FundFacts>;
   /** By the holder's id, the account's owner as "me"; left out where all funds are the owner's. */
   holderDayChanges?: Record<string, DayChange | null>;
 };

@@ -9,7 +9,7 @@ export const suggestedCategories = [
   "silver",
   "international",
 ] as const;
-type Kind = (typeof suggestedCategories)[number];
+export type SchemeKind = (typeof suggestedCategories)[number];
 
 const fundOfFunds = /\bfofs?\b|funds? of funds?/;
 
@@ -19,7 +19,7 @@ export function isEtf(category: string, name: string): boolean {
 }
 
 /** Order matters: a gold fund of funds is "gold", whatever AMFI's category calls it. */
-const namePatterns: readonly (readonly [Kind, RegExp])[] = [
+const namePatterns: readonly (readonly [SchemeKind, RegExp])[] = [
   ["gold", /\bgold\b/],
   ["silver", /\bsilver\b/],
   [
@@ -32,10 +32,10 @@ const namePatterns: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 /** What a scheme's name says that it invests in. */
-export const kindNamed = (name: string): Kind | null =>
+export const kindNamed = (name: string): SchemeKind | null =>
   firstMatch(namePatterns, name.toLowerCase());
 
-const categoryPatterns: readonly (readonly [Kind, RegExp])[] = [
+const categoryPatterns: readonly (readonly [SchemeKind, RegExp])[] = [
   ["elss", /\belss\b|tax saver/],
   ["gold", /\bgold etf/],
   ["silver", /\bsilver etf/],
@@ -53,7 +53,7 @@ const namesOnlyStructure = /index funds?|etfs?\b|\bfof\b|fund of funds/;
  * "index fund", "ETF" or "fund of funds"; equity where neither says more.
  * @returns null where the list has no category, or an unknown one
  */
-export function suggestedCategory(category: string | null, name: string): Kind | null {
+export function suggestedCategory(category: string | null, name: string): SchemeKind | null {
   if (category === null) return null;
   const heading = category.toLowerCase();
   const named = namesOnlyStructure.test(heading) ? kindNamed(name) : null;
@@ -64,5 +64,7 @@ export function suggestedCategory(category: string | null, name: string): Kind |
   );
 }
 
-const firstMatch = (rules: readonly (readonly [Kind, RegExp])[], text: string): Kind | null =>
-  rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+const firstMatch = (
+  rules: readonly (readonly [SchemeKind, RegExp])[],
+  text: string,
+): SchemeKind | null => rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

@@ -73,7 +73,7 @@ async function register(page: Page, email: string): Promise<void> {
 async function addFund(page: Page, holding: Holding): Promise<void> {
   await page.goto("/funds/add-fund");
   if (holding.since !== undefined) {
-    await page.getByRole("radio", { name: "Since a day" }).check();
+    await page.getByRole("radio", { name: "A date" }).check();
     await page.getByLabel("Bought on").fill(holding.since);
   }
   await page.getByLabel("Scheme").fill(holding.words);

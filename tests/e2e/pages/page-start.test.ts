@@ -35,7 +35,7 @@ describe("the start of the client", () => {
     await signIn(page, holder, baseUrl);
     const asked = requestedProcedures(page);
     await page.goto("/");
-    await page.getByRole("heading", { name: "By category" }).waitFor();
+    await page.getByRole("heading", { name: "Allocation" }).waitFor();
     expect(asked).toEqual([
       "auth.me",
       "funds.list",

@@ -33,6 +33,9 @@ describe("funds.add", () => {
       funds: [{ ...fund, updatedAt: expect.stringMatching(/Z$/) }],
       navAsOf: "2026-08-18",
       dayChange: null,
+      facts: {
+        [input.id]: { dayChange: null, fundHouse: "First Example Mutual Fund", kind: "debt" },
+      },
     });
   });
 

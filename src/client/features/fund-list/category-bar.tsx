@@ -1,6 +1,6 @@
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
-import { formatShare, type CategoryShare } from "./category-shares.ts";
+import { formatShare, type GroupShare } from "./category-shares.ts";
 import look from "../../styles/look.module.css";
 import styles from "./category-bar.module.css";
 
@@ -14,9 +14,15 @@ export const Swatch = ({ rank }: { rank: number | undefined }) =>
     <span className={styles.swatch} style={{ background: toneOf(rank) }} aria-hidden />
   );
 
+type CategoryBarProps = {
+  shares: readonly GroupShare[];
+  /** What a group is called; a category by default. */
+  nameOf?: (group: string) => string;
+};
+
 /** Hidden from screen readers: the table below says the same. */
-export function CategoryBar({ shares }: { shares: readonly CategoryShare[] }) {
-  const parts = partsOf(shares);
+export function CategoryBar({ shares, nameOf = categoryName }: CategoryBarProps) {
+  const parts = partsOf(shares, nameOf);
   if (parts.length < 2) return null;
   return (
     <div className={styles.bar} aria-hidden>
@@ -36,9 +42,12 @@ export function CategoryBar({ shares }: { shares: readonly CategoryShare[] }) {
   );
 }
 
-function partsOf(shares: readonly CategoryShare[]): { name: string; share: number }[] {
-  const parts = shares.flatMap(({ category, share }) =>
-    share === null || share === 0 ? [] : [{ name: categoryName(category), share }],
+function partsOf(
+  shares: readonly GroupShare[],
+  nameOf: (group: string) => string,
+): { name: string; share: number }[] {
+  const parts = shares.flatMap(({ group, share }) =>
+    share === null || share === 0 ? [] : [{ name: nameOf(group), share }],
   );
   const others = parts.slice(tones);
   return others.length === 0

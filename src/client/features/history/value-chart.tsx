@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
 import { lastValue, type CombinedSeries } from "../../../shared/history/estimate.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
@@ -38,6 +38,8 @@ type ValueChartProps = {
   funds?: readonly NamedFund[];
   /** Their value as the page says it; the chart says by how much its last point differs. */
   currentValue?: number | null;
+  /** What else can be chosen about the chart. */
+  choices?: ReactNode;
 };
 
 export function ValueChart({
@@ -45,12 +47,13 @@ export function ValueChart({
   transactions = noTransactions,
   funds = noFunds,
   currentValue = null,
+  choices = null,
 }: ValueChartProps) {
   const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
   // Thousands of days: the page answers meanwhile.
   const data = useDeferredValue(newest);
   if (data !== undefined) {
-    return <Drawn history={data} {...{ scope, transactions, funds, currentValue }} />;
+    return <Drawn history={data} {...{ scope, transactions, funds, currentValue, choices }} />;
   }
   if (error === null) return <ChartSkeleton />;
   return (
@@ -60,6 +63,7 @@ export function ValueChart({
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
+      {choices}
     </div>
   );
 }
@@ -77,7 +81,7 @@ function Drawn(props: DrawnProps) {
 
 type ChartProps = DrawnProps & { drawn: CombinedSeries };
 
-function Chart({ history, drawn, scope, transactions, funds, currentValue }: ChartProps) {
+function Chart({ history, drawn, scope, transactions, funds, currentValue, choices }: ChartProps) {
   const { days } = drawn;
   const [span, setSpan] = useStoredSpan(days);
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
@@ -114,29 +118,33 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue }: Cha
         marks={marks}
         dayText={dayText}
       />
-      <BenchmarkChoice
-        benchmark={benchmark}
-        onBenchmark={(next) => {
-          storeBenchmark(next);
-          if (next !== null) setIsOpen(true);
-        }}
-      />
-      {shown.performance !== null && (
-        <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
-          {history.isFilling ? (
-            <p className={look.note}>
-              {t("These figures appear once the NAVs of earlier days have loaded.")}
-            </p>
-          ) : (
-            <SpanFigures
-              performance={shown.performance}
-              same={same?.result ?? null}
-              benchmark={benchmark}
-              since={dateText(isoDay(shown.days[0] ?? missing()))}
-            />
-          )}
-        </Disclosure>
-      )}
+      <div className={`${layout.wrap} ${styles.controls}`}>
+        <BenchmarkChoice
+          benchmark={benchmark}
+          onBenchmark={(next) => {
+            storeBenchmark(next);
+            if (next !== null) setIsOpen(true);
+          }}
+        />
+        {choices}
+        {shown.performance !== null && (
+          <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
+            {history.isFilling ? (
+              <p className={look.note}>
+                {t("These figures appear once the NAVs of earlier days have loaded.")}
+              </p>
+            ) : (
+              <SpanFigures
+                performance={shown.performance}
+                same={same?.result ?? null}
+                benchmark={benchmark}
+                since={dateText(isoDay(shown.days[0] ?? missing()))}
+              />
+            )}
+          </Disclosure>
+        )}
+        <HistoryTable days={shown.days} lines={lines} />
+      </div>
       {benchmark !== null && error !== null && (
         <InlineFailure
           text={t("The benchmark could not be loaded.")}
@@ -157,12 +165,11 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue }: Cha
       {!history.isFilling && currentValue !== null && (
         <DifferenceNote currentValue={currentValue} drawn={drawn} />
       )}
-      <HistoryTable days={shown.days} lines={lines} />
     </div>
   );
 }
 
-function NoChart({ history, scope, funds }: DrawnProps) {
+function NoChart({ history, scope, funds, choices }: DrawnProps) {
   const { days, estimated, missingUntil } = history;
   const hasOneDay = days.length === 1 || estimated?.days.length === 1;
   return (
@@ -172,6 +179,7 @@ function NoChart({ history, scope, funds }: DrawnProps) {
         <p className={look.note}>{t("The chart needs two days with a NAV.")}</p>
       )}
       <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
+      {choices}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import type { IsoDate } from "../../../shared/dates.ts";
-import type { Fund } from "../../../shared/funds/schema.ts";
+import type { Fund, FundList } from "../../../shared/funds/schema.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
 import { isCovered } from "../../../shared/portfolio/performance.ts";
@@ -10,75 +11,113 @@ import type {
 } from "../../../shared/portfolio/schema.ts";
 import { ColumnHeads } from "../../components/column-heads.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";
-import { categoryName } from "../../language/category-names.ts";
 import { counted } from "../../language/counted.ts";
-import { t } from "../../language/text.ts";
-import { CategoryBar, Swatch } from "../fund-list/category-bar.tsx";
-import { categoryShares, formatShare } from "../fund-list/category-shares.ts";
+import { t, type PlainText } from "../../language/text.ts";
+import { formatShare, groupShares } from "../fund-list/category-shares.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
+import { CategoryBar, Swatch } from "../fund-list/category-bar.tsx";
+import { grouping, groupings, type Grouping } from "./grouping.ts";
 import hidden from "../../components/ui/visually-hidden.module.css";
 import tableStyles from "../../components/table.module.css";
 import look from "../../styles/look.module.css";
 import layout from "../../styles/layout.module.css";
-import styles from "./category-table.module.css";
+import styles from "./allocation.module.css";
 
-type CategoryTableProps = {
+type AllocationProps = {
   funds: readonly Fund[];
+  facts: FundList["facts"];
   totals: PortfolioTotals;
   performance: PortfolioPerformance | undefined;
   excludedCategories: readonly string[];
 };
 
-const columns = ["Category", "Invested", "Current value", "Share|of the whole"] as const;
+const names = {
+  category: "Category",
+  kind: "Kind|of scheme",
+  house: "Fund house",
+} as const satisfies Record<Grouping, PlainText>;
 
-export function CategoryTable({
+/** What the funds are in, by one of three groupings at a time. */
+export function Allocation({
   funds,
+  facts,
   totals,
   performance,
   excludedCategories,
-}: CategoryTableProps) {
+}: AllocationProps) {
+  const [by, setBy] = useState<Grouping>("category");
+  const { groupOf, nameOf } = grouping(by, facts);
   const returns = new Map(performance?.categories.map((returned) => [returned.name, returned]));
   const covered = new Set(performance?.funds.filter(isCovered).map(({ fundId }) => fundId));
   const coveredIn = (name: string) =>
     funds.filter(({ id, category }) => category === name && covered.has(id)).length;
-  const rows = categoryShares(funds, totals.currentValue, excludedCategories);
+  const rows = groupShares(funds, groupOf, totals.currentValue, excludedCategories);
   const parts = rows.filter(({ share }) => share !== null);
-  const ranks = new Map(parts.map(({ category }, rank) => [category, rank]));
+  const ranks = new Map(parts.map(({ group }, rank) => [group, rank]));
   return (
-    <section className={styles.section} aria-labelledby="by-category">
-      <h2 id="by-category" className={styles.heading}>
-        {t("By category")}
-      </h2>
-      <CategoryBar shares={rows} />
+    <section className={styles.section} aria-labelledby="allocation">
+      <div className={`${layout.wrap} ${styles.head}`}>
+        <h2 id="allocation" className={styles.heading}>
+          {t("Allocation")}
+        </h2>
+        <div role="radiogroup" aria-labelledby="allocation" className={styles.choices}>
+          {groupings.map((each) => (
+            <label key={each} className={styles.choice}>
+              <input
+                type="radio"
+                name="allocation"
+                className={styles.radio}
+                checked={each === by}
+                onChange={() => setBy(each)}
+              />
+              {t(names[each])}
+            </label>
+          ))}
+        </div>
+      </div>
+      <CategoryBar shares={rows} nameOf={nameOf} />
       {/* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */}
       <table
         className={`${tableStyles.figures} ${styles.table}`}
         role="table"
-        aria-labelledby="by-category"
+        aria-labelledby="allocation"
       >
-        <ColumnHeads names={columns} className={hidden.below40} />
+        <ColumnHeads
+          names={[names[by], "Invested", "Current value", "Share|of the whole"]}
+          className={hidden.below40}
+        />
         <tbody role="rowgroup">
-          {rows.map(({ category, funds: count, invested, currentValue, share }) => (
-            <tr key={category} role="row">
+          {rows.map(({ group, funds: count, invested, currentValue, share }) => (
+            <tr key={group} role="row">
               <th role="rowheader" scope="row">
-                <Swatch rank={ranks.get(category)} />
-                <Link to="/funds/view-funds" search={{ category }} className={styles.category}>
-                  {categoryName(category)}
-                </Link>
+                <Swatch rank={ranks.get(group)} />
+                {by === "category" ? (
+                  <Link
+                    to="/funds/view-funds"
+                    search={{ category: group }}
+                    className={styles.group}
+                  >
+                    {nameOf(group)}
+                  </Link>
+                ) : (
+                  <span className={styles.group}>{nameOf(group)}</span>
+                )}
                 <span className={`${look.note} ${layout.wrap} ${styles.count}`}>
                   <span>{counted(count, { one: "{count} fund", other: "{count} funds" })}</span>{" "}
-                  <CategoryRate
-                    returns={returns.get(category)}
-                    asOf={performance?.asOf ?? null}
-                    count={count}
-                    covered={coveredIn(category)}
-                  />
+                  {by === "category" && (
+                    <CategoryRate
+                      returns={returns.get(group)}
+                      asOf={performance?.asOf ?? null}
+                      count={count}
+                      covered={coveredIn(group)}
+                    />
+                  )}
                 </span>
               </th>
-              <td role="cell" data-label={t("Invested")}>
+              <td role="cell" className={styles.invested} data-label={t("Invested")}>
                 {formatRupees(invested)}
               </td>
-              <td role="cell" data-label={t("Current value")}>
+              <td role="cell" className={styles.value}>
                 {currentValue === null ? <NotAvailable /> : formatRupees(currentValue)}
               </td>
               <td role="cell" className={styles.share}>

@@ -12,12 +12,15 @@ type HeldSchemeProps = {
 
 export function HeldScheme({ fund, holderNames }: HeldSchemeProps) {
   const holder = holderNameOf(fund, holderNames);
+  const [name = "", ...variant] = schemeTitle(fund.schemeName).split(" - ");
   return (
     <span className={styles.scheme}>
-      <Link to="/funds/$fundId" params={{ fundId: fund.id }}>
-        {schemeTitle(fund.schemeName)}
+      <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.link}>
+        <span className={`${look.clipped} ${styles.name}`}>{name}</span>{" "}
+        <span className={`${look.note} ${look.clipped} ${styles.variant}`}>
+          {[holder, ...variant].filter(Boolean).join(" · ")}
+        </span>
       </Link>
-      {holder !== undefined && <span className={`${look.note} ${styles.holder}`}>{holder}</span>}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import type { Fund } from "../../../shared/funds/schema.ts";
+import type { Fund, FundList } from "../../../shared/funds/schema.ts";
 import { isHeld } from "../../../shared/funds/totals.ts";
 import { definedReturns } from "../../../shared/funds/valuation.ts";
-import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { Gain } from "../../components/ui/gain.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { t } from "../../language/text.ts";
 import { sortFunds } from "../fund-list/list/sort-and-filter.ts";
 import type { HolderNames } from "../fund-list/list/fund-holder.ts";
@@ -12,21 +13,26 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
 
-const shown = 5;
+const shown = 4;
 
-type LargestHoldingsProps = { funds: readonly Fund[]; holderNames: HolderNames | undefined };
+type LargestHoldingsProps = {
+  funds: readonly Fund[];
+  facts: FundList["facts"];
+  holderNames: HolderNames | undefined;
+};
 
-export const LargestHoldings = ({ funds, holderNames }: LargestHoldingsProps) => (
+export const LargestHoldings = ({ funds, facts, holderNames }: LargestHoldingsProps) => (
   <section aria-labelledby="largest">
     <div className={styles.head}>
       <h2 id="largest" className={styles.heading}>
         {t("Largest holdings")}
       </h2>
-      <Link to="/funds/view-funds" className={styles.all}>
-        {t("View Funds")}
-      </Link>
+      <span className={styles.links}>
+        <Link to="/funds/reconcile">{t("Do my books agree?")}</Link>
+        <Link to="/funds/view-funds">{t("View Funds")}</Link>
+      </span>
     </div>
-    <ol className={styles.list}>
+    <ol className={`${styles.list} ${styles.largest}`}>
       {sortFunds(funds.filter(isHeld), { sort: "value", order: "descending" })
         .slice(0, shown)
         .map((fund) => (
@@ -37,14 +43,23 @@ export const LargestHoldings = ({ funds, holderNames }: LargestHoldingsProps) =>
                 {fund.currentAmount === null ? t("No NAV yet") : formatRupees(fund.currentAmount)}
               </span>
               {fund.currentAmount !== null && (
-                <Gain value={definedReturns(fund)} format={formatReturns} />
+                <span className={`${layout.wrap} ${styles.change}`}>
+                  <Gain value={definedReturns(fund)} format={formatReturns} />{" "}
+                  <DayChange rupees={facts?.[fund.id]?.dayChange ?? null} />
+                </span>
               )}
             </span>
           </li>
         ))}
     </ol>
-    <Link to="/funds/reconcile" className={styles.check}>
-      {t("Do my books agree?")}
-    </Link>
   </section>
 );
+
+const DayChange = ({ rupees }: { rupees: number | null }) =>
+  rupees !== null && (
+    <span>
+      <VisuallyHidden>{t("Day's change")} </VisuallyHidden>
+      <Gain value={rupees} format={formatGain} />
+      <span aria-hidden> {t("1 day|of a change")}</span>
+    </span>
+  );

@@ -17,9 +17,11 @@ import { HolderTitle } from "../holders/holder-title.tsx";
 import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import { CategoryTable } from "./category-table.tsx";
+import { Allocation } from "./allocation.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./overview-page.module.css";
+import { MoneyInAndOut } from "./money-in-and-out.tsx";
 import { MoreFigures } from "./more-figures.tsx";
 import { NoDatesCard } from "./no-dates-card.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
@@ -46,7 +48,9 @@ export function OverviewPage({ excludedCategories, search, onHolder }: OverviewP
       {fundList !== undefined && !isPending ? (
         <>
           {fundList.funds.length > 0 && (
-            <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
+            <div className={styles.people}>
+              <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
+            </div>
           )}
           {holderName !== null && !fundList.funds.some((fund) => isHeldBy(fund, holder)) ? (
             <NoFundsOf name={holderName} />
@@ -92,6 +96,7 @@ type StatementProps = FundList &
 
 function Statement({
   funds,
+  facts,
   navAsOf,
   dayChange,
   source,
@@ -122,19 +127,23 @@ function Statement({
         <MoreFigures funds={funds} dayChange={dayChange} performance={performance} />
       </Summary>
       <NoDatesCard funds={funds} />
-      <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
-      <SampleNavsNotice source={source} />
-      <SharedWithMe />
-      <div className={styles.details}>
-        <CategoryTable
+      <div className={styles.pictures}>
+        <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
+        <Allocation
           funds={funds}
+          facts={facts}
           totals={totals}
           performance={performance}
           excludedCategories={excludedCategories}
         />
-        <div>
-          <LargestHoldings funds={funds} holderNames={holderNames} />
-          <UpcomingSips funds={funds} holderNames={holderNames} />
+      </div>
+      <SampleNavsNotice source={source} />
+      <div className={styles.details}>
+        <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
+        <UpcomingSips funds={funds} holderNames={holderNames} />
+        <div className={layout.stack3}>
+          <MoneyInAndOut funds={funds} holder={holder} />
+          <SharedWithMe />
         </div>
       </div>
     </>

@@ -16,7 +16,7 @@ import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
 import own from "./upcoming-sips.module.css";
 
-const shown = 5;
+const shown = 3;
 
 type Funds = { funds: readonly Fund[]; holderNames: HolderNames | undefined };
 
@@ -74,7 +74,7 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
 }
 
 const Part = ({ aside, children }: { aside?: ReactNode; children: ReactNode }) => (
-  <section aria-labelledby="upcoming-sips" className={own.section}>
+  <section aria-labelledby="upcoming-sips">
     <div className={styles.head}>
       <h2 id="upcoming-sips" className={styles.heading}>
         {t("Next SIPs")}

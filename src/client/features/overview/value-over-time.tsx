@@ -33,7 +33,7 @@ export function ValueOverTime({ funds, holder, excludedCategories }: ValueOverTi
   const inScope = funds.filter((fund) => category === "" || fund.category === category);
   return (
     <section className={styles.section} aria-labelledby="value-over-time">
-      <h2 id="value-over-time" className={`${hidden.below48} ${styles.heading}`}>
+      <h2 id="value-over-time" className={hidden.hidden}>
         {t("Value over time")}
       </h2>
       <WhenInView fallback={<ChartPlaceholder />}>
@@ -43,26 +43,28 @@ export function ValueOverTime({ funds, holder, excludedCategories }: ValueOverTi
             scope={{ ...(category !== "" && { category }), holderId: holder }}
             funds={inScope.filter(isHeld)}
             currentValue={portfolioTotals(inScope, excludedCategories).currentValue}
+            choices={
+              categories.length > 1 && (
+                <label className={`${layout.wrap2} ${look.note} ${styles.funds}`}>
+                  {t("Funds|in the chart")}
+                  <select
+                    className={`${look.select} ${styles.select}`}
+                    value={category}
+                    onChange={({ target }) => setChosen(target.value)}
+                  >
+                    <option value="">{t("All funds")}</option>
+                    {categories.map((name) => (
+                      <option key={name} value={name}>
+                        {categoryName(name)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )
+            }
           />
         </Suspense>
       </WhenInView>
-      {categories.length > 1 && (
-        <label className={`${layout.wrap2} ${look.note} ${styles.funds}`}>
-          {t("Funds in the chart")}
-          <select
-            className={`${look.select} ${styles.select}`}
-            value={category}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="">{t("All funds")}</option>
-            {categories.map((name) => (
-              <option key={name} value={name}>
-                {categoryName(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
     </section>
   );
 }

@@ -18,18 +18,15 @@ export function GainSum({ performance }: { performance: Performance }) {
   const parts = gainParts(performance);
   if (parts === null) return null;
   return (
-    <dl className={styles.sum}>
+    <ul className={styles.sum}>
       {terms.map(
         ([part, name]) =>
           (part === "pnl" || parts[part] !== 0) && (
-            <div key={part}>
-              <dt>{t(name)}</dt>
-              <dd>
-                <Gain value={parts[part]} format={formatGain} />
-              </dd>
-            </div>
+            <li key={part}>
+              <span>{t(name)}</span> <Gain value={parts[part]} format={formatGain} />
+            </li>
           ),
       )}
-    </dl>
+    </ul>
   );
 }

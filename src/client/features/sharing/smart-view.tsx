@@ -25,7 +25,7 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
   const totals = portfolioTotals(funds, excludedCategories);
   const categories = categoryShares(funds, totals.currentValue, excludedCategories);
   const parts = categories.filter(({ share }) => share !== null);
-  const ranks = new Map(parts.map(({ category }, rank) => [category, rank]));
+  const ranks = new Map(parts.map(({ group }, rank) => [group, rank]));
   return (
     <Dialog title={t("Smart View")} closeButton onClose={onClose}>
       <p className={styles.sender}>{sender.senderName}</p>
@@ -69,7 +69,7 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
           </tr>
         </thead>
         <tbody>
-          {categories.map(({ category, funds: count, invested, currentValue }) => (
+          {categories.map(({ group: category, funds: count, invested, currentValue }) => (
             <tr key={category}>
               <th scope="row">
                 <Swatch rank={ranks.get(category)} />

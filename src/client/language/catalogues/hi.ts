@@ -1300,8 +1300,6 @@ export const texts = {
   "STT on sales": "बिक्री पर STT",
   "Transfers and corrections": "ट्रांसफ़र और सुधार",
   "Since when do you hold it?": "यह आपके पास कब से है?",
-  "Since a day": "एक दिन से",
-  "By instalments, such as a SIP": "किस्तों से, जैसे SIP",
   "I don't know": "मुझे नहीं पता",
   "The day of the purchase, or of the first one.": "ख़रीद का दिन, या पहली ख़रीद का दिन।",
   "You enter the instalments in the next step.": "किस्तें अगले चरण में भरें।",
@@ -1315,6 +1313,9 @@ export const texts = {
   "{amount} out": "{amount} निकाला",
   "{month}: {paid} in, {received} out": "{month}: {paid} लगाया, {received} निकाला",
   "1 day|of a change": "1 दिन",
+  "Funds|in the chart": "फ़ंड",
+  "A date": "एक तारीख",
+  "A SIP|as an answer": "SIP से",
   "Figures of this period": "इस अवधि के आँकड़े",
   "Gain since {day}": "{day} से लाभ",
   "Value at the end, less the value at the start and what was paid in since.":
@@ -1359,7 +1360,6 @@ export const texts = {
   "₹{number} L": "₹{number} लाख",
   Charts: "ग्राफ़",
   "The scheme's NAV": "स्कीम का NAV",
-  "Funds in the chart": "ग्राफ़ में फ़ंड",
   "All funds": "सभी फ़ंड",
   "Fundbook has no NAV history of this scheme": "इस स्कीम का NAV इतिहास यहाँ नहीं है",
   "The invested amount changes from {before} to {after}.":

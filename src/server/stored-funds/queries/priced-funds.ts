@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { Column, getTableColumns, sql } from "drizzle-orm";
 import { latestDate } from "../../../shared/dates.ts";
 import { newestFirst } from "../../../shared/newest-first.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -16,13 +16,15 @@ const {
   transactionCount: ____,
   ...fundColumns
 } = getTableColumns(funds);
-const { previousNav, previousNavDate } = schemes;
+const { previousNav, previousNavDate, fundHouse, category: schemeCategory } = schemes;
+const previous: ReadonlySet<Column> = new Set<Column>([previousNav, previousNavDate]);
 const pricedFundRows = jsonRows(
-  { ...fundColumns, previousNav, previousNavDate },
-  ({ table, name }) =>
-    table === schemes
-      ? `iif(schemes.nav_date = fund.nav_date, schemes.${name}, null)`
-      : `fund.${name}`,
+  { ...fundColumns, previousNav, previousNavDate, fundHouse, schemeCategory },
+  (column) => {
+    if (previous.has(column))
+      return `iif(schemes.nav_date = fund.nav_date, schemes.${column.name}, null)`;
+    return column.table === schemes ? `schemes.${column.name}` : `fund.${column.name}`;
+  },
 );
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayChangeOf } from "../../../../src/shared/funds/day-change.ts";
+import { dayChangeOf, dayChangesByFund } from "../../../../src/shared/funds/day-change.ts";
 import { valueFund } from "../../../../src/shared/funds/valuation.ts";
 import { isoDate, navText, units } from "../../../support/data/arbitraries.ts";
 
@@ -83,6 +83,13 @@ describe("the day's change", () => {
       fc.property(fc.array(fc.oneof(fund, ofOneDay), { maxLength: 40 }), (funds) => {
         const change = dayChangeOf(funds);
         expect(dayChangeOf(funds.toReversed())).toEqual(change);
+        const each = dayChangesByFund(funds.map((one, index) => ({ ...one, id: String(index) })));
+        expect(each.size).toBe(change?.funds ?? 0);
+        const inPaise = [...each.values()].reduce(
+          (sum, rupees) => sum + Math.round(rupees * 100),
+          0,
+        );
+        expect(inPaise).toBe(Math.round((change?.amount ?? 0) * 100));
         if (change === null) return;
         const { on, against } = change;
         expect(against.earliest <= against.latest && against.latest < on).toBe(true);

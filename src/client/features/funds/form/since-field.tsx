@@ -22,8 +22,8 @@ export function SinceField({ draft: { since, sinceDate }, error, onChange }: Sin
         label={t("Since when do you hold it?")}
         name="since"
         choices={[
-          { value: "date", name: t("Since a day") },
-          { value: "sip", name: t("By instalments, such as a SIP") },
+          { value: "date", name: t("A date") },
+          { value: "sip", name: t("A SIP|as an answer") },
           { value: "unknown", name: t("I don't know") },
         ]}
         chosen={since}
