@@ -5,7 +5,7 @@ import { longestGapHeld } from "../../shared/history/gaps.ts";
 import {
   estimatedSteps,
   stepsOfTotals,
-  type RecordedTotals,
+  type UndatedTotals,
 } from "../../shared/history/estimate.ts";
 import { flowsByDay } from "../../shared/history/flows-by-day.ts";
 import type {
@@ -240,7 +240,7 @@ const canBeEstimated: ReadonlySet<UnvaluedReason> = new Set([
   "no-navs",
 ]);
 
-const totalsOf = ({ units, investedAmount, recordedOn }: ScopedFund): RecordedTotals => ({
+const totalsOf = ({ units, investedAmount, recordedOn }: ScopedFund): UndatedTotals => ({
   units: toMicroUnits(units),
   invested: toPaise(investedAmount),
   recordedOn,

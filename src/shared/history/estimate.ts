@@ -6,14 +6,14 @@ import type { ReadonlyNavPoints, ValueSeries } from "./schema.ts";
 import type { HoldingStep } from "./value-series.ts";
 
 /** A fund whose past is not known: what is held, what it cost, and the day on which that was recorded. */
-export type RecordedTotals = { units: MicroUnits; invested: Paise; recordedOn: IsoDate };
+export type UndatedTotals = { units: MicroUnits; invested: Paise; recordedOn: IsoDate };
 
 /**
  * What is known of a fund with totals only: what was invested stays, from the day on which it was recorded, or from the
  * newest NAV where that is older.
  */
 export function stepsOfTotals(
-  { units, invested, recordedOn }: RecordedTotals,
+  { units, invested, recordedOn }: UndatedTotals,
   { days }: ReadonlyNavPoints,
 ): HoldingStep[] {
   const newest = days[days.length - 1];

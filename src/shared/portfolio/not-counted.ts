@@ -2,7 +2,7 @@ import { isCovered } from "./performance.ts";
 import type { Performance, PortfolioPerformance } from "./schema.ts";
 
 /** Why the portfolio's XIRR and gains leave a fund out. */
-export type NotCountedReason = "totals" | "partial-history" | "no-nav";
+export type UncountedReason = "totals" | "partial-history" | "no-nav";
 
 type ListedFund = { id: string; hasTransactions: boolean };
 
@@ -13,7 +13,7 @@ type ListedFund = { id: string; hasTransactions: boolean };
 export function notCounted<Fund extends ListedFund>(
   funds: readonly Fund[],
   performance: Pick<PortfolioPerformance, "funds">,
-): { fund: Fund; reason: NotCountedReason }[] {
+): { fund: Fund; reason: UncountedReason }[] {
   const byId = new Map(performance.funds.map((returned) => [returned.fundId, returned]));
   return funds.flatMap((fund) => {
     const reason = fund.hasTransactions ? reasonOf(byId.get(fund.id)) : "totals";
@@ -22,7 +22,7 @@ export function notCounted<Fund extends ListedFund>(
 }
 
 /** Of a fund with transactions; one that was just added is in the next response. */
-function reasonOf(own: Performance | undefined): NotCountedReason | null {
+function reasonOf(own: Performance | undefined): UncountedReason | null {
   if (own === undefined || isCovered(own)) return null;
   return own.xirrReason === "partial-history" ? "partial-history" : "no-nav";
 }

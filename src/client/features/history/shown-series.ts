@@ -49,11 +49,11 @@ export function sameMoney(
 }
 
 /** How many of the funds in the chart's scope have a known past. */
-export type Coverage = { known: number; total: number };
+export type KnownFunds = { known: number; total: number };
 
 export function chartLines(
   { known, all, invested }: ShownSpan,
-  { known: count, total }: Coverage,
+  { known: count, total }: KnownFunds,
   same: readonly (number | null)[] | undefined,
   benchmark: Benchmark | null,
 ): ChartLine[] {

@@ -21,7 +21,7 @@ import { HistoryTable } from "./history-table.tsx";
 import type { NamedFund } from "../fund-list/fund-links.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import { usePortfolioHistory, useBenchmark } from "./queries.ts";
-import { chartLines, drawnSeries, sameMoney, shownSpan, type Coverage } from "./shown-series.ts";
+import { chartLines, drawnSeries, sameMoney, shownSpan, type KnownFunds } from "./shown-series.ts";
 import { SpanChoice } from "./span-choice.tsx";
 import { useStoredSpan } from "./stored-span.ts";
 import { marksOf } from "./transaction-marks.ts";
@@ -189,7 +189,7 @@ const dayText = (day: number): string => dateText(isoDay(day));
 function coverageOf(
   { leftOut, estimated }: PortfolioHistory,
   funds: readonly NamedFund[],
-): Coverage {
+): KnownFunds {
   const unvalued = new Set([...leftOut, ...(estimated?.funds ?? [])].map(({ fundId }) => fundId));
   const uncounted = funds.filter(({ id }) => unvalued.has(id)).length;
   return { known: funds.length - uncounted, total: funds.length };

@@ -12,15 +12,23 @@ type HeldSchemeProps = {
 
 export function HeldScheme({ fund, holderNames }: HeldSchemeProps) {
   const holder = holderNameOf(fund, holderNames);
-  const [name = "", ...variant] = schemeTitle(fund.schemeName).split(" - ");
+  const title = schemeTitle(fund.schemeName);
+  const [name = "", ...variant] = title.split(" - ");
   return (
     <span className={styles.scheme}>
-      <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.link}>
-        <span className={`${look.clipped} ${styles.name}`}>{name}</span>{" "}
-        <span className={`${look.note} ${look.clipped} ${styles.variant}`}>
-          {[holder, ...variant].filter(Boolean).join(" · ")}
-        </span>
+      <Link
+        to="/funds/$fundId"
+        params={{ fundId: fund.id }}
+        aria-label={title}
+        className={`${look.clipped} ${styles.name}`}
+      >
+        {name}
       </Link>
+      <span className={`${look.note} ${look.clipped} ${styles.variant}`}>
+        {holder !== undefined && <span>{holder}</span>}
+        {holder !== undefined && variant.length > 0 && " · "}
+        <span aria-hidden>{variant.join(" - ")}</span>
+      </span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { HistoryInput } from "../../../shared/history/schema.ts";
 import { flowsByMonth, type MonthFlow } from "../../../shared/history/flows-by-month.ts";
 import { isoDay } from "../../../shared/history/days.ts";
 import { formatRupees, formatShortRupees } from "../../../shared/number-format.ts";
+import { fromPaise, toPaise } from "../../../shared/transactions/fixed-point.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { usePortfolioHistory } from "../history/queries.ts";
@@ -48,7 +49,7 @@ const heightOf = (rupees: number, largest: number): string =>
   rupees === 0 ? "0" : `max(2px, ${(rupees / largest) * 100}%)`;
 
 const sumOf = (flows: readonly MonthFlow[], of: "paid" | "received"): number =>
-  flows.reduce((sum, flow) => sum + Math.round(flow[of] * 100), 0) / 100;
+  fromPaise(flows.reduce((sum, flow) => sum + toPaise(flow[of]), 0));
 
 /** Both languages write the day first and the year last. */
 const monthName = (month: string): string => dateText(`${month}-01`).split(" ")[1] ?? month;

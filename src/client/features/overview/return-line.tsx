@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
-import { notCounted, type NotCountedReason } from "../../../shared/portfolio/not-counted.ts";
+import { notCounted, type UncountedReason } from "../../../shared/portfolio/not-counted.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
@@ -86,7 +86,7 @@ function Coverage({ funds, performance, since }: CoverageProps) {
   );
 }
 
-function Mend({ reason, funds }: { reason: NotCountedReason; funds: readonly Fund[] }) {
+function Mend({ reason, funds }: { reason: UncountedReason; funds: readonly Fund[] }) {
   if (reason === "totals") return <AddDatesLink funds={funds}>{t("add dates")}</AddDatesLink>;
   if (reason === "partial-history") {
     return <Link to="/funds/import">{t("bring in its earlier statement")}</Link>;

@@ -19,8 +19,8 @@ describe("the demo's ledgers", () => {
     const day = fc.integer({ min: dayOf("2024-01-01"), max: dayOf("2040-12-31") }).map(isoDay);
     fc.assert(
       fc.property(day, (newest) => {
-        const until = { until: newest, today: newest, ids };
-        for (const ledger of demoLedgers(demoFunds, until, navsUntil(newest))) {
+        const ofDay = { until: newest, today: newest, ids };
+        for (const ledger of demoLedgers(demoFunds, ofDay, navsUntil(newest))) {
           const { sip, ...fund } = ledger;
           const { transactions } = addFundWithTransactionsInput.parse({ ...fund, schemeName: "A" });
           const rows = newRows(transactions, "1", new Date(0));
