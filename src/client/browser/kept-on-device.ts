@@ -8,7 +8,13 @@ const ownerKey = "fundbook.importOwner";
 
 /** Whose import is kept on this device. */
 export const sealedOwner = (): string | null => readStored(ownerKey);
-export const setSealedOwner = (userId: string): void => writeStored(ownerKey, userId);
+
+/** Before anything is kept: what another user left goes, and nothing more is kept once it is deleted. */
+export function keepImportOf(userId: string): void {
+  if (sealedOwner() === userId) return;
+  deleteKeptImport();
+  writeStored(ownerKey, userId);
+}
 
 /** The key goes with it. */
 export function deleteKeptImport(): void {

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema } from "idb";
 import { dayInMilliseconds } from "../../shared/dates.ts";
-import { deleteKeptImport, sealedDatabase, sealedOwner, setSealedOwner } from "./kept-on-device.ts";
+import { sealedDatabase, sealedOwner } from "./kept-on-device.ts";
 
 interface Sealed extends DBSchema {
   keys: { key: string; value: CryptoKey };
@@ -11,15 +11,20 @@ type Entry = { savedAt: number; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
 const longestAge = 7 * dayInMilliseconds;
 
 /** Encryption needs a secure context; without one nothing is kept. */
-const canSeal = "indexedDB" in globalThis && globalThis.crypto.subtle !== undefined;
+const canSeal = (): boolean => "indexedDB" in globalThis && globalThis.crypto.subtle !== undefined;
 
 let work: Promise<unknown> = Promise.resolve();
 
-/** In order, and closed after each, so that the database can be deleted at any time. */
+/**
+ * In order, and closed after each, so that the database can be deleted at any time. What still waits then does nothing: a
+ * sign-out, also in another tab, is the last word.
+ */
 function withDatabase<Result>(
+  userId: string,
   act: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
 ): Promise<Result | undefined> {
   const result = work.then(async () => {
+    if (sealedOwner() !== userId) return undefined;
     const database = await open();
     try {
       return await act(database);
@@ -42,14 +47,11 @@ const open = () =>
   });
 
 /** Keeps bytes on the device for one user, encrypted by a key that cannot be read from this browser. */
-export async function seal(
-  name: string,
-  userId: string,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  if (!canSeal) return;
-  await withDatabase(async (database) => {
-    let key = sealedOwner() === userId ? await database.get("keys", userId) : undefined;
+export async function seal(name: string, userId: string, content: Blob): Promise<void> {
+  if (!canSeal()) return;
+  await withDatabase(userId, async (database) => {
+    const bytes = await content.arrayBuffer();
+    let key = await database.get("keys", userId);
     if (key === undefined) {
       await Promise.all([database.clear("keys"), database.clear("entries")]);
       key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
@@ -57,7 +59,6 @@ export async function seal(
         "decrypt",
       ]);
       await database.put("keys", key, userId);
-      setSealedOwner(userId);
     }
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const data = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, bytes);
@@ -67,8 +68,8 @@ export async function seal(
 
 /** @returns null where nothing is kept for this user, or for longer than a week */
 export async function unseal(name: string, userId: string): Promise<ArrayBuffer | null> {
-  if (!canSeal || sealedOwner() !== userId) return null;
-  const bytes = await withDatabase(async (database) => {
+  if (!canSeal()) return null;
+  const bytes = await withDatabase(userId, async (database) => {
     const [key, entry] = await Promise.all([
       database.get("keys", userId),
       database.get("entries", name),
@@ -78,10 +79,4 @@ export async function unseal(name: string, userId: string): Promise<ArrayBuffer 
     return crypto.subtle.decrypt({ name: "AES-GCM", iv: entry.iv }, key, entry.data);
   });
   return bytes ?? null;
-}
-
-/** After what is being kept. */
-export async function forgetSealed(): Promise<void> {
-  await work;
-  deleteKeptImport();
 }

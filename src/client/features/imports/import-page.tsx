@@ -69,8 +69,6 @@ function Imports({ user, draftKey, kept }: ImportsProps) {
   const forget = () => {
     clearStoredDraft(draftKey);
     deleteKeptImport();
-    // What is being kept at this moment too.
-    void import("./kept/kept-import.ts").then(({ forgetImport }) => forgetImport());
   };
   const commit = useCommit(forget);
   const { statements, unread, reading } = files;

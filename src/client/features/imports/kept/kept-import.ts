@@ -1,5 +1,6 @@
 import type { Statement } from "../../../../shared/imports/statement.ts";
-import { forgetSealed, seal, unseal } from "../../../browser/sealed-store.ts";
+import { deleteKeptImport } from "../../../browser/kept-on-device.ts";
+import { seal, unseal } from "../../../browser/sealed-store.ts";
 import { restoreDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import type { ImportDraft } from "../propose/import-draft.ts";
 import type { ReadStatement } from "../read/use-files.ts";
@@ -34,11 +35,11 @@ export async function keepStatements(
   const kept = new TextEncoder().encode(JSON.stringify({ version, files } satisfies KeptImport));
   const length = new Uint32Array([kept.length]);
   const blob = new Blob([length, kept, ...statements.map(({ file }) => file)]);
-  await seal("statements", userId, new Uint8Array(await blob.arrayBuffer()));
+  await seal("statements", userId, blob);
 }
 
 export const keepDraft = (userId: string, draft: ImportDraft): Promise<void> =>
-  seal("draft", userId, new TextEncoder().encode(JSON.stringify(draft)));
+  seal("draft", userId, new Blob([JSON.stringify(draft)]));
 
 /**
  * The files of a check that was not finished, and in the tab again what was said about them. Each statement becomes
@@ -47,14 +48,14 @@ export const keepDraft = (userId: string, draft: ImportDraft): Promise<void> =>
 export async function restoreImport(key: DraftKey): Promise<ReadStatement[]> {
   const bytes = await unseal("statements", key.userId);
   if (bytes === null) {
-    await forgetSealed();
+    deleteKeptImport();
     return [];
   }
   const [length = 0] = new Uint32Array(bytes, 0, 1);
   const text = new TextDecoder().decode(new Uint8Array(bytes, 4, length));
   const { version: keptVersion, files } = JSON.parse(text) as KeptImport;
   if (keptVersion !== version) {
-    await forgetSealed();
+    deleteKeptImport();
     return [];
   }
   const draft = await unseal("draft", key.userId);
@@ -67,5 +68,3 @@ export async function restoreImport(key: DraftKey): Promise<ReadStatement[]> {
     return { fileName, importId, statement, file: new File([content], name, options) };
   });
 }
-
-export const forgetImport = forgetSealed;

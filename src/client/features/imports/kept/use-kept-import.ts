@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { sealedOwner } from "../../../browser/kept-on-device.ts";
+import { keepImportOf, sealedOwner } from "../../../browser/kept-on-device.ts";
 import type { DraftKey } from "../../../components/form/stored-draft.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 
@@ -22,6 +22,7 @@ export const useRestored = (kept: Promise<readonly ReadStatement[]> | null) =>
 export function useKeptStatements(userId: string, statements: readonly ReadStatement[]): void {
   useEffect(() => {
     if (statements.length === 0) return;
+    keepImportOf(userId);
     void loadKept().then((kept) => kept?.keepStatements(userId, statements));
   }, [userId, statements]);
 }

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deleteKeptImport, keepImportOf } from "../../../../src/client/browser/kept-on-device.ts";
+import { seal } from "../../../../src/client/browser/sealed-store.ts";
+
+/** Refuses every database, and counts who asks. */
+function provideDatabases() {
+  const open = vi.fn(() => {
+    throw new DOMException("off", "SecurityError");
+  });
+  vi.stubGlobal("indexedDB", { open, deleteDatabase: () => {} });
+  return open;
+}
+
+const content = new Blob(["a statement"]);
+
+describe("what is kept of an import", () => {
+  afterEach(() => {
+    deleteKeptImport();
+    vi.unstubAllGlobals();
+  });
+
+  it("is not kept any more when the user signs out while it waits", async () => {
+    const open = provideDatabases();
+    keepImportOf("one");
+    const keeping = seal("statements", "one", content);
+    deleteKeptImport();
+    await keeping;
+    await seal("draft", "one", content);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it("is that of the user who keeps it last", async () => {
+    const open = provideDatabases();
+    keepImportOf("one");
+    keepImportOf("two");
+    await seal("statements", "one", content);
+    expect(open).not.toHaveBeenCalled();
+    await seal("statements", "two", content);
+    expect(open).toHaveBeenCalledOnce();
+  });
+});
