@@ -195,7 +195,7 @@ async function decide(
   const taking = { id: sip.id, isGone: (other: string) => !isThere.has(other) };
   return decideInstalment(due, taking, {
     purchases: purchases.map(asPurchase),
-    deleted: deleted.map((row) => asPurchase({ ...row, confirmed: true })),
+    deleted: deleted.map(asPurchase),
     skipped: readSkipped(sip.skipped),
     witnesses,
   });

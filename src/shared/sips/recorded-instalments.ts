@@ -16,7 +16,6 @@ export type RecordedPurchase = {
   sipId: string | null;
   /** The day on which that instalment fell due. */
   dueDate: IsoDate | null;
-  confirmed: boolean;
 };
 
 /** A SIP's id, and which SIPs are gone: their purchases may become its own. */
@@ -72,7 +71,7 @@ const monthsAround = (dueDate: IsoDate): string[] => [
 
 /**
  * The purchase that is an instalment: the SIP's own of that day, or the one of its amount that is nearest to its day, or
- * any confirmed one of the SIP's own in its month. What a SIP bought that is gone counts in its month as well, because a
+ * any one of the SIP's own in its month. What a SIP bought that is gone counts in its month as well, because a
  * SIP that is added again may have another day.
  */
 export function purchaseOf(
@@ -91,7 +90,7 @@ export function purchaseOf(
     own.find(ofThisDay) ??
     nearest(wanted, [...free, ...ofOthers, ...own.filter(({ dueDate }) => dueDate === null)]) ??
     ofOthers.find(ofThisDay) ??
-    own.find((purchase) => purchase.confirmed && ofThisMonth(purchase)) ??
+    own.find(ofThisMonth) ??
     ofOthers.find((purchase) => ofThisMonth(purchase) && isOfAmount(wanted, purchase))
   );
 }

@@ -16,8 +16,8 @@ import type { FundSelector } from "../../transactions/queries/linked-funds.ts";
 import { transactions } from "../../transactions/tables.ts";
 import { sips } from "../tables.ts";
 
-const { id, date, amount, stampDuty, sipId, dueDate, confirmed } = transactions;
-const purchaseColumns = { id, date, amount, stampDuty, sipId, dueDate, confirmed };
+const { id, date, amount, stampDuty, sipId, dueDate } = transactions;
+const purchaseColumns = { id, date, amount, stampDuty, sipId, dueDate };
 
 /** The purchases of a fund. */
 export const purchasesSince = ({ reads }: Database, owner: Owner, fundId: string, since: IsoDate) =>
@@ -68,7 +68,6 @@ export const asPurchase = (row: PurchaseRow): RecordedPurchase => ({
   stampDuty: Number(row.stampDuty),
   sipId: row.sipId,
   dueDate: row.dueDate,
-  confirmed: row.confirmed,
 });
 
 /** Purchases of a fund that the user deleted one by one since a time, and can still restore. */
@@ -78,7 +77,7 @@ export const purchasesDeletedSince = (
   fundId: string,
   since: Date,
 ) =>
-  reads.all<Omit<PurchaseRow, "confirmed">>(sql`
+  reads.all<PurchaseRow>(sql`
     select content ->> 'id' as id, content ->> 'date' as date, content ->> 'amount' as amount,
       content ->> 'stamp_duty' as "stampDuty", content ->> 'sip_id' as "sipId", content ->> 'due_date' as "dueDate"
     from removals join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id

@@ -9,7 +9,6 @@ const bought = (date: string) => ({
   stampDuty: 0.25,
   sipId: null,
   dueDate: null,
-  confirmed: true,
 });
 const none = { sips: new Set<string>(), witnesses: [] };
 const recorded = ["2026-01-05", "2026-02-06", "2026-04-06"].map(bought);

@@ -22,7 +22,6 @@ const purchase = (date: IsoDate, change: Partial<RecordedPurchase> = {}): Record
   stampDuty: 0.25,
   sipId: null,
   dueDate: null,
-  confirmed: true,
   ...change,
 });
 const dueDays = (purchases: RecordedPurchase[], from = "2026-01-01", of: Schedule = schedule) =>
@@ -41,7 +40,7 @@ describe("an instalment is recorded already", () => {
     ["of another SIP", purchase("2026-01-05", { sipId: "other" }), false],
     [
       "of a SIP that was deleted",
-      purchase("2026-01-06", { sipId: "deleted", dueDate: "2026-01-06", confirmed: false }),
+      purchase("2026-01-06", { sipId: "deleted", dueDate: "2026-01-06" }),
       true,
     ],
     [
@@ -61,7 +60,7 @@ describe("an instalment is recorded already", () => {
     ],
     [
       "that was worked out for it",
-      purchase("2026-01-16", { sipId: sip, dueDate: "2026-01-05", amount: 1, confirmed: false }),
+      purchase("2026-01-16", { sipId: sip, dueDate: "2026-01-05", amount: 1 }),
       true,
     ],
     [
@@ -70,8 +69,13 @@ describe("an instalment is recorded already", () => {
       true,
     ],
     [
+      "of the SIP's own in its month, worked out before its day and amount were changed",
+      purchase("2026-01-25", { sipId: sip, dueDate: "2026-01-25", amount: 1 }),
+      true,
+    ],
+    [
       "of the SIP's own in its month, worked out for another",
-      purchase("2026-01-05", { sipId: sip, dueDate: "2025-12-05", confirmed: false }),
+      purchase("2026-01-05", { sipId: sip, dueDate: "2025-12-05" }),
       false,
     ],
   ])("by a purchase %s: %o is %s", (_, only, isRecorded) => {
