@@ -43,13 +43,14 @@ export async function undoImport(
   const added = change.added - removed;
   await ctx.write((userId) => [
     requireParts(ctx.db, userId, { importId, count: parts }),
+    deleteTransactionsOfImport(ctx.db, userId, importId, undo.created),
+    ...ledgerWrites(ctx, userId, state, { ...change, added }),
+    // After the ledgers, because it looks at what is left of the instalments.
     ...returnInstalments(ctx.db, userId, importId, {
       sips: stored.sips,
       lost: stored.lost,
       restored: undo.removed,
     }),
-    deleteTransactionsOfImport(ctx.db, userId, importId, undo.created),
-    ...ledgerWrites(ctx, userId, state, { ...change, added }),
     ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
     deleteFunds(ctx.db, userId, undo.created),
     ...recountCategories(ctx.db, userId, ctx.clock()),

@@ -56,6 +56,23 @@ describe("imports.undo", () => {
     ]);
   });
 
+  it("returns a SIP that was moved to another day to all that only the import had brought", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner, [transactionInput({ date: "2023-01-05" })], recorded);
+    const later = fundItem({ ...recorded, coverage: "later" });
+    const bought = transactionItem("a", { date: "2024-02-05", amount: 4_999.75 });
+    const input = commitInput([later, bought]);
+    await commit(owner, input);
+    const id = await addSip(owner, { fundId, from: "2024-02-01" });
+    okay(await owner.mutate("sips.update", { id, data: { day: 9 } }));
+    okay(await undo(owner, input.importId));
+    const changed = await owner.mutate("sips.update", { id, data: { stepUp: 10 } });
+    expect(okay(changed)).toMatchObject({
+      recordedThrough: null,
+      next: { dueDate: "2024-02-09" },
+    });
+  });
+
   it("takes back all parts: rows, new funds, moved totals and what was replaced", async () => {
     const owner = await register(baseUrl);
     await addFund(owner);
