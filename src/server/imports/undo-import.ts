@@ -3,6 +3,7 @@ import type { UndoInput } from "../../shared/imports/schema.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
+import { witnessedSince } from "../sips/queries/instalments.ts";
 import { sipsOf, type SipRow } from "../sips/queries/sips.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
@@ -70,24 +71,30 @@ type StoredImport = {
   sips: readonly SipRow[];
   /** The instalments that it brought. */
   lost: readonly LostInstalment[];
+  /** Funds where a later statement counts on them. */
+  witnessed: readonly { fundId: string }[];
 };
 
 async function readImport(ctx: SignedInContext, importId: string): Promise<StoredImport | null> {
-  const { parts, funds, sips, lost, imported } = await ctx.read((owner) => ({
+  const { parts, funds, sips, lost, witnessed, imported } = await ctx.read((owner) => ({
     parts: partsOf(ctx.db, owner, importId),
     funds: namedFundsOfImport(ctx.db, owner, importId),
     sips: sipsOf(ctx.db, owner),
     lost: instalmentsOfImport(ctx.db, owner, importId),
+    witnessed: witnessedSince(ctx.db, owner, importId),
     imported: importedByFund(ctx.db, owner, importId),
   }));
   if (parts.length === 0) return null;
   const undo = joined(parts.map((part) => readPartUndo(part.undo)));
   const names = new Map(funds.map(({ id, name }) => [id, name]));
-  return { parts: parts.length, undo, imported, names, sips, lost };
+  return { parts: parts.length, undo, imported, names, sips, lost, witnessed };
 }
 
 /** @throws AppError imports/changed-since, imports/fund-deleted-since */
-function changeOfUndo(state: LedgerState, { undo, imported, names, sips }: StoredImport) {
+function changeOfUndo(
+  state: LedgerState,
+  { undo, imported, names, sips, witnessed }: StoredImport,
+) {
   const changedSince = (fundId: string, cause?: unknown) => {
     const fund = names.get(fundId);
     return fund === undefined
@@ -97,6 +104,7 @@ function changeOfUndo(state: LedgerState, { undo, imported, names, sips }: Store
   const gone = new Set([...undo.created, ...restoredBy(undo).map(({ id }) => id)]);
   const changed =
     sips.find(({ fundId }) => gone.has(fundId))?.fundId ??
+    witnessed[0]?.fundId ??
     changedFund(state, imported, undo, names) ??
     changedTotals(state, undo);
   if (changed !== null) throw changedSince(changed);

@@ -5,7 +5,13 @@ import { retryOnConflict } from "../../../src/server/transactions/retry-on-confl
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import type { FundItem, PastImport, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
-import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
+import {
+  commit,
+  commitInput,
+  fundItem,
+  printedBalance,
+  transactionItem,
+} from "../../support/api/imports.ts";
 import {
   addLedger,
   addSip,
@@ -71,6 +77,24 @@ describe("imports.undo", () => {
       recordedThrough: null,
       next: { dueDate: "2024-02-09" },
     });
+  });
+
+  it("is refused while a later statement counts on a SIP's instalments of it", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner, [transactionInput({ date: "2023-01-05" })], recorded);
+    const later = fundItem({ ...recorded, coverage: "later" });
+    const bought = transactionItem("a", { date: "2024-02-05", amount: 4_999.75 });
+    const first = commitInput([later, bought]);
+    await commit(owner, first);
+    await addSip(owner, { fundId, from: "2024-02-01" });
+    const printed = printedBalance({ units: 110 });
+    const second = commitInput([{ ...later, printed }, bought]);
+    await commit(owner, second);
+    expect((await undo(owner, first.importId)).error?.data.appCode).toBe("imports/changed-since");
+    for (const { importId } of [second, first]) okay(await undo(owner, importId));
+    expect((await owner.query("sips.list", {})).data).toMatchObject([
+      { recordedThrough: null, next: { dueDate: "2024-02-05" } },
+    ]);
   });
 
   it("takes back all parts: rows, new funds, moved totals and what was replaced", async () => {

@@ -85,16 +85,27 @@ export const purchasesDeletedSince = (
       and removed_at >= ${since.getTime()} and table_name = 'transactions'
       and content ->> 'fund_id' = ${fundId} and content ->> 'type' in ('purchase', 'sip')`);
 
+const agreedThen = sql`is_dated = 1 and abs(recorded_then - cast(round(statement.units * 1000000) as integer)) <=
+  iif(unit_decimals < 3, ${totalsTolerance}, ${unitsTolerance})`;
+
 /** The days by which a fund's purchases are all recorded: of its openings, and of statements that agreed when they came in. */
 export const witnessesOf = ({ reads }: Database, owner: Owner, fundId: string) =>
   reads.all<Witness>(sql`
     select date, null as "importId" from transactions
     where user_id = ${owner} and fund_id = ${fundId} and type = 'opening'
     union all
-    select date, batch_id as "importId" from statement_balances
-    where user_id = ${owner} and fund_id = ${fundId} and is_dated = 1
-      and abs(recorded_then - cast(round(units * 1000000) as integer)) <=
-        iif(unit_decimals < 3, ${totalsTolerance}, ${unitsTolerance})`);
+    select date, batch_id as "importId" from statement_balances as statement
+    where user_id = ${owner} and fund_id = ${fundId} and ${agreedThen}`);
+
+/** Funds of which a later statement agreed with instalments that an import brought: it would hold what is undone for not bought. */
+export const witnessedSince = ({ reads }: Database, owner: Owner, importId: string) =>
+  reads.all<{ fundId: string }>(sql`
+    select distinct statement.fund_id as "fundId" from statement_balances as statement
+    join transactions on transactions.user_id = statement.user_id and transactions.fund_id = statement.fund_id
+      and transactions.batch_id = ${importId} and due_date <= statement.date
+      and sip_id in (select id from sips where user_id = ${owner})
+    where statement.user_id = ${owner} and statement.batch_id <> ${importId}
+      and statement.created_at >= transactions.created_at and ${agreedThen}`);
 
 export const fundOfSip =
   (sip: string): FundSelector =>
