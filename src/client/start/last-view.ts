@@ -1,6 +1,7 @@
 import { readStored } from "../browser/storage.ts";
 import { isSignOutPending } from "../features/session/pending-sign-out.ts";
 import {
+  isRecent,
   lastViewEntry,
   offlineCacheName,
   offlineOwnerKey,
@@ -21,7 +22,7 @@ export async function paintLastView(build: string): Promise<void> {
   const root = document.getElementById("root");
   if (kept === undefined || root === null || root.firstChild !== null) return;
   const isOfNow = kept.userId === owner && kept.build === build && kept.context === viewContext();
-  if (!isOfNow) return;
+  if (!isOfNow || !isRecent(kept.savedAt)) return;
   const view = document.createElement("div");
   view.className = "last-view";
   view.inert = true;

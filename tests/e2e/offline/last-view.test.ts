@@ -52,15 +52,17 @@ describe("a repeat visit to Home", () => {
     expect(await tab.getByText(figure).first().boundingBox()).toEqual(before);
   });
 
-  it("begins empty after signing out, for another user and in another theme", async () => {
+  it("begins empty after signing out, for another user, in another theme and after a month", async () => {
     const page = await keptHome();
-    const isShown = async () => {
+    const isShown = async (daysLater = 0) => {
       const tab = await page.context().newPage();
-      await tab.addInitScript(() => {
+      await tab.addInitScript((days) => {
+        const { now } = Date;
+        Date.now = () => now() + days * 86_400_000;
         new MutationObserver(() => {
           if (document.querySelector(".last-view") !== null) performance.mark("kept");
         }).observe(document, { childList: true, subtree: true });
-      });
+      }, daysLater);
       await tab.goto("/");
       await tab.getByRole("heading", { level: 1 }).waitFor();
       const marks = await tab.evaluate(() => performance.getEntriesByName("kept").length);
@@ -68,6 +70,7 @@ describe("a repeat visit to Home", () => {
       return marks > 0;
     };
     expect(await isShown()).toBe(true);
+    expect(await isShown(31)).toBe(false);
     await page.evaluate(() => localStorage.setItem("fundbook.theme", "dark"));
     expect(await isShown()).toBe(false);
     await page.evaluate(() => localStorage.removeItem("fundbook.theme"));

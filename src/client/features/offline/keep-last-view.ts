@@ -24,7 +24,8 @@ export async function keepLastView(userId: string, figuresAt: number): Promise<v
   if (markup.length > longest) return;
   const build = document.documentElement.dataset["build"] ?? "";
   const cache = await caches.open(offlineCacheName);
-  const view: LastView = { userId, build, context: viewContext(), markup };
+  const savedAt = Date.now();
+  const view: LastView = { userId, build, context: viewContext(), savedAt, markup };
   await cache.put(lastViewEntry, Response.json(view));
 }
 

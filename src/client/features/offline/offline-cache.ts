@@ -2,15 +2,13 @@ import { openTabChannel } from "../../browser/tab-channel.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { Me } from "../../../shared/auth/schema.ts";
-import { unusedDays } from "../../../shared/auth/session-length.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
-import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { me as owner, type Holder } from "../../../shared/holders/holder.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
-import { offlineCacheName, offlineOwnerKey } from "./view-context.ts";
+import { isRecent, offlineCacheName, offlineOwnerKey } from "./view-context.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { readStored, writeStored } from "../../browser/storage.ts";
 
@@ -34,9 +32,6 @@ type Snapshot = {
 type HolderPerformance = { holderId: string; performance: PortfolioPerformance };
 
 const entry = "/offline-snapshot";
-
-/** As long as an unused session lasts. */
-const longestAge = unusedDays * dayInMilliseconds;
 
 /** Cache Storage needs a secure context; without one nothing is saved. */
 const isAvailable = "caches" in globalThis;
@@ -162,14 +157,11 @@ async function readSnapshot(): Promise<Snapshot | null> {
 }
 
 function isUsable({ version, savedAt, me }: Snapshot): boolean {
-  const age = Date.now() - savedAt;
   return (
     version === import.meta.env.CONTRACTS_VERSION &&
     me.user !== null &&
     me.user.id === readStored(offlineOwnerKey) &&
-    // One from the future was saved by a wrong clock.
-    age < longestAge &&
-    age > -dayInMilliseconds
+    isRecent(savedAt)
   );
 }
 

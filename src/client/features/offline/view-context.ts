@@ -1,10 +1,26 @@
+import { unusedDays } from "../../../shared/auth/session-length.ts";
+import { dayInMilliseconds } from "../../../shared/dates.ts";
+
 /** Cache Storage holds more than local storage and is asynchronous. */
 export const offlineCacheName = "fundbook-offline";
 /** The user that the server named last. Nobody else's figures are shown. */
 export const offlineOwnerKey = "fundbook.offlineOwner";
 export const lastViewEntry = "/offline-view";
 
-export type LastView = { userId: string; build: string; context: string; markup: string };
+export type LastView = {
+  userId: string;
+  build: string;
+  context: string;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  markup: string;
+};
+
+/** What is kept is shown as long as an unused session lasts. One from the future was saved by a wrong clock. */
+export function isRecent(savedAt: number): boolean {
+  const age = Date.now() - savedAt;
+  return age < unusedDays * dayInMilliseconds && age > -dayInMilliseconds;
+}
 
 /** Where this differs, a kept page would look otherwise than the client's. */
 export const viewContext = (): string =>
