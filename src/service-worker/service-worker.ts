@@ -9,6 +9,8 @@ const buildManifest = "/build-manifest.json";
 const importPage = "/funds/import";
 const sharedFiles = "fundbook-shared";
 const maxSharedFiles = 20;
+/** Bytes. Of a larger file only the beginning is kept, which the import page calls too large. */
+const maxSharedSize = 50 * 1024 * 1024 + 1;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheCurrentBuild().then(() => self.skipWaiting()));
@@ -38,10 +40,14 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** On this device: the server never gets the files. */
+/** On this device: the server never gets the files. Any site can send some, so that only so much and the last is kept. */
 async function keepSharedFiles(request: Request): Promise<Response> {
-  const sent = (await request.formData()).getAll("files");
-  const files = sent.filter((each) => each instanceof File).slice(0, maxSharedFiles);
+  const form = await request.formData().catch(() => new FormData());
+  const files = form
+    .getAll("files")
+    .filter((each) => each instanceof File)
+    .slice(0, maxSharedFiles);
+  await caches.delete(sharedFiles);
   const cache = await caches.open(sharedFiles);
   await Promise.all(
     files.map((file, place) => {
@@ -50,7 +56,10 @@ async function keepSharedFiles(request: Request): Promise<Response> {
         "x-file-name": encodeURIComponent(file.name),
         "x-shared-at": String(Date.now()),
       };
-      return cache.put(`/shared-files/${place}`, new Response(file, { headers }));
+      return cache.put(
+        `/shared-files/${place}`,
+        new Response(file.slice(0, maxSharedSize), { headers }),
+      );
     }),
   );
   return Response.redirect(importPage, 303);

@@ -30,6 +30,11 @@ it("a file that another app shares is read on the device, and forgotten when sig
     reached.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
     await route.continue();
   });
+  await page.evaluate(async () => {
+    const left = { "x-file-name": "left.csv", "x-shared-at": String(Date.now()) };
+    const cache = await caches.open("fundbook-shared");
+    await cache.put("/shared-files/7", new Response("a share before", { headers: left }));
+  });
   const buffer = Buffer.from(groww);
   const shared = page.locator("[data-shared]");
   await shared.setInputFiles([{ name: "groww – July.csv", mimeType: "text/csv", buffer }]);
@@ -37,6 +42,7 @@ it("a file that another app shares is read on the device, and forgotten when sig
   await page.getByRole("heading", { name: "groww – July.csv" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/funds/import");
   expect(reached).not.toContain("POST /funds/import");
+  expect(await page.getByText("left.csv").count()).toBe(0);
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).length);
   await expect.poll(databases).toBe(1);
   expect(await page.evaluate(() => caches.has("fundbook-shared"))).toBe(false);
