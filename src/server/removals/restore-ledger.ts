@@ -10,6 +10,12 @@ import { requireFundLimit, requireSipLimit } from "../stored-funds/queries/limit
 import { funds } from "../stored-funds/tables.ts";
 import { isImportStored } from "../stored-imports/queries.ts";
 import { statementBalances } from "../stored-imports/tables.ts";
+import {
+  purchaseOf,
+  purchaseTypes,
+  type RecordedInstalment,
+} from "../../shared/sips/recorded-instalments.ts";
+import { asPurchase, linkInstalments } from "../sips/queries/instalments.ts";
 import { sipIdsOf } from "../sips/queries/sips.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { changeByReplay, requireLedger, type LedgerState } from "../transactions/ledger-change.ts";
@@ -80,6 +86,9 @@ export async function restoreLedger(
     ),
     requireTwoLegs(db, userId, pairIds),
     ...ledgerWrites(ctx, userId, ledgers, { ...change, added: restored.length }),
+    ...[...Map.groupBy(broughtSince(all, restored, state), ({ sipId }) => sipId)].map(
+      ([sipId, links]) => linkInstalments(db, userId, sipId, links),
+    ),
     keepUpdatedAtIfUnchanged(db, userId, id),
     ...(fund === undefined
       ? []
@@ -90,6 +99,25 @@ export async function restoreLedger(
         ]),
     ...markRestored(db, userId, id, clock()),
   ]);
+}
+
+/** The purchases that stay in the place of instalments: of the SIP again, which records them when their import is undone. */
+function broughtSince(
+  all: Restoring["restored"],
+  restored: Restoring["restored"],
+  { transactions: stored }: LedgerState,
+): (RecordedInstalment & { sipId: string })[] {
+  const left = new Set(stored.filter(({ type }) => purchaseTypes.includes(type)));
+  return all.flatMap((row) => {
+    const { sipId, dueDate, fundId } = row;
+    if (sipId === null || dueDate === null || restored.includes(row)) return [];
+    const due = { dueDate, amount: Number(row.amount) + Number(row.stampDuty) };
+    const free = [...left].filter((each) => each.fundId === fundId && each.sipId === null);
+    const found = purchaseOf(due, { id: sipId, isGone: () => false }, free.map(asPurchase));
+    if (found === undefined) return [];
+    for (const each of free) if (each.id === found.id) left.delete(each);
+    return [{ sipId, dueDate, transactionId: found.id }];
+  });
 }
 
 const restoreFund = (db: Database, userId: UserId, removalId: string): Query =>

@@ -79,6 +79,29 @@ describe("imports.undo", () => {
     });
   });
 
+  it("returns a SIP that was restored to what only the import had brought meanwhile", async () => {
+    const owner = await register(baseUrl);
+    const dates = ["2023-01-05", "2024-02-05"];
+    const rows = dates.map((date) => transactionInput({ date }));
+    const fundId = await addLedger(owner, rows, recorded);
+    const id = await addSip(owner, { fundId, from: "2024-02-01" });
+    await runSql(
+      databaseUrl,
+      "update transactions set source = 'sip', confirmed = 0 where fund_id = ? and sip_id is not null",
+      [fundId],
+    );
+    const deleted = await owner.mutate("sips.delete", { id, withEstimates: true });
+    const { removalId } = okay<{ removalId: string }>(deleted);
+    const bought = transactionItem("a", { date: "2024-02-06", amount: 4_999.75 });
+    const input = commitInput([fundItem({ ...recorded, coverage: "later" }), bought]);
+    await commit(owner, input);
+    okay(await owner.mutate("removals.restore", { id: removalId }));
+    okay(await undo(owner, input.importId));
+    expect((await owner.query("sips.list", {})).data).toMatchObject([
+      { recordedThrough: null, next: { dueDate: "2024-02-05" } },
+    ]);
+  });
+
   it("is refused while a later statement counts on a SIP's instalments of it", async () => {
     const owner = await register(baseUrl);
     const fundId = await addLedger(owner, [transactionInput({ date: "2023-01-05" })], recorded);
