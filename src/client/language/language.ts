@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "../browser/storage.ts";
+import { languageKey, readStored, writeStored } from "../browser/storage.ts";
 import { isLanguage, preferredLanguage } from "./catalogue.ts";
 import { currentLanguage, setLanguage } from "./text.ts";
 
-const storageKey = "fundbook.language";
-
 export function storedLanguage(): string | null {
-  const stored = readStored(storageKey);
+  const stored = readStored(languageKey);
   return isLanguage(stored) ? stored : null;
 }
 
@@ -25,7 +23,7 @@ export function changeLanguage(code: string | null): Promise<void> {
 
 async function change(code: string | null): Promise<void> {
   await apply(code);
-  writeStored(storageKey, code);
+  writeStored(languageKey, code);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { unusedDays } from "../../../shared/auth/session-length.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { languageKey, readStored } from "../../browser/storage.ts";
 
 /** Cache Storage holds more than local storage and is asynchronous. */
 export const offlineCacheName = "fundbook-offline";
@@ -28,5 +29,6 @@ export const viewContext = (): string =>
     location.search,
     innerWidth,
     devicePixelRatio,
+    readStored(languageKey) ?? navigator.language,
     document.documentElement.dataset["theme"] ?? matchMedia("(prefers-color-scheme: dark)").matches,
   ]);
