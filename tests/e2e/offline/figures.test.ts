@@ -26,6 +26,13 @@ async function holdersPage(): Promise<Page> {
   return page;
 }
 
+/** Runs in a page: the kinds of what is kept beside the snapshot. */
+const keptReports = async (): Promise<string[]> => {
+  const cache = await caches.open("fundbook-offline");
+  const addresses = (await cache.keys()).map(({ url }) => url.split("/offline-report/")[1] ?? "");
+  return addresses.filter((address) => address !== "").toSorted();
+};
+
 const waitForOfflineCopy = (page: Page) =>
   expect.poll(() => page.evaluate(hasOfflineCopy, ""), { timeout: 20_000 }).toBe(true);
 
@@ -104,7 +111,7 @@ describe("offline", () => {
     expect(await page.getByText("₹4,047.30").count()).toBe(0);
   });
 
-  it("shows the last returns and SIPs after a reload", async () => {
+  it("shows the last returns, SIPs, chart and tax after a reload", async () => {
     const owner = await register(baseUrl);
     // By hand: 3,679.36 became 4,047.30 in 365 days, 1.1000 times as much.
     const bought = { date: "2025-08-19", amount: 3_679.36, units: 10, nav: null };
@@ -115,12 +122,26 @@ describe("offline", () => {
     await signIn(page, owner, baseUrl);
     await page.goto("/");
     await page.getByRole("region", { name: "Next SIPs" }).waitFor();
+    const chart = page.getByRole("region", { name: "Value over time" });
+    await expect.poll(() => page.evaluate(keptReports)).toEqual(["history/"]);
+    const shown = await chart.innerText();
+    await page.goto("/tax");
+    const years = page.getByLabel("Financial year").getByRole("option");
+    await years.first().waitFor({ state: "attached" });
+    await expect.poll(() => page.evaluate(keptReports)).toEqual(["history/", "tax/"]);
+    // Kept from the earlier visit.
+    await page.goto("/");
+    await page.getByRole("region", { name: "Next SIPs" }).waitFor();
     await waitForOfflineCopy(page);
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText(/Offline: figures as of \d/).waitFor();
     await page.getByText("a year").first().waitFor();
     await page.getByRole("region", { name: "Next SIPs" }).waitFor();
+    await expect.poll(() => chart.innerText()).toBe(shown);
+    await page.goto("/tax");
+    await years.first().waitFor({ state: "attached" });
+    await page.getByText(/Offline: figures as of \d/).waitFor();
 
     await page.context().setOffline(false);
     await addHolder(owner, { name: "Kiran Rao" });

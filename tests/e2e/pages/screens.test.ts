@@ -45,20 +45,49 @@ const withSlowAnswers = (page: Page) =>
     await route.continue();
   });
 
+/** Pixels. The last is what the tests go on with. */
+const phoneWidths = [320, 390];
+
 /** What stands out of the page at twice the font size: its place and its text. */
-const overflowOfLargeLetters = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.fontSize = "200%";
-    const isTooWide = root.scrollWidth > root.clientWidth;
-    const wide = [...document.querySelectorAll("main *")].filter(
-      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
-    );
-    root.style.fontSize = "";
-    return isTooWide
-      ? wide.map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`)
-      : [];
-  });
+async function overflowOfLargeLetters(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of phoneWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    found.push(...(await page.evaluate(overflowAtTwiceTheSize)));
+  }
+  return found;
+}
+
+/** Runs in a page. */
+function overflowAtTwiceTheSize(): string[] {
+  const root = document.documentElement;
+  root.style.fontSize = "200%";
+  const isTooWide = root.scrollWidth > innerWidth || root.scrollWidth > root.clientWidth;
+  const wide = [...document.querySelectorAll("#root *")].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+  );
+  root.style.fontSize = "";
+  return isTooWide
+    ? wide.map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`)
+    : [];
+}
+
+/** Links and buttons that a thumb may miss, apart from links inside a sentence. Half a pixel is rounding. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a[href], button, summary, select")]
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const isSmall = width > 1 && (width < 43.5 || height < 43.5) && target.checkVisibility();
+        const beside = [...(target.parentElement?.childNodes ?? [])];
+        const isInSentence = beside.some(
+          ({ nodeType, textContent }) =>
+            nodeType === Node.TEXT_NODE && /\p{L}/u.test(textContent ?? ""),
+        );
+        return isSmall && !isInSentence;
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
 
 /** [path, a text that is shown when its data is loaded] */
 const screens = [
@@ -87,7 +116,7 @@ it.each([
   ["phone", screens],
   ["desktop", screens.filter(([path]) => otherOnDesktop.includes(path))],
 ] as const)(
-  "on a %s, every screen has its own title and description, requests nothing twice, has no layout shift, and fits large text",
+  "on a %s, every screen has its own title and description, requests nothing twice, has no layout shift, and fits large text and thumbs",
   async (screen, shownThere) => {
     const page = await browser.newPage(screen);
     await signIn(page, holder, baseUrl);
@@ -104,7 +133,10 @@ it.each([
       heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
       await expectNoSeenShift(page);
       expect(asked, path).toEqual([...new Set(asked)]);
-      if (screen === "phone") expect(await overflowOfLargeLetters(page), path).toEqual([]);
+      if (screen === "phone") {
+        expect(await smallTargets(page), path).toEqual([]);
+        expect(await overflowOfLargeLetters(page), path).toEqual([]);
+      }
     }
     expect(new Set(heads).size).toBe(2 * shownThere.length);
   },

@@ -105,7 +105,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
       <p className={`${look.note} ${layout.wrap} ${styles.legend}`} aria-hidden>
         <span className={styles.day}>{day !== undefined && dayText(day)}</span>
         {lines.map(({ name, tone, values, format }) => (
-          <span key={tone} className={styles.entry}>
+          <span key={tone}>
             <span className={styles[tone]} data-tone={tone} />
             {name} <strong>{values[index] == null ? "–" : format(values[index])}</strong>
           </span>

@@ -1,9 +1,16 @@
-import { onlineManager, useQueryClient, type Query, type QueryClient } from "@tanstack/react-query";
+import {
+  onlineManager,
+  useQueryClient,
+  type Query,
+  type QueryCache,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { useSyncExternalStore } from "react";
 import { isTransient } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
-import { isRestored, isRestoredFromFailure } from "./offline-cache.ts";
+import { isRestoredFromFailure } from "./offline-cache.ts";
+import { isRestored } from "./restore-query.ts";
 
 /** `refreshing`: cached responses are shown while the server has not answered yet. */
 export type Connection = "online" | "offline" | "refreshing";
@@ -39,18 +46,28 @@ export function useConnection(): Connection {
 }
 
 const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
+const figureKeys = [
+  fundsKey,
+  getQueryKey(trpc.portfolio.history, undefined, "query"),
+  getQueryKey(trpc.tax.report, undefined, "query"),
+];
+
+/** The oldest figures on the page; 0 on a page without figures. */
+function figuresGivenAt(cache: QueryCache): number {
+  const shown = figureKeys
+    .flatMap((queryKey) => cache.findAll({ queryKey, type: "active" }))
+    .filter(({ state }) => state.data !== undefined);
+  if (shown.length > 0) return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
+  const restored = cache.find({ queryKey: fundsKey })?.state.dataUpdatedAt ?? 0;
+  return isRestored(restored) ? restored : 0;
+}
 
 /** When the server gave the figures on the page; null on a page without figures. */
 export function useFiguresDate(): Date | null {
   const queryClient = useQueryClient();
   const givenAt = useSyncExternalStore(
     (onChange) => queryClient.getQueryCache().subscribe(onChange),
-    () => {
-      const funds = queryClient.getQueryCache().find({ queryKey: fundsKey });
-      if (funds?.state.data === undefined) return 0;
-      const { dataUpdatedAt } = funds.state;
-      return funds.isActive() || isRestored(dataUpdatedAt) ? dataUpdatedAt : 0;
-    },
+    () => figuresGivenAt(queryClient.getQueryCache()),
   );
   return givenAt === 0 ? null : new Date(givenAt);
 }

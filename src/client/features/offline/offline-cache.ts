@@ -8,8 +8,11 @@ import { me as owner, type Holder } from "../../../shared/holders/holder.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
-import { isRecent, offlineCacheName, offlineOwnerKey } from "./view-context.ts";
+import { offlineCacheName, offlineOwnerKey } from "./view-context.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
+import { keepReports, restoreReports } from "./offline-reports.ts";
+import { restoreQuery } from "./restore-query.ts";
+import { isUsableCopy } from "./usable-copy.ts";
 import { readStored, writeStored } from "../../browser/storage.ts";
 
 /** The last results about one user. Times are milliseconds since 1970. */
@@ -90,13 +93,14 @@ function updateOwner(api: ApiCache): void {
 
 async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
   const me = api.auth.me.getData();
+  // Another tab may have signed in somebody else.
+  if (me?.user == null || me.user.id !== readStored(offlineOwnerKey)) return;
+  // The results may hold an unconfirmed change; the next ones are saved instead.
+  if (queryClient.isMutating() > 0) return;
+  await keepReports(queryClient, api, me.user.id);
   const funds = api.funds.list.getData();
   const status = api.nav.status.getData();
-  if (me?.user == null || funds === undefined || status === undefined) return;
-  // Another tab may have signed in somebody else.
-  if (me.user.id !== readStored(offlineOwnerKey)) return;
-  // The list may hold an unconfirmed change; the next result is saved instead.
-  if (queryClient.isMutating() > 0) return;
+  if (funds === undefined || status === undefined) return;
   const snapshot: Snapshot = {
     version: import.meta.env.CONTRACTS_VERSION,
     savedAt: Date.now(),
@@ -133,11 +137,7 @@ const holderPerformances = (api: ApiCache): HolderPerformance[] =>
     return performance === undefined ? [] : [{ holderId, performance }];
   });
 
-let restoredAt: number | undefined;
 let isServerFailing = false;
-
-/** Whether the result of that time came from the snapshot. */
-export const isRestored = (givenAt: number): boolean => givenAt === restoredAt;
 
 /** Whether results were restored because the server failed, and it has not answered since. */
 export const isRestoredFromFailure = (): boolean => isServerFailing;
@@ -151,37 +151,11 @@ async function readSnapshot(): Promise<Snapshot | null> {
     const response = await caches.match(entry, { cacheName: offlineCacheName });
     return (await response?.json()) as Snapshot | undefined;
   });
-  if (snapshot !== undefined && isUsable(snapshot)) return snapshot;
+  if (snapshot !== undefined && isUsableCopy({ ...snapshot, userId: snapshot.me.user?.id })) {
+    return snapshot;
+  }
   await deleteCache();
   return null;
-}
-
-function isUsable({ version, savedAt, me }: Snapshot): boolean {
-  return (
-    version === import.meta.env.CONTRACTS_VERSION &&
-    me.user !== null &&
-    me.user.id === readStored(offlineOwnerKey) &&
-    isRecent(savedAt)
-  );
-}
-
-type CachedQuery<Input, Result> = {
-  getData: (input: Input) => Result | undefined;
-  setData: (input: Input, result: Result, options: { updatedAt: number }) => unknown;
-  invalidate: (input: Input, options: { refetchType: "none" }) => Promise<void>;
-};
-
-async function restore<Input, Result>(
-  query: CachedQuery<Input, Result>,
-  input: Input,
-  result: Result | undefined,
-  updatedAt: number,
-): Promise<void> {
-  // What the server has answered meanwhile is newer.
-  if (result === undefined || query.getData(input) !== undefined) return;
-  query.setData(input, result, { updatedAt });
-  // Invalid however recent, so that the pages ask for newer results.
-  await query.invalidate(input, { refetchType: "none" });
 }
 
 /**
@@ -198,19 +172,19 @@ export async function restoreSnapshot(
   const current = api.auth.me.getData();
   if (current !== undefined || snapshot === null) return current ?? null;
   const { me, funds, status, categories, performance, sips, holders = [], fundsAt } = snapshot;
-  restoredAt = fundsAt;
   isServerFailing = isFailing;
   await Promise.all([
-    restore(api.funds.list, undefined, funds, fundsAt),
-    restore(api.nav.status, undefined, status, fundsAt),
-    restore(api.categories.list, undefined, categories, fundsAt),
-    restore(api.portfolio.performance, {}, performance, fundsAt),
+    restoreQuery(api.funds.list, undefined, funds, fundsAt),
+    restoreQuery(api.nav.status, undefined, status, fundsAt),
+    restoreQuery(api.categories.list, undefined, categories, fundsAt),
+    restoreQuery(api.portfolio.performance, {}, performance, fundsAt),
     ...(snapshot.holderPerformances ?? []).map((of) =>
-      restore(api.portfolio.performance, { holderId: of.holderId }, of.performance, fundsAt),
+      restoreQuery(api.portfolio.performance, { holderId: of.holderId }, of.performance, fundsAt),
     ),
-    restore(api.sips.list, {}, sips, fundsAt),
-    restore(api.holders.list, undefined, holders, fundsAt),
-    restore(api.auth.me, undefined, me, fundsAt),
+    restoreQuery(api.sips.list, {}, sips, fundsAt),
+    restoreQuery(api.holders.list, undefined, holders, fundsAt),
+    restoreQuery(api.auth.me, undefined, me, fundsAt),
+    enqueue(() => restoreReports(api)),
   ]);
   return me;
 }

@@ -35,7 +35,7 @@ export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
         {shown.map((rows) =>
           rows.slice(0, 1).map(({ fundId, schemeName, reason }) => (
             <li key={fundId}>
-              <Link to="/funds/$fundId" params={{ fundId }}>
+              <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>
                 {schemeName}
               </Link>{" "}
               <span className={look.note}>

@@ -56,7 +56,7 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
         <Link
           to="/tax/sell"
           search={holder === undefined ? {} : { holder }}
-          className={styles.onScreen}
+          className={`${look.reach} ${styles.onScreen}`}
         >
           {t("Before selling")}
         </Link>

@@ -1,0 +1,87 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import type { PortfolioHistory } from "../../../shared/history/schema.ts";
+import { me as owner } from "../../../shared/holders/holder.ts";
+import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
+import { trpc, type ApiCache } from "../../api/trpc.ts";
+import { isRestored, restoreQuery } from "./restore-query.ts";
+import { isUsableCopy } from "./usable-copy.ts";
+import { offlineCacheName } from "./view-context.ts";
+
+type Scope = { holderId?: string };
+
+/** This year's tax and the portfolio's chart: large, so each is kept apart, with its own date. */
+type Report = {
+  version: string;
+  savedAt: number;
+  userId: string;
+  scope: Scope;
+  tax?: TaxReport | undefined;
+  history?: PortfolioHistory | undefined;
+};
+
+const folder = "/offline-report/";
+
+/** Characters. About 25 years of a chart; what is longer is not kept. */
+const longest = 500_000;
+
+/** When what is stored was given, by its address, so that nothing is stored twice. */
+const stored = new Map<string, number>();
+
+export async function keepReports(
+  queryClient: QueryClient,
+  api: ApiCache,
+  userId: string,
+): Promise<void> {
+  for (const scope of scopesOf(api)) {
+    const taxKey = getQueryKey(trpc.tax.report, scope, "query");
+    const historyKey = getQueryKey(trpc.portfolio.history, scope, "query");
+    const of = { userId, scope };
+    await keep("tax", queryClient.getQueryState(taxKey)?.dataUpdatedAt, {
+      ...of,
+      tax: api.tax.report.getData(scope),
+    });
+    await keep("history", queryClient.getQueryState(historyKey)?.dataUpdatedAt, {
+      ...of,
+      history: api.portfolio.history.getData(scope),
+    });
+  }
+}
+
+const scopesOf = (api: ApiCache): Scope[] => [
+  {},
+  ...[owner, ...(api.holders.list.getData() ?? []).map(({ id }) => id)].map((holderId) => ({
+    holderId,
+  })),
+];
+
+async function keep(
+  kind: "tax" | "history",
+  givenAt: number | undefined,
+  report: Omit<Report, "version" | "savedAt">,
+): Promise<void> {
+  if (report[kind] === undefined || givenAt === undefined || isRestored(givenAt)) return;
+  const address = `${folder}${kind}/${report.scope.holderId ?? ""}`;
+  if (stored.get(address) === givenAt) return;
+  const version = import.meta.env.CONTRACTS_VERSION;
+  const text = JSON.stringify({ version, savedAt: givenAt, ...report } satisfies Report);
+  const cache = await caches.open(offlineCacheName);
+  if (text.length > longest) await cache.delete(address);
+  else await cache.put(address, new Response(text));
+  stored.set(address, givenAt);
+}
+
+export async function restoreReports(api: ApiCache): Promise<void> {
+  const cache = await caches.open(offlineCacheName);
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
+  await Promise.all(
+    kept.map(async (request) => {
+      const response = await cache.match(request);
+      const report = (await response?.json()) as Report | undefined;
+      if (report === undefined || !isUsableCopy(report)) return;
+      const { scope, tax, history, savedAt } = report;
+      await restoreQuery(api.tax.report, scope, tax, savedAt);
+      await restoreQuery(api.portfolio.history, scope, history, savedAt);
+    }),
+  );
+}
