@@ -138,11 +138,13 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   const lot = page.getByRole("row").filter({ hasText: "5 Jan 2024" });
   // Long-term after a year and a day, without a load after the 3,000 days that were typed.
   expect(await lot.innerText()).toMatch(/Equity\s+6 Jan 2025\s+24 Mar 2032/);
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Before selling" }).click();
   await page.getByText(/^2023-24 · 1 lot · 50\.000 units/).click();
   const days = page.getByRole("table", { name: "Lots held: 2023-24" });
   await days.getByRole("link", { name: "5 Jan 2024" }).click();
   await page.getByRole("row").filter({ hasText: "5 Jan 2024" }).waitFor();
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Tax", exact: true }).click();
   await page.getByRole("table", { name: "Unlisted Held Scheme" }).waitFor();
 

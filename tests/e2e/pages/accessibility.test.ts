@@ -123,7 +123,7 @@ describe("axe finds no violations", () => {
       const totalsId = await addFund(owner);
       const page = await pageOf(owner);
       await expectNoFindings(page, `/funds/${fundId}`);
-      for (const name of ["Add transaction", "Add SIP", "Switch"]) {
+      for (const name of ["Add transaction", "Add SIP", "Switch", "More"]) {
         await page.getByRole("button", { name, exact: true }).click();
         await page.getByRole("dialog").waitFor();
         await expectNoViolations(page);

@@ -36,27 +36,30 @@ export function OwnFundList(props: OwnFundListProps) {
     );
   }
   if (fundList.funds.length === 0) return <EmptyPortfolio />;
-  return (
+  const holderChips = (isInRow: boolean) => (
+    <HolderChips
+      holders={holders}
+      holder={holder}
+      isInRow={isInRow}
+      onHolder={(chosen) => {
+        const { holder: _holder, ...others } = props.search;
+        props.onSearch({ ...others, ...(chosen !== undefined && { holder: chosen }) });
+      }}
+    />
+  );
+  return funds.length === 0 && holderName !== null ? (
     <>
-      <HolderChips
-        holders={holders}
-        holder={holder}
-        onHolder={(chosen) => {
-          const { holder: _holder, ...others } = props.search;
-          props.onSearch({ ...others, ...(chosen !== undefined && { holder: chosen }) });
-        }}
-      />
-      {funds.length === 0 && holderName !== null ? (
-        <NoFundsOf name={holderName} />
-      ) : (
-        <FundListView
-          {...props}
-          funds={funds}
-          navAsOf={fundList.navAsOf}
-          holderNames={holderNames}
-          navAction={<RefreshNavsButton />}
-        />
-      )}
+      {holderChips(false)}
+      <NoFundsOf name={holderName} />
     </>
+  ) : (
+    <FundListView
+      {...props}
+      funds={funds}
+      navAsOf={fundList.navAsOf}
+      holderNames={holderNames}
+      people={holders.length > 0 && holderChips(true)}
+      navAction={<RefreshNavsButton />}
+    />
   );
 }

@@ -10,10 +10,12 @@ type HolderChipsProps = {
   holders: readonly Holder[];
   holder: HolderFilter;
   onHolder: (holder: HolderFilter) => void;
+  /** In a row of other chips. */
+  isInRow?: boolean;
 };
 
 /** Nothing where the account has only its owner's funds. */
-export function HolderChips({ holders, holder, onHolder }: HolderChipsProps) {
+export function HolderChips({ holders, holder, onHolder, isInRow = false }: HolderChipsProps) {
   if (holders.length === 0) return null;
   const chip = (value: HolderFilter, name: string) => (
     <button
@@ -31,10 +33,10 @@ export function HolderChips({ holders, holder, onHolder }: HolderChipsProps) {
   );
   return (
     <div
-      ref={showPressed}
+      ref={isInRow ? undefined : showPressed}
       role="group"
       aria-label={t("Whose")}
-      className={`${chips.chips} ${styles.chips}`}
+      className={isInRow ? styles.inRow : `${chips.chips} ${styles.chips}`}
     >
       {chip(undefined, t("Everyone"))}
       {chip(me, t("Me"))}

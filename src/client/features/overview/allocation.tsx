@@ -95,12 +95,12 @@ export function Allocation({
                   <Link
                     to="/funds/view-funds"
                     search={{ category: group }}
-                    className={styles.group}
+                    className={`${look.reach} ${styles.group}`}
                   >
                     {nameOf(group)}
                   </Link>
                 ) : (
-                  <span className={styles.group}>{nameOf(group)}</span>
+                  <span className={`${look.reach} ${styles.group}`}>{nameOf(group)}</span>
                 )}
                 <span className={`${look.note} ${layout.wrap} ${styles.count}`}>
                   <span>{counted(count, { one: "{count} fund", other: "{count} funds" })}</span>{" "}

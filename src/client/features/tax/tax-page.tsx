@@ -29,6 +29,7 @@ import { TaxChoices } from "./tax-choices.tsx";
 import { TaxFiles } from "./output/tax-files.tsx";
 import { carriedLossNote, reportNotes, sampleNavsNote } from "./tax-notes.ts";
 import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./tax-page.module.css";
 import { useYearSales } from "./year-sales.ts";
 

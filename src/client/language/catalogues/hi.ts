@@ -315,6 +315,7 @@ export const texts = {
   Delete: "हटाएँ",
   "Delete {scheme}, folio {folio}": "{scheme}, फ़ोलियो {folio} हटाएँ",
   "Delete fund?": "फ़ंड हटाएँ?",
+  "Delete Fund": "फ़ंड हटाएँ",
   "{scheme}, folio {folio}, is removed from your funds. You can restore it for 30 days.":
     "{scheme}, फ़ोलियो {folio}, आपके फ़ंडों से हटा दिया जाएगा। आप इसे 30 दिन तक वापस ला सकते हैं।",
   "Deleted {scheme}.": "{scheme} हटा दिया गया।",
@@ -1070,7 +1071,8 @@ export const texts = {
   "{count} transactions": "{count} लेन-देन",
   "Balance|of units": "शेष यूनिट",
   estimated: "अनुमानित",
-  "+ {duty} stamp duty": "+ {duty} स्टांप शुल्क",
+  "{amount} after stamp duty": "स्टांप शुल्क के बाद {amount}",
+  "After stamp duty": "स्टांप शुल्क के बाद",
   "Confirm {kind} of {day}": "{day} के लेन-देन ({kind}) की पुष्टि करें",
   "Edit {kind} of {day}": "{day} का लेन-देन ({kind}) बदलें",
   "Delete {kind} of {day}": "{day} का लेन-देन ({kind}) हटाएँ",

@@ -28,13 +28,15 @@ type FundListProps = ListControl & {
   navAsOf: IsoDate | null;
   /** Where several people's funds are shown. */
   holderNames?: HolderNames | undefined;
+  /** Chips of people, in one row with those of the categories. */
+  people?: ReactNode;
   navAction?: ReactNode;
   renderActions?: (fund: ValuedFund) => ReactNode;
 };
 
 /** A table on wide screens, rows on others. Redeemed funds come last. */
 export function FundListView(props: FundListProps) {
-  const { funds, navAsOf, holderNames, navAction, renderActions } = props;
+  const { funds, navAsOf, holderNames, people, navAction, renderActions } = props;
   const { search: address, onSearch } = props;
   const { sorting, onSort } = useSorting(props);
   const isWide = useMediaQuery("(width >= 64rem)");
@@ -57,6 +59,7 @@ export function FundListView(props: FundListProps) {
   return (
     <div className={`${layout.column} ${styles.list}`}>
       <ListToolbar
+        people={people}
         counts={counts}
         total={held.length}
         search={wanted}

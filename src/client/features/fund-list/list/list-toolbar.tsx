@@ -1,7 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { ArrowDownWideNarrow, ArrowUpDown, ArrowUpNarrowWide, Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { formatNumber } from "../../../../shared/number-format.ts";
+import { centreInRow } from "../../../components/ui/centre-in-row.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { counted } from "../../../language/counted.ts";
@@ -29,10 +30,15 @@ declare module "@tanstack/react-router" {
   }
 }
 
-type ChipsProps = ListControl & { counts: ReadonlyMap<string, number>; total: number };
+type ChipsProps = ListControl & {
+  people?: ReactNode;
+  counts: ReadonlyMap<string, number>;
+  total: number;
+};
 type ListToolbarProps = ChipsProps & SortingControl;
 
 export function ListToolbar({
+  people,
   counts,
   total,
   search,
@@ -54,7 +60,13 @@ export function ListToolbar({
 
   return (
     <div className={`${layout.wrap} ${styles.toolbar}`}>
-      <CategoryChips counts={counts} total={total} search={search} onSearch={onSearch} />
+      <CategoryChips
+        people={people}
+        counts={counts}
+        total={total}
+        search={search}
+        onSearch={onSearch}
+      />
       <div className={`${styles.tools} ${isSearching ? styles.searching : ""}`}>
         {isSearching && (
           <SearchField
@@ -118,7 +130,7 @@ function SearchField({ query, onQuery, onClose }: SearchFieldProps) {
   );
 }
 
-function CategoryChips({ counts, total, search, onSearch }: ChipsProps) {
+function CategoryChips({ people, counts, total, search, onSearch }: ChipsProps) {
   const { category: _category, ...withoutCategory } = search;
   const chips = [...counts].toSorted(([a], [b]) => a.localeCompare(b));
   const chip = (name: string | undefined, label: string, count: number) => (
@@ -140,12 +152,18 @@ function CategoryChips({ counts, total, search, onSearch }: ChipsProps) {
     </li>
   );
   return (
-    <ul className={`${chipStyles.chips} ${styles.chips}`} aria-label={t("Categories")}>
-      {chip(undefined, t("All"), total)}
-      {chips.map(([name, count]) => chip(name, categoryName(name), count))}
-    </ul>
+    <div ref={showPressed} className={`${chipStyles.chips} ${styles.chips}`}>
+      {people}
+      {Boolean(people) && <span className={styles.divider} aria-hidden />}
+      <ul className={styles.categories} aria-label={t("Categories")}>
+        {chip(undefined, t("All"), total)}
+        {chips.map(([name, count]) => chip(name, categoryName(name), count))}
+      </ul>
+    </div>
   );
 }
+
+const showPressed = (row: HTMLElement | null): void => centreInRow(row, "[aria-pressed=true]");
 
 function SortControl({ sorting, onSort }: SortingControl) {
   const { sort, order } = sorting;

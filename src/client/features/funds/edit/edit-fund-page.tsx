@@ -2,8 +2,10 @@ import { Link, useCanGoBack, useNavigate, useRouter } from "@tanstack/react-rout
 import { FileX2, Lock } from "lucide-react";
 import { useEffect } from "react";
 import { othersOfFolio } from "../../../../shared/funds/folio.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { User } from "../../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
+import { pageTitle } from "../../../components/page-head.ts";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
@@ -48,6 +50,9 @@ function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
   const fund = fundList.funds.find(({ id }) => id === fundId);
   return (
     <>
+      {fund !== undefined && (
+        <title>{`${schemeTitle(fund.schemeName)} · ${pageTitle("Edit Fund")}`}</title>
+      )}
       <SampleNavsNotice source={source} />
       {fund === undefined ? (
         <NoSuchFund />

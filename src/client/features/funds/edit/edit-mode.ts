@@ -1,4 +1,6 @@
 import { useStored } from "../../../browser/use-stored.ts";
+import { notify } from "../../../components/ui/feedback/notify.ts";
+import { t } from "../../../language/text.ts";
 
 /** Encoded, so that it is not switched on by hand by accident. */
 const storageKey = (userId: string) => `fundbook.preference.${encode(userId)}`;
@@ -20,3 +22,11 @@ export const editModeRequired = {
   edit: "Please enable edit mode in account settings to edit funds.",
   delete: "Please enable edit mode in account settings to delete funds.",
 } as const;
+
+/** Acts in edit mode only; otherwise says what is to be enabled. */
+export function useInEditMode(userId: string) {
+  const [isEditMode] = useEditMode(userId);
+  const inEditMode = (what: keyof typeof editModeRequired, act: () => void) => () =>
+    isEditMode ? act() : void notify.warning(t(editModeRequired[what]), "edit-mode");
+  return { isEditMode, inEditMode };
+}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { FileX2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
@@ -39,9 +39,14 @@ const ChooseScheme = lazy(async () => ({
   default: (await import("./choose-scheme.tsx")).ChooseScheme,
 }));
 
-type FundPageProps = { userId: string; fundId: string };
+type FundPageProps = {
+  userId: string;
+  fundId: string;
+  /** For the fund's own menu. */
+  renderChanges: (fund: Fund) => ReactNode;
+};
 
-export function FundPage({ userId, fundId }: FundPageProps) {
+export function FundPage({ userId, fundId, renderChanges }: FundPageProps) {
   const { fundList, source, error, isFetching, refetch } = useFunds();
   const fund = fundList?.funds.find(({ id }) => id === fundId);
   return (
@@ -58,10 +63,16 @@ export function FundPage({ userId, fundId }: FundPageProps) {
         )
       }
     >
+      {fund !== undefined && <title>{`${schemeTitle(fund.schemeName)} · Fundbook`}</title>}
       <SampleNavsNotice source={source} />
       {fund?.amfiCode === null && <UnlistedScheme fund={fund} />}
       {fund !== undefined ? (
-        <Details userId={userId} fund={fund} funds={fundList?.funds ?? []} />
+        <Details
+          userId={userId}
+          fund={fund}
+          funds={fundList?.funds ?? []}
+          changes={renderChanges(fund)}
+        />
       ) : fundList !== undefined ? (
         <NoSuchFund />
       ) : error !== null ? (
@@ -106,9 +117,14 @@ function UnlistedScheme({ fund }: { fund: Fund }) {
   );
 }
 
-type DetailsProps = { userId: string; fund: Fund; funds: readonly Fund[] };
+type DetailsProps = {
+  userId: string;
+  fund: Fund;
+  funds: readonly Fund[];
+  changes: ReactNode;
+};
 
-function Details({ userId, fund, funds }: DetailsProps) {
+function Details({ userId, fund, funds, changes }: DetailsProps) {
   const performance = useFundPerformance(fund.id);
   return (
     <>
@@ -125,7 +141,7 @@ function Details({ userId, fund, funds }: DetailsProps) {
       )}
       <FundAgreement fundId={fund.id} />
       {fund.hasTransactions ? (
-        <LedgerDetails userId={userId} fund={fund} funds={funds} />
+        <LedgerDetails userId={userId} fund={fund} funds={funds} changes={changes} />
       ) : (
         <Suspense fallback={<FundPageSkeleton isListOnly />}>
           <StartLedger userId={userId} fund={fund} />
@@ -148,7 +164,7 @@ function FundAgreement({ fundId }: { fundId: string }) {
   );
 }
 
-function LedgerDetails({ userId, fund, funds }: DetailsProps) {
+function LedgerDetails({ userId, fund, funds, changes }: DetailsProps) {
   const list = useTransactions(fund.id);
   const history = usePortfolioHistory({ fundId: fund.id });
   // Waits to know whether there is a chart and how many SIPs, so that what is below them does not move.
@@ -175,7 +191,13 @@ function LedgerDetails({ userId, fund, funds }: DetailsProps) {
         transactions={list.data.transactions}
         agreement={list.agreement}
       />
-      <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
+      <FundTransactions
+        userId={userId}
+        fund={fund}
+        funds={funds}
+        changes={changes}
+        {...list.data}
+      />
     </>
   );
 }

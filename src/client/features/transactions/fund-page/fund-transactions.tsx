@@ -1,10 +1,10 @@
-import { Link, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { Lot, Transaction } from "../../../../shared/transactions/schema.ts";
 import { failureOf } from "../../../api/failure.ts";
 import { ActionBar } from "../../../components/ui/action-bar.tsx";
-import { Button, buttonClass } from "../../../components/ui/button.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
@@ -12,7 +12,6 @@ import { Tabs } from "../../../components/ui/tabs.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { t } from "../../../language/text.ts";
-import layout from "../../../styles/layout.module.css";
 import styles from "./fund-transactions.module.css";
 import { useHolders } from "../../holders/queries.ts";
 import { useSips } from "../../sips/queries.ts";
@@ -30,10 +29,12 @@ const SwitchDialog = lazy(async () => ({
   default: (await import("../switch-dialog.tsx")).SwitchDialog,
 }));
 
+const FundMenu = lazy(async () => ({ default: (await import("./fund-menu.tsx")).FundMenu }));
+
 type Open =
   | { dialog: "add"; title: string; start: Partial<TransactionDraft> }
   | { dialog: "edit" | "delete"; transaction: Transaction }
-  | { dialog: "switch" };
+  | { dialog: "switch" | "menu" };
 
 type FundTransactionsProps = {
   userId: string;
@@ -41,10 +42,11 @@ type FundTransactionsProps = {
   funds: readonly Fund[];
   transactions: readonly Transaction[];
   lots: readonly Lot[];
+  changes: ReactNode;
 };
 
 export function FundTransactions(props: FundTransactionsProps) {
-  const { userId, fund, funds, transactions, lots } = props;
+  const { userId, fund, funds, transactions, lots, changes } = props;
   const { transaction: chosenId } = useSearch({ from: "/_signed-in/funds/$fundId" });
   const [open, setOpen] = useState<Open | null>(null);
   const { mutate: deleteTransaction } = useDeleteTransaction();
@@ -58,7 +60,7 @@ export function FundTransactions(props: FundTransactionsProps) {
   const redeemAll = { type: "redemption", units: formatNumber(fund.units, { max: 6 }) } as const;
   return (
     <section className={styles.section}>
-      <div className={`${layout.wrap3} ${styles.actions}`}>
+      <div className={styles.actions}>
         <ActionBar position="fixed">
           <Button
             onClick={() => setOpen({ dialog: "add", title: t("Add transaction"), start: {} })}
@@ -77,14 +79,9 @@ export function FundTransactions(props: FundTransactionsProps) {
             {t("Redeem all")}
           </Button>
         )}
-        {fund.units > 0 && (
-          <Link to="/tax/sell" search={taxSearch} className={buttonClass("quiet")}>
-            {t("Before selling")}
-          </Link>
-        )}
-        <Link to="/tax" search={taxSearch} className={buttonClass("quiet")}>
-          {t("Tax")}
-        </Link>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen({ dialog: "menu" })}>
+          {t("More")}
+        </Button>
       </div>
       <Tabs
         label={t("Transactions and lots")}
@@ -133,6 +130,14 @@ export function FundTransactions(props: FundTransactionsProps) {
             userId={userId}
             fund={fund}
             transaction={open.transaction}
+            onClose={close}
+          />
+        )}
+        {open?.dialog === "menu" && (
+          <FundMenu
+            taxSearch={taxSearch}
+            isHeld={fund.units > 0}
+            changes={changes}
             onClose={close}
           />
         )}

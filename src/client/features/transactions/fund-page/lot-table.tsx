@@ -21,14 +21,15 @@ import { t } from "../../../language/text.ts";
 import look from "../../../styles/look.module.css";
 import styles from "./lot-table.module.css";
 
-/** Rows that are shown at first: enough for a few years of a SIP. */
+/** Rows that are shown at first: the last two years of a SIP, or nearly. */
 const firstRows = 20;
 
 /** The lots that are held, with what the tax law, a lock and an exit load say of each. */
 export function LotTable({ lots }: { lots: readonly Lot[] }) {
   const [showsAll, setShowsAll] = useState(false);
   if (lots.length === 0) return <p>{t("No units are held.")}</p>;
-  const shown = showsAll ? lots : lots.slice(0, firstRows);
+  const newestFirst = lots.toReversed();
+  const shown = showsAll ? newestFirst : newestFirst.slice(0, firstRows);
   const hasLoad = lots.some(({ loadFreeFrom }) => loadFreeFrom !== null);
   const hasLock = lots.some(({ lockedUntil }) => lockedUntil !== null);
   return (

@@ -11,7 +11,12 @@ import { typeName } from "../../../language/type-names.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "./transaction-lines.module.css";
-import { signedUnitsText, type RowActions, type TransactionRow } from "./transaction-row.ts";
+import {
+  paidAmount,
+  signedUnitsText,
+  type RowActions,
+  type TransactionRow,
+} from "./transaction-row.ts";
 
 type TransactionLinesProps = {
   name: string;
@@ -56,7 +61,7 @@ function Line({ row, isChosen, actions }: LineProps) {
             )}
           </span>{" "}
           <span className={`${look.strong} ${styles.amount}`}>
-            {amount === 0 ? <NotAvailable /> : formatRupees(amount)}
+            {amount === 0 ? <NotAvailable /> : formatRupees(paidAmount(row.transaction))}
           </span>
           <ChevronDown className={`${look.soft} ${styles.mark}`} size={16} aria-hidden />
         </summary>
@@ -73,11 +78,12 @@ function LineDetails({
   row: TransactionRow;
   actions: RowActions;
 }) {
-  const { type, date, nav, stampDuty, charges, note, confirmed } = transaction;
+  const { type, date, amount, nav, stampDuty, charges, note, confirmed } = transaction;
   const named = { kind: typeName(type), day: dateText(date) };
   const facts: [name: string, figure: string][] = [
     [t("NAV"), nav === null ? "" : formatNav(nav)],
     [t("Stamp duty (₹)"), moneyText(stampDuty)],
+    [t("After stamp duty"), stampDuty === 0 ? "" : moneyText(amount)],
     [t("Exit load (₹)"), moneyText(charges.exitLoad)],
     [t("STT (₹)"), moneyText(charges.stt)],
     [t("TDS (₹)"), moneyText(charges.tds)],

@@ -1,3 +1,4 @@
+import { decimal } from "../../../../shared/money.ts";
 import { formatUnits } from "../../../../shared/number-format.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
 import { typeRules } from "../../../../shared/transactions/types.ts";
@@ -12,3 +13,10 @@ export type RowActions = {
 
 export const signedUnitsText = ({ type, units }: Pick<Transaction, "type" | "units">): string =>
   formatUnits(typeRules[type].direction === "out" ? -units : units);
+
+/** What was typed or printed: with the stamp duty that is taken from it before units are bought. */
+export const paidAmount = ({
+  amount,
+  stampDuty,
+}: Pick<Transaction, "amount" | "stampDuty">): number =>
+  stampDuty === 0 ? amount : decimal(amount).plus(decimal(stampDuty)).toNumber();

@@ -9,7 +9,12 @@ import { typeName } from "../../../language/type-names.ts";
 import tableStyles from "../../../components/table.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "./transaction-table.module.css";
-import { signedUnitsText, type RowActions, type TransactionRow } from "./transaction-row.ts";
+import {
+  paidAmount,
+  signedUnitsText,
+  type RowActions,
+  type TransactionRow,
+} from "./transaction-row.ts";
 
 const columns = [
   { name: "Date", className: styles.date },
@@ -79,10 +84,10 @@ function Row({ transaction, balance, isChosen, onEdit, onDelete, onConfirm }: Ro
         {!confirmed && <span className={`${look.note} ${styles.mark}`}>{t("estimated")}</span>}
       </th>
       <td role="cell">
-        {amount === 0 ? <NotAvailable /> : formatRupees(amount)}
+        {amount === 0 ? <NotAvailable /> : formatRupees(paidAmount(transaction))}
         {stampDuty > 0 && (
           <span className={`${look.note} ${styles.duty}`}>
-            {t("+ {duty} stamp duty", { duty: formatRupees(stampDuty) })}
+            {t("{amount} after stamp duty", { amount: formatRupees(amount) })}
           </span>
         )}
       </td>
