@@ -145,7 +145,7 @@ describe("offline", () => {
 
     await page.context().setOffline(false);
     await addHolder(owner, { name: "Kiran Rao" });
-    await page.reload();
+    await page.goto("/");
     await page.getByRole("group", { name: "Whose" }).getByRole("button", { name: "Me" }).click();
     const copied = () => page.evaluate(hasOfflineCopy, '"holderId":"me","performance"');
     await expect.poll(copied, { timeout: 20_000 }).toBe(true);
