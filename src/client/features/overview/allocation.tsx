@@ -100,7 +100,7 @@ export function Allocation({
                     {nameOf(group)}
                   </Link>
                 ) : (
-                  <span className={`${look.reach} ${styles.group}`}>{nameOf(group)}</span>
+                  <span className={styles.group}>{nameOf(group)}</span>
                 )}
                 <span className={`${look.note} ${layout.wrap} ${styles.count}`}>
                   <span>{counted(count, { one: "{count} fund", other: "{count} funds" })}</span>{" "}
