@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pageTitle } from "../../components/page-head.ts";
+import { namedTitle } from "../../components/page-head.ts";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { t, type PlainText } from "../../language/text.ts";
 import { titleWithHolder } from "./use-chosen-holder.ts";
@@ -7,7 +7,7 @@ import { titleWithHolder } from "./use-chosen-holder.ts";
 /** Names the chosen person in the document's title, and tells screen readers of another choice. */
 export function HolderTitle({ page, name }: { page: PlainText; name: string | null }) {
   const title = titleWithHolder(t(page), name);
-  const documentTitle = `${name} · ${pageTitle(page)}`;
+  const documentTitle = namedTitle(name, page);
   const [announced, setAnnounced] = useState({ title, isOpening: true });
   if (announced.title !== title) setAnnounced({ title, isOpening: false });
   return (

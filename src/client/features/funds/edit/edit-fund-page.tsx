@@ -5,7 +5,7 @@ import { othersOfFolio } from "../../../../shared/funds/folio.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { User } from "../../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
-import { pageTitle } from "../../../components/page-head.ts";
+import { namedTitle } from "../../../components/page-head.ts";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
@@ -50,9 +50,7 @@ function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
   const fund = fundList.funds.find(({ id }) => id === fundId);
   return (
     <>
-      {fund !== undefined && (
-        <title>{`${schemeTitle(fund.schemeName)} · ${pageTitle("Edit Fund")}`}</title>
-      )}
+      {fund !== undefined && <title>{namedTitle(schemeTitle(fund.schemeName), "Edit Fund")}</title>}
       <SampleNavsNotice source={source} />
       {fund === undefined ? (
         <NoSuchFund />

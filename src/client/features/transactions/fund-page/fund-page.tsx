@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
+import { namedTitle } from "../../../components/page-head.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../../components/ui/button.tsx";
@@ -63,7 +64,7 @@ export function FundPage({ userId, fundId, renderChanges }: FundPageProps) {
         )
       }
     >
-      {fund !== undefined && <title>{`${schemeTitle(fund.schemeName)} · Fundbook`}</title>}
+      {fund !== undefined && <title>{namedTitle(schemeTitle(fund.schemeName))}</title>}
       <SampleNavsNotice source={source} />
       {fund?.amfiCode === null && <UnlistedScheme fund={fund} />}
       {fund !== undefined ? (
