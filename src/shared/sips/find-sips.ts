@@ -33,7 +33,8 @@ const longWeekend = 4;
 /** Purchases of one amount in a month: of more, nobody can say which is monthly. */
 const maxAMonth = 2.5;
 
-type Paid = { date: IsoDate; paid: number };
+/** `other`: what was paid if the amount is meant the other way, with or without its duty; null where that is no sum of rupees. */
+type Paid = { date: IsoDate; paid: number; other: number | null };
 
 /**
  * The SIPs that purchases of a fund look like: an amount, with or without its stamp duty, that is bought monthly on a day or
@@ -48,7 +49,7 @@ export function findSips(purchases: readonly FreePurchase[], asOf: IsoDate): Fou
   const found: FoundSip[] = [];
   for (const amount of new Set(left.map(({ paid }) => paid))) {
     for (;;) {
-      const same = left.filter(({ paid }) => paid === amount);
+      const same = left.filter((each) => isPaid(each, amount));
       if (same.length < 2 || same.length > maxAMonth * monthsIn(same)) break;
       const chain = chainFrom(left, amount, bestDay(same));
       if (chain === null) break;
@@ -67,13 +68,20 @@ export function findSips(purchases: readonly FreePurchase[], asOf: IsoDate): Fou
 const compareText = (one: string, other: string): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
-/** What a statement prints without stamp duty was paid with it: 4,999.75 are 5,000. */
+/**
+ * What a statement prints without stamp duty was paid with it: 4,999.75 are 5,000. Where the duty is whole rupees, 19,999 can
+ * be either, and the rounder one is likelier.
+ */
 function asPaid({ date, amount, stampDuty }: FreePurchase): Paid {
   const total = decimal(amount).plus(decimal(stampDuty)).toNumber();
   const withDuty = amount * dutyFactor;
   const rounded = roundTo(withDuty, 0);
-  const isRounded = !Number.isInteger(total) && Math.abs(withDuty - rounded) < 0.01;
-  return { date, paid: isRounded ? rounded : total };
+  if (rounded === total || Math.abs(withDuty - rounded) >= 0.01)
+    return { date, paid: total, other: null };
+  if (!Number.isInteger(total)) return { date, paid: rounded, other: null };
+  return rounded % 100 === 0
+    ? { date, paid: rounded, other: total }
+    : { date, paid: total, other: rounded };
 }
 const dutyFactor = 1.00005;
 
@@ -104,7 +112,8 @@ function bestDay(rows: readonly Paid[]): number {
   return best;
 }
 
-type Link = { purchase: Paid; month: number; late: number };
+/** `paid`: which of what may have been paid fits its neighbours. */
+type Link = { purchase: Paid; paid: number; month: number; late: number };
 /** `step`: the month of the first growth, and by how many percent. */
 type Chain = { day: number; links: Link[]; step: { month: number; percent: number } | null };
 
@@ -114,7 +123,10 @@ function chainFrom(purchases: readonly Paid[], amount: number, day: number): Cha
   for (const purchase of purchases) {
     const due = dueMonthOf(purchase.date, day);
     if (due !== null)
-      byMonth.set(due.month, [...(byMonth.get(due.month) ?? []), { purchase, ...due }]);
+      byMonth.set(due.month, [
+        ...(byMonth.get(due.month) ?? []),
+        { purchase, paid: purchase.paid, ...due },
+      ]);
   }
   const starts = [...byMonth.values()].flat().filter(({ purchase }) => purchase.paid === amount);
   const chains = starts
@@ -125,7 +137,10 @@ function chainFrom(purchases: readonly Paid[], amount: number, day: number): Cha
 }
 
 const hasAmount = (links: readonly Link[] | undefined, amount: number): boolean =>
-  links?.some(({ purchase }) => purchase.paid === amount) === true;
+  links?.some(({ purchase }) => isPaid(purchase, amount)) === true;
+
+const isPaid = ({ paid, other }: Paid, amount: number): boolean =>
+  paid === amount || other === amount;
 
 function isRegular({ links }: Chain): boolean {
   const prompt = links.filter(({ late }) => late <= longWeekend).length;
@@ -137,9 +152,9 @@ function grown(start: Link, day: number, byMonth: ReadonlyMap<number, readonly L
   let [last, missed] = [start, 0];
   for (let month = start.month + 1; missed <= maxMissing; month += 1) {
     const possible = (byMonth.get(month) ?? []).toSorted((one, other) => one.late - other.late);
-    const same = possible.find(({ purchase }) => purchase.paid === last.purchase.paid);
+    const same = possible.find(({ purchase }) => isPaid(purchase, last.paid));
     const stepped = same === undefined ? steppedUp(chain, last, possible) : null;
-    const next = same ?? stepped?.link;
+    const next = same === undefined ? stepped?.link : { ...same, paid: last.paid };
     if (next === undefined) missed += 1;
     else {
       chain.step ??= stepped?.step ?? null;
@@ -154,13 +169,16 @@ function grown(start: Link, day: number, byMonth: ReadonlyMap<number, readonly L
 function steppedUp({ links, step }: Chain, last: Link, possible: readonly Link[]) {
   const first = links[0] ?? last;
   for (const link of possible) {
-    const percent = percentBetween(last.purchase.paid, link.purchase.paid);
-    if (percent === null) continue;
-    const isDue =
-      step === null
-        ? link.month - first.month <= 12
-        : percent === step.percent && (link.month - step.month) % 12 === 0;
-    if (isDue) return { link, step: { month: link.month, percent } };
+    const { paid, other } = link.purchase;
+    for (const amount of other === null ? [paid] : [paid, other]) {
+      const percent = percentBetween(last.paid, amount);
+      if (percent === null) continue;
+      const isDue =
+        step === null
+          ? link.month - first.month <= 12
+          : percent === step.percent && (link.month - step.month) % 12 === 0;
+      if (isDue) return { link: { ...link, paid: amount }, step: { month: link.month, percent } };
+    }
   }
   return null;
 }
@@ -181,8 +199,8 @@ function sipOf({ day, links, step }: Chain, asOf: IsoDate): FoundSip {
   if (first === undefined || last === undefined) throw new Error("a SIP without instalments");
   const secondMissed = addDays(dueDateIn(last.month + 2, day), daysAfter);
   return {
-    amount: first.purchase.paid,
-    lastAmount: last.purchase.paid,
+    amount: first.paid,
+    lastAmount: last.paid,
     day,
     since: dueDateIn(first.month, day),
     from: dueDateIn(step === null ? first.month : step.month - 12, day),

@@ -74,6 +74,13 @@ describe("a SIP in purchases", () => {
     expect(findSips(rows, asOf)).toEqual([]);
   });
 
+  it("is one where the printed amount is without a duty of whole rupees", () => {
+    const since2020 = ["2020-05-05", "2020-06-05"].map((date) => bought(date, 20_000, 0));
+    const rows = [...since2020, ...["2020-07-06", "2020-08-05"].map((d) => bought(d, 19_999, 0))];
+    expect(findSips(rows, "2020-08-10")).toMatchObject([{ amount: 20_000, count: 4, day: 5 }]);
+    expect(findSips(rows.slice(2), "2020-08-10")).toEqual([]);
+  });
+
   it("is told from another of the same amount on another day", () => {
     const second = ["2025-03-20", "2025-04-21", "2025-05-20"];
     const found = findSips(
