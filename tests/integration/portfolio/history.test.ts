@@ -128,13 +128,14 @@ describe("portfolio.history", () => {
 
   it("begins with the first transaction of what is not left out", async () => {
     const owner = await register(baseUrl);
-    const early = await addDated(owner, "969998", "2020-01-06");
+    const rows = [transactionInput({ date: "2020-01-06" })];
+    const early = await addLedger(owner, rows, { amfiCode: null, schemeName: "In no list" });
     const navs = { days: ["2022-01-03", "2024-01-05"].map(dayOf), navs: [50, 55] };
     await addDated(owner, await trackedSince("", navs), "2024-01-05");
     expect(await historyOf(owner)).toMatchObject({
       days: [dayOf("2024-01-05")],
       values: [5_500],
-      leftOut: [{ fundId: early, reason: "no-navs" }],
+      leftOut: [{ fundId: early, reason: "no-scheme" }],
     });
   });
 
