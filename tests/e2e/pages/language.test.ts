@@ -36,6 +36,8 @@ beforeAll(async () => {
 /** Names and user input are not translated. Longer ones come first. */
 const sameInHindi = [
   "First Example PSU Debt Fund - Direct Plan - Growth",
+  "First Example PSU Debt Fund",
+  "Direct Plan - Growth",
   "My Policy",
   "HeadlessChrome",
   "Chromium",
