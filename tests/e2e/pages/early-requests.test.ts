@@ -103,6 +103,7 @@ const whenInView = [
   "sharing.blocked",
   "sharing.senderFunds",
   "removals.list",
+  "tax.harvest",
 ];
 
 const proceduresOf = (address: string): string[] =>
