@@ -16,7 +16,7 @@ const gap = 8;
 /** The bar, the page's heading and that of an open dialog. */
 const headings = "header:not(main header, dialog header), header:has(h1), dialog[open] header";
 
-/** Puts the next toasts under the headings at the top of the screen, so that they cover none. */
+/** Puts toasts under the headings at the top of the screen, and under what has the focus, so that they cover neither. */
 export function placeToasts(): void {
   const bottom = Math.max(
     ...[...document.querySelectorAll(headings)]
@@ -25,6 +25,22 @@ export function placeToasts(): void {
       .map((heading) => heading.bottom),
     0,
   );
+  setTop(bottom);
+  const focused = document.activeElement?.getBoundingClientRect();
+  if (focused !== undefined && focused.height < innerHeight / 4 && isCovered(focused))
+    setTop(focused.bottom);
+}
+
+function setTop(bottom: number): void {
   if (bottom > 0) toasterElement.style.setProperty("--toast-top", `${bottom + gap}px`);
   else toasterElement.style.removeProperty("--toast-top");
 }
+
+const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+  !toasterElement.contains(document.activeElement) &&
+  [...toasterElement.querySelectorAll("[data-sonner-toast]")]
+    .map((toast) => toast.getBoundingClientRect())
+    .some(
+      (toast) =>
+        left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top,
+    );

@@ -11,7 +11,11 @@ const offset = { top: "var(--toast-top, max(0.25rem, env(safe-area-inset-top)))"
 
 export default function Toaster() {
   const isWide = useMediaQuery("(width >= 768px)");
-  useEffect(() => markToasterReady({ toast, place: placeToasts }), []);
+  useEffect(() => {
+    markToasterReady({ toast, place: placeToasts });
+    document.addEventListener("focusin", placeToasts);
+    return () => document.removeEventListener("focusin", placeToasts);
+  }, []);
   useLayoutEffect(
     () => moveToaster(document.querySelector<HTMLElement>("dialog[open]") ?? document.body),
     [],
