@@ -58,7 +58,7 @@ function endingOfCell(cell: string, column: Cells): "cut" | "open" | undefined {
   if (mark === undefined || wanted === undefined || marks.length + more.length > 0) return "open";
   if (mark === "" && !/\p{L}/u.test(cell)) return "open";
   const tail = tailOf(cell, mark);
-  if (tail === wanted) return undefined;
+  if (tail === wanted) return figures.length >= fewestPeers ? undefined : "open";
   const needed = wanted % perMark === 1 ? fewestOfOneDigit : fewestPeers;
   return tail < wanted && figures.length >= needed ? "cut" : "open";
 }

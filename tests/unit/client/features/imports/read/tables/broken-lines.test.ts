@@ -106,6 +106,13 @@ describe("a table in text", () => {
     expect(read(lines.join("\n")).openEnd).toMatchObject({ line: 3, text: lines[2] });
     expect(read(`${lines.join("\n")}\n`)).not.toHaveProperty("openEnd");
     expect(read(lines.map(quoted).join("\n"))).not.toHaveProperty("openEnd");
+    // Cut from 1200.505: one line with as many decimals shows nothing.
+    const cut = [
+      orders,
+      "Sample,PURCHASE,20,,16 Jan 2026,500.25",
+      "Sample,PURCHASE,20,,17 Jan 2026,1200.50",
+    ];
+    expect(read(cut.join("\n")).openEnd?.line).toBe(3);
   });
 
   it("is not whole where its figures fit each other only without the decimals that it may have lost", () => {
