@@ -41,6 +41,8 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
       { timeout: 30_000 },
     );
   const see = (text: string) => find(`::-p-text(${text})`);
+  /** Firefox aborts the next navigation while the page is still on its way to this one. */
+  const seeHeading = (text: string) => find(`::-p-xpath(//h1[. = "${text}"])`);
   const click = async (selector: string) => (await find(selector)).click();
   const fill = async (label: string, value: string) => {
     const byLabel = `@id=//label[starts-with(normalize-space(), "${label}")]/@for`;
@@ -57,7 +59,7 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
     await fill("Confirm password", password);
     await click("button[type=submit]");
     await see("Registration successful");
-    // Firefox aborts the next navigation while the page is still on its way there.
+    await seeHeading("Portfolio Overview");
     await see("Your portfolio is empty");
   });
 
@@ -70,6 +72,7 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
     await fill("Units", "10");
     await click("button[type=submit]");
     await see("Fund added successfully");
+    await seeHeading("View Funds");
     await see("₹4,047.30");
   });
 
@@ -81,6 +84,7 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
     await fill("Units", "20");
     await click("button[type=submit]");
     await see("Fund updated successfully");
+    await seeHeading("Edit Funds");
     await see("₹8,094.60");
   });
 
