@@ -35,7 +35,7 @@ function markupOf(root: HTMLElement, figuresAt: number): string {
   for (const [index, canvas] of copy.querySelectorAll("canvas").entries()) {
     canvas.replaceWith(pictureOf(canvases[index] ?? canvas));
   }
-  // Two elements of one page must not have the same.
+  // An id stands once in a page, and the client brings its own.
   for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id");
   const note = document.createElement("p");
   note.className = look.notice ?? "";
