@@ -263,6 +263,11 @@ const ownRounding = {
 /** Negative halves go up, and a product such as 1.005 × 100 is not exact. */
 const mathRound = { object: "Math", property: "round", ...ownRounding };
 const toFixed = { property: "toFixed", ...ownRounding };
+const shortWait = {
+  object: "vi",
+  property: "waitFor",
+  message: "It gives up after a second, which a busy machine needs. Use waitUntil.",
+};
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "promise"],
@@ -287,6 +292,14 @@ export default defineConfig({
         "{tests,bench,scripts,generators,vite}/**",
         "sample/statement/pdf-file.ts",
       ],
+      rules: { "no-restricted-properties": "off" },
+    },
+    {
+      files: ["tests/**"],
+      rules: { "no-restricted-properties": ["error", shortWait] },
+    },
+    {
+      files: ["tests/support/wait-until.ts"],
       rules: { "no-restricted-properties": "off" },
     },
     {

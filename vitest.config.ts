@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: "image",
           include: ["tests/image/**/*.test.ts"],
+          expect,
           testTimeout: limit,
           hookTimeout: limit,
         },

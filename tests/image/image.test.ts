@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/product/servers/free-port.ts";
 import { apiClient, password, register } from "../support/api/api-client.ts";
 import { commit, commitInput } from "../support/api/imports.ts";
@@ -15,6 +15,7 @@ import {
   podman,
 } from "../support/servers/image.ts";
 import { withMigration } from "../support/servers/migrations.ts";
+import { waitUntil } from "../support/wait-until.ts";
 
 const id = crypto.randomUUID().slice(0, 8);
 const image = "localhost/fundbook-test";
@@ -50,10 +51,7 @@ const start = async (name: string, flags: string[] = [], data = volume): Promise
   await untilUp();
 };
 const untilUp = () =>
-  vi.waitFor(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), {
-    timeout: 30_000,
-    interval: 20,
-  });
+  waitUntil(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200));
 const inside = (...words: string[]) => podman("exec", container, ...words);
 const logs = () => logsOf(container);
 const exitCode = () => podman("inspect", "--format", "{{.State.ExitCode}}", container);
@@ -85,7 +83,7 @@ describe("the image", () => {
       280,
     );
     await start(image);
-    await expect.poll(logs, { timeout: 30_000 }).toContain("nightly-");
+    await expect.poll(logs).toContain("nightly-");
     const memory = await inside("sh", "-c", "cat /proc/[0-9]*/smaps_rollup");
     const kilobytes = [...memory.matchAll(/^Pss: +(\d+) kB$/gm)].map(([, each]) => Number(each));
     expect(kilobytes.reduce((sum, each) => sum + each) / 1024).toBeLessThan(200);

@@ -34,7 +34,7 @@ const keptReports = async (): Promise<string[]> => {
 };
 
 const waitForOfflineCopy = (page: Page) =>
-  expect.poll(() => page.evaluate(hasOfflineCopy, ""), { timeout: 20_000 }).toBe(true);
+  expect.poll(() => page.evaluate(hasOfflineCopy, "")).toBe(true);
 
 describe("offline", () => {
   it("shows the last figures marked as old, and fresh ones when the network is back", async () => {
@@ -93,11 +93,11 @@ describe("offline", () => {
     });
     await page.context().setOffline(false);
     // The button is busy during the retries.
-    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => refused).toBeGreaterThan(1);
     await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
     const refusedAtOnce = refused;
     await page.clock.fastForward(15_000);
-    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(refusedAtOnce + 2);
+    await expect.poll(() => refused).toBeGreaterThan(refusedAtOnce + 2);
     await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
     await page.unroute(/funds\.list/);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -148,7 +148,7 @@ describe("offline", () => {
     await page.goto("/");
     await page.getByRole("group", { name: "Whose" }).getByRole("button", { name: "Me" }).click();
     const copied = () => page.evaluate(hasOfflineCopy, '"holderId":"me","performance"');
-    await expect.poll(copied, { timeout: 20_000 }).toBe(true);
+    await expect.poll(copied).toBe(true);
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole("heading", { name: "Portfolio Overview: Me", exact: true }).waitFor();

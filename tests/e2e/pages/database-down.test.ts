@@ -31,7 +31,7 @@ describe("a worker that starts without its database", () => {
     database.answer((_, response) => void response.destroy());
     process.kill(pidsOf(product).server, "SIGKILL");
     const isBack = () => fetch(`${product.url}/api/health`).then(({ status }) => status, String);
-    await expect.poll(isBack, { timeout: 20_000 }).toBe(503);
+    await expect.poll(isBack).toBe(503);
 
     const page = await browser.newPage();
     await signIn(page, asha, product.url);

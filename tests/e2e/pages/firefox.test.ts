@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startFirefox, type Firefox } from "../../support/browser/firefox.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { hasOfflineCopy } from "../../support/browser/offline-copy.ts";
@@ -7,6 +7,7 @@ import { startTestProduct, type TestProduct } from "../../support/servers/test-p
 import { password } from "../../support/api/api-client.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { registerRecipient, type RegisteredUser } from "../../support/api/sharing.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
 
@@ -30,16 +31,13 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
   const open = (path: string) => page.goto(product.url + path);
   /** Waits until it is visible and stays in its place. Puppeteer's own waits need `eval`, which the page's policy forbids. */
   const find = (selector: string): Promise<ElementHandle<HTMLElement>> =>
-    vi.waitFor(
-      async () => {
-        const found = (await page.$(selector)) as ElementHandle<HTMLElement> | null;
-        if (found === null || !(await found.isVisible())) throw new Error(`no ${selector}`);
-        const place = await found.boundingBox();
-        expect(await found.boundingBox()).toEqual(place);
-        return found;
-      },
-      { timeout: 30_000 },
-    );
+    waitUntil(async () => {
+      const found = (await page.$(selector)) as ElementHandle<HTMLElement> | null;
+      if (found === null || !(await found.isVisible())) throw new Error(`no ${selector}`);
+      const place = await found.boundingBox();
+      expect(await found.boundingBox()).toEqual(place);
+      return found;
+    });
   const see = (text: string) => find(`::-p-text(${text})`);
   /** Firefox aborts the next navigation while the page is still on its way to this one. */
   const seeHeading = (text: string) => find(`::-p-xpath(//h1[. = "${text}"])`);

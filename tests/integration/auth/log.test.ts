@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeIn, newestMail } from "../../support/servers/outbox.ts";
 import { startTestProductBehindProxy } from "../../support/servers/test-product-behind-proxy.ts";
 import type { TestProduct } from "../../support/servers/test-product.ts";
 import { password } from "../../support/api/api-client.ts";
 import { callersOf } from "../../support/api/sign-in.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -40,21 +41,19 @@ describe("the log", () => {
     await asha.mutate("auth.login", { email: asha.email, password: "battery staple" });
     await asha.mutate("account.delete", { password: "battery staple" });
 
-    await vi.waitFor(
-      () =>
-        expect(linesOf(user.id).map(({ event }) => event)).toEqual([
-          "auth.registered",
-          "auth.sign-in-refused",
-          "auth.signed-in",
-          "auth.sessions-ended",
-          "auth.reset-requested",
-          "auth.password-reset",
-          "auth.signed-in",
-          "auth.signed-out",
-          "auth.signed-in",
-          "auth.account-deleted",
-        ]),
-      { timeout: 20_000 },
+    await waitUntil(() =>
+      expect(linesOf(user.id).map(({ event }) => event)).toEqual([
+        "auth.registered",
+        "auth.sign-in-refused",
+        "auth.signed-in",
+        "auth.sessions-ended",
+        "auth.reset-requested",
+        "auth.password-reset",
+        "auth.signed-in",
+        "auth.signed-out",
+        "auth.signed-in",
+        "auth.account-deleted",
+      ]),
     );
     for (const { requestId, time } of linesOf(user.id)) {
       expect(requestId).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,10 +1,11 @@
-import { afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { countBy } from "../../../src/shared/count-by.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { countsOf, fundsOf } from "../../support/api/funds.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -60,7 +61,7 @@ describe("category counts", () => {
     await Promise.allSettled(left);
     expect((await owner.mutate("funds.add", fundInput())).status).toBe(200);
     // The last aborted requests may still be running.
-    await vi.waitFor(() => expectBalance(owner), { timeout: 20_000 });
+    await waitUntil(() => expectBalance(owner));
   });
 });
 

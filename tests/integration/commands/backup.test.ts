@@ -278,7 +278,7 @@ describe("an interrupted backup", () => {
       stdio: "ignore",
     });
     const ended = once(command, "exit");
-    await expect.poll(() => readdirSync(place), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => readdirSync(place)).toHaveLength(1);
     command.kill("SIGINT");
     expect(await ended).toEqual([130, null]);
     expect(readdirSync(place)).toEqual([]);

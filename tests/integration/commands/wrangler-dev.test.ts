@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
@@ -20,6 +20,7 @@ import { apiClient, password } from "../../support/api/api-client.ts";
 import { todaysList } from "../../support/data/fixtures.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
 import { noHistorySource } from "../../support/servers/test-product.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const notInClone = /^(\.git|\.data|\.wrangler|\.dev\.vars|node_modules|dist\.new)$/;
@@ -65,13 +66,10 @@ async function startWrangler() {
     output.on("data", (part) => (said += String(part)));
   }
   const url = `http://localhost:${port}`;
-  await vi.waitFor(
-    async () => {
-      if (child.exitCode !== null) throw new Error(said);
-      expect(await isUp(url).catch(() => false), said).toBe(true);
-    },
-    { timeout: 240_000, interval: 100 },
-  );
+  await waitUntil(async () => {
+    if (child.exitCode !== null) throw new Error(said);
+    expect(await isUp(url).catch(() => false), said).toBe(true);
+  });
   return { url, port, child };
 }
 
@@ -92,7 +90,7 @@ describe("wrangler dev in a fresh clone", () => {
     expect(missing.status).toBe(404);
     expect(await missing.text()).toContain('<div id="root">');
     child.kill("SIGINT");
-    await vi.waitFor(() => expect(startedThere(port)).toEqual([]), { timeout: 15_000 });
+    await waitUntil(() => expect(startedThere(port)).toEqual([]));
     expect(existsSync(devVars())).toBe(false);
   });
 
@@ -100,7 +98,7 @@ describe("wrangler dev in a fresh clone", () => {
     writeFileSync(devVars(), 'MAIL_FROM="Asha <asha@example.in>"\n');
     const { port, child } = await startWrangler();
     child.kill("SIGKILL");
-    await vi.waitFor(() => expect(startedThere(port)).toEqual([]), { timeout: 15_000 });
+    await waitUntil(() => expect(startedThere(port)).toEqual([]));
     expect(readFileSync(devVars(), "utf8")).toBe('MAIL_FROM="Asha <asha@example.in>"\n');
   });
 });

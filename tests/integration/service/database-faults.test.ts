@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import { newLogFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
@@ -20,6 +20,7 @@ import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
 import { fundsOf } from "../../support/api/funds.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 const closedPort = "http://127.0.0.1:9/";
 
@@ -41,7 +42,7 @@ const withProduct = async (
 
 const health = async ({ url }: TestProduct) => (await fetch(`${url}/api/health`)).status;
 const untilUp = (product: TestProduct) =>
-  vi.waitFor(async () => expect(await health(product)).toBe(200), { timeout: 20_000 });
+  waitUntil(async () => expect(await health(product)).toBe(200));
 /** On a busy machine a thread can go on for a moment after the signal. */
 async function suspend(pid: number): Promise<void> {
   process.kill(pid, "SIGSTOP");
@@ -50,7 +51,7 @@ async function suspend(pid: number): Promise<void> {
       const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8");
       return stat.slice(stat.lastIndexOf(")") + 2, stat.lastIndexOf(")") + 3);
     });
-  await vi.waitFor(() => expect(new Set(states())).toEqual(new Set(["T"])));
+  await waitUntil(() => expect(new Set(states())).toEqual(new Set(["T"])));
 }
 
 async function expectSound({ databaseUrl }: TestProduct): Promise<void> {

@@ -1,15 +1,13 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fundInput, register } from "../../support/api/api-client.ts";
 import { fundsOf } from "../../support/api/funds.ts";
 import { mountSmallDisk, type SmallDisk } from "../../support/servers/small-disk.ts";
 import { pidsOf, startTestProduct } from "../../support/servers/test-product.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 const settings = { AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" };
 const message =
   "Nothing can be saved right now: the disk of this Fundbook is full or broken. What was saved is safe.";
-
-/** Milliseconds. The health check uses a result again for a second, which is as long as `waitFor` and `poll` wait unasked. */
-const longerThanAResultIsReused = 10_000;
 
 async function withSmallDisk(test: (disk: SmallDisk) => Promise<void>): Promise<void> {
   const disk = mountSmallDisk(32);
@@ -40,19 +38,14 @@ it("a full disk refuses writes in a sentence, ends nothing, and loses nothing th
       disk.fill();
       // What the database has reserved already is used up first, and the row of the check can be so small that it still fits.
       await expect
-        .poll(async () => ({ ...(await add()).error, ...(await health()) }), {
-          interval: 0,
-          timeout: longerThanAResultIsReused,
-        })
+        .poll(async () => ({ ...(await add()).error, ...(await health()) }), { interval: 0 })
         .toMatchObject({ message, ok: false, database: "disk" });
       expect(await add()).toMatchObject({ status: 503 });
       expect(await fundsOf(asha)).toHaveLength(stored);
 
       disk.free();
       expect((await add()).status).toBe(200);
-      await vi.waitFor(async () => expect(await health()).toMatchObject({ ok: true }), {
-        timeout: longerThanAResultIsReused,
-      });
+      await waitUntil(async () => expect(await health()).toMatchObject({ ok: true }));
       expect(await fundsOf(asha)).toHaveLength(stored);
       expect(pidsOf(product)).toEqual(pids);
     } finally {

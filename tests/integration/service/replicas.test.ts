@@ -47,9 +47,8 @@ const at = ({ worker }: Place, client: ApiClient): ApiClient =>
 const fundIds = async (owner: ApiClient): Promise<string[]> =>
   ((await owner.query("funds.list")).data as { funds: { id: string }[] }).funds.map(({ id }) => id);
 /** Waits for replication, which can take a while on a busy machine. */
-const eventually = <Seen>(look: () => Seen) => expect.poll(look, { timeout: 15_000 });
 const untilOk = (work: () => Promise<{ status: number }>) =>
-  eventually(async () => (await work()).status).toBe(200);
+  expect.poll(async () => (await work()).status).toBe(200);
 const health = ({ worker }: Place) => fetch(`${worker.url}/api/health`);
 
 describe("a write in one region", () => {
@@ -77,9 +76,9 @@ describe("a write in one region", () => {
     expect((await seenBy(ravi, asha)).funds).toHaveLength(1);
     const raviInDelhi = at(delhi, ravi);
     await untilOk(() => raviInDelhi.query("sharing.senderFunds", { senderId: asha.id }));
-    await eventually(
-      async () => (await seenBy({ ...ravi, ...raviInDelhi }, asha)).funds,
-    ).toHaveLength(1);
+    await expect
+      .poll(async () => (await seenBy({ ...ravi, ...raviInDelhi }, asha)).funds)
+      .toHaveLength(1);
   });
 
   it("is refused there by the code of the rule that it breaks, and changes nothing", async () => {
@@ -100,7 +99,7 @@ describe("a write in one region", () => {
     const before = at(mumbai, asha);
     await asha.mutate("auth.logout");
     expect((await before.query("funds.list")).status).toBe(401);
-    await eventually(async () => (await inDelhi.query("funds.list")).status).toBe(401);
+    await expect.poll(async () => (await inDelhi.query("funds.list")).status).toBe(401);
   });
 });
 
@@ -115,7 +114,7 @@ describe("an additive migration", () => {
         requests.push((await client.query("funds.list")).status);
       }
     });
-    const untilSome = (more: number) => eventually(() => requests.length).toBeGreaterThan(more);
+    const untilSome = (more: number) => expect.poll(() => requests.length).toBeGreaterThan(more);
     await untilSome(10);
     const folder = withMigration(join(servers.folder, "migrations"), [
       "create table notes (id text primary key not null)",
@@ -142,9 +141,11 @@ describe("a lost replica", () => {
     const id = await addFund(asha);
     expect((await health(mumbai)).status).toBe(200);
     await delhi.replica.startAgain();
-    await eventually(async () => (await inDelhi.query("funds.list")).data).toMatchObject({
-      funds: [{ id }],
-    });
+    await expect
+      .poll(async () => (await inDelhi.query("funds.list")).data)
+      .toMatchObject({
+        funds: [{ id }],
+      });
   });
 });
 
@@ -158,7 +159,7 @@ describe("a replica without a connection to the primary", () => {
     expect(await fundIds(inDelhi)).toEqual([]);
     expect((await inDelhi.mutate("funds.add", fundInput())).status).toBe(503);
     delhi.line.reconnect();
-    await eventually(() => fundIds(inDelhi)).toEqual([id]);
+    await expect.poll(() => fundIds(inDelhi)).toEqual([id]);
     await untilOk(() => inDelhi.mutate("funds.add", fundInput({ id })));
   });
 });
@@ -168,7 +169,7 @@ describe("a restart of the primary", () => {
     const asha = await register(mumbai.worker.url);
     const id = await addFund(asha);
     const inDelhi = at(delhi, asha);
-    await eventually(() => fundIds(inDelhi)).toEqual([id]);
+    await expect.poll(() => fundIds(inDelhi)).toEqual([id]);
     await primary.stop();
     const next = fundInput();
     const refused = await Promise.all([
@@ -180,8 +181,8 @@ describe("a restart of the primary", () => {
     expect(await fundIds(inDelhi)).toEqual([id]);
     await primary.startAgain();
     await untilOk(() => asha.mutate("funds.add", next));
-    await eventually(async () => (await fundIds(inDelhi)).toSorted()).toEqual(
-      [id, next.id].toSorted(),
-    );
+    await expect
+      .poll(async () => (await fundIds(inDelhi)).toSorted())
+      .toEqual([id, next.id].toSorted());
   });
 });

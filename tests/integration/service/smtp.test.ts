@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { SMTPServerOptions } from "smtp-server";
 import { apiClient, register } from "../../support/api/api-client.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type SmtpTestServer,
 } from "../../support/servers/smtp-server.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -53,13 +54,10 @@ const log = ({ dataFolder }: TestProduct) =>
   readFileSync(join(dataFolder, "log/server.log"), "utf8");
 
 const arrived = (mails: readonly ReceivedMail[], count = 1): Promise<ReceivedMail[]> =>
-  vi.waitFor(
-    () => {
-      expect(mails).toHaveLength(count);
-      return [...mails];
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  waitUntil(() => {
+    expect(mails).toHaveLength(count);
+    return [...mails];
+  });
 
 /** The parts of a mail by their type. */
 const partsOf = ({ source }: ReceivedMail): Map<string, string> =>
@@ -71,10 +69,7 @@ const partsOf = ({ source }: ReceivedMail): Map<string, string> =>
 
 /** Fails where the log has what nobody may read there. */
 async function expectLost(product: TestProduct, hint: string): Promise<void> {
-  await vi.waitFor(() => expect(log(product)).toContain('"event":"mail.reset-link-lost"'), {
-    timeout: 45_000,
-    interval: 100,
-  });
+  await waitUntil(() => expect(log(product)).toContain('"event":"mail.reset-link-lost"'));
   expect(log(product)).toContain(`"hint":"${hint}"`);
   expect(log(product)).not.toMatch(/oobCode|p@ss|p%40ss|@example\.in|@fundbook\.example/);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { insertFunds } from "../../support/data/insert-funds.ts";
 import {
   databasePid,
@@ -16,6 +16,7 @@ import {
   update,
   type RegisteredUser,
 } from "../../support/api/sharing.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 const count = 10_000;
 /** In milliseconds; the calls take two to three times as long. A product restarts a database only twice. */
@@ -52,7 +53,7 @@ async function killedAfter(delay: number, product: TestProduct, act: () => Promi
     expect(databasePid(product)).not.toBe(pid);
     expect((await fetch(`${product.url}/api/health`)).ok).toBe(true);
   };
-  await vi.waitFor(expectBack, { timeout: 20_000 });
+  await waitUntil(expectBack);
   return status === 200;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { vi } from "vitest";
+import { waitUntil } from "../wait-until.ts";
 
 type Mail = { to: string; from: string; subject: string; text: string; html: string };
 
@@ -21,11 +21,8 @@ export function codeIn({ text }: Pick<Mail, "text">): string {
 
 /** Waits for the nth mail to an address: mail is sent after the response. */
 export const newestMail = (outbox: string, address: string, count = 1): Promise<Mail> =>
-  vi.waitFor(
-    () => {
-      const mail = mailTo(outbox, address).at(count - 1);
-      if (mail === undefined) throw new Error(`no mail number ${count} to ${address}`);
-      return mail;
-    },
-    { timeout: 10_000 },
-  );
+  waitUntil(() => {
+    const mail = mailTo(outbox, address).at(count - 1);
+    if (mail === undefined) throw new Error(`no mail number ${count} to ${address}`);
+    return mail;
+  });

@@ -2,7 +2,6 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { vi } from "vitest";
 import type { RunFile } from "../../../scripts/product/data-folder.ts";
 import { tiedToParent } from "../../../scripts/product/platform.ts";
 import { scriptWords } from "../../../scripts/product/script-words.ts";
@@ -10,6 +9,7 @@ import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
 import { serverPids } from "./process-table.ts";
 import { noHistorySource } from "./test-product.ts";
+import { waitUntil } from "../wait-until.ts";
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -105,13 +105,10 @@ export async function startProduct(
     output.on("data", (text) => (said += String(text)));
   }
   const runFile = join(data, "run.json");
-  await vi.waitFor(
-    () => {
-      if (child.exitCode !== null) throw new Error(said);
-      if (!said.includes("is up at") || !existsSync(runFile)) throw new Error(`not up: ${said}`);
-    },
-    { timeout: 240_000, interval: 20 },
-  );
+  await waitUntil(() => {
+    if (child.exitCode !== null) throw new Error(said);
+    if (!said.includes("is up at") || !existsSync(runFile)) throw new Error(`not up: ${said}`);
+  });
   const run = () => JSON.parse(readFileSync(runFile, "utf8")) as RunFile;
   const { url } = run();
   return {
