@@ -173,10 +173,14 @@ function fittingOrders(
   days: readonly string[],
   latest: IsoDate,
 ): DateOrder[] {
-  const all = misfitsOf(days);
+  const since = days.some((day) => isOneInAnOrder(day, usualStart)) ? usualStart : "";
+  const all = misfitsOf(days, since);
   const fitting = new Set(
     columns.flatMap((column) => {
-      const [own, ownInTime] = [misfitsOf(column.days), misfitsOf(column.days, latest)];
+      const [own, ownInTime] = [
+        misfitsOf(column.days, since),
+        misfitsOf(column.days, since, latest),
+      ];
       return leastOf({
         usable: all.usable - own.usable + ownInTime.usable,
         counts: all.counts.map(
@@ -196,9 +200,9 @@ function fittingOrders(
 /** How many days are a date in some order, and how many of those are none in each of `dateOrders`. */
 type Misfits = { usable: number; counts: readonly number[] };
 
-function misfitsOf(days: readonly string[], latest?: IsoDate): Misfits {
+function misfitsOf(days: readonly string[], since: string, latest?: IsoDate): Misfits {
   const usable = days
-    .map((day) => dateOrders.map((order) => isPossible(dateInOrder(day, order), latest)))
+    .map((day) => dateOrders.map((order) => isPossible(dateInOrder(day, order), since, latest)))
     .filter((fits) => fits.includes(true));
   return {
     usable: usable.length,
@@ -216,11 +220,15 @@ function leastOf({ usable, counts }: Misfits): DateOrder[] {
   );
 }
 
-const earliest: IsoDate = "1990-01-01";
+/** A file that has later days at all has no earlier ones: these are days of birth, or in another order. */
+const usualStart: IsoDate = "1990-01-01";
+
+const isOneInAnOrder = (day: string, since: IsoDate): boolean =>
+  dateOrders.some((order) => isPossible(dateInOrder(day, order), since));
 
 /** A day of this year or the next may be to come, as that of a planned instalment: it tells nothing. */
-const isPossible = (date: IsoDate | null, latest: IsoDate = "9999"): boolean =>
-  date !== null && date >= earliest && Number(date.slice(0, 4)) <= Number(latest.slice(0, 4)) + 1;
+const isPossible = (date: IsoDate | null, since: string, latest: IsoDate = "9999"): boolean =>
+  date !== null && date >= since && Number(date.slice(0, 4)) <= Number(latest.slice(0, 4)) + 1;
 
 /** Fewer days can be those of another column by chance. */
 const fewestBeside = 3;

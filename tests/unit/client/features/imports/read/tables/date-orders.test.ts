@@ -79,6 +79,16 @@ describe("dates of three numbers", () => {
     });
   });
 
+  it("are asked about in a file of the eighties too", () => {
+    expect(outcomeOf(["05/05/1987", "03/05/1987"])).toMatchObject([
+      { order: "day-month-year", printed: "03/05/1987", date: "1987-05-03" },
+      { order: "month-day-year", date: "1987-03-05" },
+    ]);
+    expect(outcomeOf(["03/25/1987", "04/26/1987", "03/05/1987"])).toMatchObject({
+      dates: ["1987-03-25", "1987-04-26", "1987-03-05"],
+    });
+  });
+
   it("are asked about where one date alone is against the usual order, which may be a misprint", () => {
     expect(outcomeOf(["03/05/2024", "03/25/2024"])).toMatchObject([
       { order: "day-month-year" },
