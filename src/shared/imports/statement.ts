@@ -222,6 +222,8 @@ export type UnreadReason =
   /** A switch or transfer schedule without "in" or "out". */
   | "no-direction"
   | "no-scheme"
+  /** Its figures are not in rupees. */
+  | "other-currency"
   | "no-units"
   | "no-amount"
   | "no-nav"

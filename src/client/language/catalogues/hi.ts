@@ -1204,6 +1204,7 @@ export const texts = {
     "Fundbook इस प्रकार के लेन-देन को नहीं पहचानता।",
   "The line has units and also says that nothing is held any more.":
     "पंक्ति में यूनिटें हैं और यह भी लिखा है कि अब कुछ नहीं बचा है।",
+  "The figures are not in rupees.": "ये आँकड़े रुपये में नहीं हैं।",
   "This transaction failed, was cancelled or is still pending.":
     "यह लेन-देन विफल हुआ, रद्द हुआ या अभी बाकी है।",
   "The line does not say whether this is a switch in or out.":

@@ -10,7 +10,8 @@ import {
   type TableColumn,
 } from "./column-values.ts";
 import type { Header, Table } from "./table.ts";
-import { isNotCompletedWord } from "./type-words.ts";
+import { isOtherCurrency } from "./other-currency.ts";
+import { saysNotCompleted } from "./type-words.ts";
 
 type HoldingField =
   | "scheme"
@@ -129,7 +130,8 @@ function couldDecide(column: TableColumn): boolean {
   return (
     hasDates(column) ||
     Object.values(named).some((pattern) => pattern.test(name)) ||
-    column.filled.some(isNotCompletedWord) ||
+    column.filled.some(saysNotCompleted) ||
+    column.filled.some(isOtherCurrency) ||
     couldSayNotHeld(column) ||
     hasPeriods(column) ||
     (hasNumbers(column) && (isCalledUnits(column.name) || !otherFigures.test(name)))

@@ -2,11 +2,12 @@ import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import type { TransactionType } from "../../../transactions/types.ts";
 import type { Statement } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell, germanNumber } from "./cells.ts";
-import type { ColumnMapping, MappedField } from "./column-mapping.ts";
+import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
-import { isNoLongerHeldWord, isNotCompletedWord } from "./type-words.ts";
+import { isOtherCurrency, namesOtherCurrency } from "./other-currency.ts";
+import { isNoLongerHeldWord, isNotCompletedWord, saysNotCompleted } from "./type-words.ts";
 import {
   columnLabels,
   columnsOf,
@@ -35,6 +36,8 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const { headerAt, columns, decimalComma = false } = mapping;
   const names = rows.first(headerAt + 1)[headerAt]?.cells ?? [];
   const header = { at: headerAt, columns: columnsOf(names) };
+  const mappedAt = new Set(mappedFields.map((field) => header.columns.get(columns[field])));
+  const isInOtherCurrency = money.some((field) => namesOtherCurrency(columns[field]));
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
     const of = (field: MappedField) => (columns[field] === "" ? "" : cell(columns[field]));
     const figure = (field: MappedField) =>
@@ -47,18 +50,19 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       amfiCode: readSchemeCode(of("amfiCode")),
     };
     if (scheme.name === "") return unread("no-scheme");
+    if (isInOtherCurrency || row.cells.some(isOtherCurrency)) return unread("other-currency");
+    const wasNotCompleted = row.cells.some(
+      (each, at) => isNotCompletedWord(each) || (!mappedAt.has(at) && saysNotCompleted(each)),
+    );
     if (mapping.kindBy === "held") {
-      const isNotHeld = row.cells.some(
-        (each) => isNoLongerHeldWord(each) || isNotCompletedWord(each),
-      );
-      if (isNotHeld) return unread("not-held");
+      if (wasNotCompleted || row.cells.some(isNoLongerHeldWord)) return unread("not-held");
       const units = cellNumber(figure("units"));
       if (units === null || units.startsWith("-")) return unread("no-units");
       const [cost, nav] = [cellNumber(figure("amount")), cellNumber(figure("nav"))];
       const holding = { units, cost, nav, date: cellDate(of("date")), value: null };
       return { kind: "holding", scheme, holding };
     }
-    if (row.cells.some(isNotCompletedWord)) return unread("not-completed");
+    if (wasNotCompleted) return unread("not-completed");
     const said = kindOf(mapping, word, figure);
     if (said === "none") return { kind: "no-effect", scheme };
     const hasKind = said !== null || (mapping.kindBy === "words" && word !== "");
@@ -79,6 +83,8 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const statement = readRows(rows, header, () => tradedReader("mapped", header, readRow));
   return { ...statement, mapping, columnLabels: columnLabels(names) };
 }
+
+const money = ["nav", "amount", "debit", "credit", "stampDuty"] as const;
 
 type Figure = (field: MappedField) => string;
 

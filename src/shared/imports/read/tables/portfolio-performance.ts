@@ -62,6 +62,7 @@ const formatOf = (names: Names, numberOf: NumberOf): TableFormat => ({
   hasNoProof: true,
   unread: ["gross amount", "exchange rate", "bruttobetrag", "wechselkurs", "wkn", "folio"].concat(
     names.ticker,
+    names.currency,
   ),
   reader: (header) =>
     tradedReader("portfolio-performance", header, (cell, row) =>

@@ -18,7 +18,8 @@ import {
   type Table,
   type TableRow,
 } from "./table.ts";
-import { isNotCompletedWord } from "./type-words.ts";
+import { isOtherCurrency } from "./other-currency.ts";
+import { saysNotCompleted } from "./type-words.ts";
 
 export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
 
@@ -28,7 +29,7 @@ export type TableFormat = {
   headers: readonly string[];
   /** Further columns that change what is recorded. */
   optional?: readonly string[];
-  /** Known columns of the source that are not needed. */
+  /** Known columns of the source that say nothing beyond those, or that the reader looks at where they are there. */
   unread?: readonly string[];
   /** No row's figures can be checked against each other, so further columns of figures are asked about. */
   hasNoProof?: boolean;
@@ -120,5 +121,6 @@ export function isOfFormat(
 const couldDecide = (column: TableColumn): boolean =>
   hasDates(column) ||
   hasKindWords(column) ||
-  column.filled.some(isNotCompletedWord) ||
+  column.filled.some(saysNotCompleted) ||
+  column.filled.some(isOtherCurrency) ||
   (isCalledUnits(column.name) && hasNumbers(column));

@@ -98,6 +98,33 @@ describe("what a row is", () => {
     expect(read(asked(...table), ...table)).toEqual(["purchase 200"]);
   });
 
+  it.each([
+    "Rejected",
+    "Payment pending",
+    "Cheque bounced",
+    "Order cancelled by user",
+    "Units not allotted",
+    "USD",
+  ])("is nothing where a remark or currency says so: %s", (remark) => {
+    const table = [
+      "Date,Scheme Name,Type,Units,NAV,Amount,Remarks",
+      `2022-03-16,Sample,Purchase,200,50,10000,${remark}`,
+      "2024-05-16,Sample,Redemption,100,75,7500,KYC pending",
+      "2024-05-17,Sample,Purchase,100,75,7500,No rejection",
+    ];
+    expect(read(asked(...table), ...table)).toEqual(["redemption 100", "purchase 100"]);
+  });
+
+  it("is nothing in another currency than the rupee", () => {
+    const table = [
+      "Date,Scheme Name,Type,Units,NAV,Amount (USD)",
+      "2022-03-16,Sample,Purchase,200,50,10000",
+    ];
+    const { schemes, unreadable } = readTableFile(bytes(...table), asked(...table));
+    expect(schemes).toEqual([]);
+    expect(unreadable).toMatchObject([{ line: 2, reason: "other-currency" }]);
+  });
+
   it("is not said by a way of paying, nor by a known table's column with other words", () => {
     const paid = "Date,Scheme Name,Mode,Units,NAV,Amount";
     expect(asked(paid, "2022-03-16,Sample,SIP,200,50,10000").kindBy).toBeNull();
