@@ -223,7 +223,7 @@ export type UnreadReason =
   | "no-direction"
   | "no-scheme"
   /** Its figures are not in rupees. */
-  | "other-currency"
+  | "not-rupees"
   | "no-units"
   | "no-amount"
   | "no-nav"

@@ -10,7 +10,7 @@ import {
   type TableColumn,
 } from "./column-values.ts";
 import type { Header, Table } from "./table.ts";
-import { isOtherCurrency } from "./other-currency.ts";
+import { isOtherCurrency } from "./rupees.ts";
 import { saysNotCompleted } from "./type-words.ts";
 
 type HoldingField =

@@ -6,7 +6,7 @@ import { mappedFields, type ColumnMapping, type MappedField } from "./column-map
 import { columnsBelow, maxKindWords } from "./column-values.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
-import { isOtherCurrency, namesOtherCurrency } from "./other-currency.ts";
+import { isOtherCurrency, isNotInRupees } from "./rupees.ts";
 import { isNoLongerHeldWord, isNotCompletedWord, saysNotCompleted } from "./type-words.ts";
 import {
   columnLabels,
@@ -37,7 +37,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const names = rows.first(headerAt + 1)[headerAt]?.cells ?? [];
   const header = { at: headerAt, columns: columnsOf(names) };
   const mappedAt = new Set(mappedFields.map((field) => header.columns.get(columns[field])));
-  const isInOtherCurrency = money.some((field) => namesOtherCurrency(columns[field]));
+  const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
     const of = (field: MappedField) => (columns[field] === "" ? "" : cell(columns[field]));
     const figure = (field: MappedField) =>
@@ -50,7 +50,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       amfiCode: readSchemeCode(of("amfiCode")),
     };
     if (scheme.name === "") return unread("no-scheme");
-    if (isInOtherCurrency || row.cells.some(isOtherCurrency)) return unread("other-currency");
+    if (areOtherFigures || row.cells.some(isOtherCurrency)) return unread("not-rupees");
     const wasNotCompleted = row.cells.some(
       (each, at) => isNotCompletedWord(each) || (!mappedAt.has(at) && saysNotCompleted(each)),
     );

@@ -18,7 +18,7 @@ import {
   type Table,
   type TableRow,
 } from "./table.ts";
-import { isOtherCurrency } from "./other-currency.ts";
+import { isOtherCurrency } from "./rupees.ts";
 import { saysNotCompleted } from "./type-words.ts";
 
 export type RowReader = { take: (row: TableRow) => void; end: () => Statement };

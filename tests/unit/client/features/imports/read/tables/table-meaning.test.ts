@@ -115,14 +115,18 @@ describe("what a row is", () => {
     expect(read(asked(...table), ...table)).toEqual(["redemption 100", "purchase 100"]);
   });
 
-  it("is nothing in another currency than the rupee", () => {
+  it.each([
+    ["NAV,Amount (USD)", "50,10000"],
+    ["Amount (in lakhs)", "0.1"],
+    ["Amount (₹ '000)", "10"],
+  ])("is nothing where its figures are not in rupees: %s", (names, figures) => {
     const table = [
-      "Date,Scheme Name,Type,Units,NAV,Amount (USD)",
-      "2022-03-16,Sample,Purchase,200,50,10000",
+      `Date,Scheme Name,Type,Units,${names}`,
+      `2022-03-16,Sample,Purchase,200,${figures}`,
     ];
     const { schemes, unreadable } = readTableFile(bytes(...table), asked(...table));
     expect(schemes).toEqual([]);
-    expect(unreadable).toMatchObject([{ line: 2, reason: "other-currency" }]);
+    expect(unreadable).toMatchObject([{ line: 2, reason: "not-rupees" }]);
   });
 
   it("is not said by a way of paying, nor by a known table's column with other words", () => {

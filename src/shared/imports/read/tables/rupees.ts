@@ -1,0 +1,12 @@
+const otherCurrencies =
+  "usd|eur|gbp|aed|sgd|aud|cad|chf|hkd|jpy|cny|nzd|sar|qar|omr|kwd|bhd|myr|thb|zar|npr|lkr|bdt";
+const multiples = "lakhs?|lacs?|crores?|thousands?|millions?|'?000s?";
+
+/** Whether a cell is the code of a currency that is not the rupee. */
+export const isOtherCurrency = (cell: string): boolean =>
+  new RegExp(`^\\s*(?:${otherCurrencies})\\s*$`, "i").test(cell);
+
+/** Whether a column's name says that its figures are not rupees: "Amount (USD)", "Value (in lakhs)". */
+export const isNotInRupees = (name: string): boolean =>
+  /[$€£¥]/u.test(name) ||
+  new RegExp(`(?:^|[^a-z'0-9])(?:${otherCurrencies}|${multiples})(?:[^a-z0-9]|$)`, "i").test(name);
