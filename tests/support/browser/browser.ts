@@ -7,6 +7,9 @@ const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
+/** Milliseconds. Long, so that only what hangs fails by it. */
+const patience = 120_000;
+
 type Options = {
   /** Blocked by default, because caching the client in each new profile is slow. */
   serviceWorkers?: "allow" | "block";
@@ -36,6 +39,7 @@ export function useBrowser({ serviceWorkers = "block" }: Options = {}): TestBrow
         reducedMotion: "reduce",
         serviceWorkers,
       });
+      context.setDefaultTimeout(patience);
       // Open pages would go on sending requests; handlers of their routes may then fail,
       // which is ignored.
       onTestFinished(async () => {
