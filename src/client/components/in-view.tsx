@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 type WhenInViewProps = { fallback: ReactNode; children: ReactNode };
 
@@ -7,11 +7,6 @@ const seenShare = 0.2;
 /** Renders its content, and so loads its code and data, once a part of its place is seen. */
 export function WhenInView({ fallback, children }: WhenInViewProps) {
   const placeRef = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(placeRef, seenShare);
-  return <div ref={placeRef}>{isSeen ? children : fallback}</div>;
-}
-
-export function useInView(placeRef: RefObject<HTMLElement | null>, share: number): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const place = placeRef.current;
@@ -20,10 +15,10 @@ export function useInView(placeRef: RefObject<HTMLElement | null>, share: number
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
       },
-      { threshold: share },
+      { threshold: seenShare },
     );
     observer.observe(place);
     return () => observer.disconnect();
-  }, [placeRef, share, isSeen]);
-  return isSeen;
+  }, [isSeen]);
+  return <div ref={placeRef}>{isSeen ? children : fallback}</div>;
 }

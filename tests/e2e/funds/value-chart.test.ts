@@ -82,14 +82,14 @@ describe("the value over time", () => {
     const compared = page.locator('[role=slider][aria-valuetext*="Nifty 50"]');
     await compared.waitFor();
     expect((await read(page))?.replaceAll(",", "")).toContain(`Nifty 50 ₹${worth}`);
-    await compared.locator("canvas").waitFor();
+    await compared.locator("svg").waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole("radio", { name: "1 year" }).check();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await compared.waitFor();
     expect(await page.getByRole("radio", { name: "1 year" }).isChecked()).toBe(true);
-    const drawn = await compared.locator("canvas").boundingBox();
+    const drawn = await compared.locator("svg").boundingBox();
     const tabs = await page.getByRole("navigation", { name: "Tabs" }).boundingBox();
     expect(drawn?.height).toBeGreaterThanOrEqual(120);
     expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
@@ -129,15 +129,15 @@ describe("the value over time", () => {
     const page = await openPortfolio((fundId) => `/funds/${fundId}`);
     await page.getByRole("tab", { name: "The scheme's NAV" }).click();
     const slider = chart(page, "NAV by day");
-    await slider.locator("canvas").waitFor();
+    await slider.locator("svg").waitFor();
     await slider.press("Home");
     const index = historyOf(code).days.indexOf(dayOf("2024-01-05"));
     for (let month = 0; month < Math.floor(index / 21); month += 1) await slider.press("PageUp");
     for (let day = 0; day < index % 21; day += 1) await slider.press("ArrowRight");
     expect(await slider.getAttribute("aria-valuetext")).toMatch(/^5 Jan 2024: NAV .*, Purchase$/);
-    const over = slider.locator(".u-over");
-    const { x = 0 } = (await over.boundingBox()) ?? {};
-    await over.dispatchEvent("pointerdown", { pointerType: "touch", clientX: x + 1 });
+    const line = slider.locator("path").first();
+    const { x = 0 } = (await line.boundingBox()) ?? {};
+    await line.dispatchEvent("pointerdown", { pointerType: "touch", clientX: x + 1 });
     expect(await slider.getAttribute("aria-valuetext")).toMatch(/^[12] Jun 2023/);
   });
 

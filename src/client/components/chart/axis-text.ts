@@ -1,3 +1,5 @@
+import { isoDay } from "../../../shared/history/days.ts";
+import type { Day } from "../../../shared/history/schema.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 import { missing } from "../../../shared/missing.ts";
 import { dateText } from "../../language/dates.ts";
@@ -21,19 +23,12 @@ export function axisAmount(rupees: number, marks: readonly number[]): string {
 const stepOf = (marks: readonly number[]): number =>
   (marks[1] ?? missing()) - (marks[0] ?? missing());
 
-const daySeconds = 86_400;
-
-/**
- * A day on the axis: its year where the marks are years apart, its month where they are months apart.
- * @param seconds UTC
- */
-export function axisDay(seconds: number, marks: readonly number[]): string {
+/** A day on the axis: its year where the marks are years apart, its month where they are months apart. */
+export function axisDay(day: Day, marks: readonly Day[]): string {
   // A single mark on a narrow screen is the turn of a year or of a month.
   const gap = marks.length < 2 ? Number.POSITIVE_INFINITY : stepOf(marks);
   // Both languages write the day first and the year last.
-  const [date = "", month = "", year = ""] = dateText(
-    new Date(seconds * 1_000).toISOString().slice(0, 10),
-  ).split(" ");
-  if (gap >= 360 * daySeconds) return year;
-  return gap >= 28 * daySeconds ? `${month} ${year.slice(-2)}` : `${date} ${month}`;
+  const [date = "", month = "", year = ""] = dateText(isoDay(day)).split(" ");
+  if (gap >= 360) return year;
+  return gap >= 28 ? `${month} ${year.slice(-2)}` : `${date} ${month}`;
 }

@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
 import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
-import { t } from "../../language/text.ts";
-import { useInView } from "../in-view.tsx";
 import type { ChartLine, Mark } from "./chart-lines.ts";
-import type { drawChart, DrawnChart } from "./draw-chart.ts";
+import { ChartPicture, PointedDay } from "./chart-picture.tsx";
+import { chartScale, type Size } from "./chart-scale.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./time-chart.module.css";
@@ -17,9 +24,6 @@ type TimeChartProps = {
   dayText: (day: Day) => string;
 };
 
-/** Share of the chart that must be visible before it is drawn: a phone's lower bar hides a little. */
-const seenShare = 0.3;
-
 const pageStep = 21;
 
 /**
@@ -27,35 +31,19 @@ const pageStep = 21;
  * a screen reader hears it as the value of a slider.
  */
 export function TimeChart({ label, days, lines, marks = noMarks, dayText }: TimeChartProps) {
-  const canvasRef = useRef<HTMLDivElement>(null);
-  const chartRef = useRef<DrawnChart | null>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<{ days: readonly Day[]; index: number } | null>(null);
-  const draw = useDrawing(useInView(canvasRef, seenShare));
+  const size = useSize(frameRef);
+  const scale = useMemo(() => size && chartScale(size, days, lines), [size, days, lines]);
   const last = days.length - 1;
   // A day that was pointed at among other days counts no more.
-  const index = pointed?.days === days ? pointed.index : last;
+  const isPointed = pointed?.days === days;
+  const index = isPointed ? pointed.index : last;
 
-  useEffect(() => {
-    const target = canvasRef.current;
-    if (target === null || draw == null) return undefined;
-    // A task of its own, so that a slow phone stays responsive.
-    const start = setTimeout(() => {
-      chartRef.current = draw(target, { days, lines, marks }, (at) =>
-        setPointed(at === null ? null : { days, index: at }),
-      );
-    });
-    return () => {
-      clearTimeout(start);
-      chartRef.current?.remove();
-      chartRef.current = null;
-    };
-  }, [draw, days, lines, marks]);
-
-  const moveTo = (next: number) => {
-    const to = Math.max(0, Math.min(last, next));
-    setPointed({ days, index: to });
-    const day = days[to];
-    if (day !== undefined) chartRef.current?.moveTo(day);
+  const moveTo = (next: number) => setPointed({ days, index: Math.max(0, Math.min(last, next)) });
+  const onPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const x = clientX - currentTarget.getBoundingClientRect().left;
+    if (scale !== null) moveTo(scale.indexAt(x));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -84,8 +72,9 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
   ];
 
   return (
-    <div data-chart>
+    <div>
       <div
+        ref={frameRef}
         className={styles.frame}
         role="slider"
         tabIndex={0}
@@ -95,30 +84,30 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
         aria-valuenow={index}
         aria-valuetext={day === undefined ? "" : `${dayText(day)}: ${read.join(", ")}`}
         onKeyDown={onKeyDown}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === "mouse") setPointed(null);
+        }}
       >
-        <div ref={canvasRef} className={styles.canvas}>
-          {draw === null && (
-            <p>{t("The chart could not be loaded. Its figures are in the table.")}</p>
-          )}
-        </div>
+        {scale !== null && (
+          <svg className={styles.picture} aria-hidden>
+            <ChartPicture {...{ scale, days, lines, marks }} />
+            {isPointed && day !== undefined && <PointedDay {...{ scale, day, index, lines }} />}
+          </svg>
+        )}
       </div>
       <p className={`${look.note} ${layout.wrap} ${styles.legend}`} aria-hidden>
         <span className={styles.day}>{day !== undefined && dayText(day)}</span>
         {lines.map(({ name, tone, values, format }) => (
           <span key={tone}>
-            <span className={styles[tone]} data-tone={tone} />
+            <span className={`${styles.sample} ${styles[tone]}`} />
             {name} <strong>{values[index] == null ? "–" : format(values[index])}</strong>
           </span>
         ))}
         {marked.map(({ name }, at) => (
           <span key={at}>{name}</span>
         ))}
-        {marks.length > 0 && (
-          <>
-            <span className={styles.in} data-tone="in" />
-            <span className={styles.out} data-tone="out" />
-          </>
-        )}
       </p>
     </div>
   );
@@ -126,14 +115,16 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
 
 const noMarks: readonly Mark[] = [];
 
-function useDrawing(isSeen: boolean): typeof drawChart | null | undefined {
-  const [draw, setDraw] = useState<typeof drawChart | null>();
+function useSize(placeRef: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
-    if (!isSeen) return;
-    import("./draw-chart.ts").then(
-      (loaded) => setDraw(() => loaded.drawChart),
-      () => setDraw(null),
-    );
-  }, [isSeen]);
-  return draw;
+    const place = placeRef.current;
+    if (place === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setSize(entry.contentRect);
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [placeRef]);
+  return size;
 }

@@ -31,10 +31,6 @@ export async function keepLastView(userId: string, figuresAt: number): Promise<v
 
 function markupOf(root: HTMLElement, figuresAt: number): string {
   const copy = root.cloneNode(true) as HTMLElement;
-  const canvases = [...root.querySelectorAll("canvas")];
-  for (const [index, canvas] of copy.querySelectorAll("canvas").entries()) {
-    canvas.replaceWith(pictureOf(canvases[index] ?? canvas));
-  }
   // An id stands once in a page, and the client brings its own.
   for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id");
   const note = document.createElement("p");
@@ -44,12 +40,4 @@ function markupOf(root: HTMLElement, figuresAt: number): string {
   });
   copy.querySelector(`.${styles.banner}`)?.replaceChildren(note);
   return copy.innerHTML;
-}
-
-function pictureOf(canvas: HTMLCanvasElement): HTMLImageElement {
-  const picture = document.createElement("img");
-  picture.src = canvas.toDataURL("image/webp");
-  picture.className = canvas.className;
-  picture.style.cssText = canvas.style.cssText;
-  return picture;
 }

@@ -1529,8 +1529,6 @@ export const texts = {
     "{count} फ़ंड पहले से दर्ज हैं ({name}) और वहीं रहेंगे",
   "New person: {name}": "नया व्यक्ति: {name}",
   "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
-  "The chart could not be loaded. Its figures are in the table.":
-    "ग्राफ़ लोड नहीं हो सका। उसके आँकड़े तालिका में हैं।",
   "{count} entry": "{count} प्रविष्टि",
   "{count} entries": "{count} प्रविष्टियाँ",
   "Add {count} entry": "{count} प्रविष्टि जोड़ें",
