@@ -46,6 +46,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
+    // All browsers of that year know it.
+    modulePreload: { polyfill: false },
     cssCodeSplit: false,
     // The service worker keeps these files for times without a network.
     manifest: "build-manifest.json",

@@ -13,13 +13,12 @@ export type PageSize = {
   atMost: number;
 };
 
-/** The public forms need little code besides the libraries; a chart on the first screen comes with its library. */
+/** The public forms need little code besides the libraries. */
 const atMostBy: Record<string, number> = {
   "/login": 1.25,
   "/register": 1.25,
   "/reset-password": 1.25,
-  "/": 1.75,
-  "/funds/$fundId": 1.8,
+  "/funds/$fundId": 1.7,
   "/funds/shared-funds/details": 1.65,
   "/tax": 1.65,
   "/tax/sell": 1.65,

@@ -3,6 +3,7 @@
 
 /** By their paths, modules that only some pages need, or a form only when it is filled in. */
 const forSomePages = [
+  "features/account/",
   "features/auth/",
   "features/passwords/",
   "features/openid/",
@@ -12,6 +13,8 @@ const forSomePages = [
   "features/funds/own-fund-list",
   "features/funds/refresh-navs-button",
   "features/funds/edit/",
+  "features/funds/mutations",
+  "features/funds/apply-change",
   "features/funds/form/",
   "features/transactions/",
   "shared/transactions/",
@@ -47,6 +50,7 @@ const forSomePages = [
 const forAnyPage = [
   "shared/transactions/types",
   "shared/transactions/fixed-point",
+  "shared/transactions/financial-year",
   "shared/schemes/search",
   "shared/imports/statement.ts",
   "fund-list/list/sort-and-filter",
@@ -77,7 +81,7 @@ const isOfSuggestedSips = (path: string): boolean =>
   /(found|find|new|followed|dismissed)-sip|sip-fields|recorded-instalments|unfollowed/.test(path);
 
 const isOfFundPage = (path: string): boolean =>
-  /transactions|sips/.test(path) &&
+  /(features|shared).(transactions|sips)/.test(path) &&
   !isOfSuggestedSips(path) &&
   !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field/.test(path);
 
@@ -94,8 +98,15 @@ export const codeGroups = [
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
   { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
+  { name: "account", test: /features.account/, minShareCount: 2 },
   { name: "forms", test: /components.form/, minShareCount: 2 },
   { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
+  { name: "fund-form", test: /features.funds.(form|mutations|apply)/, minShareCount: 2 },
+  {
+    name: "scheme-names",
+    test: /shared.schemes.(scheme-name|plan-|suggested-category\.)/,
+    minShareCount: 2,
+  },
   { name: "lists", test: /fund-list.list|funds.(own-fund|refresh-navs)/, minShareCount: 2 },
   { name: "categories", test: /fund-list.category-/, minShareCount: 2 },
   { name: "senders", test: /sharing.(person|sender)/, minShareCount: 2 },

@@ -10,7 +10,6 @@ import { reloadOnNewBuild } from "./browser/reload-on-new-build.ts";
 import { watchInstallPrompt } from "./browser/install-prompt.ts";
 import { watchVisitedPages } from "./browser/visited-pages.ts";
 import { yieldToMain } from "./browser/yield-to-main.ts";
-import { restoreLostFocus } from "./components/ui/dialog/restore-focus.ts";
 import { showFailureFromAddress } from "./features/openid/load-failure-toasts.ts";
 import { startOfflineCache } from "./features/offline/offline-cache.ts";
 import { registerServiceWorker } from "./features/offline/service-worker.ts";
@@ -44,7 +43,6 @@ async function start(): Promise<void> {
   watchPendingSignOut({ api, queryClient, router });
   watchTokenSync({ api, queryClient });
   startOfflineCache(queryClient, api);
-  restoreLostFocus();
 
   if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
 

@@ -1,5 +1,5 @@
 import { categoryTitle } from "../../shared/schemes/scheme-title.ts";
-import { suggestedCategories } from "../../shared/schemes/suggested-category.ts";
+import { suggestedCategories } from "../../shared/schemes/suggested-categories.ts";
 import { t, type PlainText } from "./text.ts";
 
 /** The offered ones, and the category of an import that has no suggestion. */

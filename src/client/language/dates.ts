@@ -1,6 +1,4 @@
 import type { IsoDate } from "../../shared/dates.ts";
-import type { ElapsedTime } from "../../shared/relative-time.ts";
-import { counted } from "./counted.ts";
 import { languageRules } from "./text.ts";
 
 // Not with Intl: creating the first formatter blocks a slow phone for 50 ms.
@@ -34,12 +32,3 @@ export function localMoment(instant: string): string {
   const date = new Date(instant);
   return `${localDate(instant)}, ${languageRules().formatTime(date.getHours(), date.getMinutes())}`;
 }
-
-/** `2 hours ago`. */
-export const agoText = ({ count, unit }: ElapsedTime): string => counted(count, timeAgo[unit]);
-
-const timeAgo = {
-  minute: { one: "{count} minute ago", other: "{count} minutes ago" },
-  hour: { one: "{count} hour ago", other: "{count} hours ago" },
-  day: { one: "{count} day ago", other: "{count} days ago" },
-} as const;

@@ -1,5 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
+import {
+  createRootRouteWithContext,
+  Outlet,
+  useMatches,
+  type MakeRouteMatch,
+} from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { ApiCache } from "../api/trpc.ts";
 import { NotFoundPage } from "../components/not-found-page.tsx";
@@ -34,7 +39,7 @@ function Root() {
   const language = useLanguage();
   return (
     <>
-      <HeadContent />
+      <PageHead />
       <Outlet key={language} />
       <Suspense>
         <Toaster />
@@ -42,3 +47,22 @@ function Root() {
     </>
   );
 }
+
+/** Those of the innermost route that has them. The router's own component also brings what no page here has. */
+function PageHead() {
+  const title = useMatches({
+    select: (matches) => metaOf(matches).findLast(({ title }) => title !== undefined)?.title,
+  });
+  const description = useMatches({
+    select: (matches) => metaOf(matches).findLast(({ name }) => name === "description")?.content,
+  });
+  return (
+    <>
+      <title>{title}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+    </>
+  );
+}
+
+const metaOf = (matches: readonly MakeRouteMatch[]) =>
+  matches.flatMap(({ meta = [] }) => meta).filter((each) => each !== undefined);

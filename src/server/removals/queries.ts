@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { removalLifetime } from "../../shared/removals/schema.ts";
+import { removalLifetime } from "../../shared/removals/removal-lifetime.ts";
 import { maxSipsPerUser } from "../../shared/sips/schema.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
 import {

@@ -1,9 +1,9 @@
 import { getTableColumns, getTableName, SQL, sql, type Column } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { removalLifetime } from "../../shared/removals/removal-lifetime.ts";
 import {
   maxRemovalsPerUser,
   maxRemovedRowsPerUser,
-  removalLifetime,
   type RemovalKind,
 } from "../../shared/removals/schema.ts";
 import type { Database } from "../platform/db/client.ts";

@@ -5,7 +5,7 @@ import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import { schemeCodeField } from "../schemes/scheme-code.ts";
-import type { SchemeKind } from "../schemes/suggested-category.ts";
+import type { SchemeKind } from "../schemes/suggested-categories.ts";
 import type { DayChange } from "./day-change.ts";
 import { allFieldsRequired, totalsRules } from "./fund-fields.ts";
 

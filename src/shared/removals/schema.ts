@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayInMilliseconds, type IsoDate } from "../dates.ts";
+import type { IsoDate } from "../dates.ts";
 import { idField } from "../text-field.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
@@ -7,8 +7,6 @@ import type { TransactionType } from "../transactions/types.ts";
 export const removalKinds = ["transaction", "fund", "sip", "share", "sender", "holder"] as const;
 export type RemovalKind = (typeof removalKinds)[number];
 
-const removalDays = 30;
-export const removalLifetime = removalDays * dayInMilliseconds;
 /** Over these limits, the oldest are forgotten first. */
 export const maxRemovalsPerUser = 200;
 export const maxRemovedRowsPerUser = 100_000;
@@ -35,10 +33,3 @@ export type RemovedDetail =
   | { kind: "holder"; fundCount: number };
 
 export type RestoredRemoval = { id: string; kind: RemovalKind; title: string };
-
-/** Days left to restore a deletion, rounded up; 0 once it cannot be restored. */
-export const daysToRestore = (removedAt: Date, now: Date): number =>
-  Math.max(
-    0,
-    Math.ceil((removedAt.getTime() + removalLifetime - now.getTime()) / dayInMilliseconds),
-  );

@@ -1,15 +1,4 @@
-/** The categories offered for a scheme. A user may type one of their own instead. */
-export const suggestedCategories = [
-  "equity",
-  "elss",
-  "debt",
-  "liquid",
-  "hybrid",
-  "gold",
-  "silver",
-  "international",
-] as const;
-export type SchemeKind = (typeof suggestedCategories)[number];
+import type { SchemeKind } from "./suggested-categories.ts";
 
 const fundOfFunds = /\bfofs?\b|funds? of funds?/;
 

@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { t } from "../../language/text.ts";
-import { useRefreshNavs } from "./mutations.ts";
+import { useRefreshNavs } from "./refresh-navs.ts";
 import styles from "./refresh-navs-button.module.css";
 
 export function RefreshNavsButton() {

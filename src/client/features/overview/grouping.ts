@@ -1,5 +1,5 @@
 import type { Fund, FundList } from "../../../shared/funds/schema.ts";
-import type { SchemeKind } from "../../../shared/schemes/suggested-category.ts";
+import type { SchemeKind } from "../../../shared/schemes/suggested-categories.ts";
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { formatRupees, formatShortRupees } from "../../../shared/number-format.ts";
-import { daysToRestore, type Removal } from "../../../shared/removals/schema.ts";
+import { daysToRestore } from "../../../shared/removals/removal-lifetime.ts";
+import type { Removal } from "../../../shared/removals/schema.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { trpc } from "../../api/trpc.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";

@@ -2,6 +2,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Brand } from "../../components/ui/brand.tsx";
+import { useRestoredFocus } from "../../components/ui/dialog/restore-focus.ts";
 import { t } from "../../language/text.ts";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
 import { useAskedSignOut } from "../session/use-asked-sign-out.tsx";
@@ -11,6 +12,7 @@ import { MainLinks } from "./main-links.tsx";
 
 export function AppShell({ user }: { user: User }) {
   const { button, dialog } = useAskedSignOut(user);
+  useRestoredFocus();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">

@@ -5,7 +5,7 @@ import {
   categoryText,
 } from "../../../../src/client/language/category-names.ts";
 import { setLanguage } from "../../../../src/client/language/text.ts";
-import { suggestedCategories } from "../../../../src/shared/schemes/suggested-category.ts";
+import { suggestedCategories } from "../../../../src/shared/schemes/suggested-categories.ts";
 
 afterEach(() => setLanguage("en"));
 

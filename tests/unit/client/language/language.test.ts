@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
+import { agoText } from "../../../../src/client/language/ago-text.ts";
 import { languages, preferredLanguage } from "../../../../src/client/language/catalogue.ts";
 import { counted } from "../../../../src/client/language/counted.ts";
-import {
-  agoText,
-  dateText,
-  localDate,
-  localMoment,
-} from "../../../../src/client/language/dates.ts";
+import { dateText, localDate, localMoment } from "../../../../src/client/language/dates.ts";
 import type { LanguageRules } from "../../../../src/client/language/language-rules.ts";
 import { setCatalogue, setLanguage, t, translate } from "../../../../src/client/language/text.ts";
 

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayInMilliseconds } from "../../../../src/shared/dates.ts";
 import { findAddedAgain } from "../../../../src/shared/removals/find-added-again.ts";
-import { daysToRestore, removalLifetime } from "../../../../src/shared/removals/schema.ts";
+import {
+  daysToRestore,
+  removalLifetime,
+} from "../../../../src/shared/removals/removal-lifetime.ts";
 
 const removedAt = new Date("2026-11-20T10:00:00Z");
 const after = (milliseconds: number): Date => new Date(removedAt.getTime() + milliseconds);

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 const rows = "li, tr:not([aria-hidden])";
 const parts = "section:has(h2[tabindex]), main";
 
@@ -5,18 +7,24 @@ const parts = "section:has(h2[tabindex]), main";
  * When the focused control disappears (a deleted row, a closed notice), the browser focuses nothing, and keyboard
  * users start again at the top. This focuses the next row instead, or the heading of the part.
  */
-export function restoreLostFocus(): void {
+export function useRestoredFocus(): void {
+  useEffect(watchFocus, []);
+}
+
+function watchFocus(): () => void {
   let focused: Element | null = null;
-  addEventListener("focusin", ({ target }) => {
+  const noteFocus = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
-  });
-  addEventListener("focusout", ({ target }) => {
+  };
+  const noteBlur = ({ target }: FocusEvent) => {
     // Chrome fires `focusout` before it removes a focused node.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null;
     });
-  });
-  new MutationObserver((records) => {
+  };
+  addEventListener("focusin", noteFocus);
+  addEventListener("focusout", noteBlur);
+  const observer = new MutationObserver((records) => {
     const gone = focused;
     if (gone === null || gone.isConnected || document.activeElement !== document.body) return;
     const removal = records.find(
@@ -24,7 +32,13 @@ export function restoreLostFocus(): void {
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     );
     if (removal !== undefined) focus(nextFocusTarget(removal));
-  }).observe(document.body, { childList: true, subtree: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    removeEventListener("focusin", noteFocus);
+    removeEventListener("focusout", noteBlur);
+  };
 }
 
 function nextFocusTarget({

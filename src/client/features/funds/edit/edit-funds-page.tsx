@@ -7,7 +7,7 @@ import { t } from "../../../language/text.ts";
 import type { ListControl } from "../../fund-list/list/list-search.ts";
 import { HolderTitle } from "../../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../../holders/use-chosen-holder.ts";
-import { useDeleteFund } from "../mutations.ts";
+import { useDeleteFund } from "./delete-fund.ts";
 import { useNavStatus } from "../../schemes/queries.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { OwnFundList } from "../own-fund-list.tsx";

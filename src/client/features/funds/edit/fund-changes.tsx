@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { t } from "../../../language/text.ts";
-import { useDeleteFund } from "../mutations.ts";
+import { useDeleteFund } from "./delete-fund.ts";
 import { DeleteFundDialog } from "./delete-fund-dialog.tsx";
 import { useInEditMode } from "./edit-mode.ts";
 import { EditModeNotice } from "./edit-mode-notice.tsx";

@@ -1,0 +1,39 @@
+import type { RefreshResult } from "../../../shared/funds/schema.ts";
+import { retryTransient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
+import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { useFundListCache } from "../fund-list/fund-list-cache.ts";
+
+export function useRefreshNavs() {
+  const { reload } = useFundListCache();
+  return trpc.funds.refreshNav.useMutation({
+    meta: { describeFailure: ({ message }) => t("Failed to refresh NAVs: {message}", { message }) },
+    retry: retryTransient,
+    onSuccess: (result) => {
+      notify.success(describeRefresh(result));
+      reload();
+    },
+  });
+}
+
+function describeRefresh({ updated, navAsOf }: RefreshResult): string {
+  if (navAsOf === null) {
+    return updated === 0
+      ? t("All NAVs are up to date.")
+      : counted(updated, { one: "{count} fund updated.", other: "{count} funds updated." });
+  }
+  const day = dateText(navAsOf);
+  return updated === 0
+    ? t("All NAVs are up to date, as of {day}.", { day })
+    : counted(
+        updated,
+        {
+          one: "{count} fund updated, as of {day}.",
+          other: "{count} funds updated, as of {day}.",
+        },
+        { day },
+      );
+}
