@@ -10,6 +10,7 @@ import type { UserId } from "../platform/user-id.ts";
 import { holderNameKey } from "../../shared/holders/name-key.ts";
 import { insertHolder, type HolderRow } from "../holders/queries/holders.ts";
 import { insertSip, type SipRow } from "../sips/queries/sips.ts";
+import { storedEarlierTerms } from "../sips/earlier-terms-rows.ts";
 import { storedSkipped } from "../sips/skipped-rows.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { insertFund, type NewFund } from "../stored-funds/queries/funds.ts";
@@ -97,6 +98,7 @@ const sipRow = (
   paused: false,
   pausedOn: null,
   skipped: storedSkipped([]),
+  earlierTerms: storedEarlierTerms([]),
   recordedThrough: null,
   nextDue: (nextInstalment(sip, sip.from) ?? missing()).dueDate,
   createdAt: now,

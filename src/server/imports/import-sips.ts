@@ -1,12 +1,22 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import { purchaseTypes, recordedInstalments } from "../../shared/sips/recorded-instalments.ts";
+import { monthAfter } from "../../shared/sips/due-dates.ts";
+import { withTermsBefore } from "../../shared/sips/earlier-terms.ts";
 import { isSkipped, progressWithout } from "../../shared/sips/skipped.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { asPurchase } from "../sips/queries/instalments.ts";
 import { caughtUp } from "../sips/caught-up.ts";
-import { requireUnchanged, rewindSip, updateSipRow, type SipRow } from "../sips/queries/sips.ts";
+import { storedEarlierTerms } from "../sips/earlier-terms-rows.ts";
+import { rewindRemovedSip } from "../sips/queries/removed-sips.ts";
+import {
+  requireUnchanged,
+  rewindSip,
+  updateSipRow,
+  type Rewound,
+  type SipRow,
+} from "../sips/queries/sips.ts";
 import { scheduleOf } from "../sips/sip-view.ts";
 import { readSkipped, storedSkipped } from "../sips/skipped-rows.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
@@ -95,18 +105,28 @@ export const changeSips = (db: Database, userId: UserId, sips: readonly ChangedS
     updateSipRow(db, userId, { id: before.id, ...change }),
   ]);
 
-/** Lets SIPs record again what only an import had brought of their instalments, or had shown not to be bought. */
+/** Lets SIPs, also once they are restored, record again what only an import had brought of their instalments, or had shown not to be bought. */
 export const returnInstalments = (
   db: Database,
   userId: UserId,
   importId: string,
-  { sips, ...undone }: UndoneInstalments & { sips: readonly SipRow[] },
-): Query[] =>
-  sips.flatMap((sip) => {
+  { sips, deletedSips, ...undone }: UndoneInstalments & Record<"sips" | "deletedSips", SipRow[]>,
+): Query[] => {
+  const changed = (sip: SipRow): Rewound[] => {
     const change = returnInstalmentsOf(sip, importId, undone);
-    if (change.nextDue === sip.nextDue && change.skipped === sip.skipped) return [];
-    return [requireUnchanged(db, userId, sip), rewindSip(db, userId, { id: sip.id, ...change })];
-  });
+    const isSame = change.nextDue === sip.nextDue && change.skipped === sip.skipped;
+    return isSame ? [] : [{ id: sip.id, ...change }];
+  };
+  return [
+    ...sips.flatMap((sip) =>
+      changed(sip).flatMap((rewound) => [
+        requireUnchanged(db, userId, sip),
+        rewindSip(db, userId, rewound),
+      ]),
+    ),
+    ...deletedSips.flatMap(changed).flatMap((rewound) => rewindRemovedSip(db, userId, rewound)),
+  ];
+};
 
 type UndoneInstalments = {
   /** Those that the import brought. */
@@ -120,14 +140,25 @@ export function returnInstalmentsOf(
   sip: SipRow,
   importId: string,
   { lost, restored }: UndoneInstalments,
-): Pick<SipRow, "nextDue" | "skipped"> {
+): Pick<SipRow, "nextDue" | "skipped" | "earlierTerms"> {
   const isBack = (dueDate: IsoDate) =>
     restored.some((row) => row.sipId === sip.id && row.dueDate === dueDate);
   const ofSip = lost.filter(({ sipId, dueDate }) => sipId === sip.id && !isBack(dueDate));
   const before = { nextDue: sip.nextDue, skipped: readSkipped(sip.skipped) };
-  const after = progressWithout(scheduleOf(sip), before, {
+  const schedule = scheduleOf(sip);
+  const after = progressWithout(schedule, before, {
     importId,
     lost: ofSip.map(({ dueDate }) => dueDate),
   });
-  return { nextDue: after.nextDue, skipped: storedSkipped(after.skipped) };
+  const reached = sip.nextDue ?? (sip.to === null ? null : monthAfter(sip.to));
+  // A later change is one of what comes next, not of what is recorded once more.
+  const earlier =
+    after.nextDue === sip.nextDue || reached === null
+      ? schedule.earlier
+      : withTermsBefore(schedule, reached);
+  return {
+    nextDue: after.nextDue,
+    skipped: storedSkipped(after.skipped),
+    earlierTerms: storedEarlierTerms(earlier),
+  };
 }

@@ -1,5 +1,5 @@
 import { didNotHappen } from "../../shared/imports/match/did-not-happen.ts";
-import { comparable, matchRows } from "../../shared/imports/match/match-rows.ts";
+import { comparable, matchRows, recordedName } from "../../shared/imports/match/match-rows.ts";
 import type { CommitInput, FundItem, TransactionItem } from "../../shared/imports/schema.ts";
 import { toStored } from "../transactions/ledger-entries.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
@@ -30,10 +30,11 @@ export function changeOfTarget(
   dropped: LedgerRow[];
   duplicates: number;
 } {
+  const isFree = recordedSincePreview(recorded, item, importId);
   const outcomes = matchRows(
     rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
-    { skipUnitsMatch: true },
+    ({ id }) => isFree.has(id),
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
   const origin = { fundId, source: "import", importId, createdAt: now } as const;
@@ -111,4 +112,19 @@ export function changeOfTarget(
     dropped,
     duplicates: known.size,
   };
+}
+
+/** What may be a row of the file that another import, or the user, has recorded since the file was compared. */
+function recordedSincePreview(
+  recorded: readonly LedgerRow[],
+  { matched }: FundItem,
+  importId: string,
+): ReadonlySet<string> {
+  if (matched === null) return new Set();
+  const known = new Set(matched);
+  return new Set(
+    recorded
+      .filter((row) => row.importId !== importId && !known.has(recordedName(row)))
+      .map(({ id }) => id),
+  );
 }

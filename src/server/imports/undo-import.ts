@@ -4,6 +4,7 @@ import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { witnessedSince } from "../sips/queries/instalments.ts";
+import { readRemovedSips, removedSips } from "../sips/queries/removed-sips.ts";
 import { sipsOf, type SipRow } from "../sips/queries/sips.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
@@ -49,6 +50,7 @@ export async function undoImport(
     // After the ledgers, because it looks at what is left of the instalments.
     ...returnInstalments(ctx.db, userId, importId, {
       sips: stored.sips,
+      deletedSips: stored.deletedSips,
       lost: stored.lost,
       restored: undo.removed,
     }),
@@ -68,7 +70,9 @@ type StoredImport = {
   imported: readonly ImportedFund[];
   /** Of its funds. */
   names: ReadonlyMap<string, string>;
-  sips: readonly SipRow[];
+  sips: SipRow[];
+  /** Those that can be restored. */
+  deletedSips: SipRow[];
   /** The instalments that it brought. */
   lost: readonly LostInstalment[];
   /** Funds where a later statement counts on them. */
@@ -76,18 +80,30 @@ type StoredImport = {
 };
 
 async function readImport(ctx: SignedInContext, importId: string): Promise<StoredImport | null> {
-  const { parts, funds, sips, lost, witnessed, imported } = await ctx.read((owner) => ({
-    parts: partsOf(ctx.db, owner, importId),
-    funds: namedFundsOfImport(ctx.db, owner, importId),
-    sips: sipsOf(ctx.db, owner),
-    lost: instalmentsOfImport(ctx.db, owner, importId),
-    witnessed: witnessedSince(ctx.db, owner, importId),
-    imported: importedByFund(ctx.db, owner, importId),
-  }));
+  const { parts, funds, sips, deletedSips, lost, witnessed, imported } = await ctx.read(
+    (owner) => ({
+      parts: partsOf(ctx.db, owner, importId),
+      funds: namedFundsOfImport(ctx.db, owner, importId),
+      sips: sipsOf(ctx.db, owner),
+      deletedSips: removedSips(ctx.db, owner),
+      lost: instalmentsOfImport(ctx.db, owner, importId),
+      witnessed: witnessedSince(ctx.db, owner, importId),
+      imported: importedByFund(ctx.db, owner, importId),
+    }),
+  );
   if (parts.length === 0) return null;
   const undo = joined(parts.map((part) => readPartUndo(part.undo)));
   const names = new Map(funds.map(({ id, name }) => [id, name]));
-  return { parts: parts.length, undo, imported, names, sips, lost, witnessed };
+  return {
+    parts: parts.length,
+    undo,
+    imported,
+    names,
+    sips,
+    deletedSips: readRemovedSips(deletedSips),
+    lost,
+    witnessed,
+  };
 }
 
 /** @throws AppError imports/changed-since, imports/fund-deleted-since */

@@ -9,6 +9,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 import { asPurchase, linkInstalments, purchasesSince, witnessesOf } from "./queries/instalments.ts";
+import { storedEarlierTerms } from "./earlier-terms-rows.ts";
 import { insertSip, sipById, sipIdsOf, type SipRow } from "./queries/sips.ts";
 import { sipView } from "./sip-view.ts";
 import { storedSkipped } from "./skipped-rows.ts";
@@ -56,6 +57,7 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
     nextDue: next?.dueDate ?? null,
     pausedOn: null,
     skipped: storedSkipped([]),
+    earlierTerms: storedEarlierTerms([]),
     createdAt: ctx.clock(),
   };
   if (existing === undefined && sipIds.length >= maxSipsPerUser)

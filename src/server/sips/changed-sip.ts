@@ -2,14 +2,16 @@ import { addDays, indianDay, type IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
+import { areSame, withTermsBefore } from "../../shared/sips/earlier-terms.ts";
 import type { UpdateSipInput } from "../../shared/sips/schema.ts";
 import { dueDatesBetween } from "../../shared/sips/skipped.ts";
+import { storedEarlierTerms } from "./earlier-terms-rows.ts";
 import type { SipRow } from "./queries/sips.ts";
 import { scheduleOf } from "./sip-view.ts";
 import { readSkipped, storedSkipped } from "./skipped-rows.ts";
 
 /**
- * A SIP after a change of it.
+ * A SIP after a change of it, which holds from its next instalment on.
  * @throws AppError request/invalid where it would end before it starts
  */
 export function changedSip(
@@ -28,7 +30,15 @@ export function changedSip(
     const message = "A SIP must end after it starts";
     throw new AppError("request/invalid", { message, fieldErrors: { to: message } });
   }
-  return { ...changed, ...progressOf(stored, changed, indianDay(now)) };
+  const today = indianDay(now);
+  const kept = { ...changed, earlierTerms: earlierTermsOf(stored, changed, today) };
+  return { ...kept, ...progressOf(stored, kept, today) };
+}
+
+function earlierTermsOf(stored: SipRow, changed: SipRow, today: IsoDate): string {
+  const before = scheduleOf(stored);
+  if (areSame(before, scheduleOf(changed))) return stored.earlierTerms;
+  return storedEarlierTerms(withTermsBefore(before, stored.nextDue ?? today));
 }
 
 type Progress = Pick<SipRow, "nextDue" | "pausedOn" | "skipped">;

@@ -9,12 +9,13 @@ import { changeByReplay } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
 import { fundOfSip } from "./queries/instalments.ts";
-import { deleteSipRow, recordRemovedSip } from "./queries/sips.ts";
+import { deleteSipRow, recordRemovedSip, requireNoEstimates } from "./queries/sips.ts";
 
 /**
  * Deletes a SIP, which can be restored. Recorded instalments stay, unless those that are worked out and not confirmed go with
  * it: then they are restored together. A repeated call returns the same.
- * @throws AppError sips/not-found, transactions/not-enough-units where a later transaction needs the units
+ * @throws AppError sips/not-found, transactions/not-enough-units where a later transaction needs the units,
+ * transactions/conflict
  */
 export async function deleteSip(
   ctx: SignedInContext,
@@ -42,7 +43,12 @@ const nothing: Estimates = { ids: [], writes: () => [] };
 async function withoutEstimates(ctx: SignedInContext, sipId: string): Promise<Estimates> {
   const state = await readLedgers(ctx, { scope: fundOfSip(sipId) });
   const ids = estimatesOf(sipId, state.transactions).map((row) => row.id);
-  if (ids.length === 0) return nothing;
-  const change = await changeByReplay(state, { remove: ids });
-  return { ids, writes: (userId) => ledgerWrites(ctx, userId, state, change) };
+  const change = ids.length === 0 ? null : await changeByReplay(state, { remove: ids });
+  return {
+    ids,
+    writes: (userId) => [
+      ...(change === null ? [] : ledgerWrites(ctx, userId, state, change)),
+      requireNoEstimates(ctx.db, userId, sipId),
+    ],
+  };
 }

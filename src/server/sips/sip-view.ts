@@ -1,14 +1,18 @@
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import type { SipRow } from "./queries/sips.ts";
+import { readEarlierTerms } from "./earlier-terms-rows.ts";
 import { readSkipped } from "./skipped-rows.ts";
 
-export const scheduleOf = (row: Pick<SipRow, "amount" | "day" | "from" | "to" | "stepUp">) => ({
+type ScheduleRow = Pick<SipRow, "amount" | "day" | "from" | "to" | "stepUp" | "earlierTerms">;
+
+export const scheduleOf = (row: ScheduleRow) => ({
   amount: Number(row.amount),
   day: row.day,
   from: row.from,
   to: row.to,
   stepUp: row.stepUp === null ? null : Number(row.stepUp),
+  earlier: readEarlierTerms(row.earlierTerms),
 });
 
 export function sipView(row: SipRow): Sip {

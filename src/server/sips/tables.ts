@@ -21,6 +21,8 @@ export const sips = sqliteTable(
     nextDue: text("next_due"),
     /** JSON: the instalments that are not recorded, as `Skipped`. */
     skipped: text().notNull().default("[]"),
+    /** JSON: what it was before it was changed, as `EarlierTerms`. */
+    earlierTerms: text("earlier_terms").notNull().default("[]"),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [

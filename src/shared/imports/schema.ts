@@ -7,7 +7,7 @@ import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
 import { schemeCodeField } from "../schemes/scheme-code.ts";
 import { textField, uuidField } from "../text-field.ts";
-import { dateField, transactionFields } from "../transactions/schema.ts";
+import { dateField, maxTransactionsPerFund, transactionFields } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
 import { maxItemsPerPart, maxParts } from "./part-limits.ts";
 import { statementSources, type StatementSource } from "./statement.ts";
@@ -34,6 +34,7 @@ const index = (label: string, max: number) =>
       z.lte(max, { error: `${label} must be at most ${max}` }),
     );
 
+const maxKey = 120;
 export const maxPrintedFolio = 50;
 export const maxLinesLeftOut = 100_000;
 
@@ -92,6 +93,18 @@ export const fundItem = z
     totalsBefore: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
     /** The statement has every transaction of its days: estimated instalments that it does not have did not happen. */
     isComplete: z._default(z.boolean({ error: "isComplete must be true or false" }), false),
+    /**
+     * Of the days of its rows, what was recorded and is another row of the file, by `recordedName`: what else is recorded
+     * by then may be one of these rows. null from a page of an earlier version, which does not say.
+     */
+    matched: z._default(
+      z.nullable(
+        z
+          .array(z.string().check(z.maxLength(maxKey)), { error: "matched must be a list" })
+          .check(z.maxLength(maxTransactionsPerFund)),
+      ),
+      null,
+    ),
     /** How the statement names the scheme, so that the same name is matched to it next time. */
     schemeKey: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
     /** Kept with the import, to hold the fund to it later. One without totals or transactions is of a fund that is there. */
@@ -116,7 +129,7 @@ const transactionItem = z.strictObject({
     .string({ error: "Key must be text" })
     .check(
       z.minLength(1, { error: "Key is required" }),
-      z.maxLength(120, { error: "Key must be at most 120 characters" }),
+      z.maxLength(maxKey, { error: `Key must be at most ${maxKey} characters` }),
     ),
   fields: transactionFields,
   /** false for an opening that stands for transactions before the statement. */

@@ -1,12 +1,15 @@
 import type { IsoDate } from "../dates.ts";
 import { decimal } from "../money.ts";
 
-export type Schedule = {
-  amount: number;
-  day: number;
-  from: IsoDate;
+/** What an instalment is and when it falls due; the amount in rupees, the step-up in percent. */
+export type Terms = { amount: number; day: number; from: IsoDate; stepUp: number | null };
+/** Terms that held until a month began. */
+export type EarlierTerms = Terms & { before: IsoDate };
+
+export type Schedule = Terms & {
   to: IsoDate | null;
-  stepUp: number | null;
+  /** What it was before it was changed, the oldest first. */
+  earlier?: readonly EarlierTerms[];
 };
 export type DueInstalment = { dueDate: IsoDate; amount: number };
 
@@ -14,18 +17,33 @@ export type DueInstalment = { dueDate: IsoDate; amount: number };
 export const maxInstalment = 99_999_999;
 
 /**
- * The first instalment that falls due on or after a day; null after the last.
- * The amount, in rupees, has grown by `stepUp` percent for each full year since the first
+ * The first instalment that falls due on or after a day; null after the last. One of a month before a change is as it was
+ * then. The amount, in rupees, has grown by `stepUp` percent for each full year since the first
  * instalment, each year rounded to the rupee, half away from zero, up to `maxInstalment`.
  */
 export function nextInstalment(schedule: Schedule, onOrAfter: IsoDate): DueInstalment | null {
-  const start = monthOf(schedule.from);
-  const first = dueDateIn(start, schedule.day) < schedule.from ? start + 1 : start;
-  const wanted = Math.max(first, monthOf(onOrAfter));
-  const month = dueDateIn(wanted, schedule.day) < onOrAfter ? wanted + 1 : wanted;
-  const dueDate = dueDateIn(month, schedule.day);
+  const wanted = Math.max(firstMonth(schedule), monthOf(onOrAfter));
+  const month = dueDateOf(schedule, wanted) < onOrAfter ? wanted + 1 : wanted;
+  const dueDate = dueDateOf(schedule, month);
   if (schedule.to !== null && dueDate > schedule.to) return null;
-  return { dueDate, amount: steppedUp(schedule, Math.floor((month - first) / 12)) };
+  const terms = termsIn(schedule, month);
+  const years = Math.floor((month - firstMonthOf(terms)) / 12);
+  return { dueDate, amount: steppedUp(terms, years) };
+}
+
+const termsIn = (schedule: Schedule, month: number): Terms =>
+  schedule.earlier?.find(({ before }) => month < monthOf(before)) ?? schedule;
+
+const dueDateOf = (schedule: Schedule, month: number): IsoDate =>
+  dueDateIn(month, termsIn(schedule, month).day);
+
+const firstMonth = (schedule: Schedule): number =>
+  Math.min(...[...(schedule.earlier ?? []), schedule].map(firstMonthOf));
+
+/** Of the first instalment, in months since the year 0. */
+export function firstMonthOf({ from, day }: Terms): number {
+  const start = monthOf(from);
+  return dueDateIn(start, day) < from ? start + 1 : start;
 }
 
 /** Months since the year 0. */
@@ -39,7 +57,7 @@ export function dueDateIn(month: number, day: number): IsoDate {
   return new Date(Date.UTC(year, index, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-function steppedUp({ amount, stepUp }: Schedule, years: number): number {
+function steppedUp({ amount, stepUp }: Terms, years: number): number {
   if (stepUp === null) return amount;
   const growth = decimal(100).plus(decimal(stepUp));
   let grown = amount;

@@ -6,7 +6,7 @@ import { fundIdField } from "../funds/schema.ts";
 import { numberField } from "../number-field.ts";
 import { idField, uuidField } from "../text-field.ts";
 import { dateField } from "../transactions/schema.ts";
-import { maxInstalment } from "./due-dates.ts";
+import { maxInstalment, type EarlierTerms } from "./due-dates.ts";
 
 export const maxSipsPerUser = 1_000;
 
@@ -108,6 +108,8 @@ export type Sip = {
   from: IsoDate;
   to: IsoDate | null;
   stepUp: number | null;
+  /** What it was before it was changed, the oldest first. */
+  earlier: readonly EarlierTerms[];
   paused: boolean;
   /** Due date of the last instalment that was recorded, even if it was deleted since. */
   recordedThrough: IsoDate | null;

@@ -152,6 +152,8 @@ describe("the hourly recording of instalments", () => {
     ["import, sip, undo, job, import, job"],
     ["sip, import, delete, job, restore, undo, job"],
     ["sip, job, delete, import, restore, delete SIP, sip, job"],
+    ["import, sip, job, change, undo, job, csv"],
+    ["import, sip, job, delete SIP, undo, restore SIP, job"],
   ])("records each month's instalment once: %s", async (order) => {
     await publish("18-Aug-2026");
     const owner = await register(product.url);
@@ -170,7 +172,7 @@ describe("the hourly recording of instalments", () => {
     const rows = ["2026-05-06", "2026-06-08", "2026-07-06"].map((date) =>
       transactionItem(date, { type: "sip", date, amount: 4_999.75, stampDuty: 0.25 }),
     );
-    let [sipId, importId, removalId] = ["", "", ""];
+    let [sipId, importId, removalId, sipRemovalId] = ["", "", "", ""];
     const steps: Record<string, () => Promise<unknown>> = {
       sip: async () => {
         sipId = await addSip(owner, { fundId, from: "2026-05-01" });
@@ -191,7 +193,19 @@ describe("the hourly recording of instalments", () => {
       // Refused where the instalment has come back, or the import was changed since.
       restore: () => owner.mutate("removals.restore", { id: removalId }),
       undo: () => owner.mutate("imports.undo", { importId }),
-      "delete SIP": () => owner.mutate("sips.delete", { id: sipId }),
+      change: () => owner.mutate("sips.update", { id: sipId, data: { amount: 6_000, day: 25 } }),
+      csv: async () => {
+        const ofFile = { ...whole, isComplete: false, matched: [] };
+        await commit(
+          owner,
+          commitInput([ofFile, ...rows.map((row) => ({ ...row, key: `csv ${row.key}` }))]),
+        );
+      },
+      "delete SIP": async () => {
+        const deleted = await owner.mutate("sips.delete", { id: sipId });
+        sipRemovalId = okay<{ removalId: string }>(deleted).removalId;
+      },
+      "restore SIP": async () => okay(await owner.mutate("removals.restore", { id: sipRemovalId })),
     };
     for (const step of order.split(", ")) {
       await steps[step]?.();

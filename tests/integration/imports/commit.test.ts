@@ -226,6 +226,21 @@ describe("imports.commit", () => {
     expect(await fundOf(owner)).toMatchObject({ units: 20 });
   });
 
+  it("adds nothing twice of two files that were compared before either was saved", async () => {
+    const owner = await register(baseUrl);
+    const dates = ["2024-01-05", "2024-02-05"];
+    const files = ["pdf", "csv"].map((file) => [
+      fundItem({ matched: [] }),
+      ...dates.map((date) => transactionItem(`${file} ${date}`, { date })),
+    ]);
+    const results = [];
+    for (const items of files) results.push(await commit(owner, commitInput(items)));
+    expect(results).toEqual([
+      { added: 2, duplicates: 0, replaced: 0 },
+      { added: 0, duplicates: 2, replaced: 0 },
+    ]);
+  });
+
   it("adds a twin of what was typed, because the preview has compared all rows of the file", async () => {
     const owner = await register(baseUrl);
     await addLedger(owner, [transactionInput({ units: 10, amount: 500 })], recorded);

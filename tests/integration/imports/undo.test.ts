@@ -62,7 +62,7 @@ describe("imports.undo", () => {
     ]);
   });
 
-  it("returns a SIP that was moved to another day to all that only the import had brought", async () => {
+  it("returns a SIP that was moved to another day to all that only the import had brought, of the day before", async () => {
     const owner = await register(baseUrl);
     const fundId = await addLedger(owner, [transactionInput({ date: "2023-01-05" })], recorded);
     const later = fundItem({ ...recorded, coverage: "later" });
@@ -75,7 +75,7 @@ describe("imports.undo", () => {
     const changed = await owner.mutate("sips.update", { id, data: { stepUp: 10 } });
     expect(okay(changed)).toMatchObject({
       recordedThrough: null,
-      next: { dueDate: "2024-02-09" },
+      next: { dueDate: "2024-02-05" },
     });
   });
 

@@ -23,7 +23,12 @@ import { guard } from "../../../src/server/platform/db/guard.ts";
 import type { Query } from "../../../src/server/platform/db/query.ts";
 import { countAttempts, requireCallsLeft } from "../../../src/server/platform/limits/queries.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
-import { insertSip, requireUnchanged } from "../../../src/server/sips/queries/sips.ts";
+import { requireRemoved } from "../../../src/server/sips/queries/removed-sips.ts";
+import {
+  insertSip,
+  requireNoEstimates,
+  requireUnchanged,
+} from "../../../src/server/sips/queries/sips.ts";
 import {
   insertFund,
   requireUniqueFolio,
@@ -83,6 +88,7 @@ const state: [sql: string, ...args: string[]][] = [
   ],
   ["update funds set ledger_version = 1 where user_id = ?1 and id = 'fund-0004'"],
   ["update transactions set pair_id = 'pair' where user_id = ?1"],
+  ["update transactions set source = 'sip', sip_id = 'sip-1', confirmed = 0 where user_id = ?1"],
   [
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < 1000)
     insert into sips (user_id, id, fund_id, amount, day, from_date, paused, created_at)
@@ -131,6 +137,7 @@ const sip = {
   paused: false,
   pausedOn: null,
   skipped: "[]",
+  earlierTerms: "[]",
   recordedThrough: null,
   nextDue: null,
   createdAt: now,
@@ -158,6 +165,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     "funds/same-scheme-and-folio",
     () => requireUniqueLedgers(db, userId, totals("fund-0002", 0), "funds/same-scheme-and-folio"),
   ],
+  requireNoEstimates: ["transactions/conflict", () => requireNoEstimates(db, userId, "sip-1")],
   requireNoParent: ["holders/is-parent", () => requireNoParent(db, userId, "trust")],
   requireUniqueFolio: [
     "funds/same-scheme-and-folio",
@@ -170,6 +178,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireParts(db, userId, { importId: "import", count: 2 }),
   ],
   requirePassword: ["auth/invalid-credential", () => requirePassword(db, userId, "another")],
+  requireRemoved: ["transactions/conflict", () => requireRemoved(db, userId, "sip-1")],
   requireRestorable: [
     "transactions/conflict",
     () => requireRestorable(db, userId, "unknown", sql`true`),

@@ -1,4 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
+import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
+import { deleteSip } from "../../../src/server/sips/delete-sip.ts";
+import { retryOnConflict } from "../../../src/server/transactions/retry-on-conflict.ts";
 import { dayInMilliseconds, indianDay } from "../../../src/shared/dates.ts";
 import { monthAfter } from "../../../src/shared/sips/due-dates.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
@@ -12,6 +15,7 @@ import {
   sipInput,
   transactionInput,
 } from "../../support/api/ledgers.ts";
+import { requestContext } from "../../support/api/request-context.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund } from "../../support/api/sharing.ts";
 
@@ -32,6 +36,7 @@ describe("sips.add", () => {
     const sip = okay<Sip>(await owner.mutate("sips.add", input));
     expect(sip).toEqual({
       ...input,
+      earlier: [],
       to: null,
       paused: false,
       recordedThrough: null,
@@ -200,6 +205,19 @@ describe("sips.update", () => {
 });
 
 describe("sips.delete", () => {
+  const recordEstimates = async (
+    owner: ApiClient,
+    { id, fundId, dates }: { id: string; fundId: string; dates: readonly string[] },
+  ) => {
+    for (const date of dates) {
+      await runSql(
+        inject("databaseUrl"),
+        "update transactions set source = 'sip', sip_id = ?, due_date = date, confirmed = 0 where id = ?",
+        [id, await addTransaction(owner, { fundId, date })],
+      );
+    }
+  };
+
   it("deletes one once", async () => {
     const { owner, fundId } = await withLedger();
     const id = await addSip(owner, { fundId });
@@ -212,14 +230,7 @@ describe("sips.delete", () => {
   it("takes its estimated instalments along, and restores them with it", async () => {
     const { owner, fundId } = await withLedger();
     const id = await addSip(owner, { fundId, from: "2025-01-01" });
-    const dates = ["2025-02-05", "2025-03-05"];
-    for (const date of dates) {
-      await runSql(
-        inject("databaseUrl"),
-        "update transactions set source = 'sip', sip_id = ?, due_date = date, confirmed = 0 where id = ?",
-        [id, await addTransaction(owner, { fundId, date })],
-      );
-    }
+    await recordEstimates(owner, { id, fundId, dates: ["2025-02-05", "2025-03-05"] });
     const before = await ledgerOf(owner, fundId);
     const deleted = await owner.mutate("sips.delete", { id, withEstimates: true });
     const { removalId } = okay<{ removalId: string }>(deleted);
@@ -227,5 +238,22 @@ describe("sips.delete", () => {
     okay(await owner.mutate("removals.restore", { id: removalId }));
     expect(await ledgerOf(owner, fundId)).toEqual(before);
     expect(await listed(owner)).toMatchObject([{ id }]);
+  });
+  it("leaves none of its estimated instalments where the job records one while it is deleted", async () => {
+    const { owner, fundId } = await withLedger();
+    const id = await addSip(owner, { fundId, from: "2025-01-01" });
+    const [, token = ""] = owner.cookie().split("=");
+    const ctx = signedIn(requestContext(inject("databaseUrl"), token));
+    let isRecorded = false;
+    const read: typeof ctx.read = async (queries) => {
+      const found = await ctx.read(queries);
+      if (!isRecorded) {
+        isRecorded = true;
+        await recordEstimates(owner, { id, fundId, dates: ["2025-02-05"] });
+      }
+      return found;
+    };
+    await retryOnConflict(() => deleteSip({ ...ctx, read }, { id, withEstimates: true }));
+    expect((await ledgerOf(owner, fundId)).transactions).toHaveLength(1);
   });
 });

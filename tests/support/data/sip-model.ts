@@ -9,50 +9,71 @@ import { changedSip } from "../../../src/server/sips/changed-sip.ts";
 import { asPurchase } from "../../../src/server/sips/queries/instalments.ts";
 import type { SipRow } from "../../../src/server/sips/queries/sips.ts";
 import { scheduleOf } from "../../../src/server/sips/sip-view.ts";
+import { storedEarlierTerms } from "../../../src/server/sips/earlier-terms-rows.ts";
 import { readSkipped, storedSkipped } from "../../../src/server/sips/skipped-rows.ts";
 import { notImported, toStored } from "../../../src/server/transactions/ledger-entries.ts";
 import type { StoredTransaction } from "../../../src/server/transactions/queries/ledgers.ts";
 import { commitInput, fundItem, transactionItem } from "../api/imports.ts";
+import {
+  comparable,
+  matchRows,
+  recordedName,
+} from "../../../src/shared/imports/match/match-rows.ts";
 import { commitInput as commitContract } from "../../../src/shared/imports/schema.ts";
 import { missing } from "../../../src/shared/missing.ts";
 import { findAddedAgain } from "../../../src/shared/removals/find-added-again.ts";
 import type { Witness } from "../../../src/shared/sips/covered-until.ts";
 import { decideInstalment } from "../../../src/shared/sips/decide-instalment.ts";
 import { estimatesOf } from "../../../src/shared/sips/estimates-of.ts";
-import { monthAfter, nextInstalment } from "../../../src/shared/sips/due-dates.ts";
+import {
+  monthAfter,
+  monthOf,
+  nextInstalment,
+  type DueInstalment,
+} from "../../../src/shared/sips/due-dates.ts";
 import { startOfSip } from "../../../src/shared/sips/new-sip.ts";
 import type { UpdateSipInput } from "../../../src/shared/sips/schema.ts";
 import { transactionFields } from "../../../src/shared/transactions/schema.ts";
 
-const amount = 5_000;
 const start = "2025-01-01";
 const fundId = "fund";
 
 export type Operation =
-  | { kind: "import"; month: number }
+  | { kind: "import" | "preview-csv"; month: number }
+  | { kind: "save-csv" | "change-amount" }
   | { kind: "undo" | "delete-row" | "restore-row" | "edit-row"; at: number }
   | { kind: "add-sip" | "move-sip"; day: number }
   | { kind: "pause" | "resume" | "restore-sip" | "job" | "month" }
   | { kind: "delete-sip"; withEstimates: boolean };
 
-type Import = { id: string; to: IsoDate; removed: StoredTransaction[] };
+/** A file of rows without a balance: what it does not have may still have been bought. */
+type Row = ReturnType<typeof transactionItem>;
+type Preview = { month: number; sent: Row[]; matched: string[] };
+type Import = { id: string; to: IsoDate | null; removed: StoredTransaction[] };
 type RemovedSip = { sip: SipRow; rows: StoredTransaction[]; at: Date };
 
-/** A fund with one SIP that was bought in each month, driven by what the server decides; nothing is stored. */
+/** A fund with one SIP that was bought in each month, whose amount can change, driven by what the server decides; nothing is stored. */
 export class SipModel {
   rows: StoredTransaction[] = [];
   private sip: SipRow | null = null;
   private removedSip: RemovedSip | null = null;
   private deleted: { row: StoredTransaction; at: Date }[] = [];
   private imports: Import[] = [];
+  private previews: Preview[] = [];
   private month = 3;
   private time = 0;
 
   private readonly delays: readonly number[];
+  /** What was paid in each month, and the first month of the amount that is paid now. */
+  private readonly paid: number[];
+  private paidSince = 0;
+  /** The furthest that the SIP has got: a change of it holds from then on. */
+  private reached: IsoDate | null = null;
 
   /** @param delays days after the 5th on which each month's instalment was bought */
   constructor(delays: readonly number[]) {
     this.delays = delays;
+    this.paid = delays.map(() => 5_000);
   }
 
   get today(): IsoDate {
@@ -63,7 +84,13 @@ export class SipModel {
     this.time += 1;
     switch (operation.kind) {
       case "import":
-        return this.import(Math.min(operation.month, this.month - 1));
+        return this.importStatement(Math.min(operation.month, this.month - 1));
+      case "preview-csv":
+        return this.previewCsv(Math.min(operation.month, this.month - 1));
+      case "save-csv":
+        return this.saveCsv();
+      case "change-amount":
+        return this.changeAmount();
       case "undo":
         return this.undo(operation.at);
       case "delete-row":
@@ -99,21 +126,52 @@ export class SipModel {
     return crypto.randomUUID();
   }
 
-  /** A statement of all up to a month's end. */
-  private import(month: number): void {
-    const to = addDays(firstOf(month + 1), -1);
-    const rows = this.delays.slice(0, month + 1).map((delay, index) =>
-      transactionItem(`row ${index}`, {
+  private rowsUntil(month: number, keys: string): Row[] {
+    return this.delays.slice(0, month + 1).map((delay, index) =>
+      transactionItem(`${keys} ${index}`, {
         date: addDays(firstOf(index), 4 + delay),
-        type: "sip",
-        amount: 4_999.75,
-        stampDuty: 0.25,
-        units: 500,
+        ...this.boughtFor(this.paid[index] ?? missing()),
       }),
     );
-    const sent = [fundItem({ coverage: "whole", isComplete: true }), ...rows];
+  }
+
+  private boughtFor(paid: number) {
+    return { type: "sip" as const, amount: paid - 0.25, stampDuty: 0.25, units: paid / 10 };
+  }
+
+  /** A statement of all up to a month's end. */
+  private importStatement(month: number): void {
+    const { sent, matched } = this.compare(this.rowsUntil(month, "statement"));
+    this.save(month, sent, { coverage: "whole", isComplete: true, matched });
+  }
+
+  private previewCsv(month: number): void {
+    this.previews.push({ month, ...this.compare(this.rowsUntil(month, "csv")) });
+  }
+
+  private saveCsv(): void {
+    const preview = this.previews.shift();
+    if (preview === undefined || preview.sent.length === 0) return;
+    this.save(preview.month, preview.sent, { coverage: "later", matched: preview.matched });
+  }
+
+  /** As a preview does. */
+  private compare(rows: Row[]): Pick<Preview, "sent" | "matched"> {
+    const outcomes = matchRows(
+      rows.map(({ key, fields }) => ({ key, ...comparable(fields) })),
+      this.rows.map((row) => ({ ...row, ...comparable(row) })),
+    );
+    const known = new Set(outcomes.flatMap((each) => (each.kind === "known" ? [each.id] : [])));
+    return {
+      sent: rows.filter((_, index) => outcomes[index]?.kind !== "known"),
+      matched: this.rows.filter(({ id }) => known.has(id)).map(recordedName),
+    };
+  }
+
+  private save(month: number, rows: Row[], fund: Parameters<typeof fundItem>[0]): void {
+    const to = addDays(firstOf(month + 1), -1);
     const { importId, statement, items } = commitContract.parse(
-      commitInput(sent, { statement: { from: start, to } }),
+      commitInput([fundItem(fund), ...rows], { statement: { from: start, to } }),
     );
     const [item] = items.filter((each) => each.kind === "fund");
     const change = changeOfTarget(
@@ -136,9 +194,9 @@ export class SipModel {
       recorded,
       dropped: change.dropped,
     });
-    if (changed !== undefined) this.sip = { ...changed.before, ...changed.change };
+    if (changed !== undefined) this.store({ ...changed.before, ...changed.change });
     this.rows = [...recorded, ...inserted];
-    this.imports.push({ id: importId, to, removed });
+    this.imports.push({ id: importId, to: item?.isComplete === true ? to : null, removed });
   }
 
   private undo(at: number): void {
@@ -152,9 +210,14 @@ export class SipModel {
     const lost = own.flatMap(({ sipId, dueDate }) =>
       sipId === null || dueDate === null ? [] : [{ sipId, dueDate }],
     );
-    if (this.sip !== null) {
-      const progress = returnInstalmentsOf(this.sip, undone.id, { lost, restored: undone.removed });
-      this.sip = { ...this.sip, ...progress, recordedThrough: null };
+    const rewound = (sip: SipRow) => ({
+      ...sip,
+      ...returnInstalmentsOf(sip, undone.id, { lost, restored: undone.removed }),
+      recordedThrough: null,
+    });
+    if (this.sip !== null) this.sip = rewound(this.sip);
+    if (this.removedSip !== null) {
+      this.removedSip = { ...this.removedSip, sip: rewound(this.removedSip.sip) };
     }
     this.rows = [...this.rows.filter((row) => !own.includes(row)), ...undone.removed];
     this.imports.pop();
@@ -186,7 +249,8 @@ export class SipModel {
 
   private addSip(day: number): void {
     if (this.sip !== null) return;
-    const schedule = { amount, day, from: start, to: null, stepUp: null };
+    const amount = this.paid.at(-1) ?? missing();
+    const schedule = { amount, day, from: firstOf(this.paidSince), to: null, stepUp: null };
     const id = this.newId();
     const { recorded, next } = startOfSip(
       schedule,
@@ -199,7 +263,8 @@ export class SipModel {
       const dueDate = linked.get(row.id);
       return dueDate === undefined ? row : { ...row, sipId: id, dueDate };
     });
-    this.sip = {
+    this.reached = null;
+    this.store({
       ...schedule,
       userId: "user",
       id,
@@ -208,14 +273,30 @@ export class SipModel {
       paused: false,
       pausedOn: null,
       skipped: storedSkipped([]),
+      earlierTerms: storedEarlierTerms([]),
       recordedThrough: recorded.at(-1)?.dueDate ?? null,
       nextDue: next?.dueDate ?? null,
       createdAt: this.now,
-    };
+    });
+  }
+
+  private store(sip: SipRow): void {
+    this.sip = sip;
+    const { nextDue } = sip;
+    if (nextDue !== null && nextDue > (this.reached ?? "")) this.reached = nextDue;
+  }
+
+  /** As at the bank: what has fallen due by today was paid as before. */
+  private changeAmount(): void {
+    if (this.sip === null || this.reached === null || this.reached <= this.today) return;
+    this.paidSince = monthOf(this.reached) - monthOf(start);
+    const amount = (this.paid.at(-1) ?? missing()) + 1_000;
+    this.paid.fill(amount, this.paidSince);
+    this.update({ amount });
   }
 
   private update(data: UpdateSipInput["data"]): void {
-    if (this.sip !== null) this.sip = changedSip(this.sip, data, this.now);
+    if (this.sip !== null) this.store(changedSip(this.sip, data, this.now));
   }
 
   private deleteSip(withEstimates: boolean): void {
@@ -262,21 +343,21 @@ export class SipModel {
           row.id === decision.transactionId ? { ...row, sipId: id, dueDate: due.dueDate } : row,
         );
       }
-      if (decision.kind === "record") this.rows = [...this.rows, this.estimate(id, due.dueDate)];
+      if (decision.kind === "record") this.rows = [...this.rows, this.estimate(id, due)];
       const skipped = decision.kind === "skipped" ? decision.skipped : null;
-      this.sip = {
+      this.store({
         ...sip,
         nextDue: next,
         ...(decision.kind !== "skipped" && { recordedThrough: due.dueDate }),
         ...(skipped !== null && {
           skipped: storedSkipped([...readSkipped(sip.skipped), skipped]),
         }),
-      };
+      });
     }
   }
 
-  private estimate(sipId: string, dueDate: IsoDate): StoredTransaction {
-    const fields = { date: dueDate, type: "sip", amount: 4_999.75, stampDuty: 0.25, units: 500 };
+  private estimate(sipId: string, { dueDate, amount }: DueInstalment): StoredTransaction {
+    const fields = { date: dueDate, ...this.boughtFor(amount) };
     return toStored(transactionFields.parse(fields), {
       ...notImported,
       id: this.newId(),
@@ -291,7 +372,7 @@ export class SipModel {
   }
 
   private witnesses(): Witness[] {
-    return this.imports.map(({ id, to }) => ({ date: to, importId: id }));
+    return this.imports.flatMap(({ id, to }) => (to === null ? [] : [{ date: to, importId: id }]));
   }
 }
 

@@ -73,21 +73,18 @@ export const updateSipRow = (
     .where(and(eq(sips.userId, userId), eq(sips.id, id)))
     .returning();
 
+export type Rewound = Pick<SipRow, "id" | "nextDue" | "skipped" | "earlierTerms">;
+
+/** The last instalment before the next one that is still recorded. */
+export const lastRecorded = (userId: UserId, { id, nextDue }: Rewound) => sql`(
+  select max(due_date) from transactions
+  where user_id = ${userId} and sip_id = ${id} and due_date < coalesce(${nextDue}, '9999'))`;
+
 /** Lets a SIP go on from an earlier instalment than it had reached. */
-export const rewindSip = (
-  { writes }: Database,
-  userId: UserId,
-  { id, nextDue, skipped }: Pick<SipRow, "id" | "nextDue" | "skipped">,
-) =>
+export const rewindSip = ({ writes }: Database, userId: UserId, { id, ...change }: Rewound) =>
   writes
     .update(sips)
-    .set({
-      nextDue,
-      skipped,
-      recordedThrough: sql`(
-        select max(due_date) from transactions
-        where user_id = ${userId} and sip_id = ${id} and due_date < coalesce(${nextDue}, '9999'))`,
-    })
+    .set({ ...change, recordedThrough: lastRecorded(userId, { id, ...change }) })
     .where(and(eq(sips.userId, userId), eq(sips.id, id)));
 
 export const deleteSipRow = ({ writes }: Database, userId: UserId, id: string) =>
@@ -124,14 +121,25 @@ export const recordRemovedSip = (
 
 const asRead = (
   userId: UserId,
-  { id, amount, day, from, to, stepUp, paused, pausedOn, nextDue, skipped }: SipRow,
+  { id, amount, day, from, to, stepUp, paused, pausedOn, nextDue, skipped, earlierTerms }: SipRow,
 ): SQL => sql`user_id = ${userId} and id = ${id} and amount = ${amount}
   and day = ${day} and from_date = ${from} and to_date is ${to} and step_up is ${stepUp}
-  and paused = ${Number(paused)} and paused_on is ${pausedOn} and next_due is ${nextDue} and skipped = ${skipped}`;
+  and paused = ${Number(paused)} and paused_on is ${pausedOn} and next_due is ${nextDue} and skipped = ${skipped}
+  and earlier_terms = ${earlierTerms}`;
 
 /** Fails if the SIP has changed since it was read. */
 export const requireUnchanged = (db: Database, userId: UserId, sip: SipRow) =>
   guard(db, sql`exists (select 1 from sips where ${asRead(userId, sip)})`, "transactions/conflict");
+
+/** Fails if an instalment was recorded since those that go with a SIP were read. */
+export const requireNoEstimates = (db: Database, userId: UserId, sip: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from transactions
+      where user_id = ${userId} and sip_id = ${sip} and source = 'sip' and confirmed = 0)`,
+    "transactions/conflict",
+  );
 
 /** Changes nothing if the SIP has changed since it was read. */
 export const updateIfUnchanged = (

@@ -128,6 +128,7 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
       ...(hasWork(fund) ? workOf(fund.proposal, continues) : noWork()),
       // Until the last rows are there, an instalment may be one of them.
       isComplete: isComplete(fund) && !goesOn,
+      matched: matchedOnDays(fund.proposal, rows),
       printed: isSaid ? null : fund.printed,
     });
     for (const { key, fields, confirmed } of rows)
@@ -144,6 +145,11 @@ const workOf = (
   totals,
   totalsBefore,
 });
+
+function matchedOnDays({ matched }: FundProposal, rows: readonly ProposedRow[]): string[] {
+  const days = new Set(rows.map(({ fields }) => fields.date));
+  return matched.filter(({ date }) => days.has(date)).map(({ name }) => name);
+}
 
 const isComplete = ({ proposal }: FundToSend): boolean =>
   proposal.refusal === null && proposal.isComplete;

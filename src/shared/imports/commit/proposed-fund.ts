@@ -6,7 +6,10 @@ export type ProposedFund = {
   proposal: FundProposal;
   /** As the statement prints it, without a cost that the user said. */
   closing: Holding | null;
-  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "totalsBefore" | "isComplete" | "printed">;
+  fund: Omit<
+    FundItem,
+    "kind" | "coverage" | "totals" | "totalsBefore" | "isComplete" | "matched" | "printed"
+  >;
 };
 
 export const isSent = ({ outcome }: ProposedRow): boolean =>

@@ -24,6 +24,10 @@ export type RecordedRow = Row & {
   dueDate: IsoDate | null;
 };
 
+/** What a recorded row is called in an import: those of another file of the same preview have no id yet. */
+export const recordedName = ({ id, importKey }: Pick<RecordedRow, "id" | "importKey">): string =>
+  importKey ?? id;
+
 export const comparable = ({
   date,
   type,
@@ -49,12 +53,12 @@ const amountTolerance: Paise = 100;
 /**
  * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so
  * that identical rows of a day stay two: first by key, then the same day, direction and units, then instalments.
- * @param skipUnitsMatch leaves out the second step, by day and units, for rows that a preview compared with all others of their file
+ * @param isFree whether a recorded row may be found by day and units: not where a preview has found it to be another of the file
  */
 export function matchRows(
   incoming: readonly IncomingRow[],
   recorded: readonly RecordedRow[],
-  { skipUnitsMatch = false }: { skipUnitsMatch?: boolean } = {},
+  isFree: (row: RecordedRow) => boolean = () => true,
 ): Outcome[] {
   const unmatched = new Set(recorded);
   const outcomes = new Map<IncomingRow, Outcome>();
@@ -72,13 +76,11 @@ export function matchRows(
   };
   const byKey = new Map(recorded.map((row) => [row.importKey, row]));
   claim(({ key }) => ifUnmatched(unmatched, byKey.get(key)), "known");
-  const byDate = Map.groupBy(unmatched, ({ date }) => date);
-  if (!skipUnitsMatch) {
-    claim(
-      (row) => byDate.get(row.date)?.find((other) => unmatched.has(other) && isAlike(row, other)),
-      "known",
-    );
-  }
+  const byDate = Map.groupBy([...unmatched].filter(isFree), ({ date }) => date);
+  claim(
+    (row) => byDate.get(row.date)?.find((other) => unmatched.has(other) && isAlike(row, other)),
+    "known",
+  );
   const left = incoming.filter((row) => !outcomes.has(row));
   const instalments = [...unmatched].filter(({ source }) => source === "sip");
   for (const { row, instalment } of nearestInstalments(left, instalments)) {

@@ -63,6 +63,8 @@ export type FundProposal = {
   /** What an earlier import recorded, which the totals replace. */
   totalsBefore: Totals | null;
   rows: ProposedRow[];
+  /** Of the days of its new rows, what is recorded and is another row of the file. */
+  matched: { date: IsoDate; name: string }[];
   replacedOpenings: string[];
   /** Whether the statement has every transaction of its days. */
   isComplete: boolean;

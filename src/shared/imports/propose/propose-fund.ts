@@ -55,6 +55,7 @@ export function proposeFund(
     totals: null,
     totalsBefore: null,
     rows: [],
+    matched: [],
     replacedOpenings: [],
     isComplete: false,
     dropped: [],

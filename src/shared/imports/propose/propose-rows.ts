@@ -11,7 +11,7 @@ import { didNotHappen } from "../match/did-not-happen.ts";
 import { noDeductions, type Entry } from "../../transactions/entry.ts";
 import { LedgerRejectedError, replay, type Ledger } from "../../transactions/ledger.ts";
 import type { FundProposal, ProposedRow, Refusal, UnmatchedRow } from "./fund-proposal.ts";
-import { comparable, matchRows, type Outcome } from "../match/match-rows.ts";
+import { comparable, matchRows, recordedName, type Outcome } from "../match/match-rows.ts";
 import type { RecordedTransaction } from "../schema.ts";
 import type { Statement, StatementScheme } from "../statement.ts";
 
@@ -29,6 +29,12 @@ export function proposeRows(
   const idsOf = (kind: "known" | "replaces") =>
     outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.id] : []));
   const known = new Set(idsOf("known"));
+  const newDays = new Set(
+    proposed.flatMap(({ outcome, fields }) => (outcome.kind === "known" ? [] : [fields.date])),
+  );
+  const matched = recorded
+    .filter(({ id, date }) => known.has(id) && newDays.has(date))
+    .map((row) => ({ date: row.date, name: recordedName(row) }));
   const isAdding = known.size < proposed.length;
   const end = to ?? rows.at(-1)?.fields.date ?? "";
   const openings = recorded.filter((row) => row.type === "opening" && !known.has(row.id));
@@ -70,6 +76,7 @@ export function proposeRows(
   return {
     ...proposal,
     rows: proposed,
+    matched,
     replacedOpenings,
     isComplete,
     dropped: dropped.map(({ id }) => id),

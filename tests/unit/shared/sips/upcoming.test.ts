@@ -14,6 +14,7 @@ const sip = (change: Partial<Sip> = {}): Sip => ({
   from: "2026-01-01",
   to: null,
   stepUp: null,
+  earlier: [],
   paused: false,
   recordedThrough: "2026-10-05",
   notBought: [],

@@ -1,0 +1,1 @@
+ALTER TABLE `sips` ADD `earlier_terms` text DEFAULT '[]' NOT NULL;
