@@ -15,6 +15,7 @@ import { providerIds } from "../shared/auth/sign-in-provider.ts";
 import { health } from "./platform/health/route.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
+import { sharedFiles } from "./imports/routes.ts";
 import { metrics } from "./metrics/routes.ts";
 import { limitAnonymous } from "./platform/http/public-response.ts";
 import { navHistories } from "./history/routes.ts";
@@ -32,6 +33,7 @@ const maxLedgerSize = 1_024;
 const ledgerCalls = ["imports.commit", "funds.add", "funds.startLedger"].map(
   (procedure) => `/api/trpc/${procedure}`,
 );
+const sharedFilesPath = "/api/shared-files";
 const maxUrlLength = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -60,6 +62,8 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
     if (c.req.url.length > maxUrlLength) throw new AppError("request/too-large");
     return next();
   });
+  // Before the checks of what the client sends: this comes from another app.
+  app.use(sharedFilesPath, limitAnonymous).route(sharedFilesPath, sharedFiles);
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));
   app.use("/api/trpc/*", rejectCrossSite);
   app.use("/api/account/*", rejectCrossSite);

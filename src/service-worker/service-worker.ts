@@ -6,6 +6,7 @@ const page = "/";
 const otherFiles = ["/mark.svg", "/manifest.webmanifest"];
 const buildManifest = "/build-manifest.json";
 /** Where the manifest's share_target sends files; the import page takes them from this cache. */
+const shareTarget = "/api/shared-files";
 const importPage = "/funds/import";
 const sharedFiles = "fundbook-shared";
 const maxSharedFiles = 20;
@@ -24,7 +25,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method === "POST" && url.origin === self.location.origin) {
-    if (url.pathname === importPage) event.respondWith(keepSharedFiles(request));
+    if (url.pathname === shareTarget) event.respondWith(keepSharedFiles(request));
     return;
   }
   if (request.method !== "GET" || url.origin !== self.location.origin) return;

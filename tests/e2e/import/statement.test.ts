@@ -515,3 +515,10 @@ describe("files of other kinds", () => {
     expect(okay<Sip[]>(await owner.query("sips.list", {}))).toEqual([after]);
   });
 });
+
+it("a file that was shared before the app was ready for it is asked for", async () => {
+  const { page } = await openImport();
+  await page.goto("/funds/import?shared=missed");
+  await page.getByText("The file that you shared did not arrive").waitFor();
+  await page.getByRole("button", { name: "Choose files" }).waitFor();
+});

@@ -46,21 +46,30 @@ const FoundSips = lazy(async () => ({
   default: (await import("./commit/found-sips.tsx")).FoundSips,
 }));
 
-export function ImportPage({ user }: { user: User }) {
+type ImportPageProps = {
+  user: User;
+  /** Whether another app shared a file before the service worker could take it. */
+  hasMissedShare: boolean;
+};
+
+export function ImportPage({ user, hasMissedShare }: ImportPageProps) {
   const draftKey = { userId: user.id, form: "import", version: "" };
   const kept = useKeptImport(draftKey);
   return (
     <Page title={t("Import statements")} back="/funds">
       <Suspense fallback={<ComparisonProgress />}>
-        <Imports user={user} draftKey={draftKey} kept={kept} />
+        <Imports user={user} draftKey={draftKey} kept={kept} hasMissedShare={hasMissedShare} />
       </Suspense>
     </Page>
   );
 }
 
-type ImportsProps = { user: User; draftKey: DraftKey; kept: ReturnType<typeof useKeptImport> };
+type ImportsProps = ImportPageProps & {
+  draftKey: DraftKey;
+  kept: ReturnType<typeof useKeptImport>;
+};
 
-function Imports({ user, draftKey, kept }: ImportsProps) {
+function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
   const userId = user.id;
   const { fundList, source, error, isFetching, refetch } = useFunds();
   const ledgers = useRecordedLedgers();
@@ -169,6 +178,13 @@ function Imports({ user, draftKey, kept }: ImportsProps) {
                   onSkip={files.skip}
                 />
               </Suspense>
+            )}
+            {isEmpty && hasMissedShare && (
+              <Notice>
+                {t(
+                  "The file that you shared did not arrive: Fundbook was not ready. Choose it here.",
+                )}
+              </Notice>
             )}
             {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}
             {isEmpty && <SampleStatement user={user} />}

@@ -1646,6 +1646,8 @@ export const texts = {
     "यह फ़ाइल आपके डिवाइस पर ही रहती है। केवल वही भेजा जाता है जिसकी आप पुष्टि करते हैं: लेन-देन, और फ़ाइल में छपी होल्डिंग।",
   "Start again": "फिर से शुरू करें",
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
+  "The file that you shared did not arrive: Fundbook was not ready. Choose it here.":
+    "आपकी साझा की हुई फ़ाइल नहीं पहुँची: Fundbook तैयार नहीं था। उसे यहाँ चुनें।",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
   "Import undone: {count} entry removed": "आयात वापस लिया गया: {count} प्रविष्टि हटाई गई",

@@ -1,11 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { AppError } from "../../../shared/errors.ts";
-import { withTimeout } from "../queue/with-timeout.ts";
-
-/** Of a body that is refused: as much is read, and as long, in milliseconds; and as long is waited for more of it. */
-const discarded = { bytes: 32 * 1024 * 1024, time: 10_000, pause: 500 };
-
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
+import { discardBody, type BodyReader } from "./discard-body.ts";
 
 /** Refuses a larger body with 413, whether or not it states its length. */
 export const limitBody =
@@ -14,8 +9,8 @@ export const limitBody =
     const { body, headers } = c.req.raw;
     if (body === null) return next();
     const max = kilobytes * 1024;
-    const refuse = async (reader: Reader) => {
-      await discard(reader);
+    const refuse = async (reader: BodyReader) => {
+      await discardBody(reader);
       throw new AppError("request/body-too-large", { values: { kilobytes: String(kilobytes) } });
     };
     const length = headers.has("transfer-encoding") ? null : headers.get("content-length");
@@ -34,7 +29,7 @@ export const limitBody =
  * @returns null where the body is longer
  * @throws AppError request/invalid for a body that breaks off, or that is framed wrongly
  */
-async function readUpTo(reader: Reader, max: number): Promise<Blob | null> {
+async function readUpTo(reader: BodyReader, max: number): Promise<Blob | null> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let size = 0; ;) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
@@ -44,20 +39,5 @@ async function readUpTo(reader: Reader, max: number): Promise<Blob | null> {
     size += value.length;
     if (size > max) return null;
     chunks.push(new Uint8Array(value));
-  }
-}
-
-/** If the connection closed while the client still sends, the client would see that instead of the response. */
-async function discard(reader: Reader): Promise<void> {
-  // A client that sends no more, or is gone, is answered at once.
-  await withTimeout(discarded.time, readAll(reader)).catch(() => {});
-  await reader.cancel().catch(() => {});
-}
-
-async function readAll(reader: Reader): Promise<void> {
-  for (let bytes = 0; bytes < discarded.bytes;) {
-    const { done, value } = await withTimeout(discarded.pause, reader.read());
-    if (done) return;
-    bytes += value.length;
   }
 }

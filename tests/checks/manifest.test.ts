@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+type Manifest = { share_target: { action: string } };
+const manifest = JSON.parse(read("src/client/public/manifest.webmanifest")) as Manifest;
+
+describe("the web app's manifest", () => {
+  it("shares files to the address that service worker, server and nginx answer", () => {
+    const { action } = manifest.share_target;
+    const missed = "/funds/import?shared=missed";
+    expect(read("src/service-worker/service-worker.ts")).toContain(`shareTarget = "${action}"`);
+    expect(read("src/server/app.ts")).toContain(`sharedFilesPath = "${action}"`);
+    expect(read("src/server/imports/routes.ts")).toContain(`"${missed}", 303`);
+    const conf = read("deploy/nginx/fundbook.conf");
+    const [, location = ""] = conf.split(`location = ${action} {`);
+    expect(location.split("}")[0]).toContain(`return 303 ${missed};`);
+  });
+});
