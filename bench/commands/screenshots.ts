@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { browserFlags } from "../../tests/support/browser/browser-flags.ts";
@@ -18,6 +18,9 @@ import { storeSampleHistories } from "../../sample/navs.ts";
 import { sampleSchemeList } from "../../sample/scheme-list.ts";
 
 const folder = join(root, "docs/screenshots");
+/** What the manifest names: a browser shows them where it offers to install Fundbook. */
+const installFolder = join(root, "src/client/public/screenshots");
+const installPictures = ["overview-phone", "fund-phone", "overview-desktop", "funds-desktop"];
 /** Of the NAVs, so that the pictures change only with the pages. */
 const [dayBefore, lastDay] = ["2025-03-31", "2025-04-01"];
 
@@ -153,6 +156,10 @@ async function takePictures(): Promise<void> {
     }
   }
   await browser.close();
+  mkdirSync(installFolder, { recursive: true });
+  for (const name of installPictures) {
+    copyFileSync(join(folder, `${name}-light.png`), join(installFolder, `${name}.png`));
+  }
 }
 
 /** Of two schemes of the sample list, of which one has a line that does not agree with its balance. */
