@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const firefox = "tests/e2e/pages/firefox.test.ts";
+/** In browsers that Playwright does not drive. */
+const journeys = ["tests/e2e/pages/firefox.test.ts", "tests/e2e/pages/webkit.test.ts"];
 const integration = globSync("tests/integration/**/*.test.ts").toSorted();
 const takesProduct = (file: string) => readFileSync(file, "utf8").includes('inject("');
 /** They take no shared product, as their text says, but start what they need, so that they can run beside the others. */
@@ -74,7 +75,7 @@ export default defineConfig({
           name: "browser",
           isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
-          exclude: [firefox],
+          exclude: journeys,
           globalSetup,
           maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },
@@ -85,8 +86,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "firefox",
-          include: [firefox],
+          name: "journeys",
+          include: journeys,
           globalSetup,
           maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },

@@ -20,7 +20,7 @@ async function runAll(): Promise<Totals> {
     runInTurn(["--project=checks", "--project=unit"], ["--project=products"]),
   ]);
   // Afterwards, because browsers take all the processor time there is.
-  const withBrowser = await runVitest("--project=browser", "--project=firefox");
+  const withBrowser = await runVitest("--project=browser", "--project=journeys");
   return sum([...withoutBrowser, withBrowser, ...(await runImage())]);
 }
 

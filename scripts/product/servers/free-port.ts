@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import getPort from "get-port";
 
-/** Below the ephemeral ports, so that nobody takes the port before it is used. */
-const [first, end] = [10_000, 32_000];
+/** Below the ephemeral ports, so that nobody takes the port before it is used; above 10080, which browsers refuse. */
+const [first, end] = [10_081, 32_000];
 
 /** Picks at random: two processes that look at the same time hardly ever pick the same one. */
 export const freePort = (): Promise<number> =>

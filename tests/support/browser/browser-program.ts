@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { CliError } from "../../../scripts/product/cli-error.ts";
+import type { WebKitPrograms } from "./webkit.ts";
 
 const headlessShell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -39,14 +40,21 @@ const findBrowser = (): string | undefined => findOnPath(names) ?? usualPaths.fi
 export const provideFirefox = (): string | undefined =>
   findOnPath(["firefox-esr", "firefox"]) ?? install("firefox-esr");
 
+/** @returns WebKitGTK's driver and a display for it, or null where one is missing and cannot be installed */
+export function provideWebKit(): WebKitPrograms | null {
+  const driver = findOnPath(["WebKitWebDriver"]) ?? install("webkit2gtk-driver", "WebKitWebDriver");
+  const display = driver && (findOnPath(["Xvfb"]) ?? install("xvfb", "Xvfb"));
+  return driver && display ? { driver, display } : null;
+}
+
 /** Installs a Debian package if apt-get can. */
-function install(name: string): string | undefined {
+function install(name: string, program = name): string | undefined {
   const canInstall = process.getuid?.() === 0 && apt(["--version"]);
   if (!canInstall) return undefined;
   console.log(`Installing ${name} for the browser tests, once.`);
   const isThere = apt(["install", "-y", "--no-install-recommends", name]);
   if (!isThere && apt(["update"])) apt(["install", "-y", "--no-install-recommends", name]);
-  return findOnPath([name]);
+  return findOnPath([program]);
 }
 
 const apt = (args: string[]): boolean =>

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { connect, type Browser } from "puppeteer-core";
+import { connect, type ElementHandle, type Page } from "puppeteer-core";
 import { tiedToParent } from "../../../scripts/product/platform.ts";
+import { firstVisible, selectContent, type JourneyBrowser } from "./journey-browser.ts";
 
 /** Without them a new profile calls Mozilla's services and opens pages of its own. */
 const preferences = {
@@ -40,10 +41,8 @@ const preferences = {
   "network.proxy.socks_remote_dns": true,
 };
 
-export type Firefox = { browser: Browser; stop: () => Promise<void> };
-
 /** Starts a headless Firefox with a profile of its own, driven by WebDriver BiDi. */
-export async function startFirefox(program: string): Promise<Firefox> {
+export async function startFirefox(program: string): Promise<JourneyBrowser> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -66,12 +65,38 @@ export async function startFirefox(program: string): Promise<Firefox> {
       browserWSEndpoint: `${address}/session`,
       protocol: "webDriverBiDi",
     });
-    return { browser, stop };
+    return { ...browserOf(await browser.newPage()), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** Puppeteer's own waits need `eval`, which the page's policy forbids. */
+const browserOf = (page: Page): Omit<JourneyBrowser, "stop"> => ({
+  open: async (address) => void (await page.goto(address)),
+  reload: async () => void (await page.reload()),
+  async locate(xpath) {
+    const handle = await page.evaluateHandle(firstVisible, xpath);
+    const element = handle.asElement() as ElementHandle<Element> | null;
+    return (
+      element && {
+        place: () => element.boundingBox(),
+        click: () => element.click(),
+        async retype(text) {
+          await element.evaluate(selectContent);
+          await element.type(text);
+        },
+      }
+    );
+  },
+  async chooseFile(xpath, path) {
+    const input = (await page.$(`::-p-xpath(${xpath})`)) as ElementHandle<HTMLInputElement> | null;
+    if (input === null) throw new Error(`no ${xpath}`);
+    await input.uploadFile(path);
+  },
+  holds: (run, given) => page.evaluate(run, given),
+});
 
 async function bidiAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {

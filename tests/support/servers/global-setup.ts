@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { provideBrowser, provideFirefox } from "../browser/browser-program.ts";
+import { provideBrowser, provideFirefox, provideWebKit } from "../browser/browser-program.ts";
+import type { WebKitPrograms } from "../browser/webkit.ts";
 import { startTestProduct } from "./test-product.ts";
 
 declare module "vitest" {
@@ -14,13 +15,18 @@ declare module "vitest" {
     browserPath: string;
     /** Firefox's program; empty where there is none. */
     firefoxPath: string;
+    /** WebKitGTK's driver and display; null where they are missing. */
+    webKitPrograms: WebKitPrograms | null;
   }
 }
 
 /** Provides what a project's tests share: a product whose scheme source does not answer, and the browser. */
 export default async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
   if (name === "browser") provide("browserPath", provideBrowser());
-  if (name === "firefox") provide("firefoxPath", findFirefox());
+  if (name === "journeys") {
+    provide("firefoxPath", findFirefox());
+    provide("webKitPrograms", findWebKit());
+  }
   const product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
     // All of its tests come from one address.
@@ -40,4 +46,14 @@ function findFirefox(): string {
     "The journey in Firefox was not run: there is none, and firefox-esr cannot be installed.",
   );
   return "";
+}
+
+function findWebKit(): WebKitPrograms | null {
+  const programs = provideWebKit();
+  if (programs === null) {
+    console.log(
+      "The journey in WebKit was not run: webkit2gtk-driver or xvfb is missing, and cannot be installed.",
+    );
+  }
+  return programs;
 }
