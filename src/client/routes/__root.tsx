@@ -51,10 +51,10 @@ function Root() {
 /** Those of the innermost route that has them. The router's own component also brings what no page here has. */
 function PageHead() {
   const title = useMatches({
-    select: (matches) => metaOf(matches).findLast(({ title }) => title !== undefined)?.title,
+    select: (matches) => metaOf(matches).findLast((meta) => meta.title !== undefined)?.title,
   });
   const description = useMatches({
-    select: (matches) => metaOf(matches).findLast(({ name }) => name === "description")?.content,
+    select: (matches) => metaOf(matches).findLast((meta) => meta.name === "description")?.content,
   });
   return (
     <>

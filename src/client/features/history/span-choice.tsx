@@ -34,11 +34,10 @@ export function SpanChoice({ span, spans, onSpan }: SpanChoiceProps) {
       className={`${layout.wrap} ${styles.choice}`}
     >
       {spans.map((each) => (
-        <label key={each} className={`${look.label} ${styles.item}`}>
+        <label key={each} className={`${look.label} ${look.choice} ${styles.item}`}>
           <input
             type="radio"
             name={name}
-            className={styles.radio}
             aria-label={t(names[each])}
             checked={each === span}
             onChange={() => onSpan(each)}

@@ -2,6 +2,7 @@ import type { BenchmarkResult } from "../../../shared/history/benchmark.ts";
 import type { SpanPerformance } from "../../../shared/history/span-performance.ts";
 import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { roundTo } from "../../../shared/rounding.ts";
+import { FigureList } from "../../components/figure-list.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import { noRateText, RateFigure } from "../portfolio/rate-of-return.tsx";
@@ -26,60 +27,52 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
   const isShort = days < daysInYear;
   return (
     <>
-      <dl className={`${look.terms} ${styles.figures}`}>
-        <div>
-          <dt>{t("Gain since {day}", { day: since })}</dt>
-          <dd>
-            <Gain value={gain} format={formatGain} />
-          </dd>
-          <dd className={styles.note}>
-            {t("Value at the end, less the value at the start and what was paid in since.")}
-          </dd>
-        </div>
-        <div>
-          <dt>{isShort ? t("Absolute return") : t("XIRR")}</dt>
-          <dd>
-            <RateFigure percent={percent(isShort ? absolute : performance.xirr)} />
-          </dd>
-          <dd className={styles.note}>
-            {isShort
+      <FigureList
+        className={styles.figures}
+        figures={[
+          {
+            name: t("Gain since {day}", { day: since }),
+            value: <Gain value={gain} format={formatGain} />,
+            note: t("Value at the end, less the value at the start and what was paid in since."),
+          },
+          {
+            name: isShort ? t("Absolute return") : t("XIRR"),
+            value: <RateFigure percent={percent(isShort ? absolute : performance.xirr)} />,
+            note: isShort
               ? t("The gain as a percentage of the value at the start plus what was paid in.")
               : performance.xirrReason === null
                 ? t("Per year, given when each amount went in or came out.")
-                : noRateText(performance.xirrReason)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("Return of the funds themselves")}</dt>
-          <dd>
-            <Gain value={timeWeighted * 100} format={formatReturns} />
-          </dd>
-          <dd className={styles.note}>
-            {t(
+                : noRateText(performance.xirrReason),
+          },
+          {
+            name: t("Return of the funds themselves"),
+            value: <Gain value={timeWeighted * 100} format={formatReturns} />,
+            note: t(
               "What a rupee earned that stayed in all the time, whenever you added money (TTWROR).",
-            )}
-          </dd>
-        </div>
-      </dl>
+            ),
+          },
+        ]}
+      />
       {benchmark !== null && (
-        <dl className={`${look.terms} ${styles.figures}`}>
-          <div>
-            <dt>{t("In {index}", { index: benchmarkName(benchmark) })}</dt>
-            <dd>{same === null ? <NotAvailable /> : formatRupees(same.value)}</dd>
-          </div>
-          <div>
-            <dt>{t("Benchmark gain")}</dt>
-            <dd>
-              <Gain value={same && roundTo(same.gain, 2)} format={formatGain} />
-            </dd>
-          </div>
-          <div>
-            <dt>{isShort ? t("Benchmark absolute return") : t("Benchmark XIRR")}</dt>
-            <dd>
-              <RateFigure percent={percent((isShort ? same?.absolute : same?.xirr) ?? null)} />
-            </dd>
-          </div>
-        </dl>
+        <FigureList
+          className={styles.figures}
+          figures={[
+            {
+              name: t("In {index}", { index: benchmarkName(benchmark) }),
+              value: same === null ? <NotAvailable /> : formatRupees(same.value),
+            },
+            {
+              name: t("Benchmark gain"),
+              value: <Gain value={same && roundTo(same.gain, 2)} format={formatGain} />,
+            },
+            {
+              name: isShort ? t("Benchmark absolute return") : t("Benchmark XIRR"),
+              value: (
+                <RateFigure percent={percent((isShort ? same?.absolute : same?.xirr) ?? null)} />
+              ),
+            },
+          ]}
+        />
       )}
       {benchmark !== null && (
         <p className={look.note}>

@@ -62,11 +62,10 @@ export function Allocation({
         </h2>
         <div role="radiogroup" aria-labelledby="allocation" className={styles.choices}>
           {groupings.map((each) => (
-            <label key={each} className={styles.choice}>
+            <label key={each} className={`${look.choice} ${styles.choice}`}>
               <input
                 type="radio"
                 name="allocation"
-                className={styles.radio}
                 checked={each === by}
                 onChange={() => setBy(each)}
               />

@@ -6,6 +6,7 @@ import {
   formatRupees,
 } from "../../../shared/number-format.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
+import { FigureList } from "../../components/figure-list.tsx";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { categoryName } from "../../language/category-names.ts";
@@ -29,32 +30,23 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
   return (
     <Dialog title={t("Smart View")} closeButton onClose={onClose}>
       <p className={styles.sender}>{sender.senderName}</p>
-      <dl className={`${look.terms} ${styles.figures}`}>
-        <div className={styles.value}>
-          <dt>{t("Current Value")}</dt>
-          <dd>{formatRupees(totals.currentValue)}</dd>
-        </div>
-        <div>
-          <dt>{t("Total Invested")}</dt>
-          <dd>{formatRupees(totals.invested)}</dd>
-        </div>
-        <div>
-          <dt>{t("PnL")}</dt>
-          <dd>
-            <Gain value={totals.pnl} format={formatGain} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t("Overall Returns")}</dt>
-          <dd>
-            <Gain value={totals.returns} format={formatReturns} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t("Schemes")}</dt>
-          <dd>{formatNumber(totals.schemes)}</dd>
-        </div>
-      </dl>
+      <FigureList
+        className={styles.figures}
+        figures={[
+          {
+            name: t("Current Value"),
+            value: formatRupees(totals.currentValue),
+            className: styles.value,
+          },
+          { name: t("Total Invested"), value: formatRupees(totals.invested) },
+          { name: t("PnL"), value: <Gain value={totals.pnl} format={formatGain} /> },
+          {
+            name: t("Overall Returns"),
+            value: <Gain value={totals.returns} format={formatReturns} />,
+          },
+          { name: t("Schemes"), value: formatNumber(totals.schemes) },
+        ]}
+      />
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
       <CategoryBar shares={categories} />
       <table

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { formatGain, formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import type { FundGains, SectionSum, TaxReport } from "../../../shared/tax/report/report-types.ts";
 import type { TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
+import { FigureList } from "../../components/figure-list.tsx";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
@@ -129,28 +130,20 @@ const FundTable = ({ funds, label }: { funds: readonly GainsIn[]; label: string 
 type SumFiguresProps = { sum: SectionSum; isComplete: boolean };
 
 const SumFigures = ({ sum, isComplete: isWhole }: SumFiguresProps) => (
-  <dl className={`${look.terms} ${styles.figures}`}>
-    <div>
-      <dt>{t("Gains")}</dt>
-      <dd>{formatRupees(sum.gains)}</dd>
-    </div>
-    <div>
-      <dt>{t("Losses")}</dt>
-      <dd>{formatRupees(sum.losses)}</dd>
-    </div>
-    <div>
-      <dt>{t("Set off")}</dt>
-      <dd>{formatRupees(sum.setOff)}</dd>
-    </div>
-    <div>
-      <dt>{t("Exempt")}</dt>
-      <dd>{formatRupees(sum.exemption)}</dd>
-    </div>
-    <div className={styles.taxable}>
-      <dt>{isWhole ? t("Taxable") : t("Taxable (not complete)")}</dt>
-      <dd>{formatRupees(sum.taxable)}</dd>
-    </div>
-  </dl>
+  <FigureList
+    className={styles.figures}
+    figures={[
+      { name: t("Gains"), value: formatRupees(sum.gains) },
+      { name: t("Losses"), value: formatRupees(sum.losses) },
+      { name: t("Set off"), value: formatRupees(sum.setOff) },
+      { name: t("Exempt"), value: formatRupees(sum.exemption) },
+      {
+        name: isWhole ? t("Taxable") : t("Taxable (not complete)"),
+        value: formatRupees(sum.taxable),
+        className: styles.taxable,
+      },
+    ]}
+  />
 );
 
 type OpeningProps = {

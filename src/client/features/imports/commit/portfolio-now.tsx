@@ -1,9 +1,9 @@
 import { portfolioTotals } from "../../../../shared/funds/totals.ts";
 import { formatGain, formatRupees } from "../../../../shared/number-format.ts";
+import { FigureList } from "../../../components/figure-list.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Gain } from "../../../components/ui/gain.tsx";
 import { t } from "../../../language/text.ts";
-import look from "../../../styles/look.module.css";
 import { useFunds } from "../../fund-list/queries.ts";
 import { usePortfolioPerformance } from "../../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
@@ -19,23 +19,13 @@ export function PortfolioNow() {
   const totals = portfolioTotals(fundList.funds, []);
   const { label, percent } = rateOf(performance, performance.asOf);
   return (
-    <dl className={`${look.terms} ${styles.counts}`}>
-      <div>
-        <dt>{t("Current value")}</dt>
-        <dd>{formatRupees(totals.currentValue)}</dd>
-      </div>
-      <div>
-        <dt>{t("PnL")}</dt>
-        <dd>
-          <Gain value={totals.pnl} format={formatGain} />
-        </dd>
-      </div>
-      <div>
-        <dt>{label}</dt>
-        <dd>
-          <RateFigure percent={percent} />
-        </dd>
-      </div>
-    </dl>
+    <FigureList
+      className={styles.counts}
+      figures={[
+        { name: t("Current value"), value: formatRupees(totals.currentValue) },
+        { name: t("PnL"), value: <Gain value={totals.pnl} format={formatGain} /> },
+        { name: label, value: <RateFigure percent={percent} /> },
+      ]}
+    />
   );
 }

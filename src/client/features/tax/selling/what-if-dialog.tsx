@@ -8,6 +8,7 @@ import {
   parseAmount,
 } from "../../../../shared/number-format.ts";
 import type { Sellable, WhatIf } from "../../../../shared/tax/selling/selling-types.ts";
+import { FigureList } from "../../../components/figure-list.tsx";
 import { FormActions } from "../../../components/form/form-actions.tsx";
 import { useForm } from "../../../components/form/use-form.ts";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
@@ -155,48 +156,30 @@ function lotText({ ignoredLoss, addedLoss, ...lot }: WhatIf["lots"][number]): st
 }
 
 function Result({ result }: { result: WhatIf }) {
-  const rows = [
-    [t("Units"), formatUnits(result.units)],
-    [t("Value at the NAV"), formatRupees(result.amount)],
-    [t("Exit load"), formatRupees(result.exitLoad)],
-    [t("STT"), formatRupees(result.stt)],
-  ] as const;
+  const gain = (value: number) => <Gain value={value} format={formatGain} />;
   return (
     <div className={`${layout.stack3} ${styles.result}`} role="status">
-      <dl className={`${look.terms} ${gains.figures}`}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t("Short-term gain")}</dt>
-          <dd>
-            <Gain value={result.shortGain} format={formatGain} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t("Long-term gain")}</dt>
-          <dd>
-            <Gain value={result.longGain} format={formatGain} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t("Exemption left after it")}</dt>
-          <dd>{formatRupees(result.exemptionLeft)}</dd>
-        </div>
-        <div>
-          <dt>
-            {isComplete(result) ? t("Tax of this sale") : t("Tax of this sale (not complete)")}
-          </dt>
-          <dd>{result.tax === null ? t("choose a slab") : formatRupees(result.tax)}</dd>
-        </div>
-        <div className={gains.taxable}>
-          <dt>{t("Arrives in your bank")}</dt>
-          <dd>{formatRupees(result.arrives)}</dd>
-        </div>
-      </dl>
+      <FigureList
+        className={gains.figures}
+        figures={[
+          { name: t("Units"), value: formatUnits(result.units) },
+          { name: t("Value at the NAV"), value: formatRupees(result.amount) },
+          { name: t("Exit load"), value: formatRupees(result.exitLoad) },
+          { name: t("STT"), value: formatRupees(result.stt) },
+          { name: t("Short-term gain"), value: gain(result.shortGain) },
+          { name: t("Long-term gain"), value: gain(result.longGain) },
+          { name: t("Exemption left after it"), value: formatRupees(result.exemptionLeft) },
+          {
+            name: isComplete(result) ? t("Tax of this sale") : t("Tax of this sale (not complete)"),
+            value: result.tax === null ? t("choose a slab") : formatRupees(result.tax),
+          },
+          {
+            name: t("Arrives in your bank"),
+            value: formatRupees(result.arrives),
+            className: gains.taxable,
+          },
+        ]}
+      />
       {result.on > result.asOf ? (
         <p>{t("It can be recorded from {date} on.", { date: dateText(result.on) })}</p>
       ) : (
