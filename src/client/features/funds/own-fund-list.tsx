@@ -57,6 +57,7 @@ export function OwnFundList(props: OwnFundListProps) {
       {...props}
       funds={funds}
       navAsOf={fundList.navAsOf}
+      facts={fundList.facts}
       holderNames={holderNames}
       people={holders.length > 0 && holderChips(true)}
       navAction={<RefreshNavsButton />}

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { Fund, FundList } from "../../../shared/funds/schema.ts";
 import { isHeld } from "../../../shared/funds/totals.ts";
 import { definedReturns } from "../../../shared/funds/valuation.ts";
-import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { Gain } from "../../components/ui/gain.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { t } from "../../language/text.ts";
+import { DayChange } from "../fund-list/day-change.tsx";
 import { sortFunds } from "../fund-list/list/sort-and-filter.ts";
 import type { HolderNames } from "../fund-list/list/fund-holder.ts";
 import { HeldScheme } from "./held-scheme.tsx";
@@ -54,12 +54,3 @@ export const LargestHoldings = ({ funds, facts, holderNames }: LargestHoldingsPr
     </ol>
   </section>
 );
-
-const DayChange = ({ rupees }: { rupees: number | null }) =>
-  rupees !== null && (
-    <span>
-      <VisuallyHidden>{t("Day's change")} </VisuallyHidden>
-      <Gain value={rupees} format={formatGain} />
-      <span aria-hidden> {t("1 day|of a change")}</span>
-    </span>
-  );

@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { countBy } from "../../../../shared/count-by.ts";
 import { type IsoDate } from "../../../../shared/dates.ts";
-import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import type { FundList, ValuedFund } from "../../../../shared/funds/schema.ts";
 import { isHeld } from "../../../../shared/funds/totals.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -26,6 +26,8 @@ import { useSorting } from "./use-sorting.ts";
 type FundListProps = ListControl & {
   funds: readonly ValuedFund[];
   navAsOf: IsoDate | null;
+  /** Own funds have some. */
+  facts?: FundList["facts"];
   /** Where several people's funds are shown. */
   holderNames?: HolderNames | undefined;
   /** Chips of people, in one row with those of the categories. */
@@ -36,7 +38,7 @@ type FundListProps = ListControl & {
 
 /** A table on wide screens, rows on others. Redeemed funds come last. */
 export function FundListView(props: FundListProps) {
-  const { funds, navAsOf, holderNames, people, navAction, renderActions } = props;
+  const { funds, navAsOf, facts, holderNames, people, navAction, renderActions } = props;
   const { search: address, onSearch } = props;
   const { sorting, onSort } = useSorting(props);
   const isWide = useMediaQuery("(width >= 64rem)");
@@ -88,6 +90,7 @@ export function FundListView(props: FundListProps) {
         <FundTable
           rows={rows}
           navAsOf={navAsOf}
+          facts={facts}
           holderNames={holderNames}
           renderActions={renderActions}
           sorting={sorting}
@@ -97,6 +100,7 @@ export function FundListView(props: FundListProps) {
         <FundRows
           rows={rows}
           navAsOf={navAsOf}
+          facts={facts}
           holderNames={holderNames}
           renderActions={renderActions}
         />

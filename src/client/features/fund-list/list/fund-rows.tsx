@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
-import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import type { FundList, ValuedFund } from "../../../../shared/funds/schema.ts";
 import { isHeld } from "../../../../shared/funds/totals.ts";
 import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
@@ -17,6 +17,7 @@ import { Gain } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
+import { DayChange } from "../day-change.tsx";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import look from "../../../styles/look.module.css";
@@ -31,11 +32,17 @@ type Actions = { renderActions: ((fund: ValuedFund) => ReactNode) | undefined };
 type FundRowsProps = Actions & {
   rows: readonly ListRow[];
   navAsOf: IsoDate | null;
+  facts: FundList["facts"];
   holderNames: HolderNames | undefined;
 };
-type FundRowProps = { fund: ValuedFund; navAsOf: IsoDate | null; holder: string | undefined };
+type FundRowProps = {
+  fund: ValuedFund;
+  navAsOf: IsoDate | null;
+  dayChange: number | null;
+  holder: string | undefined;
+};
 
-export function FundRows({ rows, navAsOf, holderNames, renderActions }: FundRowsProps) {
+export function FundRows({ rows, navAsOf, facts, holderNames, renderActions }: FundRowsProps) {
   const {
     listRef,
     rows: drawn,
@@ -61,7 +68,12 @@ export function FundRows({ rows, navAsOf, holderNames, renderActions }: FundRows
                 <h2 className={styles.redeemed}>{t("Redeemed")}</h2>
               ) : (
                 <>
-                  <FundRow fund={row} navAsOf={navAsOf} holder={holderNameOf(row, holderNames)} />
+                  <FundRow
+                    fund={row}
+                    navAsOf={navAsOf}
+                    dayChange={facts?.[row.id]?.dayChange ?? null}
+                    holder={holderNameOf(row, holderNames)}
+                  />
                   {renderActions !== undefined && (
                     <div className={styles.actions}>{renderActions(row)}</div>
                   )}
@@ -115,7 +127,7 @@ const FundRow = memo((props: FundRowProps) => {
   );
 });
 
-function RowContent({ fund, navAsOf, holder }: FundRowProps) {
+function RowContent({ fund, navAsOf, dayChange, holder }: FundRowProps) {
   const [name = "", ...variant] = schemeTitle(fund.schemeName).split(" - ");
   const isOld = isHeld(fund) && fund.navDate !== null && !isCurrent(fund.navDate, navAsOf);
   return (
@@ -133,13 +145,13 @@ function RowContent({ fund, navAsOf, holder }: FundRowProps) {
         </span>
       </span>
       <span className={`${layout.column} ${styles.figures}`}>
-        {isHeld(fund) ? <Value fund={fund} /> : <Realised fund={fund} />}
+        {isHeld(fund) ? <Value fund={fund} dayChange={dayChange} /> : <Realised fund={fund} />}
       </span>
     </>
   );
 }
 
-function Value({ fund }: { fund: ValuedFund }) {
+function Value({ fund, dayChange }: Pick<FundRowProps, "fund" | "dayChange">) {
   if (fund.currentAmount === null) return <span className={look.note}>{t("No NAV yet")}</span>;
   return (
     <>
@@ -152,6 +164,7 @@ function Value({ fund }: { fund: ValuedFund }) {
         <Gain value={fund.pnl} format={formatGain} />{" "}
         <Gain value={definedReturns(fund)} format={formatReturns} />
       </span>
+      <DayChange rupees={dayChange} className={`${layout.wrap} ${styles.gain}`} />
     </>
   );
 }

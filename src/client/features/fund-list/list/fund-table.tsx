@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
-import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import type { FundList, ValuedFund } from "../../../../shared/funds/schema.ts";
 import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
@@ -15,6 +15,7 @@ import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { type PlainText, t } from "../../../language/text.ts";
+import { DayChange } from "../day-change.tsx";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import tableStyles from "../../../components/table.module.css";
@@ -30,6 +31,7 @@ import { useVirtualRows } from "./use-virtual-rows.ts";
 type FundTableProps = SortingControl & {
   rows: readonly ListRow[];
   navAsOf: IsoDate | null;
+  facts: FundList["facts"];
   holderNames: HolderNames | undefined;
   renderActions: ((fund: ValuedFund) => ReactNode) | undefined;
 };
@@ -46,7 +48,7 @@ const columns = [
 ] satisfies { name: PlainText; sort?: Sort }[];
 
 export function FundTable(props: FundTableProps) {
-  const { rows, navAsOf, holderNames, renderActions, sorting, onSort } = props;
+  const { rows, navAsOf, facts, holderNames, renderActions, sorting, onSort } = props;
   const {
     listRef,
     rows: drawn,
@@ -88,6 +90,7 @@ export function FundTable(props: FundTableProps) {
                     <FundCells
                       fund={row}
                       navAsOf={navAsOf}
+                      dayChange={facts?.[row.id]?.dayChange ?? null}
                       holder={holderNameOf(row, holderNames)}
                     />
                     {renderActions !== undefined && (
@@ -133,10 +136,15 @@ function ColumnHead({
   );
 }
 
-type FundCellsProps = { fund: ValuedFund; navAsOf: IsoDate | null; holder: string | undefined };
+type FundCellsProps = {
+  fund: ValuedFund;
+  navAsOf: IsoDate | null;
+  dayChange: number | null;
+  holder: string | undefined;
+};
 
 /** Memoized against a render with every scroll step. */
-const FundCells = memo(({ fund, navAsOf, holder }: FundCellsProps) => (
+const FundCells = memo(({ fund, navAsOf, dayChange, holder }: FundCellsProps) => (
   <>
     <th scope="row" className={styles.scheme}>
       <FundName fund={fund} />
@@ -159,6 +167,7 @@ const FundCells = memo(({ fund, navAsOf, holder }: FundCellsProps) => (
     <td>{formatRupees(fund.investedAmount)}</td>
     <td className={styles.current}>
       {fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}
+      <DayChange rupees={dayChange} className={styles.dayChange} />
     </td>
     <td>
       <Gain value={fund.pnl} format={formatGain} />

@@ -1,0 +1,16 @@
+import { formatGain } from "../../../shared/number-format.ts";
+import { Gain } from "../../components/ui/gain.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { t } from "../../language/text.ts";
+
+type DayChangeProps = { rupees: number | null; className?: string | undefined };
+
+/** What a fund's value changed by between its two newest NAVs. */
+export const DayChange = ({ rupees, className }: DayChangeProps) =>
+  rupees !== null && (
+    <span className={className}>
+      <VisuallyHidden>{t("Day's change")} </VisuallyHidden>
+      <Gain value={rupees} format={formatGain} />
+      <span aria-hidden> {t("1 day|of a change")}</span>
+    </span>
+  );
