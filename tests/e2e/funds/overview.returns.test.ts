@@ -54,6 +54,9 @@ describe("the returns on the overview", () => {
     expect(await page.getByRole("rowheader").first().innerText()).toMatch(
       /2 funds\s+XIRR \+10.00%\s+gain\s+of 1 fund/,
     );
+    const question = page.getByRole("region", { name: "To do" }).getByRole("link");
+    expect(await question.innerText()).toMatch(/\nSince when do you hold it\?$/);
+    expect(await question.getAttribute("href")).toMatch(/^\/funds\/[0-9a-f-]{36}$/);
     await page.getByText("More figures").click();
     await page.locator("summary", { hasText: /^XIRR$/ }).click();
     await page.getByText("What your money has earned per year since 19 Aug 2025").waitFor();

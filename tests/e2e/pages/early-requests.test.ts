@@ -99,6 +99,7 @@ async function openPage(isSignedIn: boolean): Promise<{ page: Page; requests: st
 /** What parts of a page ask for by themselves, once they are in view. */
 const whenInView = [
   "portfolio.history",
+  "imports.balances",
   "sharing.recipients",
   "sharing.blocked",
   "sharing.senderFunds",

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from "react";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
+import { WhenInView } from "../../components/in-view.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -31,6 +33,10 @@ import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
 import { ValueOverTime } from "./value-over-time.tsx";
 import { UpcomingSips } from "./upcoming-sips.tsx";
+
+const OpenQuestions = lazy(async () => ({
+  default: (await import("./open-questions.tsx")).OpenQuestions,
+}));
 
 type Excluded = { excludedCategories: readonly string[] };
 
@@ -138,6 +144,13 @@ function Statement({
         />
       </div>
       <SampleNavsNotice source={source} />
+      {performance !== undefined && (
+        <WhenInView fallback={null}>
+          <Suspense>
+            <OpenQuestions funds={funds} performance={performance} />
+          </Suspense>
+        </WhenInView>
+      )}
       <div className={styles.details}>
         <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
         <UpcomingSips funds={funds} holderNames={holderNames} />

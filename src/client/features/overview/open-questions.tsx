@@ -1,0 +1,87 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { ChevronRight } from "lucide-react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { formatUnits } from "../../../shared/number-format.ts";
+import { openQuestions, type OpenQuestion } from "../../../shared/portfolio/open-questions.ts";
+import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
+import { roundTo } from "../../../shared/rounding.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { trpc } from "../../api/trpc.ts";
+import { formatNumber } from "../../../shared/number-format.ts";
+import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
+import styles from "./open-questions.module.css";
+
+const shown = 3;
+
+type OpenQuestionsProps = { funds: readonly Fund[]; performance: PortfolioPerformance };
+
+/** At most three lines that need doing, each one tap from where it is done. */
+export function OpenQuestions({ funds, performance }: OpenQuestionsProps) {
+  const { data: balances } = trpc.imports.balances.useQuery();
+  if (balances === undefined) return null;
+  const isDated = funds.some(({ hasTransactions }) => hasTransactions);
+  // Where no fund has dates, the card above asks for them already.
+  const questions = openQuestions(funds, { performance, balances }).filter(
+    ({ kind }) => isDated || kind !== "totals",
+  );
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="open-questions" className={styles.section}>
+      <h2 id="open-questions" className={styles.heading}>
+        {t("To do")}
+      </h2>
+      <ul className={styles.list}>
+        {questions.slice(0, shown).map((question) => (
+          <li key={question.kind}>
+            <Question {...question} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Question(question: OpenQuestion) {
+  const [first, ...others] = question.funds;
+  return (
+    <Link {...mendOf(question)} className={`${layout.row3} ${styles.question}`}>
+      <span className={styles.text}>
+        <span className={`${look.clipped} ${styles.name}`}>{schemeTitle(first.schemeName)}</span>
+        <span className={look.note}>
+          {[
+            textOf(question),
+            ...(others.length === 0
+              ? []
+              : [t("and {count} more", { count: formatNumber(others.length) })]),
+          ].join(" · ")}
+        </span>
+      </span>
+      <ChevronRight size={18} aria-hidden />
+    </Link>
+  );
+}
+
+function textOf({ kind, difference }: OpenQuestion): string {
+  switch (kind) {
+    case "totals":
+      return t("Since when do you hold it?");
+    case "partial-history":
+      return t("Bring in its earlier statement");
+    case "no-nav":
+      return t("It has no NAV. Choose its scheme");
+    case "differs": {
+      const units = formatUnits(roundTo(Math.abs(difference ?? 0), 6));
+      return (difference ?? 0) < 0
+        ? t("{difference} units fewer than in its statement", { difference: units })
+        : t("{difference} units more than in its statement", { difference: units });
+    }
+  }
+}
+
+function mendOf({ kind, funds: [first, ...others] }: OpenQuestion): LinkProps {
+  if (kind === "partial-history") return { to: "/funds/import" };
+  if (kind === "differs" && others.length > 0) return { to: "/funds/reconcile" };
+  return { to: "/funds/$fundId", params: { fundId: first.id } };
+}
