@@ -100,7 +100,7 @@ export const fundItem = z
     matched: z._default(
       z.nullable(
         z
-          .array(z.string().check(z.maxLength(maxKey)), { error: "matched must be a list" })
+          .array(z.string().check(z.maxLength(maxKey)), { error: "No items provided" })
           .check(z.maxLength(maxTransactionsPerFund)),
       ),
       null,

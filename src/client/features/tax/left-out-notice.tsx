@@ -33,7 +33,7 @@ export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
       </h2>
       <ul className={`${layout.stack3} ${styles.funds}`}>
         {shown.map((rows) =>
-          rows.slice(0, 1).map(({ fundId, schemeName, reason }) => (
+          rows.slice(0, 1).map(({ fundId, schemeName, ...why }) => (
             <li key={fundId}>
               <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>
                 {schemeName}
@@ -41,7 +41,7 @@ export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
               <span className={look.note}>
                 {rows.map(({ what }) => (what === "sales" ? t("sales") : t("income"))).join(", ")}
               </span>{" "}
-              <span className={`${look.note} ${styles.reason}`}>{leftOutReasonText(reason)}</span>
+              <span className={`${look.note} ${styles.reason}`}>{leftOutReasonText(why)}</span>
             </li>
           )),
         )}

@@ -115,11 +115,11 @@ export function reportNotes(report: TaxReport): string[] {
 
 /** `Sample Fund (sales): No purchase dates. …` */
 export const leftOutNotes = ({ leftOut }: TaxReport): string[] =>
-  leftOut.map(({ schemeName, reason, what }) =>
+  leftOut.map((each) =>
     t("Left out: {fund} ({what}). {reason}", {
-      fund: schemeName,
-      what: what === "sales" ? t("sales") : t("income"),
-      reason: leftOutReasonText(reason),
+      fund: each.schemeName,
+      what: each.what === "sales" ? t("sales") : t("income"),
+      reason: leftOutReasonText(each),
     }),
   );
 

@@ -1,3 +1,4 @@
+import { unpairedText } from "../portfolio/unpaired-text.ts";
 import type { NotCounted } from "../../../shared/tax/report/report-types.ts";
 import { sectionIn } from "../../../shared/tax/rules/in-force.ts";
 import type { TaxSection } from "../../../shared/tax/rules/tax-rules.ts";
@@ -51,10 +52,12 @@ export const markOf = (parts: readonly { certain: boolean }[]): string =>
 export const valueDay = (): string => dateText(taxRules.grandfathering.valuedOn);
 
 /** Why something is left out, and what to do about it. */
-export const leftOutReasonText = (reason: NotCounted["reason"]): string =>
-  reason === "no-fmv"
-    ? t("Its NAV of {date} is not known. Enter it below.", { date: valueDay() })
-    : t(leftOutTexts[reason]);
+export const leftOutReasonText = ({ reason, unpaired }: Pick<NotCounted, "reason" | "unpaired">) =>
+  unpaired !== undefined
+    ? t("{units}. Add the other side.", { units: unpairedText(unpaired) })
+    : reason === "no-fmv"
+      ? t("Its NAV of {date} is not known. Enter it below.", { date: valueDay() })
+      : t(leftOutTexts[reason]);
 
 const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> = {
   totals: "No purchase dates. Add them.",

@@ -1678,6 +1678,16 @@ export const texts = {
   "Its import left out {count} line with an amount.": "उसके आयात में राशि वाली {count} पंक्ति छोड़ी गई।",
   "Its import left out {count} lines with an amount.":
     "उसके आयात में राशि वाली {count} पंक्तियाँ छोड़ी गईं।",
+  "{units} units came from another folio, which is not here":
+    "{units} यूनिट किसी दूसरे फ़ोलियो से आईं, जो यहाँ नहीं है",
+  "{units} units went to another folio, which is not here":
+    "{units} यूनिट किसी दूसरे फ़ोलियो में गईं, जो यहाँ नहीं है",
+  "{units}. Add the other side.": "{units}। दूसरा पक्ष जोड़ें।",
+  "To do": "करने के लिए",
+  "Bring in its earlier statement": "इसका पहले का स्टेटमेंट लाएँ",
+  "It has no NAV. Choose its scheme": "इसका NAV नहीं है। स्कीम चुनें",
+  "{difference} units fewer than in its statement": "स्टेटमेंट से {difference} यूनिट कम",
+  "{difference} units more than in its statement": "स्टेटमेंट से {difference} यूनिट ज़्यादा",
   "{difference} units too few": "{difference} यूनिट कम",
   "{difference} units too many": "{difference} यूनिट ज़्यादा",
   "{recorded} here, {printed} in the statement": "यहाँ {recorded}, स्टेटमेंट में {printed}",

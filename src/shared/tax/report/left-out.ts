@@ -1,6 +1,7 @@
 import type { IsoDate } from "../../dates.ts";
 import { isPartialHistory } from "../../portfolio/performance.ts";
 import { financialYear } from "../../transactions/financial-year.ts";
+import { unpairedUnits } from "../../transactions/unpaired-units.ts";
 import type { NotCountedReason } from "../fund-sales.ts";
 import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { NotCounted } from "./report-types.ts";
@@ -15,14 +16,10 @@ export function leftOutOfFund(
   knownFrom: number | null,
   year: number,
   reason: NotCountedReason | null,
+  facts: LedgerFacts,
 ): NotCounted[] {
-  const row = (why: NotCounted["reason"], what: NotCounted["what"]): NotCounted => ({
-    fundId: fund.id,
-    schemeName: fund.schemeName,
-    amfiCode: fund.amfiCode,
-    reason: why,
-    what,
-  });
+  const row = (why: NotCountedReason, what: NotCounted["what"]) =>
+    notCounted(fund, why, what, facts);
   if (!fund.hasTransactions) return [row("totals", "sales"), row("totals", "income")];
   const rows: NotCounted[] = [];
   if (reason !== null) rows.push(row(reason, "sales"));
@@ -31,6 +28,17 @@ export function leftOutOfFund(
     rows.push(row("partial-history", "income"));
   }
   return rows;
+}
+
+export function notCounted(
+  { id, schemeName, amfiCode }: Pick<TaxedFund, "id" | "schemeName" | "amfiCode">,
+  reason: NotCountedReason,
+  what: NotCounted["what"],
+  { ledgers }: LedgerFacts,
+): NotCounted {
+  const entries = ledgers.get(id)?.entries.map(({ entry }) => entry) ?? [];
+  const unpaired = reason === "unpaired" ? unpairedUnits(entries) : null;
+  return { fundId: id, schemeName, amfiCode, reason, ...(unpaired && { unpaired }), what };
 }
 
 /** The year in which an import's opening stands: what was sold or paid before it is not known; null: all is known. */

@@ -44,17 +44,20 @@ export class PersonYears {
   readonly #rules: TaxRules;
   readonly #worked: readonly WorkedFund[];
   readonly #sums: ReadonlyMap<number, YearSums>;
+  readonly #facts: LedgerFacts;
 
   private constructor(
     person: TaxPerson,
     rules: TaxRules,
     worked: readonly WorkedFund[],
     sums: ReadonlyMap<number, YearSums>,
+    facts: LedgerFacts,
   ) {
     this.#person = person;
     this.#rules = rules;
     this.#worked = worked;
     this.#sums = sums;
+    this.#facts = facts;
   }
 
   /** @param year the last one that is worked out, of which `fundGains` are */
@@ -81,7 +84,7 @@ export class PersonYears {
       worked.push({ fund, saleContext, knownFrom, leftOut, gains });
       yield facts.ledgers.get(fund.id)?.entries.length ?? 0;
     }
-    return new PersonYears(person, rules, worked, sums);
+    return new PersonYears(person, rules, worked, sums, facts);
   }
 
   sumsOf(year: number): YearSums {
@@ -100,7 +103,7 @@ export class PersonYears {
 
   leftOutOf(year: number): NotCounted[] {
     return this.#worked.flatMap(({ fund, leftOut, knownFrom }) =>
-      leftOutOfFund(fund, knownFrom, year, leftOut.get(year) ?? null),
+      leftOutOfFund(fund, knownFrom, year, leftOut.get(year) ?? null, this.#facts),
     );
   }
 

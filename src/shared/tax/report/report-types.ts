@@ -1,4 +1,5 @@
 import type { IsoDate } from "../../dates.ts";
+import type { UnpairedUnits } from "../../transactions/unpaired-units.ts";
 import type { NotCountedReason } from "../fund-sales.ts";
 import type { Slab } from "../rules/slabs.ts";
 import type { SchemeClass, TaxSection, Term } from "../rules/tax-rules.ts";
@@ -119,6 +120,8 @@ export type NotCounted = {
   schemeName: string;
   amfiCode: string | null;
   reason: NotCountedReason;
+  /** Where the other side of these units is what is missing. */
+  unpaired?: UnpairedUnits;
   what: "sales" | "income";
 };
 

@@ -7,6 +7,12 @@ import {
   formatRupees,
   formatUnits,
 } from "../../../../shared/number-format.ts";
+import { toMicroUnits } from "../../../../shared/transactions/fixed-point.ts";
+import type { TransactionList } from "../../../../shared/transactions/schema.ts";
+import {
+  unpairedUnits,
+  type UnpairedUnits,
+} from "../../../../shared/transactions/unpaired-units.ts";
 import type { FundPerformance } from "../../../../shared/portfolio/schema.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { Meaning } from "../../../components/ui/meaning.tsx";
@@ -14,7 +20,9 @@ import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { GainSum } from "../../portfolio/gain-sum.tsx";
+import { unpairedText } from "../../portfolio/unpaired-text.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
+import { useTransactions } from "../queries.ts";
 import look from "../../../styles/look.module.css";
 import styles from "./fund-figures.module.css";
 
@@ -84,6 +92,7 @@ export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
 );
 
 function Rate({ fund, performance }: FundFiguresProps) {
+  const { data } = useTransactions(fund.id);
   if (performance === undefined) {
     return (
       <div>
@@ -101,13 +110,24 @@ function Rate({ fund, performance }: FundFiguresProps) {
     performance === null
       ? { label: t("XIRR"), percent: null, note: "" }
       : rateOf(performance, fund.navDate);
+  const unpaired = performance?.xirrReason === "partial-history" ? withoutAmount(data) : null;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         <RateFigure percent={percent} />
       </dd>
-      <dd className={styles.note}>{note}</dd>
+      <dd className={styles.note}>{unpaired === null ? note : unpairedText(unpaired)}</dd>
     </div>
   );
 }
+
+/** What came and went for an unknown amount. */
+const withoutAmount = (
+  list: Pick<TransactionList, "transactions"> | undefined,
+): UnpairedUnits | null =>
+  unpairedUnits(
+    (list?.transactions ?? [])
+      .filter(({ amount }) => amount === 0)
+      .map((row) => ({ ...row, units: toMicroUnits(row.units) })),
+  );
