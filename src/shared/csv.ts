@@ -21,7 +21,6 @@ const formulaStart = /^'*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/;
  */
 const escapeFormula = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
-/** The text of a cell of Fundbook's own CSV. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text;
 

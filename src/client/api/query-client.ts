@@ -19,7 +19,6 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Two retries of transient failures, none offline. */
 export const retryTransient = (failures: number, error: unknown): boolean =>
   failures < 2 && isTransient(error) && onlineManager.isOnline();
 

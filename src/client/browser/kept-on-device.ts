@@ -6,7 +6,6 @@ export const sealedDatabase = "fundbook-import";
 export const sharedFilesCache = "fundbook-shared";
 const ownerKey = "fundbook.importOwner";
 
-/** Whose import is kept on this device. */
 export const sealedOwner = (): string | null => readStored(ownerKey);
 
 /** Before anything is kept: what another user left goes, and nothing more is kept once it is deleted. */

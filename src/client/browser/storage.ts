@@ -1,7 +1,6 @@
 /** Values that the browser refused to store, because storage is off or full. They last as long as the page. */
 const inMemory = new Map<string, string>();
 
-/** The language that was chosen; nothing where the browser's applies. */
 export const languageKey = "fundbook.language";
 
 /** What is stored under such keys belongs to the signed-in user and goes when their session ends. */

@@ -11,7 +11,6 @@ type Figure = {
 
 type FigureListProps = { className: string | undefined; figures: readonly Figure[] };
 
-/** Figures, each under its name. */
 export const FigureList = ({ className, figures }: FigureListProps) => (
   <dl className={`${look.terms} ${className}`}>
     {figures.map(({ name, value, note, className: own }) => (

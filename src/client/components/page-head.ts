@@ -2,7 +2,6 @@ import { t, type PlainText } from "../language/text.ts";
 
 export const pageTitle = (title: PlainText) => `${t(title)} · Fundbook`;
 
-/** Of a page about something with a name. */
 export const namedTitle = (name: string, title?: PlainText) =>
   `${name} · ${title === undefined ? "Fundbook" : pageTitle(title)}`;
 

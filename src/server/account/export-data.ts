@@ -61,7 +61,6 @@ import { transactionView } from "../transactions/transaction-view.ts";
 import { invitationView } from "./invitations.ts";
 import { sessionView } from "./session-view.ts";
 
-/** What a statement printed as held of a fund. */
 type FundBalance = StatementBalance & { fundId: string };
 
 type Received = { sender: Sender; funds: SharedFund[] };

@@ -11,7 +11,6 @@ import {
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";
 
-/** The caller's open invitations, and whether the caller may make more. */
 export async function listInvitations(ctx: SignedInContext): Promise<Invitations> {
   const { mayInvite, invitations } = await readInvitations(ctx);
   return { mayInvite, invitations: invitations.map(invitationView) };

@@ -9,7 +9,6 @@ import { insertUser, type UserRow } from "./queries/users.ts";
 import { startSession } from "./sessions/start-session.ts";
 import type { SessionRow } from "./sessions/queries.ts";
 
-/** What a new account needs besides its data: the hash of an invitation, null where anybody may sign up. */
 export type SignUpPermit = { invitationHash: string | null };
 
 /**

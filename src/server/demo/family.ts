@@ -3,7 +3,6 @@ import type { AddHolderInput } from "../../shared/holders/schema.ts";
 
 export const demoOwner = "Asha Rao";
 
-/** The people whose funds the demo's owner keeps besides her own. */
 export const demoFamily = {
   spouse: { name: "Vikram Rao", kind: "individual", clubbedWith: null },
   child: { name: "Tara Rao", kind: "minor", clubbedWith: me },

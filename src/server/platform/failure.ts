@@ -10,13 +10,11 @@ type Failure = {
   values?: AppError["values"];
   /** The message with its placeholders, where it has values. */
   template?: string | undefined;
-  /** Where the error names items. */
   refusals?: Refusal[] | undefined;
   retryAfter?: AppError["retryAfter"];
   error: Error;
 };
 
-/** Why some of the sent items are refused. */
 type Refusal = {
   items: readonly number[];
   message: string;

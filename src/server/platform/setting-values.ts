@@ -51,7 +51,6 @@ const serviceIn = <Service extends string>(
     error: `${setting} must be ${Object.keys(services).join(" or ")}`,
   });
 
-/** `Name <address>` or an address. */
 const sender = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 export const bindings = z.object({

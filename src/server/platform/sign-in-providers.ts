@@ -59,7 +59,6 @@ export function signInProviders(env: ProviderValues): SignInProviders {
   };
 }
 
-/** What is wrong with these settings together. */
 export function providerProblems(env: ProviderValues): [isWrong: boolean, problem: string][] {
   const { google, oidc } = signInProviders(env);
   const oidcValues = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET];

@@ -3,7 +3,6 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { removedFundCount } from "../sharing/removed-fund-count.ts";
 import { removalsOf, type ListedRemoval } from "./queries.ts";
 
-/** What can still be restored, newest first. */
 export async function listRemovals(ctx: SignedInContext): Promise<Removal[]> {
   const { removals } = await ctx.read((owner) => ({
     removals: removalsOf(ctx.db, owner, ctx.clock()),

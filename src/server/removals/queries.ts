@@ -52,7 +52,6 @@ export const removalById = ({ reads }: Database, owner: Owner, id: string, now: 
       ),
     );
 
-/** A removal with the columns of its deleted row that the list shows. */
 export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount"> & {
   /** Milliseconds. */
   removedAt: number;
@@ -76,7 +75,6 @@ export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
     where removals.user_id = ${owner} and restored_at is null and removed_at > ${restorableSince(now).getTime()}
     order by removed_at desc, removals.id`);
 
-/** The row that was deleted, and when. */
 const removedSubject = (owner: Owner, removalId: string) => sql`
   removals join removed_rows as removed on removed.user_id = removals.user_id
     and removed.removal_id = removals.id and removed.position = 0

@@ -123,7 +123,6 @@ function broughtSince(
 const restoreFund = (db: Database, userId: UserId, removalId: string): Query =>
   restoreRows(db, userId, removalId, funds, { replaced: { holder_id: storedHolder(userId) } });
 
-/** The ledgers as they are once the rows are restored. */
 const withRestored = (
   { funds: stored, transactions: rows, total }: LedgerState,
   restored: Restoring["restored"],

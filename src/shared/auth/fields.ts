@@ -25,11 +25,9 @@ const buildEmailField = (isValid: typeof isEmailAddress, invalid: string, appCod
     z.toLowerCase(),
   );
 
-/** The address of an account that may exist. */
 export const emailField = (invalid: string, appCode?: AppCode) =>
   buildEmailField(isEmailAddress, invalid, appCode);
 
-/** The address of an account that is created. */
 export const newEmailField = (invalid: string, appCode?: AppCode) =>
   buildEmailField(isRegistrableEmail, invalid, appCode);
 

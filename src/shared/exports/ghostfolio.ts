@@ -27,7 +27,6 @@ const priceDecimals = 12;
 /** @param now ISO 8601 */
 export const ghostfolioMeta = (now: string) => ({ date: now, version: "fundbook" });
 
-/** An account for the owner and one for each holder, or the one of whom the filter asks for. */
 export const ghostfolioAccounts = (
   owner: { id: string; name: string },
   holders: readonly Holder[],

@@ -102,7 +102,6 @@ export type Fund = ValuedFund & {
   holderId: string | null;
 };
 
-/** What a list knows of a fund beyond itself. */
 export type FundFacts = {
   /** Rupees on the newest NAV date; null where it is not known. */
   dayChange: number | null;

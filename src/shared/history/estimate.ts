@@ -45,7 +45,6 @@ export function estimatedSteps(
 /** Rupees on the days of both series together; null before one of them begins. */
 export type CombinedSeries = {
   days: number[];
-  /** Of the funds whose past is known. */
   known: (number | null)[];
   /** Of all, from the first estimated one on. */
   all: (number | null)[];
@@ -69,7 +68,6 @@ export function combineSeries(known: ValueSeries, estimated: ValueSeries): Combi
   };
 }
 
-/** Of all funds that are drawn. */
 export const lastValue = ({ all, known }: CombinedSeries): number =>
   all.at(-1) ?? known.at(-1) ?? 0;
 

@@ -21,7 +21,6 @@ export function valueSeries(funds: readonly FundHistory[]): PaiseSeries {
   return values.series();
 }
 
-/** What a fund last added to the sums, and the index of its next NAV. */
 type Change = { value: Paise; cost: Paise; nav: number };
 
 const initialDays = 8_192;

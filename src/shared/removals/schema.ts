@@ -29,7 +29,6 @@ export type RemovedDetail =
   | { kind: "fund"; folioNumber: string; transactionCount: number }
   | { kind: "sip"; amount: number; day: number }
   | { kind: "share" | "sender"; fundCount: number }
-  /** The number of funds that were moved to another person. */
   | { kind: "holder"; fundCount: number };
 
 export type RestoredRemoval = { id: string; kind: RemovalKind; title: string };

@@ -20,7 +20,6 @@ const namePatterns: readonly (readonly [SchemeKind, RegExp])[] = [
   ["hybrid", /\b(?:hybrid|multi[- ]asset|arbitrage|allocation|balanced)\b/],
 ];
 
-/** What a scheme's name says that it invests in. */
 export const kindNamed = (name: string): SchemeKind | null =>
   firstMatch(namePatterns, name.toLowerCase());
 

@@ -80,13 +80,11 @@ export type Recipient = {
   photoURL: string | null;
   /** ISO 8601, UTC; null where nothing is shared with them. */
   sharedAt: string | null;
-  /** How many copies of the sender's funds the recipient has. */
   fundCount: number;
   /** Whose funds they get: ids, and "me"; null for everyone's, and where nothing is shared. */
   holders: string[] | null;
   /** How many people who have been deleted it was limited to as well. Where nobody is left, the recipient sees nothing. */
   removedHolders: number;
-  /** Whether each copy says whose it is. */
   showHolder: boolean;
 };
 

@@ -1,7 +1,6 @@
 import type { FundClass } from "./report/report-types.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
-/** How a fund is taxed and why, for the user to correct. */
 export const fundClassOf = ({ id, amfiCode, schemeName, scheme, fmv }: TaxedFund): FundClass => ({
   fundId: id,
   amfiCode,
@@ -13,6 +12,5 @@ export const fundClassOf = ({ id, amfiCode, schemeName, scheme, fmv }: TaxedFund
   typedFmv: fmv?.isTyped ? Number(fmv.perUnit) : null,
 });
 
-/** Those of the funds that are held, to be corrected before anything is sold. */
 export const heldClasses = (funds: readonly TaxedFund[], { ledgers }: LedgerFacts): FundClass[] =>
   funds.filter(({ id }) => (ledgers.get(id)?.units ?? 0) > 0).map(fundClassOf);

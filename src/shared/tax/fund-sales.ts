@@ -54,7 +54,6 @@ export type SaleContext = {
   bonusUnits: BonusUnits;
 };
 
-/** The financial years whose sales are asked for, by their first calendar years. */
 export type YearRange = { from: number; to: number };
 
 /**
@@ -213,7 +212,6 @@ function reasonNotCounted(
   return null;
 }
 
-/** What happened to all lots of a fund together. */
 export type FundEvents = {
   /** Segregations whose cost is not known, by date. */
   segregations: IsoDate[];

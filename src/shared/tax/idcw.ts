@@ -5,6 +5,5 @@ import type { TaxEntry } from "./taxed-fund.ts";
 const isIncome = ({ type }: Pick<TaxEntry, "type">): boolean =>
   type === "idcw-payout" || type === "idcw-reinvestment";
 
-/** A fund's IDCW that no reversal took back, oldest first. */
 export const incomeOf = ({ entries, reversed }: Ledger): Entry[] =>
   entries.flatMap(({ entry }) => (isIncome(entry) && !reversed.has(entry.id) ? [entry] : []));

@@ -178,7 +178,6 @@ function ofEquity(name: string): Finding {
     : equity("equity-scheme", true);
 }
 
-/** What is known of a scheme with the class that its holder has chosen. */
 export const withChosenClass = (found: ClassOfScheme, chosen: SchemeClass | null): ClassOfScheme =>
   chosen === null
     ? found

@@ -45,7 +45,6 @@ export function amountMarks(lowest: number, highest: number, most: number): numb
   );
 }
 
-/** From the first at or after `from`. */
 function multiples(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step);
   return Array.from(

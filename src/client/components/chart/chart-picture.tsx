@@ -92,7 +92,6 @@ function trianglesOf(
 
 type PointedDayProps = { scale: ChartScale; day: Day; index: number; lines: readonly ChartLine[] };
 
-/** A day that is pointed at, with its point on each line. */
 export function PointedDay({ scale, day, index, lines }: PointedDayProps) {
   const x = scale.x(day);
   return (

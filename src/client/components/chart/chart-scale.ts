@@ -13,7 +13,6 @@ const space = { days: 64, amounts: 30 };
 
 export type ChartScale = ReturnType<typeof chartScale>;
 
-/** Where days and values lie in a picture of a size. */
 export function chartScale(
   { width, height }: Size,
   days: readonly Day[],

@@ -11,7 +11,6 @@ type FormActionsProps = {
   onCancel: () => void;
 };
 
-/** The foot of a dialog's form: its failure, then its buttons or the question to confirm. */
 export const FormActions = ({ form, save = t("Save"), onCancel }: FormActionsProps) => (
   <>
     <FormFailure message={form.message} />

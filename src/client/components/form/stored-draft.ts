@@ -18,7 +18,6 @@ function readStoredDraft<Draft extends object>(key: DraftKey): StoredDraft<Parti
 export const clearStoredDraft = ({ userId, form }: DraftKey): void =>
   writeTab(entry(form), userId, null);
 
-/** Into a tab that has none of this form. */
 export function restoreDraft(key: DraftKey, draft: object): void {
   if (readTab(entry(key.form), key.userId) !== null) return;
   const stored = { version: versionOf(key), id: crypto.randomUUID(), draft };

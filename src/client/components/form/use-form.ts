@@ -3,7 +3,6 @@ import type { FieldErrors } from "../../../shared/errors.ts";
 import { failureOf, isRefusal, type Failure } from "../../api/failure.ts";
 import type { AskedDoubt, DoubtQuestion } from "./doubt-notice.tsx";
 
-/** What is sent, or what is wrong with the fields. */
 export type Read<Input> = { input: Input; errors?: undefined } | { errors: FieldErrors };
 
 type Settled = { onSuccess: () => void; onError: (error: unknown) => void };

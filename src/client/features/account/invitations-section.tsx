@@ -12,7 +12,6 @@ import styles from "./invitations-section.module.css";
 import { useInvite, useWithdrawInvitation } from "./invitation-mutations.ts";
 import { useInvitations } from "./queries.ts";
 
-/** Shown to whoever may invite, where accounts are by invitation. */
 export function InvitationsSection() {
   const { data } = useInvitations();
   const [token, setToken] = useState<string | null>(null);

@@ -8,7 +8,6 @@ import { RegisterSheet } from "./register-sheet.tsx";
 
 type RegisterByInvitationProps = { token: string | null; children: ReactNode };
 
-/** Shows the form where the link's invitation is open, or the one that this browser keeps. */
 export function RegisterByInvitation({ token, children }: RegisterByInvitationProps) {
   const check = useInvitation(token);
   if (check.isSuccess) return children;

@@ -8,7 +8,6 @@ export type NamedFund = { id: string; schemeName: string };
 
 const mostNamed = 3;
 
-/** The first few by name, and how many more there are. */
 export function FundLinks({ funds }: { funds: readonly NamedFund[] }) {
   const more = funds.length - mostNamed;
   return (

@@ -28,7 +28,6 @@ export function useFundListCache() {
       void api.sips.invalidate();
       void api.imports.invalidate();
       void api.tax.invalidate();
-      // Their numbers of funds.
       if (api.holders.list.getData()?.length) void api.holders.list.invalidate();
     },
   };

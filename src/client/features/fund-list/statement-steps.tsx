@@ -7,7 +7,6 @@ const registrars = [
   { name: "KFintech", site: "mfs.kfintech.com", address: "https://mfs.kfintech.com/" },
 ] as const;
 
-/** How to request a statement with every transaction from either registrar. */
 export const StatementSteps = () => (
   <div className={styles.steps}>
     <p>{t("You can ask either registrar: both send a statement that covers all fund houses.")}</p>

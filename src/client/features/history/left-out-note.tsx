@@ -46,11 +46,9 @@ type FundsText =
 
 type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut" | "estimated"> & {
   isAlone: boolean;
-  /** For their names. */
   funds: readonly NamedFund[];
 };
 
-/** Names each fund that is estimated or left out, with the way to mend it. */
 export function LeftOutNote({ leftOut, estimated, isAlone, funds }: LeftOutNoteProps) {
   const guessed = estimated?.funds ?? [];
   if (isAlone) {

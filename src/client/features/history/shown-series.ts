@@ -10,13 +10,11 @@ import { t } from "../../language/text.ts";
 import { benchmarkName } from "./benchmark-choice.tsx";
 import type { Benchmark } from "./queries.ts";
 
-/** All days that are drawn, with the estimated funds where there are any. */
 export const drawnSeries = (history: PortfolioHistory): CombinedSeries =>
   history.estimated === null
     ? { days: history.days, known: history.values, all: [], invested: history.invested }
     : combineSeries(history, history.estimated);
 
-/** Of a span: what is drawn, and what the funds earned whose past is known. */
 export function shownSpan(history: PortfolioHistory, drawn: CombinedSeries, span: Span) {
   const from = spanStart(drawn.days, span);
   const isWhole = span === "all" && history.missingUntil === null;
@@ -36,7 +34,6 @@ export type ShownSpan = ReturnType<typeof shownSpan>;
 
 const indexAt = (days: readonly Day[], day: Day): number => days.findLastIndex((one) => one <= day);
 
-/** The same money in an index, on the days of the span. */
 export function sameMoney(
   navs: NavPoints | null | undefined,
   history: PortfolioHistory,

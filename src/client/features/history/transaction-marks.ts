@@ -14,7 +14,6 @@ const markedTypes: Partial<Record<TransactionType, Mark["direction"]>> = {
   "switch-out": "out",
 };
 
-/** Marks for money that came in or went out on or after a day. */
 export const marksOf = (
   transactions: readonly Pick<Transaction, "type" | "date">[],
   from: Day,

@@ -32,13 +32,11 @@ import styles from "./value-chart.module.css";
 
 type ValueChartProps = {
   scope: HistoryInput;
-  /** A fund's transactions, to mark on its chart. */
   transactions?: readonly Transaction[];
   /** The funds in scope that are held. */
   funds?: readonly NamedFund[];
   /** Their value as the page says it; the chart says by how much its last point differs. */
   currentValue?: number | null;
-  /** What else can be chosen about the chart. */
   choices?: ReactNode;
 };
 

@@ -16,7 +16,6 @@ type DeleteHolderDialogProps = {
 
 export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDialogProps) {
   const { id, name, fundCount } = holder;
-  /** Empty for the account's owner. */
   const [moveTo, setMoveTo] = useState("");
   const { data: limited = [] } = useSharesLimitedTo(id);
   const { mutate: deleteHolder } = useDeleteHolder();

@@ -10,7 +10,6 @@ type HolderChipsProps = {
   holders: readonly Holder[];
   holder: HolderFilter;
   onHolder: (holder: HolderFilter) => void;
-  /** In a row of other chips. */
   isInRow?: boolean;
 };
 

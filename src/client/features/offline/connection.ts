@@ -21,7 +21,6 @@ const hasFailed = ({ state }: Query): boolean =>
 const isBeingRefreshed = ({ state }: Query): boolean =>
   state.fetchStatus === "fetching" && isRestored(state.dataUpdatedAt);
 
-/** Whether the server can be reached, as far as the queries on the page know. */
 function connectionOf(queryClient: QueryClient): Connection {
   if (!onlineManager.isOnline() || isRestoredFromFailure()) return "offline";
   const active = queryClient.getQueryCache().findAll({ type: "active" });

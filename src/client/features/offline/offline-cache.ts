@@ -45,7 +45,6 @@ const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 /** Milliseconds. A page's results arrive in bursts. */
 const saveDelay = 500;
 
-/** Tells the browser's other tabs when a session ends. */
 const otherTabs = openTabChannel("fundbook.offline-cache");
 
 let work: Promise<unknown> = Promise.resolve();
@@ -123,7 +122,6 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
   setTimeout(keepView, saveDelay);
 }
 
-/** Of the figures that were saved last. */
 let keepView = () => {};
 
 async function keepLastView(userId: string, fundsAt: number): Promise<void> {
@@ -144,7 +142,6 @@ export const isRestoredFromFailure = (): boolean => isServerFailing;
 
 export const hasSnapshot = async (): Promise<boolean> => (await readSnapshot()) !== null;
 
-/** Deletes a snapshot that is not usable. */
 async function readSnapshot(): Promise<Snapshot | null> {
   if (!isAvailable) return null;
   const snapshot = await enqueue(async () => {

@@ -37,7 +37,6 @@ const names = {
   house: "Fund house",
 } as const satisfies Record<Grouping, PlainText>;
 
-/** What the funds are in, by one of three groupings at a time. */
 export function Allocation({
   funds,
   facts,
@@ -133,7 +132,6 @@ export function Allocation({
 type CategoryRateProps = {
   returns: CategoryPerformance | undefined;
   asOf: IsoDate | null;
-  /** Funds of the category, and those whose past and value the rate counts. */
   count: number;
   covered: number;
 };

@@ -10,7 +10,6 @@ export type Grouping = (typeof groupings)[number];
 const assets: Partial<Record<SchemeKind, SchemeKind>> = { elss: "equity", liquid: "debt" };
 const unknown = "";
 
-/** How funds are put together, and what a group is called. */
 export function grouping(by: Grouping, facts: FundList["facts"]) {
   if (by === "category") {
     return { groupOf: ({ category }: Fund): string => category, nameOf: categoryName };

@@ -12,7 +12,6 @@ import styles from "./money-by-month.module.css";
 
 const months = 12;
 
-/** What was paid in and received in each of the last twelve months, from the response of the chart. */
 export function MoneyByMonth({ scope }: { scope: HistoryInput }) {
   const { data } = usePortfolioHistory(scope);
   const last = data?.days.at(-1);

@@ -20,7 +20,6 @@ type MoreFiguresProps = {
   performance: PortfolioPerformance | undefined;
 };
 
-/** The figures that are not above, and what each figure means. */
 export function MoreFigures({ funds, dayChange, performance }: MoreFiguresProps) {
   const isDated = funds.some(({ hasTransactions }) => hasTransactions);
   return (

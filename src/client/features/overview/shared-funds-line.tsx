@@ -13,7 +13,6 @@ import styles from "./link-card.module.css";
 
 const linkClass = `${layout.row3} ${look.label} ${styles.link}`;
 
-/** For somebody without funds of their own: who shares what with them, one tap away. */
 export function SharedFundsLine() {
   const { data: me } = useMe();
   const { data: senders } = trpc.sharing.senders.useQuery(undefined, {

@@ -21,7 +21,6 @@ type ConfirmByPasswordProps = {
   onCancel: () => void;
 };
 
-/** What a dialog shows that asks for the password before it does something that cannot be undone. */
 export function ConfirmByPassword(props: ConfirmByPasswordProps) {
   const { email, contract, action, button, onDone, onCancel } = props;
   const form = useForm({

@@ -3,7 +3,6 @@ import { trpc } from "../../api/trpc.ts";
 
 const always = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
 
-/** Of one person, or of everyone. */
 export const usePortfolioPerformance = (holder: HolderFilter) =>
   trpc.portfolio.performance.useQuery(holder === undefined ? {} : { holderId: holder }, always);
 

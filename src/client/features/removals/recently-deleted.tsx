@@ -10,7 +10,6 @@ const RemovalList = lazy(async () => ({
   default: (await import("./removal-list.tsx")).RemovalList,
 }));
 
-/** The list loads when the section scrolls into view. */
 export const RecentlyDeleted = () => (
   <Section
     title={t("Recently deleted")}

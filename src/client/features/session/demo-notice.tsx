@@ -6,7 +6,6 @@ import textButton from "../../components/text-button.module.css";
 import styles from "./demo-notice.module.css";
 import { useAskedSignOut } from "./use-asked-sign-out.tsx";
 
-/** Explains the demo account at the top of its home and account pages. */
 export const DemoNotice = ({ user }: { user: User }) =>
   user.demoUntil !== null && <DemoUntil user={user} demoUntil={user.demoUntil} />;
 

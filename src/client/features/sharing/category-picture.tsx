@@ -3,7 +3,6 @@ import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { CategoryBar } from "../fund-list/category-bar.tsx";
 import { categoryShares } from "../fund-list/category-shares.ts";
 
-/** What a sender's funds are, by category, as one's own are drawn. */
 export function CategoryPicture({ funds, sender: { excludedCategories } }: SharedFundList) {
   const { currentValue } = portfolioTotals(funds, excludedCategories);
   return <CategoryBar shares={categoryShares(funds, currentValue, excludedCategories)} />;

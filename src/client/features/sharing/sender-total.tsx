@@ -10,7 +10,6 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./sender-total.module.css";
 
-/** What a sender's funds are worth, at the top of their card and page. */
 export function SenderTotal({ sender, funds }: SharedFundList) {
   const totals = portfolioTotals(funds, sender.excludedCategories);
   return (

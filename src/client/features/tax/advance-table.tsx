@@ -13,7 +13,6 @@ import { markOf } from "./tax-words.ts";
 import page from "./tax-page.module.css";
 import { isShort, type SalesQuery } from "./year-sales.ts";
 
-/** Gains of each period, which in a short year open to their lots; on paper these stand by fund. */
 export function AdvanceTable({ report, sold }: AdvanceTableProps) {
   const { advance, financialYear } = report;
   return (

@@ -4,7 +4,6 @@ import { t } from "../../language/text.ts";
 
 type ClubbedNoticeProps = { holder: string | undefined; holders: readonly Holder[] };
 
-/** Whose income is taxed with the person's; nothing where nobody's is. */
 export function ClubbedNotice({ holder, holders }: ClubbedNoticeProps) {
   const clubbed = holders.filter(({ clubbedWith }) => clubbedWith === (holder ?? me));
   if (clubbed.length === 0) return null;

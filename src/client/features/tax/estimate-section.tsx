@@ -14,7 +14,6 @@ import look from "../../styles/look.module.css";
 import styles from "./tax-page.module.css";
 import { markOf, sectionName } from "./tax-words.ts";
 
-/** What the year's gains come to; nothing where a part of it has no rate. */
 export function EstimateSection({ report }: { report: TaxReport }) {
   const { estimate, financialYear, sums } = report;
   const isSlabMissing = estimate.slab === null;

@@ -15,7 +15,6 @@ type ExemptionBarProps = {
   isCurrent: boolean;
 };
 
-/** The year's exemption of long-term gains on equity: what sales have used, what is left, and what would use it. */
 export function ExemptionBar({ limit, left, wouldUse, isComplete, isCurrent }: ExemptionBarProps) {
   const used = limit - left;
   return (

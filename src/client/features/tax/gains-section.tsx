@@ -22,9 +22,7 @@ import { isShort, type SalesQuery } from "./year-sales.ts";
 
 type GainsSectionProps = {
   report: TaxReport;
-  /** Of a short year. */
   sold: SalesQuery;
-  /** The one that is open at first. */
   fund: string | undefined;
 };
 
@@ -151,9 +149,7 @@ type OpeningProps = {
   note?: string;
   figures: ReactNode;
   isCertain: boolean;
-  /** How many there are. */
   lots: number;
-  /** Their table. */
   children: ReactNode;
   isPrinting: boolean;
   isOnPaper?: boolean;

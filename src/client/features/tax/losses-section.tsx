@@ -13,7 +13,6 @@ import { sectionName } from "./tax-words.ts";
 
 const LossForm = lazy(async () => ({ default: (await import("./loss-form.tsx")).LossForm }));
 
-/** What was set off against what, and losses that are carried from year to year. */
 export function LossesSection({ report }: { report: TaxReport }) {
   const { carried, setOffs, unfiled, financialYear } = report;
   const ownNote = ownLossNote(report);

@@ -6,7 +6,6 @@ type MissingLotsProps = {
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
 };
 
-/** In place of lots that are not there yet. */
 export const MissingLots = ({ query: { error, isFetching, refetch } }: MissingLotsProps) =>
   error !== null ? (
     <LoadFailure

@@ -3,7 +3,6 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import { FoldedSection } from "./folded-section.tsx";
 
-/** What the figures of a page rest on. */
 export const NotesSection = ({ notes }: { notes: readonly string[] }) => (
   <FoldedSection title={t("About these figures")}>
     <ul className={`${look.note} ${layout.stack1}`} aria-label={t("About these figures")}>

@@ -8,7 +8,6 @@ export const useSellable = (holderId: string | undefined) =>
 export const useHarvest = (holderId: string | undefined, enabled = true) =>
   trpc.tax.harvest.useQuery(holderId === undefined ? {} : { holderId }, { ...always, enabled });
 
-/** What a fund holds by year, and of one year by day. */
 export const useHeldLots = (fundId: string, financialYear?: string) =>
   trpc.tax.lots.useQuery({ fundId, ...(financialYear !== undefined && { financialYear }) }, always);
 

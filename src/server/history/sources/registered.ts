@@ -3,7 +3,6 @@ import { amfiHistory } from "./amfi-history.ts";
 import type { HistorySource } from "./history-source.ts";
 import { mfapi } from "./mfapi.ts";
 
-/** Every service that earlier NAVs can come from, opened by its address. */
 export const historySources: Record<HistoryService, (url: string) => HistorySource> = {
   amfi: amfiHistory,
   mfapi,

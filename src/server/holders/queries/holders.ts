@@ -138,7 +138,6 @@ export const requireHolderLimit = (db: Database, userId: UserId) =>
     "holders/too-many",
   );
 
-/** The funds that a filter asks for, as a condition on `funds`. */
 export const ofHolder = (filter: HolderFilter): SQL => {
   if (filter === undefined) return sql`true`;
   return filter === me ? sql`holder_id is null` : sql`holder_id = ${filter}`;

@@ -20,7 +20,6 @@ type RemovedHolder = {
   moveTo: string | null | undefined;
 };
 
-/** A table whose rows are a holder's. */
 export type TableOfHolder = SQLiteTable & { userId: AnyColumn; holderId: AnyColumn };
 
 /** @param tables whose rows are deleted with the holder */
@@ -59,7 +58,6 @@ export function recordRemovedHolder(
   });
 }
 
-/** How many funds were moved to another when a person was deleted. */
 export const movedFundCount = (owner: Owner) => sql`(
   select count(*) from removed_rows as moved where moved.user_id = ${owner}
     and moved.removal_id = removals.id and moved.table_name = ${moved})`;

@@ -5,7 +5,6 @@ import { RefusedTokenError, refusesToken } from "./refused-token.ts";
 type LockAddress = {
   /** Where a worker serves `writeLock`. */
   url: string;
-  /** The token of the database, which both have. */
   authToken: string | undefined;
 };
 

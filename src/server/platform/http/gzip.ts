@@ -32,7 +32,6 @@ export async function respondWithGzip(
 
 export type CompressedBody = {
   gzip: Uint8Array<ArrayBuffer>;
-  /** What was compressed. */
   plain: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 

@@ -77,7 +77,6 @@ export const requireCallsLeft = (
     refusal,
   );
 
-/** Counts a user's call. */
 export const countCall = ({ writes }: Database, owner: Owner, calls: CountedCalls) =>
   writes.run(sql`
     insert into rate_limits (key, count, ends_at)

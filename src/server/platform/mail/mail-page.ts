@@ -6,7 +6,6 @@ type Html = ReturnType<typeof html>;
 type MailLink = { href: string; label: string };
 type Paragraph = string | MailLink;
 
-/** A mail of these paragraphs, as plain text and as a page. */
 export function mailOf(subject: string, paragraphs: readonly Paragraph[]): Omit<Mail, "to"> {
   const all = ["Hello,", ...paragraphs];
   const texts = all.map((each) => (typeof each === "string" ? each : each.href));

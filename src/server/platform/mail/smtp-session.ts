@@ -8,7 +8,6 @@ export type SmtpDelivery = {
   to: string;
   /** RFC 5322, in lines that end with CR LF. */
   message: string;
-  /** How this client names itself. */
   clientName: string;
 };
 

@@ -4,7 +4,6 @@ import type { TaxSection } from "../rules/tax-rules.ts";
 import type { TaxedFund } from "../taxed-fund.ts";
 import type { FundGains } from "./report-types.ts";
 
-/** What a fund's lots that were sold in a year come to, by section. */
 export function gainsOfFund(
   { id, schemeName, folioNumber }: TaxedFund,
   lots: readonly SoldPart[],

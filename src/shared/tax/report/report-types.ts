@@ -157,7 +157,6 @@ export type TaxReport = {
   rulesAsOf: IsoDate;
   /** The year is after the last one that the rules are known for. */
   isAfterRules: boolean;
-  /** Those with sales in the year. */
   funds: FundGains[];
   /** Whether a sale's figures depend on section 94(8), or on 94(7). */
   stripping: { bonus: boolean; dividend: boolean };

@@ -1,7 +1,6 @@
 import type { Paise } from "../../transactions/fixed-point.ts";
 import type { TaxSection, Term } from "../rules/tax-rules.ts";
 
-/** Gains that are taxed alike. */
 export type Pool = {
   section: TaxSection;
   term: Term;

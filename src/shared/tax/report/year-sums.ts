@@ -48,7 +48,6 @@ export class YearSums {
     return this;
   }
 
-  /** By section and rate, in the order of the rules. */
   get pools(): Pool[] {
     return this.#rules.rates.flatMap((rate) => this.#pools.get(rate) ?? []);
   }

@@ -10,7 +10,6 @@ import {
   type TaxRules,
 } from "./tax-rules.ts";
 
-/** The rate of a section on a day. */
 export const rateOn = (section: TaxSection, soldOn: IsoDate, { rates }: TaxRules): Rate =>
   newestOn(rates, soldOn, (rate) => rate.section === section);
 

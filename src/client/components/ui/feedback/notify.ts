@@ -6,7 +6,6 @@ const undoTime = 10_000;
 
 type Toaster = {
   toast: typeof Toast;
-  /** Finds the place for the next toast. */
   place: () => void;
 };
 
@@ -37,7 +36,6 @@ async function showOnceReady(showWith: (toast: typeof Toast) => void): Promise<v
 const shown = new Map<string, string>();
 let toastCount = 0;
 
-/** Options that update the toast shown for the id, or make a new one. */
 function toastFor(id: string) {
   const toastId = shown.get(id) ?? `${id}-${++toastCount}`;
   shown.set(id, toastId);

@@ -8,7 +8,6 @@ import { DeleteFundDialog } from "./delete-fund-dialog.tsx";
 import { useInEditMode } from "./edit-mode.ts";
 import { EditModeNotice } from "./edit-mode-notice.tsx";
 
-/** What a fund's own menu can change, in edit mode. */
 export function FundChanges({ userId, fund }: { userId: string; fund: Fund }) {
   const { isEditMode, inEditMode } = useInEditMode(userId);
   const [isDeleting, setIsDeleting] = useState(false);

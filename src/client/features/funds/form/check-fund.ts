@@ -9,7 +9,6 @@ import { typedFund, type FundDraft } from "./fund-draft.ts";
 
 type CheckedFund = { input: AddFundInput } | { errors: FieldErrors; missing: string[] };
 
-/** What is wrong with the day since when a new fund is held, or what to ask about it. */
 export function checkSince(
   { since, sinceDate }: FundDraft,
   schemeName: string,
@@ -21,7 +20,6 @@ export function checkSince(
   return { doubts: doubt === null ? [] : [doubt] };
 }
 
-/** The fund that a draft describes, or what is wrong with its fields and which of them are missing. */
 export function checkFund(draft: FundDraft): CheckedFund {
   const fund = addFundInput.safeParse(typedFund(draft));
   if (fund.success) return { input: fund.data };

@@ -33,9 +33,7 @@ type FundFormProps = {
   derived?: ReactNode;
   button: { idle: string; busy: string };
   isPending: boolean;
-  /** What to ask where the holder changes. */
   aboutHolder?: ReactNode;
-  /** Whether to ask since when it is held. */
   asksSince?: boolean;
   /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
   onFund: (

@@ -4,7 +4,6 @@ import { t } from "../../../language/text.ts";
 import { useHolders } from "../../holders/queries.ts";
 
 type HolderFieldProps = {
-  /** Empty for the account's owner. */
   holderId: string;
   error: string | undefined;
   onHolder: (holderId: string) => void;

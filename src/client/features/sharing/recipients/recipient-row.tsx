@@ -36,7 +36,6 @@ const removedText = ({ name, holders, removedHolders }: Recipient): string =>
 
 type RecipientRowProps = {
   recipient: Recipient;
-  /** Whose funds the account has beside its owner's. */
   holders: readonly Holder[];
 };
 

@@ -6,7 +6,6 @@ import styles from "./print-foot.module.css";
 
 type PrintFootProps = { report: TaxReport; name: string };
 
-/** On each printed page: whose tax of which year, as of when, and that it is no advice. */
 export const PrintFoot = ({ report, name }: PrintFootProps) => (
   <div className={styles.foot} aria-hidden>
     <p className={styles.line}>

@@ -15,7 +15,6 @@ import look from "../../../styles/look.module.css";
 
 type Schedule112AProps = { report: TaxReport; save: SaveSales; isPending: boolean };
 
-/** The upload of the year's return, what it was checked against, and the portal's template for its headings. */
 export function Schedule112A({ report, save, isPending }: Schedule112AProps) {
   const { financialYear: year, sums } = report;
   const form = form112AIn(firstYearOf(year), taxRules);

@@ -7,7 +7,6 @@ import { fitsFile, useSalesForFile } from "../year-sales.ts";
 
 export type SaveSales = (name: string, contentOf: (sales: readonly Sale[]) => BlobPart) => void;
 
-/** Saves files of all lots that were sold in a year, as long as there are not too many. */
 export function useSalesFile(report: TaxReport): {
   save: SaveSales;
   isPending: boolean;

@@ -33,7 +33,6 @@ const becomesTexts = {
 
 type FundToSellProps = { fund: Sellable; hasLotsOpen: boolean };
 
-/** What can be sold of a fund, its lots and its exit load. */
 export function FundToSell({ fund, hasLotsOpen: startsOpen }: FundToSellProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasLotsOpen, setHasLotsOpen] = useState(startsOpen);
