@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../src/client/features/imports/read/tables/read-table-file.ts";
 import type { ColumnMapping } from "../../src/shared/imports/read/tables/column-mapping.ts";
 import { typeWords } from "../../src/shared/imports/read/tables/mapped.ts";
-import { hasNeededColumns } from "../../src/shared/imports/read/tables/kind-sources.ts";
+import { neededColumns } from "../../src/shared/imports/read/tables/kind-sources.ts";
 import { suggestMapping } from "../../src/shared/imports/read/tables/suggest-mapping.ts";
 import { typeOfWord } from "../../src/shared/imports/read/tables/type-words.ts";
 import { UnknownColumnsError, type Table } from "../../src/shared/imports/read/tables/table.ts";
@@ -60,7 +60,7 @@ const isDoubtful = ({
 const isPassable = (table: Table, mapping: ColumnMapping): boolean => {
   const isKnown = (word: string) => typeOfWord(word) !== null;
   return (
-    hasNeededColumns(mapping) &&
+    neededColumns(mapping).length === 0 &&
     mapping.kindBy !== null &&
     (mapping.kindBy !== "words" || typeWords(table, mapping).every(isKnown))
   );

@@ -468,6 +468,7 @@ describe("files of other kinds", () => {
     await choose(page, own);
     await page.getByText("Read as: Date = when", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Change what the columns mean" }).click();
+    await page.getByText("Folio folio").click();
     await page.getByLabel("Folio").selectOption("");
     await page.getByRole("button", { name: "Read the file" }).click();
     await page.getByRole("button", { name: "1 question left" }).waitFor();

@@ -151,7 +151,6 @@ export const texts = {
   "Your portfolio is empty": "आपका पोर्टफ़ोलियो खाली है",
   "One statement brings in all your funds, with every purchase and sale.":
     "एक ही स्टेटमेंट से आपके सभी फ़ंड आ जाते हैं, हर ख़रीद और बिक्री के साथ।",
-  "Add manually": "ख़ुद भरें",
   "Current Value": "मौजूदा मूल्य",
   "Total Invested": "कुल निवेश",
   PnL: "लाभ/हानि",
@@ -354,8 +353,8 @@ export const texts = {
   "Same as the browser": "ब्राउज़र जैसी",
   "Edit mode": "संपादन मोड",
   "Edit and delete funds": "फ़ंड में बदलाव करना और फ़ंड हटाना",
-  "When off, funds cannot be changed or deleted under Edit Funds on this device. Transactions, SIPs, imports and sharing are not affected, and you can always add funds.":
-    "बंद रहने पर इस डिवाइस पर “फ़ंड में बदलाव” से फ़ंड न बदलते हैं, न हटते हैं। लेन-देन, SIP, आयात और साझा करने पर इसका असर नहीं पड़ता, और फ़ंड हमेशा जोड़े जा सकते हैं।",
+  "When off, Edit Funds changes and deletes nothing on this device.":
+    "बंद रहने पर इस डिवाइस पर “फ़ंड में बदलाव” से कुछ न बदलता है, न हटता है।",
   "Go to Home": "होम पर जाएँ",
   "Go to Account": "खाते पर जाएँ",
   "You were signed out. Sign in to continue.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
@@ -496,8 +495,8 @@ export const texts = {
   // Sharing with others.
   "Receiving funds": "फ़ंड पाना",
   "Let others share funds with me": "दूसरों को मेरे साथ फ़ंड साझा करने दें",
-  "People with an account can then find you by your name and e-mail address and share their funds with you. Funds that you have received stay if you switch this off.":
-    "तब खाता रखने वाले लोग आपको नाम और ईमेल पते से ढूँढ सकेंगे और अपने फ़ंड दिखा सकेंगे। इसे बंद करने पर भी आपको मिल चुके फ़ंड बने रहेंगे।",
+  "Others find you by name or e-mail address. What you have received stays when off.":
+    "दूसरे लोग आपको नाम या ईमेल पते से ढूँढ सकेंगे। बंद करने पर भी आपको मिले हुए फ़ंड रहेंगे।",
   "Failed to update share permission.": "साझा करने की अनुमति नहीं बदली जा सकी।",
   "Sharing your funds": "अपने फ़ंड साझा करना",
   "The people you choose get read-only copies. Later changes reach them when you update.":
@@ -1283,8 +1282,8 @@ export const texts = {
     "पहले के NAV आने तक चार्ट में नहीं: {funds}।",
   "Not in the chart, without NAVs: {funds}.": "चार्ट में नहीं, NAV के बिना: {funds}।",
   "Add them": "जोड़ें",
-  "Bring in the earlier statement": "पहले का स्टेटमेंट लाएँ",
-  "bring in its earlier statement": "उसका पहले का स्टेटमेंट लाएँ",
+  "Import the earlier statement": "पहले का स्टेटमेंट आयात करें",
+  "import its earlier statement": "उसका पहले का स्टेटमेंट आयात करें",
   "is not counted:": "शामिल नहीं:",
   "and {count} more are not counted:": "और {count} अन्य शामिल नहीं:",
   "it has no NAV": "उसका NAV नहीं है",
@@ -1501,7 +1500,7 @@ export const texts = {
   "add dates": "तारीखें जोड़ें",
   "For Portfolio Performance (CSV)": "Portfolio Performance के लिए (CSV)",
   "For Ghostfolio (JSON)": "Ghostfolio के लिए (JSON)",
-  "Bring in your statement": "अपना स्टेटमेंट लाएँ",
+  "Import your statement": "अपना स्टेटमेंट आयात करें",
   "or add dates by hand": "या तारीखें खुद जोड़ें",
   "to see what your funds earn a year (XIRR),": "और देखें कि आपके फ़ंड साल में कितना कमाते हैं (XIRR),",
   "Next SIPs": "अगले SIP",
@@ -1565,8 +1564,6 @@ export const texts = {
   Events: "सूचनाएँ",
   "Left out": "शामिल नहीं",
   "What do the columns of {file} mean?": "{file} के कॉलम क्या बताते हैं?",
-  "You are asked once: the next file with the same columns is read without asking.":
-    "यह एक ही बार पूछा जाता है: ऐसे ही कॉलम वाली अगली फ़ाइल बिना पूछे पढ़ी जाएगी।",
   "First rows": "पहली पंक्तियाँ",
   "None|column": "कोई नहीं",
   "“{word}” means": "“{word}” का मतलब",
@@ -1580,13 +1577,12 @@ export const texts = {
   Files: "फ़ाइलें",
   "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
   "Choose your statements": "अपने स्टेटमेंट चुनें",
-  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
-    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel या JSON फ़ाइल। लेन-देन या होल्डिंग की दूसरी तालिकाएँ भी।",
+  "Which files can be read": "कौन सी फ़ाइलें पढ़ी जा सकती हैं",
+  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
+    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, NSDL या CDSL का मासिक स्टेटमेंट, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel या JSON फ़ाइल। लेन-देन या होल्डिंग की दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "Sample statement of the family (PDF)": "परिवार का नमूना स्टेटमेंट (PDF)",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
-  "You can ask either registrar: both send a statement that covers all fund houses.":
-    "दोनों में से किसी एक से माँगें: दोनों के स्टेटमेंट में सभी फ़ंड हाउस शामिल होते हैं।",
   "From {registrar}, in three steps": "{registrar} से, तीन चरणों में",
   "Open {site} and ask for the consolidated account statement (CAS) by email.":
     "{site} खोलें और ईमेल से समेकित खाता स्टेटमेंट (CAS) माँगें।",
@@ -1598,8 +1594,6 @@ export const texts = {
   "This is not the password of this file.": "यह इस फ़ाइल का पासवर्ड नहीं है।",
   "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.":
     "वही जो आपने स्टेटमेंट माँगते समय चुना था। NSDL या CDSL के मासिक स्टेटमेंट के लिए यह पहले धारक का PAN बड़े अक्षरों में होता है। यह सहेजा नहीं जाता।",
-  "The monthly statement that NSDL or CDSL sends to you works too.":
-    "NSDL या CDSL जो मासिक स्टेटमेंट भेजता है, वह भी चलेगा।",
   "This statement says what is held, and not what it cost or when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.":
     "यह स्टेटमेंट बताता है कि क्या है, पर यह नहीं कि उसकी लागत क्या थी या वह कब ख़रीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर ख़रीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और टैक्स।",
   "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.":
@@ -1913,6 +1907,7 @@ export const texts = {
   "{count} entries were already recorded.": "{count} प्रविष्टियाँ पहले से दर्ज थीं।",
   "{count} earlier entry was replaced.": "{count} पुरानी प्रविष्टि बदली गई।",
   "{count} earlier entries were replaced.": "{count} पुरानी प्रविष्टियाँ बदली गईं।",
+  "Not found: {columns}": "नहीं मिले: {columns}",
   "Header row": "शीर्षक पंक्ति",
   "Which scheme of AMFI's list is “{name}”?": "“{name}” AMFI की सूची में कौन-सी स्कीम है?",
   "It is not in the list: record it under this name": "यह सूची में नहीं है: इसी नाम से दर्ज करें",
@@ -1945,8 +1940,7 @@ export const texts = {
   Ghostfolio: "Ghostfolio",
   Fundbook: "Fundbook",
   "Custom table": "अपनी तालिका",
-  "Date, scheme, units, amount or NAV, and what says whether a row is a purchase or a sale are needed; for holdings, only scheme and units.":
-    "तारीख, स्कीम, यूनिट, राशि या NAV, और यह कि कोई पंक्ति ख़रीद है या बिक्री, ज़रूरी हैं; होल्डिंग के लिए केवल स्कीम और यूनिट।",
+  "Still needed: {columns}": "अभी चाहिए: {columns}",
   "No column, or more than one, could be this: choose.":
     "इसके लिए कोई कॉलम नहीं मिला, या एक से ज़्यादा हो सकते हैं: चुनें।",
   "What says whether a row is a purchase or a sale?": "कैसे पता चलता है कि कोई पंक्ति ख़रीद है या बिक्री?",

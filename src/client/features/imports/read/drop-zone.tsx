@@ -37,14 +37,6 @@ export function DropZone({ onFiles }: DropZoneProps) {
       <h2 className={look.lead}>
         {isTouch ? t("Choose your statements") : t("Drop your statements here")}
       </h2>
-      <p className={styles.text}>
-        {t(
-          "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.",
-        )}
-      </p>
-      <p className={styles.text}>
-        {t("The monthly statement that NSDL or CDSL sends to you works too.")}
-      </p>
       <Button onClick={() => inputRef.current?.click()}>{t("Choose files")}</Button>
       <input
         ref={inputRef}
@@ -57,6 +49,14 @@ export function DropZone({ onFiles }: DropZoneProps) {
           target.value = "";
         }}
       />
+      <details className={styles.help}>
+        <summary>{t("Which files can be read")}</summary>
+        <p>
+          {t(
+            "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.",
+          )}
+        </p>
+      </details>
       <details className={styles.help}>
         <summary>{t("How to get a statement of all your funds")}</summary>
         <StatementSteps />

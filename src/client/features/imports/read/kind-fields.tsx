@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { possibleSources } from "../../../../shared/imports/read/tables/kind-sources.ts";
 import type {
   ColumnMapping,
@@ -9,6 +10,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { typeName } from "../../../language/type-names.ts";
 import layout from "../../../styles/layout.module.css";
+import { ColumnChoice } from "./column-choice.tsx";
 import styles from "./column-mapper.module.css";
 import { kindSourceNames } from "./mapping-words.ts";
 
@@ -30,6 +32,14 @@ export const isKindSaid = (mapping: ColumnMapping, words: readonly string[]): bo
 
 export function KindFields({ mapping, words, onChange }: KindFieldsProps) {
   const sources = possibleSources(mapping);
+  const [asked] = useState(() => new Set(words.filter((word) => meaningOf(mapping, word) === "")));
+  const meanings = [
+    ["", t("Choose")],
+    ["none", t("No transaction")],
+    ...transactionTypes.map((type) => [type, typeName(type)] as const),
+  ] as const;
+  const setMeaning = (word: string, type: TransactionType | "none") =>
+    onChange({ ...mapping, types: { ...mapping.types, [word]: type } });
   const chosen = sources.find((source) => source === mapping.kindBy) ?? "";
   return (
     <>
@@ -58,32 +68,14 @@ export function KindFields({ mapping, words, onChange }: KindFieldsProps) {
       {chosen === "words" && (
         <div className={`${layout.stack3} ${styles.fields}`}>
           {words.map((word) => (
-            <Field
+            <ColumnChoice
               key={word}
               label={word === "" ? t("An empty cell means") : t("“{word}” means", { word })}
-              error={undefined}
-            >
-              {(control) => (
-                <select
-                  {...control}
-                  value={meaningOf(mapping, word)}
-                  onChange={({ target }) =>
-                    onChange({
-                      ...mapping,
-                      types: { ...mapping.types, [word]: target.value as TransactionType | "none" },
-                    })
-                  }
-                >
-                  <option value="">{t("Choose")}</option>
-                  <option value="none">{t("No transaction")}</option>
-                  {transactionTypes.map((type) => (
-                    <option key={type} value={type}>
-                      {typeName(type)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+              value={meaningOf(mapping, word)}
+              options={meanings}
+              isAsked={asked.has(word)}
+              onChange={(type) => setMeaning(word, type as TransactionType | "none")}
+            />
           ))}
         </div>
       )}

@@ -17,12 +17,17 @@ export function possibleSources({ columns }: Pick<ColumnMapping, "columns">): Ki
   ];
 }
 
-/** Whether all needed columns are chosen. Holdings can get their cost later. */
-export function hasNeededColumns({ columns, kindBy }: ColumnMapping): boolean {
+/** The needed columns that are not chosen. Holdings can get their cost later. */
+export function neededColumns({ columns, kindBy }: ColumnMapping): MappedField[] {
   const has = (field: MappedField) => columns[field] !== "";
-  if (!has("scheme") || !has("units")) return false;
-  if (kindBy === "held") return true;
-  return has("date") && (has("amount") || has("nav") || (has("debit") && has("credit")));
+  const hasMoney = has("amount") || has("nav") || (has("debit") && has("credit"));
+  const needed: MappedField[] = [
+    ...(kindBy === "held" ? [] : (["date"] as const)),
+    "scheme",
+    "units",
+    ...(kindBy === "held" || hasMoney ? [] : (["amount"] as const)),
+  ];
+  return needed.filter((field) => !has(field));
 }
 
 type Figures = Record<"units" | "amount" | "debit" | "credit", string | null>;
