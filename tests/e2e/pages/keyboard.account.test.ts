@@ -45,7 +45,7 @@ describe("with only the keyboard", () => {
 
     await tabTo("link", "Skip to content", "Shift+Tab");
     await press("Enter");
-    await use("link", "Add manually");
+    await use("link", "Add Fund");
     await isAt("heading", "Add Fund");
     await tabTo("combobox", "Scheme");
     await page.getByRole("option").first().waitFor();

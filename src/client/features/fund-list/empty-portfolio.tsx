@@ -13,11 +13,11 @@ export const EmptyPortfolio = () => (
     text={t("One statement brings in all your funds, with every purchase and sale.")}
   >
     <Link to="/funds/import" className={buttonClass()}>
-      {t("Bring in your statement")}
+      {t("Import your statement")}
     </Link>
     <StatementSteps />
     <Link to="/funds/add-fund" className={buttonClass("quiet")}>
-      {t("Add manually")}
+      {t("Add Fund")}
     </Link>
   </EmptyState>
 );

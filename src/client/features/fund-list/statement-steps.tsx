@@ -9,7 +9,6 @@ const registrars = [
 
 export const StatementSteps = () => (
   <div className={styles.steps}>
-    <p>{t("You can ask either registrar: both send a statement that covers all fund houses.")}</p>
     {registrars.map(({ name, site, address }, index) => (
       <details key={name} name="statement-steps" open={index === 0}>
         <summary>{t("From {registrar}, in three steps", { registrar: name })}</summary>

@@ -98,7 +98,7 @@ const mends: Partial<Record<UnvaluedReason, (funds: readonly NamedFund[]) => Rea
   "partial-history": () => (
     <>
       {" "}
-      <Link to="/funds/import">{t("Bring in the earlier statement")}</Link>
+      <Link to="/funds/import">{t("Import the earlier statement")}</Link>
     </>
   ),
 };

@@ -12,7 +12,7 @@ export const NoDatesCard = ({ funds }: { funds: readonly Fund[] }) =>
     <p className={`${layout.row3} ${styles.card}`}>
       <FileUp className={look.sign} size={20} aria-hidden />
       <span>
-        <Link to="/funds/import">{t("Bring in your statement")}</Link>{" "}
+        <Link to="/funds/import">{t("Import your statement")}</Link>{" "}
         {t("to see what your funds earn a year (XIRR),")}{" "}
         <AddDatesLink funds={funds}>{t("or add dates by hand")}</AddDatesLink>
       </span>

@@ -89,7 +89,7 @@ function Coverage({ funds, performance, since }: CoverageProps) {
 function Mend({ reason, funds }: { reason: UncountedReason; funds: readonly Fund[] }) {
   if (reason === "totals") return <AddDatesLink funds={funds}>{t("add dates")}</AddDatesLink>;
   if (reason === "partial-history") {
-    return <Link to="/funds/import">{t("bring in its earlier statement")}</Link>;
+    return <Link to="/funds/import">{t("import its earlier statement")}</Link>;
   }
   const [fund] = funds;
   return (

@@ -16,9 +16,7 @@ export function PermissionSwitch() {
   return (
     <Switch
       label={t("Let others share funds with me")}
-      hint={t(
-        "People with an account can then find you by your name and e-mail address and share their funds with you. Funds that you have received stay if you switch this off.",
-      )}
+      hint={t("Others find you by name or e-mail address. What you have received stays when off.")}
       checked={wanted ?? data?.user?.canShare === true}
       onChange={change}
     />

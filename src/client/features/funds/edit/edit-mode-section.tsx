@@ -10,9 +10,7 @@ export function EditModeSection({ user }: { user: User }) {
     <Section title={t("Edit mode")}>
       <Switch
         label={t("Edit and delete funds")}
-        hint={t(
-          "When off, funds cannot be changed or deleted under Edit Funds on this device. Transactions, SIPs, imports and sharing are not affected, and you can always add funds.",
-        )}
+        hint={t("When off, Edit Funds changes and deletes nothing on this device.")}
         checked={isOn}
         onChange={setOn}
       />
