@@ -82,3 +82,9 @@ export const isCalledUnits = (name: string): boolean =>
 
 export const isSameColumn = (one: TableColumn, other: TableColumn): boolean =>
   one.cells.every((cell, at) => cell === other.cells[at]);
+
+/** The name of the only column, or of the first where all have equal cells; else "". */
+export function onlyOf(columns: readonly TableColumn[]): string {
+  const [first, ...more] = columns;
+  return first !== undefined && more.every((other) => isSameColumn(first, other)) ? first.name : "";
+}

@@ -22,6 +22,8 @@ type HoldingField =
   | "investor"
   | "pan"
   | "kind"
+  | "plan"
+  | "option"
   | "date"
   | "units"
   | "cost"
@@ -48,9 +50,12 @@ const named: Record<HoldingField, RegExp> = {
   amfiCode: /^amfi(?:scheme)?(?:code)?$/,
   folio: /^folio(?:no|nos|num|number|id)?$/,
   house: /^(?:amc|amcname|fundhouse|house|assetmanagementcompany)$/,
-  investor: /^(?:investor|holder|unitholder|accountholder|client)(?:name)?$/,
+  investor:
+    /^(?:nameof(?:the)?)?(?:(?:first|primary|1st|family)?(?:investor|holder|client|applicant|member)|unitholder|accountholder|person|owner)(?:name)?$|^heldby$/,
   pan: /^pan(?:no|number)?$/,
   kind: /^(?:asset|instrument|security|product|investment)(?:type|class)$/,
+  plan: /^(?:scheme|fund)?plan(?:type|name)?$/,
+  option: /^(?:scheme|fund)?(?:dividend|idcw|sub)?option(?:type|name)?$/,
   date: /^(?:nav|valuation|holdings?|balance)date$|^ason|^asof|^asat/,
   units:
     /^(?:(?:current|total|available|closing|balance|bal|net|holding)?(?:units?|quantity|qty)(?:held|available|balance|bal|owned|holding)?|(?:no|number)ofunits)$/,

@@ -5,6 +5,7 @@ import type { IsoDate } from "../../../dates.ts";
 import type { Holding } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { contradictionOf, costOf } from "./held-lines.ts";
+import { withVariant } from "./described-scheme.ts";
 import { holdingColumns, type HoldingColumns } from "./holdings-columns.ts";
 import { isTotalName } from "./total-line.ts";
 import type { Cell } from "./row-cursor.ts";
@@ -73,7 +74,7 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
       house: of("house"),
       investor: investor || null,
       ...folioCell(of("folio")),
-      name,
+      name: [of("plan"), of("option")].reduce(withVariant, name),
       isin,
       amfiCode: readSchemeCode(of("amfiCode")),
     },

@@ -6,15 +6,16 @@ import {
   hasKindWords,
   hasNumbers,
   isSameColumn,
-  maxKindWords,
+  onlyOf,
   type TableColumn,
 } from "./column-values.ts";
 import { costColumn } from "./holdings-columns.ts";
+import { kindColumn } from "./kind-column.ts";
 import { sourceBySigns } from "./kind-sources.ts";
 import { maxHeaderSearchRows, minColumns, type Table } from "./table.ts";
 
 /** Patterns for column names, the best first: a registrar's report also has the house's name and a dividend's rate. */
-const guesses: Record<MappedField, readonly RegExp[]> = {
+const guesses: Record<Exclude<MappedField, "type">, readonly RegExp[]> = {
   date: [/(?:trade|transaction|trxn|purchase) date/, /\bdate\b|\bday\b/],
   scheme: [
     /scheme (?:name|description)/,
@@ -39,10 +40,6 @@ const guesses: Record<MappedField, readonly RegExp[]> = {
   amount: [
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*amount/,
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*(?:value|invested)/,
-  ],
-  type: [
-    /^(?:transaction|trxn|order|trade) ?(?:type|description|nature)$/,
-    /^(?!.*\b(?:date|id|no|number|time)\b).*(?:type|order|action|transaction|side)/,
   ],
   folio: [/folio/, /account (?:no|number)/],
   isin: [/isin/],
@@ -184,33 +181,6 @@ const hasSchemeNames = (column: TableColumn): boolean =>
   !hasKindWords(column) &&
   !column.filled.some((cell) => isin.test(cell)) &&
   !column.filled.every((cell) => /mutual fund$|\bmf$|asset management/i.test(cell));
-
-/** The name of the only column, or of the first where all have equal cells; else "". */
-function onlyOf(columns: readonly TableColumn[]): string {
-  const [first, ...more] = columns;
-  return first !== undefined && more.every((other) => isSameColumn(first, other)) ? first.name : "";
-}
-
-/**
- * The column whose values are words for kinds; of several, the one with a name for kinds. Without one, a column with such
- * a name and few words, whose meaning the user is asked for.
- */
-function kindColumn(columns: readonly TableColumn[]): string {
-  const said = columns.filter((column) => hasKindWords(column) && !wayOfPaying.test(column.name));
-  if (said.length === 1) return said[0]?.name ?? "";
-  const possible = said.length > 0 ? said : columns.filter(hasFewWords);
-  for (const guess of guesses.type) {
-    const named = possible.filter(({ name }) => guess.test(name.replaceAll("_", " ")));
-    if (named.length > 0) return said.length > 0 ? onlyOf(named) : (named[0]?.name ?? "");
-  }
-  return "";
-}
-
-/** "SIP" or "lump sum" in such a column is the way of paying, not the kind of transaction. */
-const wayOfPaying = /\bmode\b|frequency|channel|platform|source/;
-
-const hasFewWords = (column: TableColumn): boolean =>
-  new Set(column.filled).size <= maxKindWords && !hasNumbers(column) && !hasDates(column);
 
 /** Whether some figures are numbers only with decimal commas, and none only with points. */
 function hasDecimalCommas(

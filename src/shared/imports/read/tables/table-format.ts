@@ -18,6 +18,7 @@ import {
   type Table,
   type TableRow,
 } from "./table.ts";
+import { tellsApart } from "./described-scheme.ts";
 import { isOtherCurrency } from "./rupees.ts";
 import { saysNotCompleted } from "./type-words.ts";
 
@@ -117,10 +118,11 @@ export function isOfFormat(
   return optional.every((name) => columns.has(name)) && !unknown.some(isOpen);
 }
 
-/** Whether an unknown column has days, kinds, units or a status such as "failed". */
+/** Whether an unknown column has days, kinds, units, people, plans or a status such as "failed". */
 const couldDecide = (column: TableColumn): boolean =>
   hasDates(column) ||
   hasKindWords(column) ||
   column.filled.some(saysNotCompleted) ||
   column.filled.some(isOtherCurrency) ||
+  tellsApart(column) ||
   (isCalledUnits(column.name) && hasNumbers(column));

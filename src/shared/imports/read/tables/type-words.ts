@@ -6,9 +6,16 @@ const own: ReadonlySet<string> = new Set(transactionTypes);
 
 const notCompleted = /revers|reject|cancel|fail|dishono|pending/;
 
+/** What a house or an investor takes back, a sum, or what came from before: no purchase, though it can have that word in it. */
+const noPurchase =
+  /\bre-?purchase|\bbuy[ -]?back|r(?:ü|ue?)ckkauf|\b(?:un|not )invested|\breturn of\b|\bmatur|\bexit(?! ?load)|\bencash|\bout\b/;
+const sum =
+  /\btotal\W*$|\bsub-?total|\b(?:opening|closing) balance|\b[bc]\/?f\b|\b(?:brought|carried) (?:forward|down|over)/;
+
 /** The first that matches counts: "SIP redemption" is a redemption, "Verkauf" has "Kauf" in it. */
 const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [notCompleted, null],
+  [sum, null],
   [/merger.*\bin\b|\bin\b.*merger/, "merger-in"],
   [/merger.*\bout\b|\bout\b.*merger/, "merger-out"],
   [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:in|from)\b/, "switch-in"],
@@ -24,10 +31,11 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   ],
   [/^s$|redeem|redempt|\bsell\b|\bsold\b|\bsale\b|verkauf|withdraw|disinvest/, "redemption"],
   [/payout/, "idcw-payout"],
-  [/\bsip\b|systematic|instal/, "sip"],
   [/deliver\w* \(?in|transfer[ -]*\(?(?:in|from)|einlieferung/, "transfer-in"],
   [/deliver\w* \(?out|transfer[ -]*\(?(?:out|to)|auslieferung/, "transfer-out"],
-  [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
+  [noPurchase, null],
+  [/\bsip\b|systematic|instal/, "sip"],
+  [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|\bsubscri|\bnfo\b|lump ?sum/, "purchase"],
 ];
 
 /** Words that can mean either direction, so that the user has to say which. */
@@ -71,7 +79,7 @@ export const isKindWord = memoize((word: string): boolean => {
     schemeWords.test(text.replace(/transfer plan|withdrawal plan|investment plan/, ""))
   )
     return false;
-  return typeOfWord(word) !== null || opposites.test(text) || reasonOfWord(word) !== "unknown-type";
+  return typeOfWord(word) !== null || opposites.test(text) || noPurchase.test(text) || reasonOfWord(word) !== "unknown-type";
 });
 
 /** Whether a cell says that what its line is about is no longer held, whatever its column is called. */
