@@ -91,7 +91,7 @@ async function withKeptPage(context: BrowserContext): Promise<void> {
   await page.evaluate(async () => {
     const { ready } = navigator.serviceWorker;
     await ready;
-    while ((await caches.match("/offline-view")) === undefined) {
+    while (localStorage.getItem("fundbook.user.lastView") === null) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });

@@ -2,8 +2,7 @@ import { readStored } from "../browser/storage.ts";
 import { isSignOutPending } from "../features/session/pending-sign-out.ts";
 import {
   isRecent,
-  lastViewEntry,
-  offlineCacheName,
+  lastViewKey,
   offlineOwnerKey,
   viewContext,
 } from "../features/offline/view-context.ts";
@@ -13,20 +12,22 @@ import type { LastView } from "../features/offline/view-context.ts";
  * Paints Home as it was left, with the time of its figures, until the client shows its own. It lies over the page and
  * cannot be used.
  */
-export async function paintLastView(build: string): Promise<void> {
-  if (location.pathname !== "/" || isSignOutPending() || !("caches" in globalThis)) return;
-  const owner = readStored(offlineOwnerKey);
-  const response = await caches.match(lastViewEntry, { cacheName: offlineCacheName });
-  const kept = (await response?.json()) as LastView | undefined;
-  await parsed();
+export function paintLastView(build: string): void {
+  const stored = readStored(lastViewKey);
+  if (location.pathname !== "/" || stored === null || isSignOutPending()) return;
+  const kept = JSON.parse(stored) as LastView;
+  const isOwn = kept.userId === readStored(offlineOwnerKey);
+  const isOfNow = kept.build === build && kept.context === viewContext();
+  if (isOwn && isOfNow && isRecent(kept.savedAt)) whenParsed(() => show(kept.markup));
+}
+
+function show(markup: string): void {
   const root = document.getElementById("root");
-  if (kept === undefined || root === null || root.firstChild !== null) return;
-  const isOfNow = kept.userId === owner && kept.build === build && kept.context === viewContext();
-  if (!isOfNow || !isRecent(kept.savedAt)) return;
+  if (root === null || root.firstChild !== null) return;
   const view = document.createElement("div");
   view.className = "last-view";
   view.inert = true;
-  view.innerHTML = kept.markup;
+  view.innerHTML = markup;
   document.body.append(view);
   const observer = new MutationObserver(() => {
     if (root.querySelector("h1") === null || root.querySelector("[data-waiting]") !== null) return;
@@ -36,8 +37,7 @@ export async function paintLastView(build: string): Promise<void> {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-const parsed = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState !== "loading") resolve();
-    else addEventListener("DOMContentLoaded", () => resolve());
-  });
+export function whenParsed(act: () => void): void {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", act);
+  else act();
+}

@@ -2,7 +2,7 @@ import type { ApiCache } from "../api/trpc.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
 import { readHolderSearch } from "../features/holders/holder-search.ts";
 import { isSignOutPending } from "../features/session/pending-sign-out.ts";
-import { paintLastView } from "./last-view.ts";
+import { paintLastView, whenParsed } from "./last-view.ts";
 import { matchPage } from "./match-page.ts";
 import { pageLoaders, unguardedPages } from "./page-loaders.ts";
 import { batchAddress, recordCalls } from "./record-calls.ts";
@@ -19,9 +19,6 @@ const { pathname } = location;
 const page = matchPage(pathname, [...files.keys()]);
 
 document.documentElement.dataset["build"] = client;
-void paintLastView(client).catch(() => {
-  // Without storage the page begins empty.
-});
 
 const early = new Map<unknown, Promise<Response | undefined>>();
 globalThis.early = early;
@@ -65,10 +62,9 @@ function run(): void {
     document.head.append(Object.assign(script, { type: "module", crossOrigin: "", src }));
   }
 }
-function runWhenParsed(): void {
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
-  else run();
-}
+const runWhenParsed = () => whenParsed(run);
 // A hidden page paints nothing and gets no frames.
 if (document.visibilityState === "visible") requestAnimationFrame(() => setTimeout(runWhenParsed));
 else runWhenParsed();
+// Last: the client starts whatever becomes of it.
+paintLastView(client);

@@ -21,8 +21,8 @@ async function keptHome(): Promise<Page> {
   await page.goto("/");
   await page.getByText(figure).first().waitFor();
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match("/offline-view")) !== undefined))
-    .toBe(true);
+    .poll(() => page.evaluate(() => localStorage.getItem("fundbook.user.lastView")))
+    .not.toBeNull();
   return page;
 }
 
@@ -80,5 +80,6 @@ describe("a repeat visit to Home", () => {
     await page.getByRole("button", { name: "Log out" }).first().click();
     await page.waitForURL("**/login");
     expect(await page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem("fundbook.user.lastView"))).toBeNull();
   });
 });

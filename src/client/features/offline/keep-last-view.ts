@@ -1,21 +1,15 @@
-import { readStored } from "../../browser/storage.ts";
+import { readStored, writeStored } from "../../browser/storage.ts";
 import { localMoment } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
-import {
-  lastViewEntry,
-  offlineCacheName,
-  offlineOwnerKey,
-  viewContext,
-  type LastView,
-} from "./view-context.ts";
+import { lastViewKey, offlineOwnerKey, viewContext, type LastView } from "./view-context.ts";
 import styles from "./offline-banner.module.css";
 
 /** Characters. A page with more would paint late. */
 const longest = 300_000;
 
 /** Keeps Home as it looks now, for its next visit to begin with. */
-export async function keepLastView(userId: string, figuresAt: number): Promise<void> {
+export function keepLastView(userId: string, figuresAt: number): void {
   const root = document.getElementById("root");
   const isHome = location.pathname === "/" && scrollY === 0;
   const isLive = root?.querySelector("h1") != null && root.querySelector("[data-waiting]") === null;
@@ -23,10 +17,9 @@ export async function keepLastView(userId: string, figuresAt: number): Promise<v
   const markup = markupOf(root, figuresAt);
   if (markup.length > longest) return;
   const build = document.documentElement.dataset["build"] ?? "";
-  const cache = await caches.open(offlineCacheName);
   const savedAt = Date.now();
   const view: LastView = { userId, build, context: viewContext(), savedAt, markup };
-  await cache.put(lastViewEntry, Response.json(view));
+  writeStored(lastViewKey, JSON.stringify(view));
 }
 
 function markupOf(root: HTMLElement, figuresAt: number): string {

@@ -8,7 +8,7 @@ import { me as owner, type Holder } from "../../../shared/holders/holder.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
-import { offlineCacheName, offlineOwnerKey } from "./view-context.ts";
+import { lastViewKey, offlineCacheName, offlineOwnerKey } from "./view-context.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { keepReports, restoreReports } from "./offline-reports.ts";
 import { restoreQuery } from "./restore-query.ts";
@@ -56,7 +56,10 @@ function enqueue<Result>(act: () => Promise<Result>): Promise<Result | undefined
   return result;
 }
 
-const deleteCache = () => enqueue(() => caches.delete(offlineCacheName));
+function deleteCache(): Promise<boolean | undefined> {
+  writeStored(lastViewKey, null);
+  return enqueue(() => caches.delete(offlineCacheName));
+}
 
 export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void {
   if (!isAvailable) return;

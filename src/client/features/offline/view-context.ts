@@ -1,12 +1,13 @@
 import { unusedDays } from "../../../shared/auth/session-length.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
-import { languageKey, readStored } from "../../browser/storage.ts";
+import { languageKey, readStored, userKey } from "../../browser/storage.ts";
 
 /** Cache Storage holds more than local storage and is asynchronous. */
 export const offlineCacheName = "fundbook-offline";
 /** The user that the server named last. Nobody else's figures are shown. */
 export const offlineOwnerKey = "fundbook.offlineOwner";
-export const lastViewEntry = "/offline-view";
+/** Local storage is read at once, so that the first paint has the view. */
+export const lastViewKey = userKey("lastView");
 
 export type LastView = {
   userId: string;
