@@ -9,7 +9,7 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { newLedger, newLedgerWrites } from "../transactions/new-ledger.ts";
-import { prepareFund } from "./prepare-fund.ts";
+import { prepareFund } from "../stored-funds/prepare-fund.ts";
 import { sameAdd } from "./same-add.ts";
 import { storeFund } from "./store-fund.ts";
 

@@ -4,7 +4,7 @@ import type { AddFundInput, Fund } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
-import { prepareFund } from "./prepare-fund.ts";
+import { prepareFund } from "../stored-funds/prepare-fund.ts";
 import { storeFund } from "./store-fund.ts";
 
 /**

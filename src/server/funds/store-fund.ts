@@ -6,7 +6,7 @@ import { recountCategory } from "../stored-funds/queries/category-counts.ts";
 import { fundById, insertFund, type FundRow } from "../stored-funds/queries/funds.ts";
 import { requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
-import type { PreparedFund } from "./prepare-fund.ts";
+import type { PreparedFund } from "../stored-funds/prepare-fund.ts";
 
 /** @param alongside writes of the same batch, after the fund's */
 export async function storeFund(

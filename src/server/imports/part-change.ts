@@ -2,6 +2,7 @@ import type { CommitInput, CommitResult, FundItem } from "../../shared/imports/s
 import { toDecimalText } from "../../shared/money.ts";
 import {
   changeByReplay,
+  emptyLedger,
   type LedgerChange,
   type LedgerState,
 } from "../transactions/ledger-change.ts";
@@ -127,15 +128,3 @@ const countByFund = (rows: readonly StoredTransaction[]): Record<string, number>
   Object.fromEntries(
     [...Map.groupBy(rows, ({ fundId }) => fundId)].map(([id, own]) => [id, own.length]),
   );
-
-const emptyLedger = (id: string): FundState => ({
-  id,
-  units: "0",
-  investedAmount: "0",
-  realised: null,
-  firstDate: null,
-  lastDate: null,
-  transactionCount: 0,
-  ledgerVersion: 0,
-  hasDuplicateLedger: 0,
-});

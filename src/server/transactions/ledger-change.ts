@@ -147,3 +147,16 @@ export function fundTotals(ledger: Ledger | undefined): FundTotals {
     transactionCount: entries.length,
   };
 }
+
+/** Of a fund that is added in the same batch. */
+export const emptyLedger = (id: string): FundState => ({
+  id,
+  units: "0",
+  investedAmount: "0",
+  realised: null,
+  firstDate: null,
+  lastDate: null,
+  transactionCount: 0,
+  ledgerVersion: 0,
+  hasDuplicateLedger: 0,
+});

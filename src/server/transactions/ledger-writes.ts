@@ -66,13 +66,14 @@ export async function storeChange(
   ctx: LedgerContext,
   state: LedgerState,
   change: LedgerChange | null,
+  before: (userId: UserId) => readonly Query[] = () => [],
 ): Promise<FundRow[]> {
   const ids = state.funds.map(({ id }) => id);
   const { stored } =
     change === null
       ? await ctx.read((owner) => ({ stored: fundRows(ctx.db, owner, ids) }))
       : await ctx.write((userId) => ({
-          writes: ledgerWrites(ctx, userId, state, change),
+          writes: [...before(userId), ...ledgerWrites(ctx, userId, state, change)],
           stored: fundRows(ctx.db, userId, ids),
         }));
   return stored;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { withCode } from "../contract.ts";
 import { parseNavDate, type IsoDate } from "../dates.ts";
-import { ownedFundDescription, fundIdField, type Fund } from "../funds/schema.ts";
+import { fundDescription, ownedFundDescription, fundIdField, type Fund } from "../funds/schema.ts";
+import { schemeCodeField } from "../schemes/scheme-code.ts";
 import { numberField } from "../number-field.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import type { Agreement } from "./agreement.ts";
@@ -212,12 +213,22 @@ export type UpdateTransactionInput = z.output<typeof updateTransactionInput>;
 export const deleteTransactionInput = z.strictObject({ id: transactionIdField });
 export type DeleteTransactionInput = z.output<typeof deleteTransactionInput>;
 
+/** A scheme that is not held yet: the fund gets the folio and the person of the one that is left. */
+const switchedScheme = z.strictObject({
+  /** Of the new fund, so that a switch sent twice adds one. */
+  id: uuidField("The fund's id must be a UUID"),
+  schemeName: fundDescription.schemeName,
+  amfiCode: schemeCodeField,
+  category: fundDescription.category,
+});
+
 export const switchInput = z
   .strictObject({
     /** Names the pair, and makes the switch safe to send twice. */
     id: newIdField,
     fromFundId: fundIdField,
-    toFundId: fundIdField,
+    toFundId: z.optional(fundIdField),
+    toScheme: z.optional(switchedScheme),
     date: fields.date,
     unitsOut: positiveUnits("Units out"),
     unitsIn: positiveUnits("Units in"),
@@ -230,12 +241,25 @@ export const switchInput = z
       error: "Stamp duty must be less than the amount",
       path: ["stampDuty"],
     }),
-    z.refine(({ fromFundId, toFundId }) => fromFundId !== toFundId, {
+    z.refine(({ fromFundId, ...input }) => fromFundId !== switchTarget(input), {
       error: "A switch needs two different funds",
+      path: ["toFundId"],
+    }),
+    z.refine(({ toFundId, toScheme }) => (toFundId === undefined) !== (toScheme === undefined), {
+      error: "Choose a fund",
       path: ["toFundId"],
     }),
   );
 export type SwitchInput = z.output<typeof switchInput>;
+
+/** The id of the fund that units are switched to. */
+export const switchTarget = ({
+  toFundId,
+  toScheme,
+}: {
+  toFundId?: string | undefined;
+  toScheme?: { id: string } | undefined;
+}): string => toFundId ?? toScheme?.id ?? "";
 
 /** Its totals become an opening of that date, or the transactions take their place. */
 export const startLedgerInput = z

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import type { Fund } from "../../../src/shared/funds/schema.ts";
+import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import {
   addLedger,
@@ -77,6 +77,42 @@ describe("transactions.switch", () => {
     for (const fundId of [from, to]) {
       expect((await ledgerOf(owner, fundId)).transactions).toHaveLength(2);
     }
+  });
+
+  it("adds the fund of a scheme that is not held yet in the same change, once, in the folio that is left", async () => {
+    const { owner, from, input } = await withTwoLedgers();
+    const { toFundId: _, ...ofSwitch } = input;
+    const toScheme = {
+      id: crypto.randomUUID(),
+      schemeName: "Example Debt Fund - Direct Plan - Growth",
+      amfiCode: "900009",
+      category: "debt",
+    };
+    const wanted = { ...ofSwitch, toScheme };
+    const tooMany = await owner.mutate("transactions.switch", { ...wanted, unitsOut: 101 });
+    expect(tooMany.error?.data.appCode).toBe("transactions/not-enough-units");
+    const before = okay<FundList>(await owner.query("funds.list")).funds;
+    const { folioNumber } = await fundOf(owner, from);
+    const first = okay<{ funds: Fund[] }>(await owner.mutate("transactions.switch", wanted));
+    expect(first.funds).toMatchObject([
+      { id: from, units: 60 },
+      { id: toScheme.id, folioNumber, category: "debt", units: 25, investedAmount: 3_000 },
+    ]);
+    expect(okay(await owner.mutate("transactions.switch", wanted))).toEqual(first);
+    const after = okay<FundList>(await owner.query("funds.list")).funds;
+    expect(after).toHaveLength(before.length + 1);
+    const again = {
+      ...wanted,
+      id: crypto.randomUUID(),
+      toScheme: { ...toScheme, id: crypto.randomUUID() },
+    };
+    const { error } = await owner.mutate("transactions.switch", again);
+    expect(error?.data.appCode).toBe("funds/same-scheme-and-folio");
+    const none = await owner.mutate("transactions.switch", ofSwitch);
+    expect(none.error?.data.fieldErrors).toEqual({ toFundId: "Choose a fund" });
+    const [, leg] = (await ledgerOf(owner, from)).transactions;
+    okay(await owner.mutate("transactions.delete", { id: leg?.id }));
+    expect(await unitsOf(owner, [from, toScheme.id])).toEqual([100, 0]);
   });
 
   it("refuses the same fund, a fund with totals only, an unknown one and too many units", async () => {

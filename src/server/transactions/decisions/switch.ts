@@ -11,18 +11,26 @@ import {
 import type { StoredTransaction } from "../queries/ledgers.ts";
 import { requireValidPairs } from "../require-valid-pairs.ts";
 
+type Switch = Omit<SwitchInput, "id" | "toFundId" | "toScheme"> & {
+  id: string;
+  toFundId: string;
+  /** Whether the fund that it goes to is added with it. */
+  isNew: boolean;
+};
+
 export async function changeOfSwitch(
   state: LedgerState,
-  input: SwitchInput & { id: string },
+  input: Switch,
   createdAt: Date,
 ): Promise<LedgerChange | null> {
-  const { id, fromFundId, toFundId } = input;
+  const { id, fromFundId, toFundId, isNew } = input;
   const [out, into] = legsOf(input, id);
   if (isAlreadyDone(state, input, out, into)) return null;
+  for (const fundId of isNew ? [fromFundId] : [fromFundId, toFundId]) requireLedger(state, fundId);
   const leg = (legId: string, fundId: string, fields: TransactionFields): StoredTransaction =>
     toStored(fields, {
       id: legId,
-      fundId: requireLedger(state, fundId).id,
+      fundId,
       sequence: nextSequence(state.transactions, fundId, fields.date),
       ...manually,
       createdAt,
@@ -36,7 +44,7 @@ export async function changeOfSwitch(
  * The leg that goes out has the switch's id, which also names the pair. Stamp duty is taken from the amount, so that
  * the new lot costs what was moved.
  */
-function legsOf(input: SwitchInput, pairId: string): [TransactionFields, TransactionFields] {
+function legsOf(input: Switch, pairId: string): [TransactionFields, TransactionFields] {
   const { date, amount, unitsOut, unitsIn, stampDuty } = input;
   const both = {
     date,
@@ -61,7 +69,7 @@ function legsOf(input: SwitchInput, pairId: string): [TransactionFields, Transac
 
 function isAlreadyDone(
   { found, transactions }: LedgerState,
-  { fromFundId, toFundId }: SwitchInput,
+  { fromFundId, toFundId }: Switch,
   out: TransactionFields,
   into: TransactionFields,
 ): boolean {

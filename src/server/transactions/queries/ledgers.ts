@@ -86,7 +86,7 @@ export const requireLedgersAsRead = (
 export const requireUniqueLedgers = (
   db: Database,
   userId: UserId,
-  changes: readonly TotalsChange[],
+  changes: readonly Pick<TotalsChange, "fund">[],
   refusal: QueryRefusal,
 ) => {
   const ids = changes.flatMap(({ fund }) => (fund.ledgerVersion === 0 ? [fund.id] : []));

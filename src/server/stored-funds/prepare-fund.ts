@@ -5,7 +5,7 @@ import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/mat
 import { nameKey } from "../../shared/schemes/scheme.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundById, fundCount, type FundRow, type NewFund } from "../stored-funds/queries/funds.ts";
+import { fundById, fundCount, type FundRow, type NewFund } from "./queries/funds.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 
