@@ -12,6 +12,7 @@ import { madeScheme, purchase } from "../../tests/support/data/cas-samples.ts";
 import { casPdf } from "../../sample/statement/cas-pdf.ts";
 import { root } from "../../scripts/product/root.ts";
 import { loadSchemeList } from "../../scripts/product/database/scheme-list.ts";
+import { readingOrder } from "../support/reading-order.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { createDemoAccounts, demoEmails, demoPassword } from "../../sample/accounts.ts";
 import { storeSampleHistories } from "../../sample/navs.ts";
@@ -21,6 +22,9 @@ const folder = join(root, "docs/screenshots");
 /** What the manifest names: a browser shows them where it offers to install Fundbook. */
 const installFolder = join(root, "src/client/public/screenshots");
 const installPictures = ["overview-phone", "fund-phone", "overview-desktop", "funds-desktop"];
+/** Where it is written what a screen reader reads, and of which pictures' pages. */
+const walkFile = join(root, "docs/screen-reader.md");
+const walked = ["overview", "view-funds", "fund", "import", "import-check"];
 /** Of the NAVs, so that the pictures change only with the pages. */
 const [dayBefore, lastDay] = ["2025-03-31", "2025-04-01"];
 
@@ -131,6 +135,7 @@ async function takePictures(): Promise<void> {
     // Otherwise the pictures have a blank stripe in place of the scrollbar.
     args: [...browserFlags, "--enable-features=OverlayScrollbar"],
   });
+  const walk: { name: string; lines: string[] }[] = [];
   for (const [screen, size] of Object.entries(screens)) {
     for (const [shown, who] of people) {
       const options = { ...size, baseURL: product.url, reducedMotion: "reduce" } as const;
@@ -143,6 +148,8 @@ async function takePictures(): Promise<void> {
         await page.goto(path, { waitUntil: "networkidle" });
         await prepare?.(page);
         await page.waitForLoadState("networkidle");
+        if (screen === "phone" && walked.includes(name))
+          walk.push({ name, lines: await readingOrder(page) });
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
           await page.screenshot({
@@ -156,10 +163,23 @@ async function takePictures(): Promise<void> {
     }
   }
   await browser.close();
+  writeFileSync(walkFile, walkText(walk));
   mkdirSync(installFolder, { recursive: true });
   for (const name of installPictures) {
     copyFileSync(join(folder, `${name}-light.png`), join(installFolder, `${name}.png`));
   }
+}
+
+function walkText(walk: readonly { name: string; lines: readonly string[] }[]): string {
+  const heading = `# What a screen reader reads
+
+In this order, on a phone, with the sample data: roles, names and states of Chromium's accessibility tree, written by
+\`npm run screenshots\`. A name in quotation marks is read with its role, anything else as text.
+`;
+  const pages = walk.map(
+    ({ name, lines }) => `\n## ${name}\n\n${lines.map((line) => `- ${line}\n`).join("")}`,
+  );
+  return heading + pages.join("");
 }
 
 /** Of two schemes of the sample list, of which one has a line that does not agree with its balance. */
