@@ -1,9 +1,8 @@
 import type { Fund } from "../funds/schema.ts";
-import type { ComparedFund } from "../imports/schema.ts";
 import { notCounted, type UncountedReason } from "./not-counted.ts";
 import type { PortfolioPerformance } from "./schema.ts";
 
-export type OpenQuestion = {
+export type QuestionOfFunds = {
   /** `differs` from its last statement, or why XIRR leaves it out. */
   kind: UncountedReason | "differs";
   /** Those that it is about, the most valuable first. */
@@ -14,14 +13,15 @@ export type OpenQuestion = {
 
 type Known = {
   performance: Pick<PortfolioPerformance, "funds">;
-  balances: readonly Pick<ComparedFund, "fundId" | "state" | "recorded" | "units">[];
+  /** Of each fund with a statement: units here and there. */
+  balances: readonly { fundId: string; state: string; recorded: number; units: number }[];
 };
 
 /** What only the user can answer about these funds, one question of each kind, those about the most money first. */
 export function openQuestions(
   funds: readonly Fund[],
   { performance, balances }: Known,
-): OpenQuestion[] {
+): QuestionOfFunds[] {
   const differing = new Map(
     balances.flatMap(({ fundId, state, recorded, units }) =>
       state === "differs" ? [[fundId, recorded - units]] : [],
@@ -34,7 +34,7 @@ export function openQuestions(
       .map((fund) => ({ fund, kind: "differs" as const })),
   ];
   return [...Map.groupBy(all, ({ kind }) => kind)]
-    .flatMap(([kind, group]): OpenQuestion[] => {
+    .flatMap(([kind, group]): QuestionOfFunds[] => {
       const [first, ...others] = group
         .map(({ fund }) => fund)
         .toSorted((one, other) => worth(other) - worth(one));

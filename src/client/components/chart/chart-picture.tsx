@@ -4,7 +4,7 @@ import type { Day } from "../../../shared/history/schema.ts";
 import { axisAmount, axisDay } from "./axis-text.ts";
 import type { ChartLine, Mark } from "./chart-lines.ts";
 import type { ChartScale } from "./chart-scale.ts";
-import { linePath, type Point } from "./line-path.ts";
+import { linePath, type PathPoint } from "./line-path.ts";
 import styles from "./time-chart.module.css";
 
 type ChartPictureProps = {
@@ -22,7 +22,7 @@ export const ChartPicture = memo(function ChartPicture({
   marks,
 }: ChartPictureProps) {
   const pointsOf = ({ values }: ChartLine) =>
-    values.flatMap((value, index): Point[] =>
+    values.flatMap((value, index): PathPoint[] =>
       value === null ? [] : [[scale.x(days[index] ?? 0), scale.y(value)]],
     );
   return (

@@ -5,7 +5,7 @@ import { definedReturns } from "../../../shared/funds/valuation.ts";
 import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { Gain } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
-import { DayChange } from "../fund-list/day-change.tsx";
+import { ChangeOfDay } from "../fund-list/change-of-day.tsx";
 import { sortFunds } from "../fund-list/list/sort-and-filter.ts";
 import type { HolderNames } from "../fund-list/list/fund-holder.ts";
 import { HeldScheme } from "./held-scheme.tsx";
@@ -45,7 +45,7 @@ export const LargestHoldings = ({ funds, facts, holderNames }: LargestHoldingsPr
               {fund.currentAmount !== null && (
                 <span className={`${layout.wrap} ${styles.change}`}>
                   <Gain value={definedReturns(fund)} format={formatReturns} />{" "}
-                  <DayChange rupees={facts?.[fund.id]?.dayChange ?? null} />
+                  <ChangeOfDay rupees={facts?.[fund.id]?.dayChange ?? null} />
                 </span>
               )}
             </span>

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatUnits } from "../../../shared/number-format.ts";
-import { openQuestions, type OpenQuestion } from "../../../shared/portfolio/open-questions.ts";
+import { openQuestions, type QuestionOfFunds } from "../../../shared/portfolio/open-questions.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import { roundTo } from "../../../shared/rounding.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
@@ -43,7 +43,7 @@ export function OpenQuestions({ funds, performance }: OpenQuestionsProps) {
   );
 }
 
-function Question(question: OpenQuestion) {
+function Question(question: QuestionOfFunds) {
   const [first, ...others] = question.funds;
   return (
     <Link {...mendOf(question)} className={`${layout.row3} ${styles.question}`}>
@@ -63,7 +63,7 @@ function Question(question: OpenQuestion) {
   );
 }
 
-function textOf({ kind, difference }: OpenQuestion): string {
+function textOf({ kind, difference }: QuestionOfFunds): string {
   switch (kind) {
     case "totals":
       return t("Since when do you hold it?");
@@ -80,7 +80,7 @@ function textOf({ kind, difference }: OpenQuestion): string {
   }
 }
 
-function mendOf({ kind, funds: [first, ...others] }: OpenQuestion): LinkProps {
+function mendOf({ kind, funds: [first, ...others] }: QuestionOfFunds): LinkProps {
   if (kind === "partial-history") return { to: "/funds/import" };
   if (kind === "differs" && others.length > 0) return { to: "/funds/reconcile" };
   return { to: "/funds/$fundId", params: { fundId: first.id } };

@@ -19,7 +19,7 @@ export function leftOutOfFund(
   facts: LedgerFacts,
 ): NotCounted[] {
   const row = (why: NotCountedReason, what: NotCounted["what"]) =>
-    notCounted(fund, why, what, facts);
+    leftOutFund(fund, why, what, facts);
   if (!fund.hasTransactions) return [row("totals", "sales"), row("totals", "income")];
   const rows: NotCounted[] = [];
   if (reason !== null) rows.push(row(reason, "sales"));
@@ -30,7 +30,7 @@ export function leftOutOfFund(
   return rows;
 }
 
-export function notCounted(
+export function leftOutFund(
   { id, schemeName, amfiCode }: Pick<TaxedFund, "id" | "schemeName" | "amfiCode">,
   reason: NotCountedReason,
   what: NotCounted["what"],

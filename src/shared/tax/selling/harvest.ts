@@ -9,7 +9,7 @@ import {
   type MicroUnits,
   type Paise,
 } from "../../transactions/fixed-point.ts";
-import { notCounted } from "../report/left-out.ts";
+import { leftOutFund } from "../report/left-out.ts";
 import { heldClasses } from "../fund-class.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import { sellableFund, type HeldFund, type SellableFund } from "./held-fund.ts";
@@ -67,13 +67,13 @@ export function* harvest(
   const { sellable = [], maybeLocked = [] } = Object.groupBy(held, ({ scheme }) =>
     scheme.mayBeLocked ? "maybeLocked" : "sellable",
   );
-  leftOut.push(...maybeLocked.map((fund) => notCounted(fund, "may-be-locked", "sales", facts)));
+  leftOut.push(...maybeLocked.map((fund) => leftOutFund(fund, "may-be-locked", "sales", facts)));
   const prospects: Prospect[] = [];
   for (const fund of sellable) {
     const saleContext = contexts.get(fund.id) ?? missing();
     const prospect = Prospect.of({ ...fund, saleContext }, today);
     yield rowsPerLot * fund.lots.length;
-    if (prospect === null) leftOut.push(notCounted(fund, "no-fmv", "sales", facts));
+    if (prospect === null) leftOut.push(leftOutFund(fund, "no-fmv", "sales", facts));
     else prospects.push(prospect);
   }
   return {
@@ -130,7 +130,7 @@ function* splitFunds(
   for (const fund of funds) {
     yield facts.ledgers.get(fund.id)?.entries.length ?? 0;
     const found = sellableFund(fund, facts, today);
-    if (typeof found === "string") leftOut.push(notCounted(fund, found, "sales", facts));
+    if (typeof found === "string") leftOut.push(leftOutFund(fund, found, "sales", facts));
     else if (found !== null) sellable.push(found);
   }
   return { sellable, leftOut };

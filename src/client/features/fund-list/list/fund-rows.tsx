@@ -17,7 +17,7 @@ import { Gain } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
-import { DayChange } from "../day-change.tsx";
+import { ChangeOfDay } from "../change-of-day.tsx";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import look from "../../../styles/look.module.css";
@@ -164,7 +164,7 @@ function Value({ fund, dayChange }: Pick<FundRowProps, "fund" | "dayChange">) {
         <Gain value={fund.pnl} format={formatGain} />{" "}
         <Gain value={definedReturns(fund)} format={formatReturns} />
       </span>
-      <DayChange rupees={dayChange} className={`${layout.wrap} ${styles.gain}`} />
+      <ChangeOfDay rupees={dayChange} className={`${layout.wrap} ${styles.gain}`} />
     </>
   );
 }

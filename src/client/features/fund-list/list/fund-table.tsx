@@ -15,7 +15,7 @@ import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { type PlainText, t } from "../../../language/text.ts";
-import { DayChange } from "../day-change.tsx";
+import { ChangeOfDay } from "../change-of-day.tsx";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import tableStyles from "../../../components/table.module.css";
@@ -167,7 +167,7 @@ const FundCells = memo(({ fund, navAsOf, dayChange, holder }: FundCellsProps) =>
     <td>{formatRupees(fund.investedAmount)}</td>
     <td className={styles.current}>
       {fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}
-      <DayChange rupees={dayChange} className={styles.dayChange} />
+      <ChangeOfDay rupees={dayChange} className={styles.dayChange} />
     </td>
     <td>
       <Gain value={fund.pnl} format={formatGain} />

@@ -25,7 +25,7 @@ export const tellsApart = ({ name, filled }: TableColumn): boolean =>
 type Described = { name: string; investor: string | null };
 
 /** Reads whose a row is, and its scheme's name with the plan and option that stand in columns of their own. */
-export function describedBy(
+export function descriptionReader(
   { columns }: Header,
   taken: ReadonlySet<number | undefined>,
 ): (cells: readonly string[], name: string) => Described {
@@ -34,7 +34,8 @@ export function describedBy(
     free.flatMap(([name, at]) => (isOne(name) ? [at] : [])),
   );
   return (cells, name) => {
-    const of = (columnsAt: readonly number[] = []) => columnsAt.map((at) => (cells[at] ?? "").trim());
+    const of = (columnsAt: readonly number[] = []) =>
+      columnsAt.map((at) => (cells[at] ?? "").trim());
     const investor = of(people)
       .map((cell) => panIn(cell) ?? cell)
       .filter((cell) => cell !== "")

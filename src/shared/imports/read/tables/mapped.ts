@@ -4,7 +4,7 @@ import type { Statement } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell, germanNumber } from "./cells.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
-import { describedBy } from "./described-scheme.ts";
+import { descriptionReader } from "./described-scheme.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
 import { isOtherCurrency, isNotInRupees } from "./rupees.ts";
@@ -38,7 +38,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const names = rows.first(headerAt + 1)[headerAt]?.cells ?? [];
   const header = { at: headerAt, columns: columnsOf(names) };
   const mappedAt = new Set(mappedFields.map((field) => header.columns.get(columns[field])));
-  const described = describedBy(header, mappedAt);
+  const described = descriptionReader(header, mappedAt);
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
     const of = (field: MappedField) => (columns[field] === "" ? "" : cell(columns[field]));

@@ -79,7 +79,12 @@ export const isKindWord = memoize((word: string): boolean => {
     schemeWords.test(text.replace(/transfer plan|withdrawal plan|investment plan/, ""))
   )
     return false;
-  return typeOfWord(word) !== null || opposites.test(text) || noPurchase.test(text) || reasonOfWord(word) !== "unknown-type";
+  return (
+    typeOfWord(word) !== null ||
+    opposites.test(text) ||
+    noPurchase.test(text) ||
+    reasonOfWord(word) !== "unknown-type"
+  );
 });
 
 /** Whether a cell says that what its line is about is no longer held, whatever its column is called. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { linePath, type Point } from "../../../../../src/client/components/chart/line-path.ts";
+import { linePath, type PathPoint } from "../../../../../src/client/components/chart/line-path.ts";
 
 const pointsIn = (path: string): number[][] =>
   path
@@ -24,7 +24,7 @@ describe("the path of a line", () => {
     const point = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: -50, max: 50 }));
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 60 }), (all) => {
-        const points: Point[] = all.toSorted(([a], [b]) => a - b);
+        const points: PathPoint[] = all.toSorted(([a], [b]) => a - b);
         const drawn = pointsIn(linePath(points));
         expect(drawn[0]).toEqual(points[0]);
         expect(drawn.at(-1)).toEqual(points.at(-1));

@@ -34,12 +34,14 @@ describe("a word with a purchase in it", () => {
     expect(isKindWord(word)).toBe(true);
   });
 
-  it.each([["Purchase total"], ["Purchase b/f"], ["Purchase carried forward"], ["Opening balance"]])(
-    "is asked about where it is a sum or what was there before: %s",
-    (word) => {
-      expect(typeOfWord(word)).toBeNull();
-    },
-  );
+  it.each([
+    ["Purchase total"],
+    ["Purchase b/f"],
+    ["Purchase carried forward"],
+    ["Opening balance"],
+  ])("is asked about where it is a sum or what was there before: %s", (word) => {
+    expect(typeOfWord(word)).toBeNull();
+  });
 
   it("is a purchase where nothing else is said", () => {
     expect(["Invested", "Purchase", "Kauf", "NFO purchase"].map(typeOfWord)).toEqual(

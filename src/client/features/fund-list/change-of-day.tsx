@@ -3,10 +3,10 @@ import { Gain } from "../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { t } from "../../language/text.ts";
 
-type DayChangeProps = { rupees: number | null; className?: string | undefined };
+type ChangeOfDayProps = { rupees: number | null; className?: string | undefined };
 
 /** What a fund's value changed by between its two newest NAVs. */
-export const DayChange = ({ rupees, className }: DayChangeProps) =>
+export const ChangeOfDay = ({ rupees, className }: ChangeOfDayProps) =>
   rupees !== null && (
     <span className={className}>
       <VisuallyHidden>{t("Day's change")} </VisuallyHidden>
