@@ -207,14 +207,22 @@ describe("a fund's page", () => {
     expect(overflow).toBe(0);
   });
 
-  it("switches to another fund, and says what a switch needs without one", async () => {
+  it("switches to another fund, or to a scheme that is not held yet", async () => {
     const { page, owner } = await openFund((user) => addLedger(user));
     await page.getByRole("button", { name: "Switch" }).click();
-    await page.getByText("A switch needs a second fund with transactions").waitFor();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option").first().click();
+    await dialog.getByLabel("Date").fill("2024-05-06");
+    await dialog.getByLabel("Amount (₹)").fill("1000");
+    await dialog.getByLabel("Units out").fill("10");
+    await dialog.getByLabel("Units in").fill("5");
+    await dialog.getByRole("button", { name: "Switch" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => rows(page).count()).toBe(2);
     const second = await addLedger(owner, [transactionInput({ date: "2020-01-01" })]);
     await page.reload();
-    await page.getByRole("button", { name: "Switch" }).click();
-    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Switch", exact: true }).click();
     await dialog.getByLabel("To").selectOption(second);
     await dialog.getByLabel("Date").fill("2024-06-05");
     await dialog.getByLabel("Amount (₹)").fill("3000");
@@ -222,7 +230,7 @@ describe("a fund's page", () => {
     await dialog.getByLabel("Units in").fill("20");
     await dialog.getByRole("button", { name: "Switch" }).click();
     await dialog.waitFor({ state: "detached" });
-    await page.getByText("Switch out").waitFor();
+    await expect.poll(() => page.getByText("Switch out").count()).toBe(2);
     await page.goto(`/funds/${second}`);
     await page.getByText("Switch in").waitFor();
   });

@@ -9,7 +9,10 @@ export type PricedFund = Pick<Fund, "nav" | "navDate"> & {
 };
 
 /** A fund with its scheme's history, which is fetched only for another day than the newest NAV's. */
-export function usePricedFund(fund: Fund | undefined, date: IsoDate): PricedFund {
+export function usePricedFund(
+  fund: Pick<Fund, "amfiCode" | "nav" | "navDate"> | undefined,
+  date: IsoDate,
+): PricedFund {
   const { amfiCode = null, nav = null, navDate = null } = fund ?? {};
   const { data = null } = useQuery({
     ...navHistoryQuery(amfiCode ?? ""),

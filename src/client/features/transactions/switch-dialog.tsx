@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
+import { suggestedCategory } from "../../../shared/schemes/suggested-category.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { deriveFigures } from "../../../shared/transactions/derive-figures.ts";
 import { switchInput } from "../../../shared/transactions/schema.ts";
@@ -13,6 +15,9 @@ import { AmountField } from "../../components/ui/amount-field.tsx";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
+import { schemeListQuery } from "../schemes/queries.ts";
+import { SchemeField } from "../schemes/scheme-field.tsx";
+import type { SchemeChoice } from "../schemes/scheme-list.ts";
 import { DateInput } from "./date-input.tsx";
 import { useSwitchFunds } from "./mutations.ts";
 import { usePricedFund, type PricedFund } from "./priced-fund.ts";
@@ -30,21 +35,42 @@ type SwitchDialogProps = {
   onClose: () => void;
 };
 
-const blank = { toFundId: "", unitsOut: "", unitsIn: "", amount: "", stampDuty: "" };
-type Draft = typeof blank & { date: string };
+/** In the list of funds: a scheme that is searched for. */
+const anotherScheme = "another";
+
+const blank = {
+  toFundId: "",
+  schemeName: "",
+  code: "",
+  unitsOut: "",
+  unitsIn: "",
+  amount: "",
+  stampDuty: "",
+};
+type Draft = typeof blank & { date: string; newFundId: string };
 
 export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps) {
-  const [initial] = useState<Draft>(() => ({ ...blank, date: lastNavDay(from) }));
+  const [initial] = useState<Draft>(() => ({
+    ...blank,
+    date: lastNavDay(from),
+    newFundId: crypto.randomUUID(),
+  }));
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
     { userId, form: `switch ${from.id}`, version: "" },
     initial,
   );
   const { mutate, isPending } = useSwitchFunds(forget);
   const others = funds.filter((fund) => fund.id !== from.id && fund.hasTransactions);
-  const to = others.find(({ id: other }) => other === draft.toFundId);
+  const isSearched = others.length === 0 || draft.toFundId === anotherScheme;
+  const list = useQuery({ ...schemeListQuery, enabled: isSearched });
+  const scheme = isSearched
+    ? (list.data?.schemes.find(({ code }) => code !== null && code === draft.code) ?? null)
+    : null;
+  const fund = others.find(({ id: other }) => other === draft.toFundId);
+  const to = scheme === null ? fund : schemeAsFund(scheme);
   const [pricedFrom, pricedTo] = [usePricedFund(from, draft.date), usePricedFund(to, draft.date)];
   const shown = withDerivedFields(draft, pricedFrom, pricedTo);
-  const { data: list } = useLoadedTransactions(from.id);
+  const { data: own } = useLoadedTransactions(from.id);
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }));
     form.clear(...Object.keys(part));
@@ -52,13 +78,19 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
 
   const form = useForm({
     read: () => {
-      const { date, toFundId } = draft;
-      if (toFundId === "") return { errors: { toFundId: t("Choose a fund") } };
+      const { date } = draft;
+      if (to === undefined) {
+        return isSearched
+          ? { errors: { schemeName: t("Choose a scheme of the list") } }
+          : { errors: { toFundId: t("Choose a fund") } };
+      }
       return checked(
         switchInput.safeParse({
           id,
           fromFundId: from.id,
-          toFundId,
+          ...(scheme === null
+            ? { toFundId: draft.toFundId }
+            : { toScheme: schemeToAdd(scheme, draft.newFundId, from.category) }),
           date,
           unitsOut: parseAmount(shown.unitsOut),
           unitsIn: parseAmount(shown.unitsIn),
@@ -77,8 +109,8 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
             {
               fund: from,
               priced: pricedFrom,
-              transactions: list?.transactions ?? [],
-              lots: list?.lots ?? [],
+              transactions: own?.transactions ?? [],
+              lots: own?.lots ?? [],
             },
             { fund: to, priced: pricedTo, transactions: [] },
           ),
@@ -104,15 +136,9 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
 
   return (
     <Dialog title={t("Switch to another fund")} closeButton isSheet onClose={onClose}>
-      {others.length === 0 ? (
-        <p>
-          {t(
-            "A switch needs a second fund with transactions. Add it, or enter its transactions, first.",
-          )}
-        </p>
-      ) : (
-        <form {...form.props} className={layout.column2}>
-          {isRestored && <RestoredDraft onDiscard={discard} />}
+      <form {...form.props} className={layout.column2}>
+        {isRestored && <RestoredDraft onDiscard={discard} />}
+        {others.length > 0 && (
           <Field label={t("To")} error={form.errors["toFundId"]}>
             {(control) => (
               <select
@@ -122,33 +148,60 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
                 onChange={({ target }) => change({ toFundId: target.value })}
               >
                 <option value="">{t("Choose a fund")}</option>
-                {others.map((fund) => (
-                  <option key={fund.id} value={fund.id}>
-                    {schemeTitle(fund.schemeName)} · {fund.folioNumber}
+                {others.map(({ id: other, schemeName, folioNumber }) => (
+                  <option key={other} value={other}>
+                    {schemeTitle(schemeName)} · {folioNumber}
                   </option>
                 ))}
+                <option value={anotherScheme}>{t("A scheme you do not hold yet")}</option>
               </select>
             )}
           </Field>
-          <div className={styles.pair}>
-            <Field label={t("Date")} error={form.errors["date"]}>
-              {(control) => (
-                <DateInput {...control} value={draft.date} onDate={(date) => change({ date })} />
-              )}
-            </Field>
-            {amount("amount", t("Amount (₹)"))}
-          </div>
-          <div className={styles.pair}>
-            {amount("unitsOut", t("Units out"))}
-            {amount("unitsIn", t("Units in"))}
-          </div>
-          {amount("stampDuty", t("Stamp duty (₹)"), t("included in the amount"))}
-          <FormActions form={form} save={t("Switch")} onCancel={onClose} />
-        </form>
-      )}
+        )}
+        {isSearched && (
+          <SchemeField
+            text={draft.schemeName}
+            scheme={scheme}
+            schemes={list.data?.schemes ?? []}
+            isPending={list.isPending}
+            error={form.errors["schemeName"]}
+            onText={(schemeName) => change({ schemeName, code: "" })}
+            onPick={({ name, code }) => change({ schemeName: name, code: code ?? "" })}
+          />
+        )}
+        <div className={styles.pair}>
+          <Field label={t("Date")} error={form.errors["date"]}>
+            {(control) => (
+              <DateInput {...control} value={draft.date} onDate={(date) => change({ date })} />
+            )}
+          </Field>
+          {amount("amount", t("Amount (₹)"))}
+        </div>
+        <div className={styles.pair}>
+          {amount("unitsOut", t("Units out"))}
+          {amount("unitsIn", t("Units in"))}
+        </div>
+        {amount("stampDuty", t("Stamp duty (₹)"), t("included in the amount"))}
+        <FormActions form={form} save={t("Switch")} onCancel={onClose} />
+      </form>
     </Dialog>
   );
 }
+
+const schemeAsFund = ({ name, code, nav, navDate }: SchemeChoice) => ({
+  schemeName: name,
+  firstDate: null,
+  amfiCode: code,
+  nav: Number(nav),
+  navDate,
+});
+
+const schemeToAdd = ({ name, code, category }: SchemeChoice, id: string, otherwise: string) => ({
+  id,
+  schemeName: name,
+  amfiCode: code,
+  category: suggestedCategory(category, name) ?? otherwise,
+});
 
 /** The fields with what follows from them and the NAVs of the day, as texts; a typed one stays as it is. */
 function withDerivedFields(draft: Draft, from: PricedFund, to: PricedFund): Draft {

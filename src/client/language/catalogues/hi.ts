@@ -1121,8 +1121,8 @@ export const texts = {
     "इस दिन का NAV नहीं है: उसे लिखें, या राशि और यूनिट",
   Save: "सहेजें",
   "Switch to another fund": "दूसरे फ़ंड में स्विच करें",
-  "A switch needs a second fund with transactions. Add it, or enter its transactions, first.":
-    "स्विच के लिए लेन-देन वाला दूसरा फ़ंड चाहिए। पहले उसे जोड़ें, या उसके लेन-देन भरें।",
+  "A scheme you do not hold yet": "कोई स्कीम जो अभी आपके पास नहीं है",
+  "Choose a scheme of the list": "सूची में से स्कीम चुनें",
   To: "किस फ़ंड में",
   "Choose a fund": "फ़ंड चुनें",
   "Units out": "निकले यूनिट",

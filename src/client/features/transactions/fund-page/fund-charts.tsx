@@ -26,7 +26,7 @@ type FundChartsProps = {
 export function FundCharts({ fund, transactions, history }: FundChartsProps) {
   const { id, amfiCode, schemeName, hasTransactions } = fund;
   if (amfiCode === null) return null;
-  if (history?.leftOut.some(({ reason }) => reason === "no-history")) {
+  if (hasTransactions && history?.leftOut.some(({ reason }) => reason === "no-history")) {
     return (
       <section className={styles.section} aria-label={t("Charts")}>
         <LeftOutNote {...history} isAlone funds={[fund]} />
@@ -50,7 +50,9 @@ export function FundCharts({ fund, transactions, history }: FundChartsProps) {
       <Tabs
         label={t("Charts")}
         tabs={[
-          ...(hasTransactions ? [{ name: t("Value over time"), render: value }] : []),
+          ...(hasTransactions || history?.estimated != null
+            ? [{ name: t("Value over time"), render: value }]
+            : []),
           { name: t("The scheme's NAV"), render: scheme },
         ]}
       />

@@ -7,8 +7,8 @@ import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 
 type FundMenuProps = {
-  /** The fund, and whose tax it is in. */
-  taxSearch: { fund: string; holder?: string };
+  /** The fund, and whose tax it is in; null where its tax is not known. */
+  taxSearch: { fund: string; holder?: string } | null;
   isHeld: boolean;
   /** What changes the fund itself. */
   changes: ReactNode;
@@ -18,14 +18,16 @@ type FundMenuProps = {
 export const FundMenu = ({ taxSearch, isHeld, changes, onClose }: FundMenuProps) => (
   <Dialog title={t("More")} closeButton isSheet onClose={onClose}>
     <div className={layout.stack2}>
-      {isHeld && (
+      {isHeld && taxSearch !== null && (
         <Link to="/tax/sell" search={taxSearch} className={buttonClass("quiet")}>
           {t("Before selling")}
         </Link>
       )}
-      <Link to="/tax" search={taxSearch} className={buttonClass("quiet")}>
-        {t("Tax")}
-      </Link>
+      {taxSearch !== null && (
+        <Link to="/tax" search={taxSearch} className={buttonClass("quiet")}>
+          {t("Tax")}
+        </Link>
+      )}
       <Suspense fallback={<Skeleton width="100%" height="5.5rem" />}>{changes}</Suspense>
     </div>
   </Dialog>

@@ -36,6 +36,10 @@ const StatementAgreement = lazy(async () => ({
   default: (await import("./statement-agreement.tsx")).StatementAgreement,
 }));
 
+const FundChanges = lazy(async () => ({
+  default: (await import("./fund-changes.tsx")).FundChanges,
+}));
+
 const ChooseScheme = lazy(async () => ({
   default: (await import("./choose-scheme.tsx")).ChooseScheme,
 }));
@@ -146,11 +150,18 @@ function Details({ userId, fund, funds, changes }: DetailsProps) {
       ) : (
         <Suspense fallback={<FundPageSkeleton isListOnly />}>
           <StartLedger userId={userId} fund={fund} />
-          <FundCharts fund={fund} transactions={noTransactions} history={undefined} />
+          <EstimatedCharts fund={fund} />
+          <FundChanges changes={changes} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Of totals: the estimate stands beside the scheme's own chart. */
+function EstimatedCharts({ fund }: { fund: Fund }) {
+  const { data } = usePortfolioHistory({ fundId: fund.id });
+  return <FundCharts fund={fund} transactions={noTransactions} history={data} />;
 }
 
 /** Of a fund that was typed in, nothing is said. */
