@@ -215,8 +215,10 @@ export type UnreadReason =
   | "unknown-date"
   | "no-type"
   | "unknown-type"
-  /** A word such as "failed", "cancelled" or "pending". */
+  /** A word such as "failed", "pending" or "wrong entry". */
   | "not-completed"
+  /** Its status is no word for what was done. */
+  | "unknown-status"
   /** Of holdings: a word such as "redeemed" or "closed". */
   | "not-held"
   /** A switch or transfer schedule without "in" or "out". */
@@ -230,6 +232,10 @@ export type UnreadReason =
   | "zero-figure"
   /** Units go the other way than the type, and no line of the file is what this one takes back. */
   | "nothing-reversed"
+  /** A sale with positive units where other sales have negative ones. */
+  | "other-sign"
+  /** Money that was paid out, and units that were bought with it. */
+  | "payout-with-units"
   /** Its numbers stand below none of the columns. */
   | "no-column"
   | "no-scheme-above"
@@ -238,6 +244,8 @@ export type UnreadReason =
   | "amount-only"
   /** The last line of a file that ends within it, or one with a quotation mark that nothing closes. */
   | "cut-off"
+  /** Something in it is struck out. */
+  | "struck-out"
   | "unknown-line";
 
 export type FileProblem =

@@ -1203,9 +1203,12 @@ export const texts = {
     "Fundbook इस प्रकार के लेन-देन को नहीं पहचानता।",
   "The line has units and also says that nothing is held any more.":
     "पंक्ति में यूनिटें हैं और यह भी लिखा है कि अब कुछ नहीं बचा है।",
+  "Something in this line is struck out in the file.": "फ़ाइल में इस पंक्ति का कुछ काट दिया गया है।",
   "The figures are not in rupees.": "ये आँकड़े रुपये में नहीं हैं।",
-  "This transaction failed, was cancelled or is still pending.":
-    "यह लेन-देन विफल हुआ, रद्द हुआ या अभी बाकी है।",
+  "The line says that this transaction failed, was cancelled, is still pending or does not count.":
+    "पंक्ति में लिखा है कि यह लेन-देन विफल हुआ, रद्द हुआ, अभी बाकी है या गिना नहीं जाना है।",
+  "Fundbook does not recognise this status, which may say that nothing was bought or sold.":
+    "Fundbook यह स्थिति नहीं पहचानता; हो सकता है कि कुछ ख़रीदा या बेचा ही न गया हो।",
   "The line does not say whether this is a switch in or out.":
     "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
   "The scheme's name is missing.": "स्कीम का नाम नहीं है।",
@@ -1215,6 +1218,10 @@ export const texts = {
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
   "This looks like a reversed purchase, but the file has no matching purchase.":
     "यह पलटी गई ख़रीद लगती है, पर वह ख़रीद फ़ाइल में नहीं है।",
+  "Other sales in this file have negative units. This one has positive units, so it may be a reversed sale.":
+    "इस फ़ाइल की दूसरी बिक्रियों की यूनिटें ऋणात्मक हैं। इसकी धनात्मक हैं, इसलिए यह पलटी गई बिक्री हो सकती है।",
+  "The line says that money was paid out, and also has units that were bought with it.":
+    "पंक्ति में लिखा है कि पैसे का भुगतान हुआ, और उससे ख़रीदी गई यूनिटें भी हैं।",
   "The line is cut off here. Download the file again, or check the quotation marks in this line.":
     "यह पंक्ति यहाँ बीच में ही कट गई है। फ़ाइल फिर से डाउनलोड करें, या इस पंक्ति के उद्धरण-चिह्न जाँचें।",
   "The numbers do not line up with the column headings.": "संख्याएँ कॉलमों के शीर्षकों के नीचे नहीं हैं।",

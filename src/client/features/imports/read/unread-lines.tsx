@@ -41,7 +41,10 @@ const texts: Record<UnreadReason, PlainText> = {
   "unknown-date": "Fundbook does not recognise this date format.",
   "no-type": "The line does not say whether this was a purchase or a sale.",
   "unknown-type": "Fundbook does not recognise this type of transaction.",
-  "not-completed": "This transaction failed, was cancelled or is still pending.",
+  "not-completed":
+    "The line says that this transaction failed, was cancelled, is still pending or does not count.",
+  "unknown-status":
+    "Fundbook does not recognise this status, which may say that nothing was bought or sold.",
   "not-held": "The line has units and also says that nothing is held any more.",
   "no-direction": "The line does not say whether this is a switch in or out.",
   "no-scheme": "The scheme's name is missing.",
@@ -51,6 +54,10 @@ const texts: Record<UnreadReason, PlainText> = {
   "no-nav": "The NAV is negative.",
   "zero-figure": "Units or amount are 0.",
   "nothing-reversed": "This looks like a reversed purchase, but the file has no matching purchase.",
+  "other-sign":
+    "Other sales in this file have negative units. This one has positive units, so it may be a reversed sale.",
+  "payout-with-units":
+    "The line says that money was paid out, and also has units that were bought with it.",
   "no-column": "The numbers do not line up with the column headings.",
   "no-scheme-above": "No readable scheme name was found above this line.",
   "no-opening": "This scheme has no line with its opening balance, so it is not read.",
@@ -58,6 +65,7 @@ const texts: Record<UnreadReason, PlainText> = {
     "The line has an amount but no units, and Fundbook does not recognise what it is. It is left out.",
   "cut-off":
     "The line is cut off here. Download the file again, or check the quotation marks in this line.",
+  "struck-out": "Something in this line is struck out in the file.",
   "unknown-line": "Fundbook does not recognise this line.",
 };
 

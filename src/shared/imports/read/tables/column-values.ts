@@ -1,6 +1,7 @@
 import { cellDate, cellNumber, germanNumber } from "./cells.ts";
 import { columnsOf, isSameRow, previewLimits, type Table } from "./table.ts";
-import { isKindWord, isNoLongerHeldWord } from "./type-words.ts";
+import { isNoLongerHeldWord } from "./status-words.ts";
+import { isKindWord } from "./type-words.ts";
 
 /** A column's name and its cells below the header; `filled` are those that are not empty. */
 export type TableColumn = { name: string; cells: readonly string[]; filled: readonly string[] };

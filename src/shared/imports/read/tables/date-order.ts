@@ -61,6 +61,7 @@ export function datesIn(
     cells: row.cells.map((cell, at) => (isOfDates.has(at) ? isoOf(cell) : cell)),
     text: row.text ?? row.cells.join(" "),
     ending: row.ending,
+    isStruck: row.isStruck,
   });
   const inRows = (rows: Rows): Rows => ({
     ...rows,

@@ -11,7 +11,7 @@ import {
 } from "./column-values.ts";
 import type { Header, Table } from "./table.ts";
 import { isOtherCurrency } from "./rupees.ts";
-import { saysNotCompleted } from "./type-words.ts";
+import { saysNotCompleted } from "./status-words.ts";
 
 type HoldingField =
   | "scheme"

@@ -8,7 +8,13 @@ import { descriptionReader } from "./described-scheme.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
 import { isOtherCurrency, isNotInRupees } from "./rupees.ts";
-import { isNoLongerHeldWord, isNotCompletedWord, saysNotCompleted } from "./type-words.ts";
+import {
+  isNoLongerHeldWord,
+  isNotCompletedWord,
+  isStatusColumn,
+  isUnknownStatus,
+  saysNotCompleted,
+} from "./status-words.ts";
 import {
   columnLabels,
   columnsOf,
@@ -38,6 +44,9 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const names = rows.first(headerAt + 1)[headerAt]?.cells ?? [];
   const header = { at: headerAt, columns: columnsOf(names) };
   const mappedAt = new Set(mappedFields.map((field) => header.columns.get(columns[field])));
+  const statusAt = [...header.columns].flatMap(([name, at]) =>
+    isStatusColumn(name) && !mappedAt.has(at) ? [at] : [],
+  );
   const described = descriptionReader(header, mappedAt);
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
@@ -65,6 +74,8 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       return { kind: "holding", scheme, holding };
     }
     if (wasNotCompleted) return unread("not-completed");
+    if (statusAt.some((at) => isUnknownStatus(row.cells[at] ?? "")))
+      return unread("unknown-status");
     const said = kindOf(mapping, word, figure);
     if (said === "none") return { kind: "no-effect", scheme };
     const hasKind = said !== null || (mapping.kindBy === "words" && word !== "");

@@ -10,6 +10,7 @@ import {
   type TableColumn,
 } from "./column-values.ts";
 import {
+  headerName,
   isSameRow,
   placeOfRow,
   repeatedName,
@@ -20,7 +21,8 @@ import {
 } from "./table.ts";
 import { tellsApart } from "./described-scheme.ts";
 import { isOtherCurrency } from "./rupees.ts";
-import { saysNotCompleted } from "./type-words.ts";
+import { isTotalName } from "./total-line.ts";
+import { isStatusColumn, isUnknownStatus, saysNotCompleted } from "./status-words.ts";
 
 export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
 
@@ -39,12 +41,19 @@ export type TableFormat = {
 
 /** Reads the rows below a header, but those that are cut off or have more cells. */
 export function readRows(rows: Rows, header: Header, start: () => RowReader): Statement {
-  const width = rows.first(header.at + 1)[header.at]?.cells.length ?? 0;
+  const names = rows.first(header.at + 1)[header.at]?.cells ?? [];
+  const isOther = otherHeader(names);
+  const widths = { least: fewestCells(rows, header), most: names.length };
+  const anyWidth = { least: 0, most: Infinity };
+  let isBelowOther = false;
   const reader = start();
   const unread: UnreadLine[] = [];
   const open: TableRow[] = [];
   eachBelow(rows, header, (row) => {
-    const reason = reasonOf(row, rows.isDelimited === true ? width : Infinity);
+    isBelowOther ||= isOther(row);
+    const reason = isBelowOther
+      ? "no-column"
+      : reasonOf(row, rows.isDelimited === true ? widths : anyWidth);
     if (reason !== null) return void unread.push({ ...placeOfRow(row), reason });
     reader.take(row);
     if (row.ending === "open") open.push(row);
@@ -54,9 +63,12 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   return openEnd === undefined ? statement : { ...statement, openEnd };
 }
 
-function reasonOf(row: TableRow, width: number): UnreadReason | null {
+type Widths = { least: number; most: number };
+
+function reasonOf(row: TableRow, { least, most }: Widths): UnreadReason | null {
   if (row.ending === "cut") return "cut-off";
-  return isWider(row, width) ? "no-column" : null;
+  if (row.isStruck === true) return "struck-out";
+  return isWider(row, most) || (isNarrower(row, least) && !isSum(row)) ? "no-column" : null;
 }
 
 const isUsed = ({ line }: TableRow, { unreadable, leftOut }: Statement): boolean =>
@@ -85,6 +97,52 @@ function isWider(row: TableRow, width: number): boolean {
       .replaceAll(delimiter, "")
       .trim() !== ""
   );
+}
+
+/** Where a cell is missing within a row, those after it stand in other columns. */
+const isNarrower = ({ text, delimiter, cells }: TableRow, width: number): boolean => {
+  if (text === undefined || delimiter === undefined) return cells.length < width;
+  let at = -1;
+  for (let count = 1; count < width; count += 1) {
+    at = text.indexOf(delimiter, at + 1);
+    if (at === -1) return true;
+  }
+  return false;
+};
+
+const isSum = ({ cells }: TableRow): boolean =>
+  isTotalName(cells.find((cell) => cell.trim() !== "")?.trim() ?? "");
+
+const sampleRows = 200;
+/** Fewer rows show no rule. */
+const fewestRows = 2;
+
+/** Up to the last column that all sampled rows with as many cells have filled: some programs leave out empty cells at the end. */
+function fewestCells(rows: Rows, { at }: Header): number {
+  const [header, ...all] = rows.first(at + 1 + sampleRows).slice(at);
+  const width = header?.cells.length ?? 0;
+  const whole = all.map(({ cells }) => cells).filter((cells) => cells.length === width);
+  if (whole.length < fewestRows || whole.length * 2 < all.length) return 0;
+  for (let column = width - 1; column >= 0; column -= 1) {
+    if (whole.every((cells) => (cells[column] ?? "").trim() !== "")) return column + 1;
+  }
+  return 0;
+}
+
+/** Fewer could stand in a row by chance. */
+const fewestNames = 3;
+
+/** Finds the header of another table, whose columns are in another order or are others. */
+function otherHeader(header: readonly string[]): (row: TableRow) => boolean {
+  const own = header.map(headerName);
+  const known = new Set(own.filter((name) => name !== ""));
+  return ({ text, cells }) => {
+    // Rows with figures, nearly all, are no headers.
+    if (text === undefined ? cells.some((cell) => /\d/.test(cell)) : /\d/.test(text)) return false;
+    const names = cells.map(headerName);
+    const count = names.filter((name) => known.has(name)).length;
+    return count >= fewestNames && names.some((name, at) => name !== (own[at] ?? ""));
+  };
 }
 
 function eachBelow(rows: Rows, { at }: Header, take: (row: TableRow) => void): void {
@@ -125,4 +183,5 @@ const couldDecide = (column: TableColumn): boolean =>
   column.filled.some(saysNotCompleted) ||
   column.filled.some(isOtherCurrency) ||
   tellsApart(column) ||
+  (isStatusColumn(column.name) && column.filled.some(isUnknownStatus)) ||
   (isCalledUnits(column.name) && hasNumbers(column));

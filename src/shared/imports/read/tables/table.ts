@@ -9,6 +9,8 @@ export type TableRow = {
   delimiter?: string | undefined;
   /** "cut": it ends before its end, so that its cells may be half. "open": it could. */
   ending?: "cut" | "open" | undefined;
+  /** Whether something in it is struck out. */
+  isStruck?: boolean | undefined;
 };
 export type Table = readonly TableRow[];
 

@@ -1,24 +1,24 @@
 import { decimal, type DecimalText } from "../../../money.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { withoutSign } from "../cas/numbers.ts";
-import { reversedRow } from "../cas/reversals.ts";
 import { emptyRow } from "../cas/transactions.ts";
 import { folioKey } from "../../../funds/folio.ts";
 import { readIsin } from "../isin.ts";
 import { maskPans } from "../pan.ts";
 import type {
   LeftOut,
-  SourceLocation,
   Statement,
   StatementRow,
   StatementScheme,
   StatementSource,
   UnreadLine,
   UnreadReason,
+  SourceLocation,
 } from "../../statement.ts";
 import { cellDate, cellNumber } from "./cells.ts";
 import { HeldLines, type HeldLine } from "./held-lines.ts";
 import { balanceFailures } from "./running-balance.ts";
+import { settle, withoutOtherSign, type Reversal, type Sale } from "./taken-back.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
@@ -32,7 +32,8 @@ export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
   };
 
 export type ReadRow =
-  | { kind: "row"; scheme: TradedScheme; row: StatementRow }
+  /** `isNegative` of a sale whose units are printed with a minus. */
+  | { kind: "row"; scheme: TradedScheme; row: StatementRow; isNegative?: boolean }
   /** A purchase with negative units, which takes back another one of the file. */
   | { kind: "reversal"; scheme: TradedScheme; row: StatementRow }
   | ({ kind: "holding"; scheme: TradedScheme } & HeldLine)
@@ -49,6 +50,7 @@ export function tradedReader(
   const leftOut: LeftOut[] = [];
   const unreadable: UnreadLine[] = [];
   const reversals: Reversal[] = [];
+  const sales: Sale[] = [];
   const held = new HeldLines();
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
@@ -63,10 +65,17 @@ export function tradedReader(
       else addTo(scheme, found, row);
       if (found.kind === "reversal")
         reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
+      if (found.kind === "row" && found.isNegative !== undefined)
+        sales.push({
+          scheme,
+          row: found.row,
+          isNegative: found.isNegative,
+          location: placeOfRow(row),
+        });
     }
   };
   const end = (): Statement => {
-    unreadable.push(...settle(reversals));
+    unreadable.push(...settle(reversals), ...withoutOtherSign(sales));
     for (const scheme of schemes.all) scheme.failures.push(...balanceFailures(scheme));
     return {
       source,
@@ -86,23 +95,6 @@ function withScheme(found: ReadRow): ReadRow {
   if (!("scheme" in found)) return found;
   const { name, isin, amfiCode } = found.scheme;
   return name.trim() === "" && readIsin(isin) === null && !amfiCode ? unread("no-scheme") : found;
-}
-
-type Reversal = { scheme: StatementScheme; row: StatementRow; location: SourceLocation };
-
-/** Gives reversals the NAV of what they take back. @returns the lines of those that take nothing back */
-function settle(reversals: readonly Reversal[]): UnreadLine[] {
-  const taken = new Set<StatementRow>();
-  return reversals.flatMap(({ scheme, row, location }) => {
-    const reversed = reversedRow(scheme.rows, scheme.rows.indexOf(row), taken);
-    if (reversed !== undefined) {
-      taken.add(reversed);
-      row.nav = reversed.nav;
-      return [];
-    }
-    scheme.rows.splice(scheme.rows.indexOf(row), 1);
-    return [{ ...location, reason: "nothing-reversed" as const }];
-  });
 }
 
 const hasAnything = ({ rows, closing, leftOut }: StatementScheme): boolean =>
@@ -227,6 +219,8 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   const units = type === "split" ? signed : withoutSign(signed);
   const amount = rules.amount === "zero" ? "0" : amountOf(trade.amount ?? "", units, nav);
   if (amount === null) return unread("no-amount");
+  const isOpen = rules.units === "zero" && trade.type === undefined && !saysPaid.test(trade.word);
+  if (isOpen && isBought(trade.units, nav, amount)) return unread("payout-with-units");
   const isMissing =
     (rules.units === "positive" && units === "0") ||
     (rules.amount === "positive" && amount === "0");
@@ -242,7 +236,25 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   traded.balance = cellNumber(trade.balance ?? "");
   traded.reference = trade.reference || null;
   traded.description = trade.word;
-  return { kind: isReversal ? "reversal" : "row", scheme, row: traded };
+  if (isReversal) return { kind: "reversal", scheme, row: traded };
+  const isSale = rules.direction === "out";
+  return {
+    kind: "row",
+    scheme,
+    row: traded,
+    ...(isSale && { isNegative: signed.startsWith("-") }),
+  };
+}
+
+/** "Dividend" alone can be paid or reinvested. */
+const saysPaid = /pay-?\s?out|\bpaid\b/i;
+
+/** Whether the money of a payout is what its units cost: they were bought with it. */
+function isBought(cell: string, nav: DecimalText | null, amount: DecimalText): boolean {
+  const units = cellNumber(cell);
+  if (units === null || nav === null || amount === "0") return false;
+  const worth = Number(withoutSign(units)) * Number(nav);
+  return worth > 0 && Math.abs(worth - Number(amount)) <= Number(amount) * 0.01 + 0.01;
 }
 
 const typeTakenBack = ({ units, word }: Trade): TransactionType | null =>

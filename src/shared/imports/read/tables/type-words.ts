@@ -86,29 +86,3 @@ export const isKindWord = memoize((word: string): boolean => {
     reasonOfWord(word) !== "unknown-type"
   );
 });
-
-/** Whether a cell says that what its line is about is no longer held, whatever its column is called. */
-export const isNoLongerHeldWord = (cell: string): boolean =>
-  /^\s*(?:(?:fully |already |all )?(?:redeemed|sold|exited|closed|matured|withdrawn|transferred|switched(?: out)?|liquidated|merged)|inactive|in-active|not held|nothing held|past holding|zero balance|nil balance)\s*$/i.test(
-    cell,
-  );
-
-/** Whether a cell is a word for a transaction of which nothing came, whatever its column is called. */
-export const isNotCompletedWord = (cell: string): boolean =>
-  /^\s*(?:failed|failure|cancell?ed|rejected|pending|in progress|not allotted|dishonou?red)\s*$/i.test(
-    cell,
-  );
-
-const nothingCame =
-  /\b(?:fail(?:ed|ure)|cancell?(?:ed|ation)|reject(?:ed|ion)|pending|in progress|(?:in|under) process(?:ing)?|processing|await(?:ing|ed)|bounced?|dishonou?red|declined|unsuccessful|not (?:been )?(?:allotted|processed|completed|executed|credited|realised)|reversed|refunded|insufficient (?:funds|balance))\b/i;
-/** What can be missing beside a transaction that was done. */
-const ofThePerson = /\b(?:kyc|pan|aadhaar|nominat\w*|nominee|fatca|mandate|e-?mail|mobile)\b/i;
-const longestStatus = 80;
-
-/** Whether a status or remark says that nothing came of its row: "Payment pending", "Cheque bounced". */
-export const saysNotCompleted = (cell: string): boolean =>
-  cell.length <= longestStatus &&
-  nothingCame.test(cell) &&
-  !/^\s*(?:no|nil|none|0)\b/i.test(cell) &&
-  !ofThePerson.test(cell) &&
-  !/\bfund\b/i.test(cell);

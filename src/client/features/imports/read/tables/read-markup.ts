@@ -44,6 +44,9 @@ class MarkupReader {
   #cutColumns = new Set<number>();
   #isInCell = false;
   #isHiddenRow = false;
+  #isStruckRow = false;
+  /** The last line down to which a cell from above reaches, by column. */
+  #spans = new Map<number, number>();
   #isVisibility = false;
   /** Columns that the sheet hides; it says so before its rows. */
   #columnsOff = new Set<number>();
@@ -59,6 +62,7 @@ class MarkupReader {
     else if (this.#isInCell && this.#column > maxColumns) {
       if (plainText(match) !== "" && !match.startsWith("<")) this.#cutColumns.add(this.#column);
     } else if (this.#isInCell && this.#cells.length > 0) {
+      if (isStruck(match)) this.#isStruckRow = true;
       const more = tag === "br" ? " " : match.startsWith("<") ? "" : match;
       this.#cells[this.#cells.length - 1] += more;
     }
@@ -80,6 +84,7 @@ class MarkupReader {
       return;
     }
     this.#columnsOff = new Set();
+    this.#spans = new Map();
     this.#nextColumn = 0;
     this.#add(plainText(name ?? ""), tag === "table" && isHidden(attributes));
   }
@@ -108,6 +113,7 @@ class MarkupReader {
     if (!isStart) return;
     this.#line += 1;
     this.#isHiddenRow = isHidden(attributes);
+    this.#isStruckRow = isStruck(attributes);
   }
 
   #endRow(): void {
@@ -117,7 +123,11 @@ class MarkupReader {
       const sheet = this.#sheets.at(-1) ?? this.#add("", false);
       if (this.#isHiddenRow) sheet.hiddenRows += 1;
       else {
-        sheet.rows.push({ line: this.#line, cells: this.#shown(sheet, cells.map(plainText)) });
+        sheet.rows.push({
+          line: this.#line,
+          cells: this.#shown(sheet, cells.map(plainText)),
+          ...(this.#isStruckRow && { isStruck: true }),
+        });
         for (const column of this.#cutColumns) sheet.cutColumns.add(column);
       }
     }
@@ -126,6 +136,7 @@ class MarkupReader {
     this.#cutColumns = new Set();
     this.#isInCell = false;
     this.#isHiddenRow = false;
+    this.#isStruckRow = false;
   }
 
   #shown({ hiddenColumns }: OpenSheet, cells: string[]): string[] {
@@ -142,9 +153,20 @@ class MarkupReader {
     // Excel leaves empty cells out, and says where the next one is.
     const index = Number(/\bIndex="(\d+)"/i.exec(attributes)?.[1] ?? 0);
     this.#column = Math.max(index, this.#column + 1);
+    while (this.#reachesDown(this.#column)) this.#column += 1;
     if (this.#column > maxColumns) return;
     while (this.#cells.length < this.#column) this.#cells.push("");
     if (isHidden(attributes)) this.#columnsOff.add(this.#cells.length - 1);
+    if (isStruck(attributes)) this.#isStruckRow = true;
+    const [columns, rows] = [spanOf("col", attributes), spanOf("row", attributes)];
+    const end = this.#column + columns;
+    if (rows > 1)
+      for (let at = this.#column; at < end; at += 1) this.#spans.set(at, this.#line + rows - 1);
+    this.#column = end - 1;
+  }
+
+  #reachesDown(column: number): boolean {
+    return (this.#spans.get(column) ?? 0) >= this.#line;
   }
 
   #addColumn(attributes: string): void {
@@ -156,6 +178,15 @@ class MarkupReader {
     for (let column = index; column <= last; column += 1) this.#columnsOff.add(column - 1);
   }
 }
+
+const isStruck = (text: string): boolean => /line-through|^<(?:s|del|strike)\b/i.test(text);
+
+const spanOf = (of: "col" | "row", attributes: string): number => {
+  const span = Number(
+    new RegExp(`\\b${of}span\\s*=\\s*["']?(\\d{1,5})`, "i").exec(attributes)?.[1] ?? 1,
+  );
+  return Math.max(1, span);
+};
 
 const isHidden = (attributes: string): boolean =>
   /\bhidden(?:="(?:1|true|hidden|)")?(?:\s|\/|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)/i.test(

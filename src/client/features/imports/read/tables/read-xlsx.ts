@@ -3,7 +3,7 @@ import { UnreadableFileError } from "../../../../../shared/imports/statement.ts"
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import { maxLines } from "../../../../../shared/imports/read/tables/table.ts";
 import { readSheet, type CellContext } from "./xlsx-sheet.ts";
-import { sharedStrings, sheetsOf, dateStyles, type SheetPart } from "./xlsx-parts.ts";
+import { cellStyles, sharedStrings, sheetsOf, type SheetPart } from "./xlsx-parts.ts";
 
 /** Bytes of all parts that are unpacked: a few kilobytes can claim gigabytes. */
 const maxUnpacked = 50 * 1024 * 1024;
@@ -13,7 +13,7 @@ const wanted =
 
 /**
  * The sheets of a workbook, in its order. A number becomes its shortest text: spreadsheets write 1.1000000000000001 for
- * 1.1. A cell with a date's style becomes a date; any other date stays a spreadsheet's number of days.
+ * 1.1. A cell with a date's style becomes a date, or a month where it shows no day; any other date stays a spreadsheet's number of days.
  * @throws UnreadableFileError too-large, too-many-lines, not-readable
  */
 export function readXlsx(bytes: Uint8Array): Sheet[] {
@@ -26,7 +26,7 @@ export function readXlsx(bytes: Uint8Array): Sheet[] {
   );
   const context: CellContext = {
     strings: sharedStrings(text("xl/sharedStrings.xml")),
-    dateStyles: dateStyles(text("xl/styles.xml")),
+    styles: cellStyles(text("xl/styles.xml")),
     countsFrom1904,
   };
   let lines = 0;

@@ -42,56 +42,93 @@ function pathsIn(relations: string): Map<string, string> {
   return paths;
 }
 
-/** The built-in date formats of spreadsheets. */
-const isDateFormat = (id: number): boolean => (id >= 14 && id <= 17) || id === 22;
+/** What a number of days is shown as: without its day or its year, nobody sees the rest. */
+export type DateForm = "day" | "month" | "no-year";
 
-/** Which styles of cells show a number as a day. */
-export function dateStyles(styles: string): ReadonlySet<number> {
-  const custom = new Map<number, boolean>();
-  const found = new Set<number>();
+/** The built-in date formats of spreadsheets. */
+const builtInForms: ReadonlyMap<number, DateForm> = new Map([
+  [14, "day"],
+  [15, "day"],
+  [16, "no-year"],
+  [17, "month"],
+  [22, "day"],
+]);
+
+export type CellStyles = {
+  dates: ReadonlyMap<number, DateForm>;
+  struck: ReadonlySet<number>;
+};
+
+/** Which styles of cells show a number as a date, and which are struck out. */
+export function cellStyles(styles: string): CellStyles {
+  const custom = new Map<number, DateForm | undefined>();
+  const struckFonts = new Set<number>();
+  const dates = new Map<number, DateForm>();
+  const struck = new Set<number>();
   let isInCells = false;
+  let isInFonts = false;
   let index = 0;
+  let font = -1;
   const parser = xmlParser();
   parser.on("openTag", (tag, attributes) => {
     const name = localName(tag);
     if (name === "cellXfs") isInCells = true;
-    if (name === "numFmt") {
+    else if (name === "fonts") isInFonts = true;
+    else if (name === "font") font += 1;
+    else if (isInFonts && name === "strike" && isOn(attributes())) struckFonts.add(font);
+    else if (name === "numFmt") {
       const { numFmtId = "", formatCode = "" } = attributes();
-      custom.set(Number(numFmtId), showsDay(formatCode));
+      custom.set(Number(numFmtId), formOf(formatCode));
+    } else if (name === "xf" && isInCells) {
+      const { numFmtId = "0", fontId = "0" } = attributes();
+      const id = Number(numFmtId);
+      const form = custom.has(id) ? custom.get(id) : builtInForms.get(id);
+      if (form !== undefined) dates.set(index, form);
+      if (struckFonts.has(Number(fontId))) struck.add(index);
+      index += 1;
     }
-    if (name !== "xf" || !isInCells) return;
-    const id = Number(attributes()["numFmtId"] ?? 0);
-    if (custom.get(id) ?? isDateFormat(id)) found.add(index);
-    index += 1;
   });
   parser.on("closeTag", (tag) => {
     if (localName(tag) === "cellXfs") isInCells = false;
+    if (localName(tag) === "fonts") isInFonts = false;
   });
   if (styles !== "") parser.parse(styles);
-  return found;
+  return { dates, struck };
 }
 
-/** Ignores colours, conditions and quoted words, whose letters are no codes. */
-const showsDay = (format: string): boolean =>
-  /[dy]/i.test(format.replaceAll(/\[[^\]]*\]|"[^"]*"|&quot;.*?&quot;|\\./g, ""));
+/** `<strike/>` or `<strike val="1"/>`. */
+const isOn = ({ val = "1" }: Record<string, string>): boolean => isTrue(val);
 
-export function sharedStrings(xml: string): string[] {
-  const strings: string[] = [];
+/** Ignores colours, conditions and quoted words, whose letters are no codes. */
+function formOf(format: string): DateForm | undefined {
+  const codes = format.replaceAll(/\[[^\]]*\]|"[^"]*"|&quot;.*?&quot;|\\./g, "");
+  const [hasDay, hasYear] = [/d/i.test(codes), /y/i.test(codes)];
+  if (hasDay) return hasYear ? "day" : "no-year";
+  return hasYear ? "month" : undefined;
+}
+
+/** The texts that cells share, and which have something that is struck out. */
+export type SharedStrings = { texts: readonly string[]; struck: ReadonlySet<number> };
+
+export function sharedStrings(xml: string): SharedStrings {
+  const texts: string[] = [];
+  const struck = new Set<number>();
   let text = "";
   let isText = false;
   const parser = xmlParser();
-  parser.on("openTag", (tag) => {
+  parser.on("openTag", (tag, attributes) => {
     const name = localName(tag);
     if (name === "si") text = "";
+    if (name === "strike" && isOn(attributes())) struck.add(texts.length);
     isText = name === "t";
   });
   parser.on("text", (value, decode) => {
     if (isText) text += decode(value);
   });
   parser.on("closeTag", (tag) => {
-    if (localName(tag) === "si") strings.push(text);
+    if (localName(tag) === "si") texts.push(text);
     isText = false;
   });
   if (xml !== "") parser.parse(xml);
-  return strings;
+  return { texts, struck };
 }

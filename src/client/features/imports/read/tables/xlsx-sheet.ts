@@ -7,28 +7,28 @@ import {
   type TableRow,
 } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
+import type { CellStyles, DateForm, SharedStrings } from "./xlsx-parts.ts";
 import { localName, xmlParser } from "./xml-parser.ts";
 
 /** Days between the two date systems of spreadsheets, which begin in 1900 and 1904. */
 const daysBefore1904 = 1_462;
 
 export type CellContext = {
-  strings: readonly string[];
-  dateStyles: ReadonlySet<number>;
+  strings: SharedStrings;
+  styles: CellStyles;
   countsFrom1904: boolean;
 };
 
 /** The visible rows of a sheet, and how many rows and columns with content are hidden or cut. */
 export function readSheet(
   xml: string,
-  { strings, dateStyles, countsFrom1904 }: CellContext,
+  { strings, styles, countsFrom1904 }: CellContext,
   most: number,
 ): Omit<Sheet, "name" | "isHidden"> {
   const rows: TableRow[] = [];
   const hiddenColumns = new Set<number>();
   const filledHiddenColumns = new Set<number>();
   const cutColumns = new Set<number>();
-  const dayOf = (value: string) => dayIn(value, countsFrom1904);
   let hiddenRows = 0;
   let line = 0;
   let cells: string[] = [];
@@ -36,11 +36,13 @@ export function readSheet(
   let isHidden = false;
   let [type, style, value] = ["", "", ""];
   let isValue = false;
+  let isStruck = false;
   const textOf = (): string => {
-    if (type === "s") return strings[Number(value)] ?? "";
+    if (type === "s") return strings.texts[Number(value)] ?? "";
     const number = Number(value);
     if ((type !== "" && type !== "n") || !Number.isFinite(number)) return value;
-    return dateStyles.has(Number(style || 0)) ? dayOf(value) : String(number);
+    const form = styles.dates.get(Number(style || 0));
+    return form === undefined ? String(number) : dateIn(value, form, countsFrom1904);
   };
   const parser = xmlParser();
   parser.on("openTag", (tag, attributes) => {
@@ -49,6 +51,7 @@ export function readSheet(
       const own = attributes();
       line = Number(own["r"] ?? line + 1);
       isHidden = isShownNowhere(own);
+      isStruck = false;
       cells = [];
       column = -1;
     } else if (name === "c") {
@@ -74,10 +77,13 @@ export function readSheet(
       if (hiddenColumns.has(column)) return void filledHiddenColumns.add(column);
       while (cells.length < column) cells.push("");
       cells[column] = textOf();
+      isStruck ||=
+        styles.struck.has(Number(style || 0)) ||
+        (type === "s" && strings.struck.has(Number(value)));
     } else if (name === "row" && cells.some((cell) => cell.trim() !== "")) {
       if (isHidden) return void (hiddenRows += 1);
       if (rows.length >= most) throw new UnreadableFileError("too-many-lines");
-      rows.push({ line, cells });
+      rows.push(isStruck ? { line, cells, isStruck } : { line, cells });
     }
   });
   parser.parse(xml);
@@ -96,6 +102,13 @@ const isShownNowhere = ({ hidden, ht, width }: Record<string, string>): boolean 
 function dayIn(value: string, countsFrom1904: boolean): string {
   const days = Number(value) + (countsFrom1904 ? daysBefore1904 : 0);
   return cellDate(String(Math.floor(days))) ?? String(Number(value));
+}
+
+/** What a cell shows of its date: a spreadsheet adds the day or the year of its own to a date without. */
+function dateIn(value: string, form: DateForm, countsFrom1904: boolean): string {
+  const day = dayIn(value, countsFrom1904);
+  if (form === "day" || cellDate(day) === null) return day;
+  return form === "month" ? day.slice(0, "yyyy-mm".length) : day.slice("yyyy-".length);
 }
 
 /** Converts days without a date's style in columns whose header names a date. */

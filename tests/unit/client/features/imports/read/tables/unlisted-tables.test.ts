@@ -71,3 +71,140 @@ describe("the column of the kind", () => {
     );
   });
 });
+
+const header = "Date,Scheme,Type,Units,NAV,Amount";
+const reasonsOf = (...lines: string[]) => {
+  const { unreadable, schemes } = read(...lines);
+  return {
+    reasons: unreadable.map(({ line, reason }) => [line, reason]),
+    rows: schemes.flatMap(({ rows }) => rows.map(({ date, units }) => [date, units])),
+  };
+};
+const first = "15/01/2024,Sample Fund,Purchase,100,10,1000";
+
+describe("rows that a column of its own tells apart", () => {
+  it("are of several people by an investor's column", () => {
+    const { schemes } = read(
+      "Date,Investor Name,Scheme,Type,Units,NAV,Amount",
+      "15/01/2024,Asha Rao,Sample Fund,Purchase,100,10,1000",
+      "20/02/2024,Ravi Rao,Sample Fund,Purchase,50,12,600",
+    );
+    expect(schemes.map(({ investor }) => investor)).toEqual(["Asha Rao", "Ravi Rao"]);
+  });
+
+  it("are of several plans by a column of the plan, also in a format that has none", () => {
+    const { schemes } = read(
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Plan",
+      "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,Direct",
+      "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,Regular",
+    );
+    expect(schemes.map(({ name }) => name)).toEqual([
+      "Sample Fund - Direct",
+      "Sample Fund - Regular",
+    ]);
+  });
+
+  it("are several holdings by a column of the plan or the family member", () => {
+    const holdings = (column: string, one: string, other: string) =>
+      read(
+        `Scheme Name,${column},Units,Invested Value,Current Value`,
+        `Sample Fund,${one},100,1000,1200`,
+        `Sample Fund,${other},50,500,600`,
+      ).schemes.map(({ name, investor, closing }) => [name, investor, closing?.units]);
+    expect(holdings("Option", "Growth", "IDCW")).toEqual([
+      ["Sample Fund - Growth", null, "100"],
+      ["Sample Fund - IDCW", null, "50"],
+    ]);
+    expect(holdings("Family Member", "Asha", "Ravi")).toEqual([
+      ["Sample Fund", "Asha", "100"],
+      ["Sample Fund", "Ravi", "50"],
+    ]);
+  });
+});
+
+describe("a row that says something against itself", () => {
+  it.each([["wrong entry"], ["Duplicate"], ["ignore this"], ["VOID"], ["reversal of 15 Jan"]])(
+    "is not read where a remark says so: %s",
+    (remark) => {
+      expect(
+        reasonsOf(
+          `${header},Remarks`,
+          `${first},`,
+          `20/02/2024,Sample Fund,Purchase,50,12,600,${remark}`,
+        ),
+      ).toEqual({ reasons: [[3, "not-completed"]], rows: [["2024-01-15", "100"]] });
+    },
+  );
+
+  it("is not read where its status is no word for what was done", () => {
+    expect(
+      reasonsOf(
+        "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Order Status",
+        "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,ALLOTTED",
+        "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,ORDER PLACED",
+      ),
+    ).toEqual({ reasons: [[3, "unknown-status"]], rows: [["2024-01-15", "100"]] });
+  });
+
+  it("is not read where it is a sale with positive units beside negative ones", () => {
+    expect(
+      reasonsOf(
+        header,
+        first,
+        "20/02/2024,Sample Fund,Redemption,-50,12,-600",
+        "21/02/2024,Sample Fund,Redemption,50,12,600",
+      ),
+    ).toEqual({
+      reasons: [[4, "other-sign"]],
+      rows: [
+        ["2024-01-15", "100"],
+        ["2024-02-20", "50"],
+      ],
+    });
+  });
+
+  it("is not read where it is a payout with units for its money", () => {
+    expect(reasonsOf(header, first, "20/02/2024,Sample Fund,Dividend,5,12,60")).toEqual({
+      reasons: [[3, "payout-with-units"]],
+      rows: [["2024-01-15", "100"]],
+    });
+  });
+});
+
+describe("figures under other headings", () => {
+  const groww = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+
+  it("are not read below the header of another table", () => {
+    expect(
+      reasonsOf(
+        groww,
+        "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024",
+        "Scheme Name,Transaction Type,NAV,Units,Amount,Date",
+        "Sample Fund,PURCHASE,12,50,600,20 Feb 2024",
+      ),
+    ).toEqual({
+      reasons: [
+        [3, "no-column"],
+        [4, "no-column"],
+      ],
+      rows: [["2024-01-15", "100"]],
+    });
+  });
+
+  it("are not read where a cell is missing within the row", () => {
+    expect(
+      reasonsOf(
+        header,
+        first,
+        "20/02/2024,Sample Fund,Purchase,12,600",
+        "20/03/2024,Sample Fund,Purchase,50,12,600",
+      ).reasons,
+    ).toEqual([[3, "no-column"]]);
+  });
+
+  it("are read where only empty cells are missing at the end", () => {
+    expect(
+      reasonsOf(`${header},Remarks`, `${first},`, "20/03/2024,Sample Fund,Purchase,50,12,600").rows,
+    ).toHaveLength(2);
+  });
+});

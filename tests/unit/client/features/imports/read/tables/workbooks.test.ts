@@ -143,3 +143,73 @@ describe("a web page that is named .xls", () => {
     ]);
   });
 });
+
+describe("what a workbook shows of a cell", () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="mmm\\-yy"/></numFmts>
+    <fonts><font/><font><strike/></font><font><strike val="0"/></font></fonts>
+    <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="16"/>
+    <xf numFmtId="0" fontId="1"/><xf numFmtId="0" fontId="2"/></cellXfs></styleSheet>`;
+  const strings = `<sst><si><t>PURCHASE</t></si>
+    <si><r><rPr><strike/></rPr><t>1</t></r><r><t>2</t></r></si></sst>`;
+  const names = ["Scheme Name", "Transaction Type", "Units", "NAV", "Amount", "Date"];
+  const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (units: string, dateStyle: number) =>
+    `<row>${inline("Sample Fund")}<c t="s"><v>0</v></c>${units}<c><v>10</v></c><c><v>1000</v></c><c s="${dateStyle}"><v>45306</v></c></row>`;
+  const fileOf = (...rows: string[]) =>
+    zipSync({
+      "xl/styles.xml": strToU8(styles),
+      "xl/sharedStrings.xml": strToU8(strings),
+      "xl/worksheets/sheet1.xml": strToU8(
+        `<worksheet><sheetData><row>${names.map(inline).join("")}</row>${rows.join("")}</sheetData></worksheet>`,
+      ),
+    });
+  const whole = "<c><v>100</v></c>";
+  const reasonsOf = (...rows: string[]) => {
+    const { schemes, unreadable } = readTableFile(fileOf(row(whole, 1), ...rows), undefined);
+    expect(schemes[0]?.rows).toHaveLength(1);
+    return unreadable.map(({ reason }) => reason);
+  };
+
+  it("is no date where it has no day or no year, which the workbook then made up", () => {
+    expect(reasonsOf(row(whole, 2), row(whole, 3))).toEqual(["unknown-date", "unknown-date"]);
+  });
+
+  it("is not read where a cell, or a part of its text, is struck out", () => {
+    const [struck, partly] = [`<c s="4"><v>100</v></c>`, `<c t="s"><v>1</v></c>`];
+    expect(reasonsOf(row(struck, 1), row(partly, 1))).toEqual(["struck-out", "struck-out"]);
+  });
+});
+
+describe("a table of a web page", () => {
+  const page = (...rows: string[]) =>
+    readTableFile(
+      new TextEncoder().encode(
+        `<html><table><tr>${["Scheme Name", "Transaction Type", "Units", "NAV", "Amount", "Date"]
+          .map((name) => `<th>${name}</th>`)
+          .join("")}</tr>${rows.join("")}</table></html>`,
+      ),
+      undefined,
+    );
+
+  it("keeps its columns beside a cell of several rows or columns", () => {
+    const { schemes, unreadable } = page(
+      `<tr><td rowspan="2">Sample Fund</td><td>PURCHASE</td><td>100</td><td>10</td><td>1000</td><td>15 Jan 2024</td></tr>`,
+      `<tr><td>PURCHASE</td><td>50</td><td>12</td><td>600</td><td>20 Feb 2024</td></tr>`,
+      `<tr><td>Sample Fund</td><td>PURCHASE</td><td colspan="2">50</td><td>600</td><td>20 Mar 2024</td></tr>`,
+    );
+    expect(unreadable).toMatchObject([{ reason: "no-scheme" }]);
+    expect(schemes[0]?.rows).toMatchObject([
+      { units: "100", nav: "10" },
+      { units: "50", nav: null, amount: "600" },
+    ]);
+  });
+
+  it.each([
+    [`<tr style="text-decoration: line-through">`, "100"],
+    ["<tr>", "<del>100</del>"],
+    ["<tr>", "<s>100</s>"],
+  ])("says which row is struck out: %s %s", (start, units) => {
+    const row = `<td>Sample Fund</td><td>PURCHASE</td><td>${units}</td><td>10</td><td>1000</td><td>15 Jan 2024</td></tr>`;
+    expect(page(start + row).unreadable).toMatchObject([{ reason: "struck-out" }]);
+  });
+});

@@ -1,0 +1,39 @@
+/** Whether a cell says that what its line is about is no longer held, whatever its column is called. */
+export const isNoLongerHeldWord = (cell: string): boolean =>
+  /^\s*(?:(?:fully |already |all )?(?:redeemed|sold|exited|closed|matured|withdrawn|transferred|switched(?: out)?|liquidated|merged)|inactive|in-active|not held|nothing held|past holding|zero balance|nil balance)\s*$/i.test(
+    cell,
+  );
+
+/** Whether a cell is a word for a transaction of which nothing came, whatever its column is called. */
+export const isNotCompletedWord = (cell: string): boolean =>
+  /^\s*(?:failed|failure|cancell?ed|rejected|pending|in progress|not allotted|dishonou?red)\s*$/i.test(
+    cell,
+  );
+
+const nothingCame =
+  /\b(?:fail(?:ed|ure)|cancell?(?:ed|ation)|reject(?:ed|ion)|pending|in progress|(?:in|under) process(?:ing)?|processing|await(?:ing|ed)|bounced?|dishonou?red|declined|unsuccessful|not (?:been )?(?:allotted|processed|completed|executed|credited|realised)|revers(?:ed|al)|refunded|insufficient (?:funds|balance)|wrong(?:ly)?|mistaken?(?:ly)?|erroneous(?:ly)?|(?:in|by) error|duplicat(?:e|ed|ion)|entered (?:twice|again)|ignored?|deleted?|void(?:ed)?|do not count|not (?:mine|counted|done|bought|sold)|test entry|skipped)\b/i;
+/** What can be missing beside a transaction that was done. */
+const ofThePerson = /\b(?:kyc|pan|aadhaar|nominat\w*|nominee|fatca|mandate|e-?mail|mobile)\b/i;
+const longestStatus = 80;
+
+/** Whether a status or remark says that its row does not count: "Payment pending", "Cheque bounced", "wrong entry". */
+export const saysNotCompleted = (cell: string): boolean =>
+  cell.length <= longestStatus &&
+  nothingCame.test(cell) &&
+  !/^\s*(?:no|nil|none|0)\b/i.test(cell) &&
+  !ofThePerson.test(cell) &&
+  !/\bfund\b/i.test(cell);
+
+const statusColumn = /\bstatus\b|^state$/;
+const otherStatus =
+  /kyc|\bpan\b|nominee|nomination|fatca|mandate|bank|tax|resident|demat|holding|folio|fund|scheme|lock/;
+const doneStatus =
+  /^\s*(?:(?:units? |transaction |order |payment )?(?:success\w*|succeeded|completed?|allott?ed|processed|executed|done|confirmed|settled|approved|paid|credited|reali[sz]ed|cleared|filled|matched|accepted|traded|received)|active|valid|redeemed|sold|purchased|bought|closed|open|ok|yes|y|true|1|s|c)\b/i;
+
+/** Whether a column says of transactions how they went. */
+export const isStatusColumn = (name: string): boolean =>
+  statusColumn.test(name.replaceAll("_", " ")) && !otherStatus.test(name);
+
+/** Whether a status is none that says that the transaction was done. */
+export const isUnknownStatus = (cell: string): boolean =>
+  cell.trim() !== "" && !/^\W*$/.test(cell) && !doneStatus.test(cell);

@@ -1,0 +1,32 @@
+import type { SourceLocation, StatementRow, StatementScheme, UnreadLine } from "../../statement.ts";
+import { reversedRow } from "../cas/reversals.ts";
+
+export type Reversal = { scheme: StatementScheme; row: StatementRow; location: SourceLocation };
+
+/** Gives reversals the NAV of what they take back. @returns the lines of those that take nothing back */
+export function settle(reversals: readonly Reversal[]): UnreadLine[] {
+  const taken = new Set<StatementRow>();
+  return reversals.flatMap(({ scheme, row, location }) => {
+    const reversed = reversedRow(scheme.rows, scheme.rows.indexOf(row), taken);
+    if (reversed !== undefined) {
+      taken.add(reversed);
+      row.nav = reversed.nav;
+      return [];
+    }
+    scheme.rows.splice(scheme.rows.indexOf(row), 1);
+    return [{ ...location, reason: "nothing-reversed" as const }];
+  });
+}
+
+export type Sale = Reversal & { isNegative: boolean };
+
+/** Where sales have negative units, one with positive units may be taken back: nothing says which. */
+export function withoutOtherSign(sales: readonly Sale[]): UnreadLine[] {
+  if (!sales.some(({ isNegative }) => isNegative)) return [];
+  return sales
+    .filter(({ isNegative }) => !isNegative)
+    .map(({ scheme, row, location }) => {
+      scheme.rows.splice(scheme.rows.indexOf(row), 1);
+      return { ...location, reason: "other-sign" as const };
+    });
+}
