@@ -36,8 +36,8 @@ const StatementAgreement = lazy(async () => ({
   default: (await import("./statement-agreement.tsx")).StatementAgreement,
 }));
 
-const FundChanges = lazy(async () => ({
-  default: (await import("./fund-changes.tsx")).FundChanges,
+const TotalsMenu = lazy(async () => ({
+  default: (await import("./totals-menu.tsx")).TotalsMenu,
 }));
 
 const ChooseScheme = lazy(async () => ({
@@ -151,7 +151,7 @@ function Details({ userId, fund, funds, changes }: DetailsProps) {
         <Suspense fallback={<FundPageSkeleton isListOnly />}>
           <StartLedger userId={userId} fund={fund} />
           <EstimatedCharts fund={fund} />
-          <FundChanges changes={changes} />
+          <TotalsMenu changes={changes} />
         </Suspense>
       )}
     </>

@@ -18,10 +18,10 @@ export function settle(reversals: readonly Reversal[]): UnreadLine[] {
   });
 }
 
-export type Sale = Reversal & { isNegative: boolean };
+export type SoldRow = Reversal & { isNegative: boolean };
 
 /** Where sales have negative units, one with positive units may be taken back: nothing says which. */
-export function withoutOtherSign(sales: readonly Sale[]): UnreadLine[] {
+export function withoutOtherSign(sales: readonly SoldRow[]): UnreadLine[] {
   if (!sales.some(({ isNegative }) => isNegative)) return [];
   return sales
     .filter(({ isNegative }) => !isNegative)

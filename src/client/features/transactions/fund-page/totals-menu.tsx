@@ -5,7 +5,7 @@ import { t } from "../../../language/text.ts";
 const FundMenu = lazy(async () => ({ default: (await import("./fund-menu.tsx")).FundMenu }));
 
 /** The menu of a fund with totals only: its sales and tax are not known. */
-export function FundChanges({ changes }: { changes: ReactNode }) {
+export function TotalsMenu({ changes }: { changes: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
