@@ -18,7 +18,7 @@ import type {
 import { cellDate, cellNumber } from "./cells.ts";
 import { HeldLines, type HeldLine } from "./held-lines.ts";
 import { balanceFailures } from "./running-balance.ts";
-import { settle, withoutOtherSign, type Reversal, type Sale } from "./taken-back.ts";
+import { settle, withoutOtherSign, type Reversal, type SoldRow } from "./taken-back.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
@@ -50,7 +50,7 @@ export function tradedReader(
   const leftOut: LeftOut[] = [];
   const unreadable: UnreadLine[] = [];
   const reversals: Reversal[] = [];
-  const sales: Sale[] = [];
+  const sales: SoldRow[] = [];
   const held = new HeldLines();
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
