@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 
 type Tree = Awaited<ReturnType<CDPSession["send"]>> & { nodes: Node[] };
 type Value = { value?: unknown };
+type Property = { name: string; value: Value };
 type Node = {
   nodeId: string;
   ignored: boolean;
@@ -9,8 +10,10 @@ type Node = {
   name?: Value;
   value?: Value;
   childIds?: string[];
-  properties?: { name: string; value: Value }[];
+  properties?: Property[];
 };
+
+const disclosure = "DisclosureTriangle";
 
 /** Their text is their name, which is read as one. */
 const readWhole = new Set([
@@ -25,7 +28,7 @@ const readWhole = new Set([
   "checkbox",
   "switch",
   "tab",
-  "DisclosureTriangle",
+  disclosure,
   "image",
   "img",
   "slider",
@@ -37,12 +40,13 @@ const containers = new Set([
   "navigation",
   "main",
   "region",
+  "radiogroup",
   "group",
   "table",
   "dialog",
   "list",
 ]);
-const spoken = ["level", "expanded", "pressed", "checked", "selected", "live", "disabled"];
+const spoken = ["level", "pressed", "checked", "selected", "live", "disabled"];
 const text = ({ value }: Value = {}): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
@@ -65,15 +69,23 @@ function lineOf(node: Node): string | null {
   const role = text(node.role);
   const name = text(node.name).trim();
   if (role === "StaticText") return name === "" ? null : name;
-  const states = (node.properties ?? []).flatMap(({ name: property, value: { value } }) =>
-    spoken.includes(property) && value !== false && value !== "false"
-      ? [`${property} ${String(value)}`]
-      : [],
-  );
+  const states = (node.properties ?? []).flatMap(stateOf);
   const isLive = states.some((state) => state.startsWith("live"));
   if (!readWhole.has(role) && !isLive && !(containers.has(role) && name !== "")) return null;
-  const value = text(node.value);
-  return [`${role}${name === "" ? " without a name" : ` “${name}”`}`, value, ...states]
+  const hasWords = states.length > 0 && role === "slider";
+  const value = hasWords ? "" : text(node.value);
+  return [
+    `${role === disclosure ? "disclosure" : role}${name === "" ? " without a name" : ` “${name}”`}`,
+    value,
+    ...states,
+  ]
     .filter((part) => part !== "")
     .join(", ");
+}
+
+function stateOf({ name, value: { value } }: Property): string[] {
+  if (name === "expanded") return [value === true ? "open" : "closed"];
+  if (name === "valuetext") return [String(value)];
+  const isSpoken = spoken.includes(name) && value !== false && value !== "false";
+  return isSpoken ? [value === true || value === "true" ? name : `${name} ${String(value)}`] : [];
 }

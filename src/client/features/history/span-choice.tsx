@@ -42,8 +42,12 @@ export function SpanChoice({ span, spans, onSpan }: SpanChoiceProps) {
             checked={each === span}
             onChange={() => onSpan(each)}
           />
-          <span className={styles.full}>{t(names[each])}</span>
-          <span className={styles.short}>{t(shortNames[each])}</span>
+          <span className={styles.full} aria-hidden>
+            {t(names[each])}
+          </span>
+          <span className={styles.short} aria-hidden>
+            {t(shortNames[each])}
+          </span>
         </label>
       ))}
     </div>
