@@ -378,7 +378,7 @@ describe("a statement's shape", () => {
       file(workbook(kuvera), "kuvera.xlsx"),
       file(commas, "commas.csv"),
     );
-    await page.getByLabel("Date").selectOption("when");
+    await page.getByText("Date When").waitFor();
     await page.getByLabel("Amount").selectOption("paid");
     expect(await page.getByLabel("Decimals").inputValue()).toBe("comma");
     const read = page.getByRole("button", { name: "Read the file" });
@@ -417,7 +417,7 @@ describe("a statement's shape", () => {
       "31/03/2024,First Example PSU Debt Fund - Direct Plan - Growth,77,buy,,500",
     ].join("\n");
     const { page } = await chooseFiles(file(csv, "own.csv"));
-    await page.getByLabel("Date").selectOption("when");
+    await page.getByText("Date When").waitFor();
     await page.getByLabel("Amount").selectOption("paid");
     await page.getByRole("button", { name: "Read the file" }).click();
     await page.getByText("Fundbook does not recognise this date format.").waitFor();

@@ -458,7 +458,7 @@ describe("files of other kinds", () => {
       "When,Fund,Folio,How many,Paid,What\n31/01/2024,First Example PSU Debt Fund - Direct Plan - Growth,77,2,500,bought\n";
     const own = file(new TextEncoder().encode(csv), "own.csv");
     await choose(page, own);
-    await page.getByLabel("Date").selectOption("when");
+    await page.getByText("Date When").waitFor();
     await page.getByLabel("Units").selectOption("how many");
     await page.getByLabel("Amount").selectOption("paid");
     await expectNoAxeViolations(page);
