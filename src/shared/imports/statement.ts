@@ -195,6 +195,8 @@ export type Statement = {
 export type UnusedPart =
   /** Lines that nobody who looks at the page can see, or lines of holdings that stand there twice. */
   | { kind: "unseen-lines" | "repeated-lines"; count: number }
+  /** Lines that were used, though they are like another one: of transactions, or of one fund and folio. */
+  | { kind: "alike-lines" | "added-lines"; count: number }
   | {
       kind:
         | "hidden-sheet"

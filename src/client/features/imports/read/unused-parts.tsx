@@ -26,6 +26,17 @@ function unusedText(part: UnusedPart): string {
         one: "Left out: {count} line that the file has twice, word for word.",
         other: "Left out: {count} lines that the file has twice, word for word.",
       });
+    case "alike-lines":
+      return counted(part.count, {
+        one: "Counted again: {count} line that the file has twice, word for word. If it happened only once, take the line out of the file.",
+        other:
+          "Counted again: {count} lines that the file has twice, word for word. If they happened only once, take the lines out of the file.",
+      });
+    case "added-lines":
+      return counted(part.count, {
+        one: "Added up: {count} line of a fund and folio that another line has as well.",
+        other: "Added up: {count} lines of a fund and folio that another line has as well.",
+      });
     case "hidden-sheet":
       return t("Left out: the hidden sheet “{sheet}” ({rows}).", {
         sheet: part.sheet,

@@ -19,6 +19,7 @@ export class HeldLines {
   readonly #seen = new Set<string>();
   readonly #days = new Map<StatementScheme, string>();
   #repeated = 0;
+  #added = 0;
 
   /** @param row is a repetition where its whole text is the same */
   add(scheme: StatementScheme, { holding, failed = null }: HeldLine, row: TableRow): void {
@@ -32,12 +33,18 @@ export class HeldLines {
     this.#days.set(scheme, before);
     if (days !== before && scheme.closing?.date === holding.date)
       scheme.failures.push(twoDays(before, days, placeOfRow(row)));
-    else addHolding(scheme, holding, placeOfRow(row));
+    else {
+      if (scheme.closing !== null && scheme.folio !== null) this.#added += 1;
+      addHolding(scheme, holding, placeOfRow(row));
+    }
     if (failed !== null) scheme.failures.push({ ...failed, location: placeOfRow(row) });
   }
 
   get unused(): UnusedPart[] {
-    return this.#repeated === 0 ? [] : [{ kind: "repeated-lines", count: this.#repeated }];
+    return [
+      ...(this.#repeated === 0 ? [] : [{ kind: "repeated-lines" as const, count: this.#repeated }]),
+      ...(this.#added === 0 ? [] : [{ kind: "added-lines" as const, count: this.#added }]),
+    ];
   }
 }
 

@@ -48,7 +48,7 @@ function joinedWith(one: Statement, read: ReadSheet, heldBy: HeldBy): Statement 
   noteHeld(heldBy, read);
   const dates = [one.from, one.to, other.from, other.to].filter((date) => date !== null).toSorted();
   const unused: UnusedPart[] = [
-    ...(one.unused ?? []),
+    ...linesNotRead(one, other, repeated > 0),
     ...(repeated === 0
       ? []
       : [{ kind: "repeated-rows" as const, sheet: sheet.name, count: repeated }]),
@@ -62,6 +62,18 @@ function joinedWith(one: Statement, read: ReadSheet, heldBy: HeldBy): Statement 
     unreadable: [...one.unreadable, ...other.unreadable],
     ...(unused.length > 0 && { unused }),
   };
+}
+
+/** Of both sheets, each kind once. Lines that are left out as another sheet's are not counted again. */
+function linesNotRead(one: Statement, other: Statement, areRepeated: boolean): UnusedPart[] {
+  const more = (other.unused ?? []).filter(({ kind }) => !areRepeated || kind !== "alike-lines");
+  const sums = (one.unused ?? []).map((part) => ({
+    ...part,
+    count:
+      part.count +
+      ("sheet" in part ? 0 : (more.find(({ kind }) => kind === part.kind)?.count ?? 0)),
+  }));
+  return [...sums, ...more.filter(({ kind }) => sums.every((part) => part.kind !== kind))];
 }
 
 /** Adds what a sheet has of a scheme. @returns how many of its rows are there already */

@@ -1,6 +1,6 @@
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import type { TransactionType } from "../../../transactions/types.ts";
-import type { Statement } from "../../statement.ts";
+import type { Statement, UnreadReason } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell, germanNumber } from "./cells.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
@@ -8,13 +8,8 @@ import { descriptionReader } from "./described-scheme.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
 import { isOtherCurrency, isNotInRupees } from "./rupees.ts";
-import {
-  isNoLongerHeldWord,
-  isNotCompletedWord,
-  isStatusColumn,
-  isUnknownStatus,
-  saysNotCompleted,
-} from "./status-words.ts";
+import { remarksIn } from "./row-remarks.ts";
+import { isNoLongerHeldWord } from "./status-words.ts";
 import {
   columnLabels,
   columnsOf,
@@ -44,9 +39,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const names = rows.first(headerAt + 1)[headerAt]?.cells ?? [];
   const header = { at: headerAt, columns: columnsOf(names) };
   const mappedAt = new Set(mappedFields.map((field) => header.columns.get(columns[field])));
-  const statusAt = [...header.columns].flatMap(([name, at]) =>
-    isStatusColumn(name) && !mappedAt.has(at) ? [at] : [],
-  );
+  const remarkOf = remarksIn(header, mappedAt);
   const described = descriptionReader(header, mappedAt);
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
@@ -62,20 +55,16 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     };
     if (of("scheme") === "") return unread("no-scheme");
     if (areOtherFigures || row.cells.some(isOtherCurrency)) return unread("not-rupees");
-    const wasNotCompleted = row.cells.some(
-      (each, at) => isNotCompletedWord(each) || (!mappedAt.has(at) && saysNotCompleted(each)),
-    );
+    const remark = remarkOf(row.cells);
     if (mapping.kindBy === "held") {
-      if (wasNotCompleted || row.cells.some(isNoLongerHeldWord)) return unread("not-held");
+      if (isAgainstHolding(remark) || row.cells.some(isNoLongerHeldWord)) return unread("not-held");
       const units = cellNumber(figure("units"));
       if (units === null || units.startsWith("-")) return unread("no-units");
       const [cost, nav] = [cellNumber(figure("amount")), cellNumber(figure("nav"))];
       const holding = { units, cost, nav, date: cellDate(of("date")), value: null };
       return { kind: "holding", scheme, holding };
     }
-    if (wasNotCompleted) return unread("not-completed");
-    if (statusAt.some((at) => isUnknownStatus(row.cells[at] ?? "")))
-      return unread("unknown-status");
+    if (remark !== null) return unread(remark);
     const said = kindOf(mapping, word, figure);
     if (said === "none") return { kind: "no-effect", scheme };
     const hasKind = said !== null || (mapping.kindBy === "words" && word !== "");
@@ -96,6 +85,10 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const statement = readRows(rows, header, () => tradedReader("mapped", header, readRow));
   return { ...statement, mapping, columnLabels: columnLabels(names) };
 }
+
+/** "Active" and "Demat" are statuses of what is held. */
+const isAgainstHolding = (remark: UnreadReason | null): boolean =>
+  remark !== null && remark !== "unknown-status";
 
 const money = ["nav", "amount", "debit", "credit", "stampDuty"] as const;
 

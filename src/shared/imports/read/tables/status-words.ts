@@ -11,7 +11,7 @@ export const isNotCompletedWord = (cell: string): boolean =>
   );
 
 const nothingCame =
-  /\b(?:fail(?:ed|ure)|cancell?(?:ed|ation)|reject(?:ed|ion)|pending|in progress|(?:in|under) process(?:ing)?|processing|await(?:ing|ed)|bounced?|dishonou?red|declined|unsuccessful|not (?:been )?(?:allotted|processed|completed|executed|credited|realised)|revers(?:ed|al)|refunded|insufficient (?:funds|balance)|wrong(?:ly)?|mistaken?(?:ly)?|erroneous(?:ly)?|(?:in|by) error|duplicat(?:e|ed|ion)|entered (?:twice|again)|ignored?|deleted?|void(?:ed)?|do not count|not (?:mine|counted|done|bought|sold)|test entry|skipped)\b/i;
+  /\b(?:fail(?:ed|ure)|cancell?(?:ed|ation)|reject(?:ed|ion)|pending|in progress|(?:in|under) process(?:ing)?|processing|await(?:ing|ed)|bounced?|dishonou?red|declined|unsuccessful|not (?:been )?(?:allotted|processed|completed|executed|credited|realised)|revers(?:ed|al)|refunded|insufficient (?:funds|balance)|wrong(?:ly)?|mistaken?(?:ly)?|erroneous(?:ly)?|(?:in|by) error|duplicat(?:e|ed|ion)|entered (?:twice|again)|ignored?|deleted?|void(?:ed)?|do not count|not (?:mine|counted|done|bought|sold)|test entry|skipped|expected|estimated|planned|scheduled|upcoming|projected|tentative)\b/i;
 /** What can be missing beside a transaction that was done. */
 const ofThePerson = /\b(?:kyc|pan|aadhaar|nominat\w*|nominee|fatca|mandate|e-?mail|mobile)\b/i;
 const longestStatus = 80;
@@ -33,6 +33,18 @@ const doneStatus =
 /** Whether a column says of transactions how they went. */
 export const isStatusColumn = (name: string): boolean =>
   statusColumn.test(name.replaceAll("_", " ")) && !otherStatus.test(name);
+
+const flagColumn =
+  /^(?:is[ _]?)?(?:(?:cancell?ed|failed|rejected|deleted?|void|ignored?|duplicate|reversed|wrong|error|excluded?)|(sold|redeemed|exited|closed|matured))\??$/;
+
+/** What a "Yes" in such a column says of its row: "Cancelled?", "Sold?". */
+export const meaningOfFlag = (name: string): "not-completed" | "not-held" | null => {
+  const match = flagColumn.exec(name);
+  if (match === null) return null;
+  return match[1] === undefined ? "not-completed" : "not-held";
+};
+
+export const isYes = (cell: string): boolean => /^\s*(?:y|yes|true|1|x|✓|✔|हाँ)\s*$/i.test(cell);
 
 /** Whether a status is none that says that the transaction was done. */
 export const isUnknownStatus = (cell: string): boolean =>

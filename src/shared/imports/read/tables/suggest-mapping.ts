@@ -41,7 +41,7 @@ const guesses: Record<Exclude<MappedField, "type">, readonly RegExp[]> = {
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*amount/,
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*(?:value|invested)/,
   ],
-  folio: [/folio/, /account (?:no|number)/],
+  folio: [/^folio(?: ?(?:no|nos|num|number|id))?\.?$/, /folio/, /account (?:no|number)/],
   isin: [/isin/],
   amfiCode: [/amfi|scheme code/],
   stampDuty: [/stamp/],
@@ -192,10 +192,17 @@ function hasDecimalCommas(
   const cells = columnsBelow(table, headerAt).flatMap(({ name, filled }) =>
     names.has(name) ? filled : [],
   );
+  if (areThousands(cells)) return true;
   const isOnly = (read: typeof cellNumber, other: typeof cellNumber) =>
     cells.some((cell) => read(cell) !== null && other(cell) === null);
   return isOnly(germanNumber, cellNumber) && !isOnly(cellNumber, germanNumber);
 }
+
+/** Whether three figures follow every point: prices have two decimals or four, and amounts never have three. */
+const areThousands = (cells: readonly string[]): boolean => {
+  const pointed = cells.filter((cell) => cell.includes("."));
+  return pointed.length > 0 && pointed.every((cell) => /^\D*\d{1,3}(?:\.\d{3})+$/.test(cell));
+};
 
 const likelyHeader = (table: Table): number =>
   Math.max(

@@ -22,7 +22,13 @@ import {
 import { tellsApart } from "./described-scheme.ts";
 import { isOtherCurrency } from "./rupees.ts";
 import { isTotalName } from "./total-line.ts";
-import { isStatusColumn, isUnknownStatus, saysNotCompleted } from "./status-words.ts";
+import {
+  isStatusColumn,
+  isUnknownStatus,
+  isYes,
+  meaningOfFlag,
+  saysNotCompleted,
+} from "./status-words.ts";
 
 export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
 
@@ -183,5 +189,6 @@ const couldDecide = (column: TableColumn): boolean =>
   column.filled.some(saysNotCompleted) ||
   column.filled.some(isOtherCurrency) ||
   tellsApart(column) ||
+  (meaningOfFlag(column.name) !== null && column.filled.some(isYes)) ||
   (isStatusColumn(column.name) && column.filled.some(isUnknownStatus)) ||
   (isCalledUnits(column.name) && hasNumbers(column));

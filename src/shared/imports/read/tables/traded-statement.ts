@@ -15,6 +15,7 @@ import type {
   UnreadReason,
   SourceLocation,
 } from "../../statement.ts";
+import { AlikeLines } from "./alike-lines.ts";
 import { cellDate, cellNumber } from "./cells.ts";
 import { HeldLines, type HeldLine } from "./held-lines.ts";
 import { balanceFailures } from "./running-balance.ts";
@@ -52,6 +53,7 @@ export function tradedReader(
   const reversals: Reversal[] = [];
   const sales: SoldRow[] = [];
   const held = new HeldLines();
+  const alike = new AlikeLines();
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
     goTo(row);
@@ -60,6 +62,7 @@ export function tradedReader(
     else if (found.kind === "not-a-fund")
       leftOut.push({ location: placeOfRow(row), reason: found.kind });
     else {
+      if (found.kind === "row" && alike.isRepeated(found.row, row)) return;
       const scheme = schemes.get(found.scheme, row);
       if (found.kind === "holding") held.add(scheme, found, row);
       else addTo(scheme, found, row);
@@ -76,6 +79,7 @@ export function tradedReader(
   };
   const end = (): Statement => {
     unreadable.push(...settle(reversals), ...withoutOtherSign(sales));
+    const unused = [...held.unused, ...alike.unused];
     for (const scheme of schemes.all) scheme.failures.push(...balanceFailures(scheme));
     return {
       source,
@@ -83,7 +87,7 @@ export function tradedReader(
       schemes: maskPans(schemes.all.filter(hasAnything)),
       failures: [],
       leftOut,
-      ...(held.unused.length > 0 && { unused: held.unused }),
+      ...(unused.length > 0 && { unused }),
       unreadable: unreadable.toSorted((one, other) => one.line - other.line),
     };
   };

@@ -84,7 +84,10 @@ describe("a table of holdings", () => {
     const line = `${name},1,10,500`;
     const statement = read("Scheme Name,Folio,Units,Invested", line, line, `${name},1,5,200`);
     expect(statement).toMatchObject({
-      unused: [{ kind: "repeated-lines", count: 1 }],
+      unused: [
+        { kind: "repeated-lines", count: 1 },
+        { kind: "added-lines", count: 1 },
+      ],
       schemes: [{ closing: { units: "15", cost: "700" } }],
     });
   });

@@ -208,3 +208,73 @@ describe("figures under other headings", () => {
     ).toHaveLength(2);
   });
 });
+
+describe("lines of a file that are alike", () => {
+  const zerodha =
+    "symbol,isin,trade_date,exchange,segment,trade_type,quantity,price,trade_id,order_execution_time";
+  const trade = "SAMPLE FUND,INF000X01013,2024-01-15,BSE,MF,buy,100,10,7,2024-01-15T00:00:00";
+
+  it("count once where both have the same reference", () => {
+    const { schemes, unused } = read(zerodha, trade, trade);
+    expect(schemes[0]?.rows).toHaveLength(1);
+    expect(unused).toEqual([{ kind: "repeated-lines", count: 1 }]);
+  });
+
+  it("count and are said where nothing tells whether it happened twice", () => {
+    const { schemes, unused } = read(
+      header,
+      first,
+      "20/02/2024,Sample Fund,Purchase,5,12,60",
+      first,
+    );
+    expect(schemes[0]?.rows).toHaveLength(3);
+    expect(unused).toEqual([{ kind: "alike-lines", count: 1 }]);
+  });
+
+  it("are said where two of one fund and folio are added up", () => {
+    const { schemes, unused } = read(
+      "Scheme Name,Folio,Units,Invested Value,Current Value",
+      "Sample Fund,1,100,1000,1200",
+      "Sample Fund,1,110,1100,1300",
+    );
+    expect(schemes[0]?.closing?.units).toBe("210");
+    expect(unused).toEqual([{ kind: "added-lines", count: 1 }]);
+  });
+});
+
+describe("a proposal for a table's columns", () => {
+  const mappingOf = (...lines: string[]) =>
+    suggestMapping(lines.map((line, at) => ({ line: at + 1, cells: line.split(";") })));
+
+  it("takes points before three figures everywhere as those of thousands", () => {
+    const rows = (amount: string) => [
+      "Date;Scheme;Type;Units;NAV;Amount",
+      `15.01.2024;Sample Fund;Purchase;1.005;10;${amount}`,
+    ];
+    expect(mappingOf(...rows("10.050")).decimalComma).toBe(true);
+    expect(mappingOf(...rows("10.05")).decimalComma).toBe(false);
+  });
+
+  it("takes the folio, not an older one beside it", () => {
+    const mapping = mappingOf(
+      "Date;Scheme;Folio No;Old Folio No;Type;Units;NAV",
+      "15/01/2024;Sample Fund;1;11;Purchase;100;10",
+      "16/01/2024;Sample Fund;2;11;Purchase;100;10",
+    );
+    expect(mapping.columns.folio).toBe("folio no");
+  });
+});
+
+describe("a column of yes and no", () => {
+  it.each([
+    ["Cancelled?", "not-completed"],
+    ["Sold?", "not-held"],
+  ])("speaks against its row: %s", (column, reason) => {
+    const found = reasonsOf(
+      `${header},${column}`,
+      `${first},`,
+      "16/01/2024,Sample Fund,Buy,5,12,60,Yes",
+    );
+    expect(found.reasons).toEqual([[3, reason]]);
+  });
+});

@@ -31,7 +31,10 @@ describe("the sheets of a workbook", () => {
     const rows = [groww, bought("2022-03-16"), bought("2022-03-16"), bought("2022-04-18")];
     const found = read({ name: "All", rows }, { name: "Copy & more", rows: rows.slice(0, 3) });
     expect(datesOf(found)).toHaveLength(3);
-    expect(found.unused).toEqual([{ kind: "repeated-rows", sheet: "Copy & more", count: 2 }]);
+    expect(found.unused).toEqual([
+      { kind: "alike-lines", count: 1 },
+      { kind: "repeated-rows", sheet: "Copy & more", count: 2 },
+    ]);
   });
 
   it("say together what is held where they agree, and are both named where they do not", () => {

@@ -1,0 +1,35 @@
+import type { StatementRow, UnusedPart } from "../../statement.ts";
+import type { TableRow } from "./table.ts";
+
+/**
+ * Counts transactions that stand in a file twice, word for word. One with a reference of its own is the same one; of
+ * others nobody can tell, so that they count and are said.
+ */
+export class AlikeLines {
+  readonly #seen = new Set<string>();
+  #repeated = 0;
+  #alike = 0;
+
+  /** @returns whether it is surely one that was read before */
+  isRepeated(
+    { date, type, units, amount, reference, balance }: StatementRow,
+    row: TableRow,
+  ): boolean {
+    // A balance shows by itself which line is too much.
+    if (balance !== null) return false;
+    const line = [date, type, units, amount, row.text ?? row.cells.join("\n")].join("\n");
+    const isKnown = this.#seen.has(line);
+    this.#seen.add(line);
+    if (!isKnown) return false;
+    if (reference === null) this.#alike += 1;
+    else this.#repeated += 1;
+    return reference !== null;
+  }
+
+  get unused(): UnusedPart[] {
+    return [
+      ...(this.#repeated === 0 ? [] : [{ kind: "repeated-lines" as const, count: this.#repeated }]),
+      ...(this.#alike === 0 ? [] : [{ kind: "alike-lines" as const, count: this.#alike }]),
+    ];
+  }
+}
