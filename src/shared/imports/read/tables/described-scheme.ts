@@ -12,7 +12,7 @@ const variantName =
 const plain = (name: string): string => headerName(name).replaceAll(/[_.]+/g, " ").trim();
 
 /** Whether a column says whose a row is, whatever else the table has. */
-export const isInvestorColumn = (name: string): boolean =>
+const isInvestorColumn = (name: string): boolean =>
   investorName.test(plain(name)) || panName.test(plain(name));
 
 /** Whether a column says which plan or option of a scheme a row is about. */
