@@ -292,7 +292,7 @@ describe.concurrent("removals.restore refuses", () => {
     const copies = `
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?)
       insert into sips select user_id, 'copy-' || n, fund_id, amount, day, from_date, to_date, step_up,
-        paused, recorded_through, next_due, created_at, paused_on, skipped from sips, numbers where fund_id = ?`;
+        paused, recorded_through, next_due, created_at, paused_on, skipped, earlier_terms from sips, numbers where fund_id = ?`;
     await runSql(databaseUrl, copies, [maxSipsPerUser - 1, other]);
     await expectRefused(owner, id, "sips/too-many");
     okay(await owner.mutate("sips.delete", { id: "copy-1" }));
