@@ -41,7 +41,12 @@ const guesses: Record<Exclude<MappedField, "type">, readonly RegExp[]> = {
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*amount/,
     /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*(?:value|invested)/,
   ],
-  folio: [/^folio(?: ?(?:no|nos|num|number|id))?\.?$/, /folio/, /account (?:no|number)/],
+  // A second column of the same name may be the right one; "Old Folio No" is not.
+  folio: [
+    /^folio(?: ?(?:no|nos|num|number|id))?\.?(?: \(\d+\))?$/,
+    /folio/,
+    /account (?:no|number)/,
+  ],
   isin: [/isin/],
   amfiCode: [/amfi|scheme code/],
   stampDuty: [/stamp/],
