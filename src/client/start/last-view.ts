@@ -29,12 +29,17 @@ function show(markup: string): void {
   view.inert = true;
   view.innerHTML = markup;
   document.body.append(view);
-  const observer = new MutationObserver(() => {
-    if (root.querySelector("h1") === null || root.querySelector("[data-waiting]") !== null) return;
+  const leave = () => {
+    // What waits for a connection would wait for as long as there is none.
+    const isWaiting = navigator.onLine && root.querySelector("[data-waiting]") !== null;
+    if (root.querySelector("h1") === null || isWaiting) return;
     view.remove();
     observer.disconnect();
-  });
+    removeEventListener("offline", leave);
+  };
+  const observer = new MutationObserver(leave);
   observer.observe(root, { childList: true, subtree: true });
+  addEventListener("offline", leave);
 }
 
 export function whenParsed(act: () => void): void {
