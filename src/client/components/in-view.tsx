@@ -1,10 +1,14 @@
+import { CatchBoundary } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 type WhenInViewProps = { fallback: ReactNode; children: ReactNode };
 
 const seenShare = 0.2;
 
-/** Renders its content, and so loads its code and data, once a part of its place is seen. */
+/**
+ * Renders its content, and so loads its code and data, once a part of its place is seen. Where the code cannot be loaded,
+ * as without a network, the rest of the page stays.
+ */
 export function WhenInView({ fallback, children }: WhenInViewProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -20,5 +24,15 @@ export function WhenInView({ fallback, children }: WhenInViewProps) {
     observer.observe(place);
     return () => observer.disconnect();
   }, [isSeen]);
-  return <div ref={placeRef}>{isSeen ? children : fallback}</div>;
+  return (
+    <div ref={placeRef}>
+      {isSeen ? (
+        <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback}>
+          {children}
+        </CatchBoundary>
+      ) : (
+        fallback
+      )}
+    </div>
+  );
 }
