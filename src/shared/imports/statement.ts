@@ -226,6 +226,8 @@ export type UnreadReason =
   /** A switch or transfer schedule without "in" or "out". */
   | "no-direction"
   | "no-scheme"
+  /** Its name says that it is a sum of other lines. */
+  | "total"
   /** Its figures are not in rupees. */
   | "not-rupees"
   | "no-units"

@@ -1212,6 +1212,7 @@ export const texts = {
   "The line does not say whether this is a switch in or out.":
     "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
   "The scheme's name is missing.": "स्कीम का नाम नहीं है।",
+  "This line looks like a total of other lines.": "यह पंक्ति दूसरी पंक्तियों का जोड़ लगती है।",
   "The units are missing or are not a number.": "यूनिट नहीं हैं या संख्या नहीं हैं।",
   "The amount is missing or is not a number.": "राशि नहीं है या संख्या नहीं है।",
   "The NAV is negative.": "NAV ऋणात्मक है।",

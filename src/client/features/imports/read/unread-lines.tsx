@@ -48,6 +48,7 @@ const texts: Record<UnreadReason, PlainText> = {
   "not-held": "The line has units and also says that nothing is held any more.",
   "no-direction": "The line does not say whether this is a switch in or out.",
   "no-scheme": "The scheme's name is missing.",
+  total: "This line looks like a total of other lines.",
   "not-rupees": "The figures are not in rupees.",
   "no-units": "The units are missing or are not a number.",
   "no-amount": "The amount is missing or is not a number.",

@@ -1,11 +1,14 @@
 import { readVariant } from "../../../schemes/plan-and-option.ts";
 import { panIn } from "../pan.ts";
 import type { TableColumn } from "./column-values.ts";
-import { headerName, type Header } from "./table.ts";
+import { headerName, previewLimits, type Header, type Rows } from "./table.ts";
 
 const investorName =
   /^(?:name of (?:the )?)?(?:(?:first|primary|1st|family) )?(?:investor|(?:unit|account)? ?holder|client|applicant|member|person|owner|beneficiary)(?:['’]?s)?(?: name)?$|^(?:held by|in (?:the )?name of|whose)\??$/;
 const panName = /^(?:investor |holder |client )?pan(?: (?:no|number|card))?\.?$/;
+/** Where something is held: one scheme in two accounts is two holdings, perhaps of two people. */
+const accountName =
+  /^(?:(?:demat|trading|broking|investment|mf|portfolio) )?(?:account|a\/c|acct?|portfolio|broker|platform|app)(?: (?:name|id))?$|^(?:client|dp|bo) ?(?:id|code)$|^held (?:with|at|through)$/;
 const variantName =
   /^(?:scheme |fund )?(?:sub )?(?:plan|option|dividend option|idcw option)(?: ?type| ?name)?$/;
 
@@ -18,21 +21,41 @@ const isInvestorColumn = (name: string): boolean =>
 /** Whether a column says which plan or option of a scheme a row is about. */
 const isVariantColumn = (name: string): boolean => variantName.test(plain(name));
 
-/** Whether rows that look alike are of several people, plans or options by a column. */
+const isAccountColumn = (name: string): boolean => accountName.test(plain(name));
+
+/** Whether rows that look alike are of several people, accounts, plans or options by a column. */
 export const tellsApart = ({ name, filled }: TableColumn): boolean =>
-  (isInvestorColumn(name) || isVariantColumn(name)) && new Set(filled).size > 1;
+  (isInvestorColumn(name) || isAccountColumn(name) || isVariantColumn(name)) &&
+  new Set(filled).size > 1;
 
 type Described = { name: string; investor: string | null };
 
-/** Reads whose a row is, and its scheme's name with the plan and option that stand in columns of their own. */
+/**
+ * Reads whose a row is, and its scheme's name with the plan and option that stand in columns of their own. Where nothing
+ * names people, the account is whose it is, if one scheme is held in several.
+ */
 export function descriptionReader(
-  { columns }: Header,
+  rows: Rows,
+  { at: headerAt, columns }: Header,
   taken: ReadonlySet<number | undefined>,
+  schemeAt: number | undefined,
 ): (cells: readonly string[], name: string) => Described {
   const free = [...columns].filter(([, at]) => !taken.has(at));
-  const [people, variants] = [isInvestorColumn, isVariantColumn].map((isOne) =>
-    free.flatMap(([name, at]) => (isOne(name) ? [at] : [])),
+  const [named, accounts, variants] = [isInvestorColumn, isAccountColumn, isVariantColumn].map(
+    (isOne) => free.flatMap(([name, at]) => (isOne(name) ? [at] : [])),
   );
+  const sample = rows.first(headerAt + 1 + previewLimits.rows).slice(headerAt + 1);
+  const isInSeveral = (at: number): boolean => {
+    const first = new Map<string, string>();
+    return sample.some(({ cells }) => {
+      const [scheme, account] = [schemeAt, at].map((each) => (cells[each ?? -1] ?? "").trim());
+      if (scheme === undefined || account === undefined || account === "") return false;
+      const known = first.get(scheme) ?? account;
+      first.set(scheme, known);
+      return known !== account;
+    });
+  };
+  const people = named?.length === 0 ? accounts?.filter(isInSeveral) : named;
   return (cells, name) => {
     const of = (columnsAt: readonly number[] = []) =>
       columnsAt.map((at) => (cells[at] ?? "").trim());

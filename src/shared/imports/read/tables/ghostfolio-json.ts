@@ -6,6 +6,7 @@ import { typeRules, type TransactionType } from "../../../transactions/types.ts"
 import type { Statement } from "../../statement.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { cellDate, cellNumber } from "./cells.ts";
+import { saysNotCompleted } from "./status-words.ts";
 import {
   emptyRowAtLine,
   readTrade,
@@ -49,6 +50,7 @@ export function readGhostfolioJson(file: unknown): Statement | null {
   const { success, data } = ghostfolioFile.safeParse(file);
   if (!success) return null;
   const isOwn = data.meta?.version === "fundbook";
+  const accountOf = accountsOfSymbols(data);
   const read = (_: unknown, { line }: TableRow): ReadRow => {
     const activity = data.activities[line - 1];
     if (activity === undefined || activity.currency !== "INR") return { kind: "not-a-fund" };
@@ -56,7 +58,8 @@ export function readGhostfolioJson(file: unknown): Statement | null {
     if (kind === undefined) return { kind: "not-a-fund" };
     const row = { line, cells: [activity.date, activity.type, activity.symbol] };
     return (
-      (isOwn ? ownRow(data, activity, kind, row) : null) ?? otherRow(data, activity, kind, row)
+      (isOwn ? ownRow(data, activity, kind, row) : null) ??
+      otherRow(data, activity, kind, row, accountOf(activity))
     );
   };
   const { take, end } = tradedReader("ghostfolio", { at: 0, columns: new Map() }, read);
@@ -107,17 +110,31 @@ function ownRow(
 
 const textOf = (figure: number): string => cellNumber(String(figure)) ?? "0";
 
+/** The name of an activity's account where one symbol is in several, which can be of several people; else null. */
+function accountsOfSymbols({ accounts, activities }: GhostfolioFile) {
+  const bySymbol = Map.groupBy(activities, ({ symbol }) => symbol);
+  const isInSeveral = [...bySymbol.values()].some(
+    (own) => new Set(own.map(({ accountId }) => accountId)).size > 1,
+  );
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  return ({ accountId }: Activity): string | null =>
+    isInSeveral && accountId != null ? names.get(accountId) || accountId : null;
+}
+
 /** What is paid has the fee beside it, and what is received is without it. */
 function otherRow(
   { assetProfiles }: GhostfolioFile,
-  { date, fee, quantity, symbol, type: word, unitPrice }: Activity,
+  { comment, date, fee, quantity, symbol, type: word, unitPrice }: Activity,
   type: TransactionType,
   row: TableRow,
+  investor: string | null,
 ): ReadRow {
+  if (saysNotCompleted(comment ?? "")) return unread("not-completed");
   const profile = assetProfiles.find((each) => each.symbol === symbol);
   const isin = profile?.isin ?? "";
   if (isOtherSecurity(isin)) return { kind: "not-a-fund" };
   const scheme = {
+    investor,
     folio: null,
     name: profile?.name || symbol,
     isin,

@@ -40,10 +40,16 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const header = { at: headerAt, columns: columnsOf(names) };
   const mappedAt = new Set(mappedFields.map((field) => header.columns.get(columns[field])));
   const remarkOf = remarksIn(header, mappedAt);
-  const described = descriptionReader(header, mappedAt);
+  const schemeAt = header.columns.get(columns.scheme);
+  const described = descriptionReader(rows, header, mappedAt, schemeAt);
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
+  const above = new Map<MappedField, string>();
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
-    const of = (field: MappedField) => (columns[field] === "" ? "" : cell(columns[field]));
+    const of = (field: MappedField) => {
+      const own = columns[field] === "" ? "" : cell(columns[field]);
+      return isDitto(own) ? (above.get(field) ?? own) : own;
+    };
+    for (const field of mappedFields) above.set(field, of(field));
     const figure = (field: MappedField) =>
       decimalComma ? (germanNumber(of(field)) ?? of(field)) : of(field);
     const word = of("type");
@@ -85,6 +91,10 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const statement = readRows(rows, header, () => tradedReader("mapped", header, readRow));
   return { ...statement, mapping, columnLabels: columnLabels(names) };
 }
+
+/** Whether a cell says that it is as the one above. */
+const isDitto = (cell: string): boolean =>
+  /^(?:[-–—. ]*(?:do|ditto)[-–—. ]*|"|''|[〃″”]|(?:same )?as above)$/i.test(cell);
 
 /** "Active" and "Demat" are statuses of what is held. */
 const isAgainstHolding = (remark: UnreadReason | null): boolean =>

@@ -24,6 +24,7 @@ import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
 import { placeOfRow, type Header, type TableRow } from "./table.ts";
+import { isTotalName } from "./total-line.ts";
 
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
   Partial<
@@ -94,11 +95,13 @@ export function tradedReader(
   return { take, end };
 }
 
-/** Rows without a name would all become one scheme. */
+/** Rows without a name would all become one scheme, and a sum would count its rows again. */
 function withScheme(found: ReadRow): ReadRow {
   if (!("scheme" in found)) return found;
   const { name, isin, amfiCode } = found.scheme;
-  return name.trim() === "" && readIsin(isin) === null && !amfiCode ? unread("no-scheme") : found;
+  if (readIsin(isin) !== null || amfiCode) return found;
+  if (name.trim() === "") return unread("no-scheme");
+  return isTotalName(name) ? unread("total") : found;
 }
 
 const hasAnything = ({ rows, closing, leftOut }: StatementScheme): boolean =>

@@ -3,6 +3,7 @@ import type { ColumnMapping } from "./column-mapping.ts";
 import { readTable } from "./formats.ts";
 import { joinedSheets, type ReadSheet } from "./joined-sheets.ts";
 import { headersKey, readMapped } from "./mapped.ts";
+import { sheetsOfPeople } from "./sheets-of-people.ts";
 import {
   maxHeaderSearchRows,
   minColumns,
@@ -31,7 +32,7 @@ export function readSheets(sheets: readonly Sheet[]): Statement {
   const source = read[0]?.statement.source;
   if (source !== undefined) {
     const alike = read.filter(({ statement }) => statement.source === source);
-    return withUnused(joinedSheets(alike), sheets, alike);
+    return withUnused(joinedSheets(sheetsOfPeople(alike)), sheets, alike);
   }
   if (problem === null || problem.problem === "empty") throw withoutTables(sheets);
   throw problem instanceof UnknownColumnsError
@@ -49,7 +50,7 @@ export function readMappedSheets(sheets: readonly Sheet[], mapping: ColumnMappin
     if (headerAt === -1) return [];
     return [{ sheet, statement: readMapped(rowsOf(sheet.rows), { ...mapping, headerAt }) }];
   });
-  return { ...withUnused(joinedSheets(read), sheets, read), mapping };
+  return { ...withUnused(joinedSheets(sheetsOfPeople(read)), sheets, read), mapping };
 }
 
 const visible = (sheets: readonly Sheet[]): Sheet[] =>

@@ -293,4 +293,26 @@ describe("a file of Ghostfolio", () => {
       ],
     });
   });
+
+  const accounts = [
+    { id: "a", name: "Asha" },
+    { id: "b", name: "Ravi" },
+  ];
+  const readActivities = (...activities: object[]) =>
+    read({ accounts, activities: activities.map((own) => ({ ...activity, ...own })) });
+
+  it("keeps one symbol in two accounts apart, as they can be of two people", () => {
+    const { schemes } = readActivities({}, { accountId: "b" });
+    expect(schemes.map(({ investor }) => investor)).toEqual(["Asha", "Ravi"]);
+    expect(readActivities({}, { symbol: "X", accountId: "b" }).schemes).toMatchObject([
+      { investor: null },
+      { investor: null },
+    ]);
+  });
+
+  it("does not count what its comment says is wrong", () => {
+    const { schemes, unreadable } = readActivities({}, { comment: "wrong entry" });
+    expect(schemes.map(({ rows }) => rows.length)).toEqual([1]);
+    expect(unreadable).toMatchObject([{ line: 2, reason: "not-completed" }]);
+  });
 });

@@ -122,6 +122,51 @@ describe("rows that a column of its own tells apart", () => {
   });
 });
 
+describe("an account's column", () => {
+  const investorsOf = (...accounts: [scheme: string, account: string][]) =>
+    read(
+      "Date,Broker,Scheme,Type,Units,NAV,Amount",
+      ...accounts.map(
+        ([scheme, account]) => `15/01/2024,${account},${scheme},Purchase,100,10,1000`,
+      ),
+    ).schemes.map(({ investor }) => investor);
+
+  it("keeps what is held of one scheme in two of them apart", () => {
+    expect(investorsOf(["Sample", "Zerodha"], ["Sample", "Groww"])).toEqual(["Zerodha", "Groww"]);
+  });
+
+  it("says nothing where each scheme is in one", () => {
+    expect(investorsOf(["Sample", "Zerodha"], ["Other", "Groww"])).toEqual([null, null]);
+  });
+});
+
+describe("a cell that says that it is as the one above", () => {
+  it.each([["-do-"], ["Ditto"], ["〃"], ["as above"]])("is as that one: %s", (mark) => {
+    const { schemes } = read(
+      "Date,Folio,Scheme,Type,Units,NAV,Amount",
+      "15/01/2024,123456,Sample Fund,Purchase,100,10,1000",
+      `20/02/2024,${mark},${mark},Purchase,50,12,600`,
+      `21/02/2024,${mark},Other Fund,Sale,5,12,60`,
+    );
+    expect(schemes.map(({ folio, name, rows }) => [folio, name, rows.length])).toEqual([
+      ["123456", "Sample Fund", 2],
+      ["123456", "Other Fund", 1],
+    ]);
+  });
+});
+
+describe("a line whose name is a total's", () => {
+  it.each([["Fund Total"], ["Total"], ["Sub-total"], ["Scheme Totals"]])(
+    "is no transaction, also with a date: %s",
+    (total) => {
+      expect(reasonsOf(header, first, `31/03/2024,${total},Purchase,100,10,1000`)).toEqual({
+        reasons: [[3, "total"]],
+        rows: [["2024-01-15", "100"]],
+      });
+    },
+  );
+});
+
 describe("a row that says something against itself", () => {
   it.each([["wrong entry"], ["Duplicate"], ["ignore this"], ["VOID"], ["reversal of 15 Jan"]])(
     "is not read where a remark says so: %s",

@@ -46,13 +46,27 @@ describe("the sheets of a workbook", () => {
         ["Sample Fund", units, "5000", "9000"],
       ],
     });
-    const [asha, ravi] = [sheet("Asha", "100", "30-06-2026"), sheet("Ravi", "40", "31-08-2026")];
-    expect(read(asha, { ...asha, name: "All" }).schemes).toMatchObject([
+    const [june, august] = [
+      sheet("June", "100", "30-06-2026"),
+      sheet("August", "40", "31-08-2026"),
+    ];
+    expect(read(june, { ...june, name: "All" }).schemes).toMatchObject([
       { closing: { units: "100" }, failures: [], leftOut: [{ reason: "no-effect" }] },
     ]);
-    expect(read(asha, ravi).schemes).toMatchObject([
-      { failures: [{ check: "two-sheets", expected: "Asha", found: "Ravi" }] },
+    expect(read(june, august).schemes).toMatchObject([
+      { failures: [{ check: "two-sheets", expected: "June", found: "August" }] },
     ]);
+  });
+
+  it("are of the people that they are all named after, where no column says whose they are", () => {
+    const investorsOf = (...names: string[]) =>
+      read(...names.map((name) => ({ name, rows: [groww, bought("2022-03-16")] }))).schemes.map(
+        ({ investor }) => investor,
+      );
+    expect(investorsOf("Asha", "Dr. Ravi K Rao ")).toEqual(["Asha", "Dr. Ravi K Rao"]);
+    expect(investorsOf("Asha", "All")).toEqual([null]);
+    expect(investorsOf("Buy", "Sell")).toEqual([null]);
+    expect(investorsOf("Asha")).toEqual([null]);
   });
 
   it("are read up to the 200th column, and those beyond are said", () => {
