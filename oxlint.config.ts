@@ -71,6 +71,7 @@ const clientBaseFeatures = [
   "session",
   "openid",
   "passwords",
+  "confirmation",
   "removals",
   "holders",
   "fund-list",

@@ -57,9 +57,9 @@ export const errorCatalogue = {
     message: "This account has no password yet. Set one with a reset link.",
   },
   "auth/wrong-password": { code: "FORBIDDEN", message: "This is not your current password" },
-  "auth/requires-recent-login": {
+  "auth/confirm-first": {
     code: "FORBIDDEN",
-    message: "Please sign in again to confirm that it is you.",
+    message: "Confirm that it is you first. Nothing was changed.",
   },
   "auth/link-expired": {
     code: "BAD_REQUEST",

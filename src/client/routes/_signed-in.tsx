@@ -3,6 +3,7 @@ import { deleteKeptOfOthers } from "../browser/kept-on-device.ts";
 import { clearTabOfOthers } from "../browser/tab-storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
+import { Confirmation } from "../features/confirmation/confirmation.tsx";
 import { storeReturnAddress, takeReturnAddress } from "../features/session/return-address.ts";
 import { signedInUser } from "../features/session/session.ts";
 import { AppShell } from "../features/shell/app-shell.tsx";
@@ -38,6 +39,7 @@ function SignedIn() {
     <DeferredRender key={user.id}>
       <AppShell user={user} />
       <Shortcuts />
+      <Confirmation user={user} />
     </DeferredRender>
   );
 }

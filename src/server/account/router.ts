@@ -1,6 +1,5 @@
 import {
   changePasswordInput,
-  deleteAccountInput,
   endSessionInput,
   inviteInput,
   unlinkProviderInput,
@@ -12,7 +11,12 @@ import { endOtherSessions, endSessionById } from "./end-sessions.ts";
 import { getSecurity } from "./get-security.ts";
 import { invite, listInvitations, withdrawInvitation } from "./invitations.ts";
 import { unlinkProvider } from "./unlink-provider.ts";
-import { rateLimit, signedInPasswordProcedure, signedInProcedure } from "../auth/procedures.ts";
+import {
+  freshPasswordProcedure,
+  freshProcedure,
+  rateLimit,
+  signedInProcedure,
+} from "../auth/procedures.ts";
 import { signInLimit } from "../auth/sign-in-limit.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
@@ -24,12 +28,11 @@ export const accountRouter = router({
     .input(contract(endSessionInput))
     .mutation(({ ctx, input }) => endSessionById(ctx, input)),
   endOtherSessions: signedInProcedure.input(noInput).mutation(({ ctx }) => endOtherSessions(ctx)),
-  changePassword: signedInPasswordProcedure
+  changePassword: freshPasswordProcedure
     .use(rateLimit(signInLimit))
     .input(contract(changePasswordInput))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  unlinkProvider: signedInPasswordProcedure
-    .use(rateLimit(signInLimit))
+  unlinkProvider: freshProcedure
     .input(contract(unlinkProviderInput))
     .mutation(({ ctx, input }) => unlinkProvider(ctx, input)),
   invitations: signedInProcedure.input(noInput).query(({ ctx }) => listInvitations(ctx)),
@@ -41,8 +44,5 @@ export const accountRouter = router({
     .use(rateLimit(inviteLimit))
     .input(contract(withdrawInvitationInput))
     .mutation(({ ctx, input }) => withdrawInvitation(ctx, input)),
-  delete: signedInPasswordProcedure
-    .use(rateLimit(signInLimit))
-    .input(contract(deleteAccountInput))
-    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+  delete: freshProcedure.input(noInput).mutation(({ ctx }) => deleteAccount(ctx)),
 });

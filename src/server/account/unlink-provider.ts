@@ -1,31 +1,29 @@
-import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { UnlinkProviderInput } from "../../shared/account/schema.ts";
+import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireProvider } from "../openid/provider-error.ts";
 import { identityUnlinkedMail } from "../openid/mails/unlinked.ts";
 import { unlinkIdentity } from "../openid/queries/identities.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { setProviderToPassword } from "../auth/queries/users.ts";
-import { confirmPassword } from "../auth/confirm-password.ts";
 
 /**
  * Unlinks a provider and ends the other sessions started with it; a repeated call changes nothing.
- * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests; google/not-configured and
- * oidc/not-configured, because without its issuer the identity cannot be found
+ * @throws AppError auth/no-password; google/not-configured and oidc/not-configured, because without its issuer the
+ * identity cannot be found
  */
 export async function unlinkProvider(
-  ctx: SignedInContext & Attempts,
-  { provider: id, password }: UnlinkProviderInput,
+  ctx: SignedInContext,
+  { provider: id }: UnlinkProviderInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => ({}));
   const provider = requireProvider(ctx, id);
-  const successWrites = await confirmPassword(ctx, user, password, "password");
+  if (user.passwordHash === null) throw new AppError("auth/no-password");
   const { unlinked } = await ctx.write((userId) => ({
     unlinked: unlinkIdentity(ctx.db, userId, provider.issuer),
     others: [
       setProviderToPassword(ctx.db, userId),
       deleteSessions(ctx.db, userId, { except: session.id, method: id }),
-      ...successWrites,
     ],
   }));
   if (unlinked.rowsAffected === 0) return { ok: true };

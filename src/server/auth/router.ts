@@ -1,5 +1,6 @@
 import {
   checkInvitationInput,
+  confirmInput,
   linkByMailInput,
   linkByPasswordInput,
   loginInput,
@@ -21,10 +22,11 @@ import {
 } from "../platform/trpc/procedures.ts";
 import { issueSyncToken } from "../token-sync/issue-token.ts";
 import { checkInvitation } from "./check-invitation.ts";
+import { confirm } from "./confirm.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 import { getMe } from "./me.ts";
-import { rateLimit, signedInProcedure } from "./procedures.ts";
+import { rateLimit, signedInPasswordProcedure, signedInProcedure } from "./procedures.ts";
 import { logout } from "./sessions/end-session.ts";
 import { signInLimit } from "./sign-in-limit.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -69,6 +71,10 @@ export const authRouter = router({
     .use(rateLimit(loginLimit))
     .input(contract(loginInput))
     .mutation(({ ctx, input }) => login(ctx, input)),
+  confirm: signedInPasswordProcedure
+    .use(rateLimit(signInLimit))
+    .input(contract(confirmInput))
+    .mutation(({ ctx, input }) => confirm(ctx, input)),
   logout: publicProcedure
     .input(contract(logoutInput))
     .mutation(({ ctx, input }) => logout(ctx, input)),

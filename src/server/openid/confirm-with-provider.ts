@@ -5,10 +5,8 @@ import { providerError } from "./provider-error.ts";
 import { userByIdentity } from "./queries/identities.ts";
 import { updateSession } from "../auth/sessions/queries.ts";
 
-const maxConfirmationAge = 5 * 60_000;
-
 /**
- * Stores with the session that the provider has just authenticated its user again.
+ * Makes the session fresh: the provider has just authenticated its user again.
  * @throws AppError auth/unauthenticated, <provider>/other-account
  */
 export async function confirmWithProvider(
@@ -23,9 +21,4 @@ export async function confirmWithProvider(
   const times = { reauthenticatedAt: ctx.clock() };
   await ctx.write((userId) => [updateSession(ctx.db, userId, session.id, times)]);
   ctx.log("info", "auth.confirmed", { userId: user.id, method: id });
-}
-
-export function isConfirmed({ reauthenticatedAt }: { reauthenticatedAt: Date | null }, now: Date) {
-  const age = reauthenticatedAt === null ? Infinity : now.getTime() - reauthenticatedAt.getTime();
-  return Math.abs(age) < maxConfirmationAge;
 }

@@ -60,7 +60,7 @@ export function providerRoutes(id: ProviderId): Hono<HonoEnv> {
         const identity = await finishProviderSignIn(ctx, provider, callback, secrets);
         if (start.purpose === "confirm") {
           await confirmWithProvider(signedIn(ctx), provider, identity);
-          return start.inPopup ? popupPage : "/account/data";
+          return start.inPopup ? popupPage : "/";
         }
         const outcome = await signInWithIdentity(ctx, provider, identity);
         if (outcome === "needs-proof") return start.inPopup ? `${popupPage}?next=link` : linkPage;

@@ -19,14 +19,7 @@ export const changePasswordInput = z
   .check(passwordsMatch, confirmationRequired);
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
-/** Without a password, the session must have been confirmed with its provider just before. */
-export const deleteAccountInput = z.strictObject({ password: z.optional(passwordField) });
-export type DeleteAccountInput = z.output<typeof deleteAccountInput>;
-
-export const unlinkProviderInput = z.strictObject({
-  provider: z.enum(providerIds),
-  password: passwordField,
-});
+export const unlinkProviderInput = z.strictObject({ provider: z.enum(providerIds) });
 export type UnlinkProviderInput = z.output<typeof unlinkProviderInput>;
 
 export const inviteInput = z.strictObject({ token: invitationTokenField });

@@ -40,6 +40,10 @@ export type RegisterInput = z.output<typeof registerInput>;
 export const checkInvitationInput = z.strictObject({ token: z.optional(invitationTokenField) });
 export type CheckInvitationInput = z.output<typeof checkInvitationInput>;
 
+/** What makes a session fresh. */
+export const confirmInput = z.strictObject({ password: passwordField });
+export type ConfirmInput = z.output<typeof confirmInput>;
+
 export const logoutInput = z.strictObject({ sessionId: z.optional(sessionIdField) });
 export type LogoutInput = z.output<typeof logoutInput>;
 

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, inject, it } from "vitest";
+import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import { makeStale } from "../../support/api/sign-in.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { fundInput, register, password, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -39,19 +41,26 @@ describe("the data section", () => {
     expect(csv.text.split("\r\n")[1]).toContain("77/1");
   });
 
-  it("deletes the account by the password and signs out", async () => {
+  it("asks once who it is, then deletes the account and signs out", async () => {
     const { email } = await holder();
     const page = await browser.newPage();
     await signInByForm(page, email);
+    await makeStale(inject("databaseUrl"), { email });
     await page.goto("/account/data");
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByText(email).waitFor();
-    await dialog.getByLabel("Your password").fill("wrong horse");
     await dialog.getByRole("button", { name: "Delete account" }).click();
-    await dialog.getByText("This is not your current password").waitFor();
-    await dialog.getByLabel("Your password").fill(password);
+    const question = page.getByRole("dialog", { name: "Is it you?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await dialog.getByText("Confirm that it is you first. Nothing was changed.").waitFor();
     await dialog.getByRole("button", { name: "Delete account" }).click();
+    await question.getByLabel("Your password").fill("wrong horse");
+    await question.getByRole("button", { name: "Confirm" }).click();
+    await question.getByText("This is not your current password").waitFor();
+    await expectNoAxeViolations(page);
+    await question.getByLabel("Your password").fill(password);
+    await question.getByRole("button", { name: "Confirm" }).click();
     await page.getByText("Your account was deleted.").waitFor();
     await page.waitForURL("**/login");
     await page.goto("/account");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
+import { makeStale } from "../../support/api/sign-in.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../../support/servers/google-product.ts";
 import {
@@ -21,6 +22,7 @@ describe("an account without a password", () => {
     const page = await openLoginPage(await browser.newPage());
     await signInByPopup(page, sub);
     await atHome(page);
+    await makeStale(product.databaseUrl, { email: (await userOf(page))?.email ?? "" });
     await page.goto(`${product.url}/account/${part}`);
     return page;
   }

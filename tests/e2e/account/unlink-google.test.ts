@@ -12,7 +12,7 @@ useGoogleProduct();
 const atHome = (page: Page) => page.waitForURL(`${product.url}/`);
 
 describe("the security page", () => {
-  it("shows the linked Google account and unlinks it with the password", async () => {
+  it("shows the linked Google account and unlinks it in a fresh session", async () => {
     const { email } = await register(product.url);
     const page = await openLinkPage(await browser.newPage(), email);
     await page.getByLabel("Your password").fill(password);
@@ -25,11 +25,7 @@ describe("the security page", () => {
     await expectNoAxeViolations(page);
     await section.getByRole("button", { name: "Unlink" }).click();
     const dialog = page.getByRole("dialog", { name: "Unlink Google?" });
-    await dialog.getByLabel("Your password").fill("wrong horse");
-    await dialog.getByRole("button", { name: "Unlink Google" }).click();
-    await dialog.getByText("This is not your current password").waitFor();
     await expectNoAxeViolations(page);
-    await dialog.getByLabel("Your password").fill(password);
     await dialog.getByRole("button", { name: "Unlink Google" }).click();
     await page.getByText("Google was unlinked from your account.").waitFor();
     await section.waitFor({ state: "detached" });

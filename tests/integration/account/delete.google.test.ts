@@ -7,6 +7,7 @@ import {
   signInWithGoogle,
 } from "../../support/api/google-sign-in.ts";
 import type { RedirectClient } from "../../support/servers/redirect-client.ts";
+import { makeStale } from "../../support/api/sign-in.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../../support/servers/google-product.ts";
 
@@ -16,11 +17,17 @@ const confirm = (client: RedirectClient, sub: string, popup = "") =>
   signInWithGoogle(product, client, sub, { query: `?confirm=1${popup}` });
 
 const deleteAccount = (client: RedirectClient) =>
-  apiClientOf(product, client).mutate("account.delete", {});
+  apiClientOf(product, client).mutate("account.delete");
+
+async function registerStale(sub: string, email: string): Promise<RedirectClient> {
+  const client = await registerByGoogle(product, sub);
+  await makeStale(product.databaseUrl, { email });
+  return client;
+}
 
 async function expectNotDeletable(client: RedirectClient): Promise<void> {
   const { error } = await deleteAccount(client);
-  expect(error?.data.appCode).toBe("auth/requires-recent-login");
+  expect(error?.data.appCode).toBe("auth/confirm-first");
 }
 
 /** Sets auth_time of the next id tokens to so many seconds ago; null omits it. */
@@ -32,11 +39,11 @@ const authenticatedAgo = (seconds: number | null) =>
   });
 
 describe("account.delete without a password", () => {
-  it("requires that Google has authenticated the user again, not only a new sign-in", async () => {
+  it("requires that Google has authenticated the user again once the sign-in is old", async () => {
     const { sub, email = "" } = provider.addAccount();
-    const client = await registerByGoogle(product, sub);
+    const client = await registerStale(sub, email);
     await expectNotDeletable(client);
-    expect(redirectPathOf(product, await confirm(client, sub))).toBe("/account/data");
+    expect(redirectPathOf(product, await confirm(client, sub))).toBe("/");
     expect((await deleteAccount(client)).data).toEqual({ ok: true });
     expect(
       await runSql(product.databaseUrl, "select id from users where email = ?", [email]),
@@ -58,8 +65,8 @@ describe("account.delete without a password", () => {
     ["long ago", 600],
     ["at an unknown time", null],
   ])("is refused when Google authenticated the user %s", async (_, seconds) => {
-    const { sub } = provider.addAccount();
-    const client = await registerByGoogle(product, sub);
+    const { sub, email = "" } = provider.addAccount();
+    const client = await registerStale(sub, email);
     authenticatedAgo(seconds);
     expect(redirectPathOf(product, await confirm(client, sub))).toBe(
       "/login?error=google/not-recent",
@@ -68,8 +75,8 @@ describe("account.delete without a password", () => {
   });
 
   it("is refused when another user was authenticated, who is not signed in by it", async () => {
-    const { sub, email } = provider.addAccount();
-    const client = await registerByGoogle(product, sub);
+    const { sub, email = "" } = provider.addAccount();
+    const client = await registerStale(sub, email);
     const session = client.cookie("localhost", "fundbook");
     const other = provider.addAccount();
     client.forget("127.0.0.1");
@@ -83,9 +90,9 @@ describe("account.delete without a password", () => {
   });
 
   it("is refused five minutes after the confirmation and in another session", async () => {
-    const { sub } = provider.addAccount();
+    const { sub, email = "" } = provider.addAccount();
     const client = await registerByGoogle(product, sub);
-    const newAddress = await registerByGoogle(product, sub);
+    const newAddress = await registerStale(sub, email);
     await confirm(client, sub);
     await expectNotDeletable(newAddress);
     await runSql(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { fundInput, register, password, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
-import { signInByPassword } from "../../support/api/sign-in.ts";
+import { makeStale, signInByPassword } from "../../support/api/sign-in.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -34,7 +34,7 @@ describe("account.delete", () => {
     expect(await traces(id)).toBe(5);
     const { user: newAddress } = await signIn(asha.email, password);
 
-    expect((await asha.mutate("account.delete", { password })).data).toEqual({ ok: true });
+    expect((await asha.mutate("account.delete")).data).toEqual({ ok: true });
 
     expect(asha.cookie()).toBe("");
     expect(await traces(id)).toBe(0);
@@ -43,12 +43,26 @@ describe("account.delete", () => {
     expect((await ravi.query("funds.list")).data).toMatchObject({ funds: [{}] });
   });
 
-  it.each([
-    [{}, "auth/requires-recent-login"],
-    [{ password: "wrong horse" }, "auth/wrong-password"],
-  ])("refuses %j", async (input, appCode) => {
-    const { error } = await asha.mutate("account.delete", input);
-    expect(error?.data.appCode).toBe(appCode);
+  it("is refused to a session that is not fresh, until the password confirms it", async () => {
+    await makeStale(databaseUrl, asha);
+    const wrong = await asha.mutate("auth.confirm", { password: "wrong horse" });
+    expect(wrong.error?.data.appCode).toBe("auth/wrong-password");
+    expect(wrong.error?.data.fieldErrors).toHaveProperty("password");
+    const { error } = await asha.mutate("account.delete");
+    expect(error?.data.appCode).toBe("auth/confirm-first");
     expect((await asha.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+    expect((await asha.mutate("auth.confirm", { password })).data).toEqual({ ok: true });
+    expect((await asha.mutate("account.delete")).data).toEqual({ ok: true });
+  });
+
+  it("is refused five minutes after the confirmation, and in another session", async () => {
+    const { user: other } = await signIn(asha.email, password);
+    const whose = "where user_id = (select id from users where email = ?)";
+    const ago = `update sessions set reauthenticated_at = reauthenticated_at - 300001 ${whose}`;
+    await runSql(databaseUrl, ago, [asha.email]);
+    await asha.mutate("auth.confirm", { password });
+    expect((await other.mutate("account.delete")).error?.data.appCode).toBe("auth/confirm-first");
+    await runSql(databaseUrl, ago, [asha.email]);
+    expect((await asha.mutate("account.delete")).error?.data.appCode).toBe("auth/confirm-first");
   });
 });

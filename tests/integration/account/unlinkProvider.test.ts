@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { registerByGoogle, apiClientOf } from "../../support/api/google-sign-in.ts";
 import { mailTo, newestMail } from "../../support/servers/outbox.ts";
+import { makeStale } from "../../support/api/sign-in.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../../support/servers/google-product.ts";
@@ -21,10 +22,10 @@ useGoogleProduct();
 const meOf = async (caller: ApiClient) => (await caller.query("auth.me")).data;
 
 describe("account.unlinkProvider", () => {
-  const unlink = (caller: ApiClient, secret = newPassword) =>
-    caller.mutate("account.unlinkProvider", { provider: "google", password: secret });
+  const unlink = (caller: ApiClient) =>
+    caller.mutate("account.unlinkProvider", { provider: "google" });
 
-  it("requires the password, ends other Google sessions, sends a mail, and is safe to repeat", async () => {
+  it("requires a fresh session, ends other Google sessions, sends a mail, and is safe to repeat", async () => {
     const { sub, email = "" } = provider.addAccount();
     const newAddress = await registerByGoogle(product, sub);
     await resetPassword(email);
@@ -35,8 +36,10 @@ describe("account.unlinkProvider", () => {
     expect((await owner.query("account.security")).data).toMatchObject({
       google: { linkedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     });
-    expect(appCodeOf(await unlink(owner, "wrong horse"))).toBe("auth/wrong-password");
+    await makeStale(product.databaseUrl, { email });
+    expect(appCodeOf(await unlink(owner))).toBe("auth/confirm-first");
     expect(await identitiesOf(email)).toHaveLength(1);
+    await owner.mutate("auth.confirm", { password: newPassword });
 
     expect((await unlink(owner)).data).toEqual({ ok: true });
     expect((await unlink(owner)).data).toEqual({ ok: true });
@@ -63,15 +66,10 @@ describe("account.unlinkProvider", () => {
     expect(await identitiesOf(email)).toHaveLength(1);
   });
 
-  it("is refused for a provider that is not set up, whatever the password", async () => {
+  it("is refused for a provider that is not set up", async () => {
     const owner = await register(product.url);
-    for (const secret of [password, "wrong horse"]) {
-      const answer = await owner.mutate("account.unlinkProvider", {
-        provider: "oidc",
-        password: secret,
-      });
-      expect([answer.status, appCodeOf(answer)]).toEqual([404, "oidc/not-configured"]);
-    }
+    const answer = await owner.mutate("account.unlinkProvider", { provider: "oidc" });
+    expect([answer.status, appCodeOf(answer)]).toEqual([404, "oidc/not-configured"]);
   });
 });
 
@@ -90,7 +88,7 @@ describe("the log", () => {
     const code = await mailedCode(comer, email);
     await comer.mutate("auth.linkByMail", { code: "A".repeat(43) });
     await comer.mutate("auth.linkByPassword", { password });
-    await comer.mutate("account.unlinkProvider", { provider: "google", password });
+    await comer.mutate("account.unlinkProvider", { provider: "google" });
     const [user] = await runSql(product.databaseUrl, "select id from users where email = ?", [
       email,
     ]);

@@ -185,9 +185,9 @@ describe("an account", () => {
 
   it("limits password guesses from an open session", async () => {
     const asha = await registerNewUser();
-    const guess = () => asha.mutate("account.delete", { password: "wrong horse" });
+    const guess = () => asha.mutate("auth.confirm", { password: "wrong horse" });
     const answers = await times(10, guess);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
-    expect(refusal(await asha.mutate("account.delete", { password }))).toEqual(tooMany);
+    expect(refusal(await asha.mutate("auth.confirm", { password }))).toEqual(tooMany);
   });
 });

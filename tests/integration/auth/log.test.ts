@@ -39,7 +39,7 @@ describe("the log", () => {
     await asha.mutate("auth.login", { email: asha.email, password: "battery staple" });
     await asha.mutate("auth.logout");
     await asha.mutate("auth.login", { email: asha.email, password: "battery staple" });
-    await asha.mutate("account.delete", { password: "battery staple" });
+    await asha.mutate("account.delete");
 
     await waitUntil(() =>
       expect(linesOf(user.id).map(({ event }) => event)).toEqual([

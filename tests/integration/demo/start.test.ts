@@ -172,7 +172,7 @@ describe("a demo account", () => {
 
   it("can be deleted by its user without a password", async () => {
     const { demo, user } = await startedDemo();
-    okay(await demo.mutate("account.delete", {}));
+    okay(await demo.mutate("account.delete"));
     expect(await usersWith(user.id)).toEqual([]);
   });
 

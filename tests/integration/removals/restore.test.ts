@@ -9,7 +9,7 @@ import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
 import { maxFundsPerUser, type FundList } from "../../../src/shared/funds/schema.ts";
 import { maxRemovalsPerUser, type Removal } from "../../../src/shared/removals/schema.ts";
-import { fundInput, password, register, type ApiClient } from "../../support/api/api-client.ts";
+import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
 import {
   addLedger,
@@ -183,7 +183,7 @@ describe.concurrent("removals.restore", () => {
     );
     expect(row?.["count"]).toBe(maxRemovalsPerUser);
     expect((await listed(sender)).map((removal) => removal.id)).toContain(id);
-    okay(await to.mutate("account.delete", { password }));
+    okay(await to.mutate("account.delete"));
     expect((await listed(sender)).map(({ kind }) => kind)).toEqual(["fund"]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import { register, apiClient, password, type ApiClient } from "../../support/api/api-client.ts";
 import {
   calls,
   holdings,
@@ -7,6 +7,7 @@ import {
   type Procedure,
   type Resources,
 } from "../../support/api/procedures.ts";
+import { makeStale } from "../../support/api/sign-in.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
@@ -30,6 +31,7 @@ const rules: Record<Procedure, Statuses> = {
   "account.unlinkProvider": { anonymous: 401, stranger: 404, owner: 404 },
   "account.withdrawInvitation": { anonymous: 401, stranger: 200, owner: 200 },
   "auth.checkInvitation": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.confirm": { anonymous: 401, stranger: 200, owner: 200 },
   // No Google identity is pending.
   "auth.linkByMail": { anonymous: 400, stranger: 400, owner: 400 },
   "auth.linkByPassword": { anonymous: 400, stranger: 400, owner: 400 },
@@ -109,6 +111,13 @@ const rules: Record<Procedure, Statuses> = {
   "transactions.update": { anonymous: 401, stranger: 404, owner: 200 },
 };
 
+/** What changes how a user signs in needs a fresh session; nothing else does. */
+const needsFresh: ReadonlySet<Procedure> = new Set([
+  "account.changePassword",
+  "account.delete",
+  "account.unlinkProvider",
+]);
+
 /** An owner whose data no other caller may change. */
 let untouched: Resources;
 /** For calls that are refused, and so change nothing of their own either. */
@@ -131,7 +140,14 @@ describe.concurrent.each(Object.entries(rules) as [Procedure, Statuses][])(
 
     it("refuses other callers and leaves the owner's data unchanged", async () => {
       const before = await holdings(databaseUrl, untouched);
-      const stranger = statuses.stranger === 200 ? await register(baseUrl, "Stranger") : refused;
+      const isOwn = statuses.stranger === 200 || needsFresh.has(procedure);
+      const stranger = isOwn ? await register(baseUrl, "Stranger") : refused;
+      await makeStale(databaseUrl, stranger);
+      if (needsFresh.has(procedure)) {
+        const { status, error } = await call(stranger, untouched);
+        expect([status, error?.data.appCode]).toEqual([403, "auth/confirm-first"]);
+        await stranger.mutate("auth.confirm", { password });
+      }
       for (const [user, status] of [
         [apiClient(baseUrl), statuses.anonymous],
         [stranger, statuses.stranger],
@@ -153,6 +169,16 @@ describe.concurrent.each(Object.entries(rules) as [Procedure, Statuses][])(
     });
   },
 );
+
+describe("a session that is not fresh", () => {
+  it.each([...needsFresh])("is refused by %s before the input is validated", async (procedure) => {
+    const stale = await register(baseUrl);
+    await makeStale(databaseUrl, stale);
+    const { kind } = calls[procedure];
+    const { error } = await stale[kind](procedure, { unknown: true });
+    expect(error?.data).toMatchObject({ appCode: "auth/confirm-first", httpStatus: 403 });
+  });
+});
 
 describe("a caller without a session", () => {
   const signedIn = (Object.keys(rules) as Procedure[]).filter(

@@ -75,7 +75,7 @@ describe("a recipient", () => {
   describe("who blocks a sender", () => {
     /** A deleted account and a new one with the same address. */
     const signUpAgain = async (sender: RegisteredUser): Promise<RegisteredUser> => {
-      await sender.mutate("account.delete", { password });
+      await sender.mutate("account.delete");
       const again = { name: sender.name, email: sender.email, password, confirmPassword: password };
       const { data } = await sender.mutate("auth.register", again);
       await addFund(sender);
@@ -132,7 +132,7 @@ describe("a recipient", () => {
     it("deletes the block with their own account", async () => {
       const { sender, to } = await sharingPair(baseUrl);
       await to.mutate("sharing.block", { senderId: sender.id });
-      await to.mutate("account.delete", { password });
+      await to.mutate("account.delete");
       expect(
         await runSql(databaseUrl, "select * from sharing_blocks where sender_email = ?", [
           sender.email,

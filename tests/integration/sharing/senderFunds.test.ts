@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { ExportedData } from "../../../src/server/account/export-data.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { password, apiClient } from "../../support/api/api-client.ts";
+import { apiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import {
@@ -27,7 +27,7 @@ describe("received copies", () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     await sender.mutate("funds.delete", { id: ids[0] });
     await to.mutate("sharing.setPermission", { canShare: false });
-    expect((await sender.mutate("account.delete", { password })).status).toBe(200);
+    expect((await sender.mutate("account.delete")).status).toBe(200);
     const { funds, sender: seen } = await seenBy(to, sender);
     expect(funds).toHaveLength(2);
     expect(seen).toMatchObject({ senderName: "Asha Rao", senderEmail: sender.email });
@@ -35,7 +35,7 @@ describe("received copies", () => {
 
   it("are deleted with the recipient's account", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    expect((await to.mutate("account.delete", { password })).status).toBe(200);
+    expect((await to.mutate("account.delete")).status).toBe(200);
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
   });
 

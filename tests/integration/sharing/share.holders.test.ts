@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { me } from "../../../src/shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../src/shared/holders/schema.ts";
-import { fundInput, password } from "../../support/api/api-client.ts";
+import { fundInput } from "../../support/api/api-client.ts";
 import { addHolder, holderInput } from "../../support/api/holders.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
 import { okay } from "../../support/api/ledgers.ts";
@@ -298,7 +298,7 @@ describe("a share with persons who are deleted", () => {
     await share(sender, third, { holders: [meera, ravi] });
     await share(sender, all);
     okay(await sender.mutate("holders.delete", { id: meera, moveTo: null }));
-    okay(await sender.mutate("account.delete", { password }));
+    okay(await sender.mutate("account.delete"));
     expect(await idsSeen(to, sender)).toEqual([]);
     expect(await received(to)).toEqual([0]);
     expect(await idsSeen(third, sender)).toEqual([funds.his]);
@@ -515,7 +515,7 @@ describe("removals.restore of a share with some persons", () => {
       okay<{ removalId: string }>(await user.mutate("sharing.remove", { senderId: sender.id }))
         .removalId;
     const before = await removedBy(third);
-    okay(await sender.mutate("account.delete", { password }));
+    okay(await sender.mutate("account.delete"));
     okay(await to.mutate("removals.restore", { id: await removedBy(to) }));
     expect(await idsSeen(to, sender)).toEqual([funds.hers]);
     expect(await refusalOfRestoring(third, before)).toBe("removals/not-found");

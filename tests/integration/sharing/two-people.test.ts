@@ -3,7 +3,6 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { me } from "../../../src/shared/holders/holder.ts";
 import type { Removal } from "../../../src/shared/removals/schema.ts";
 import type { SharedFundList } from "../../../src/shared/sharing/schema.ts";
-import { password } from "../../support/api/api-client.ts";
 import {
   registerRecipient,
   registerUser,
@@ -134,7 +133,7 @@ const acts: Record<string, (pair: Pair) => Promise<unknown>> = {
   "move a fund": ({ sender }) =>
     sender.mutate("funds.update", { id: mine, data: { holderId: meera } }),
   "delete the sender's account": async (pair) => {
-    await pair.sender.mutate("account.delete", { password });
+    await pair.sender.mutate("account.delete");
     pair.isSenderGone = true;
   },
 };

@@ -38,7 +38,7 @@ export type Resources = {
 type Call = { kind: "query" | "mutate"; input?: (things: Resources) => unknown };
 
 const code = "A".repeat(43);
-export const newPassword = { password: "battery staple", confirmPassword: "battery staple" };
+const newPassword = { password: "battery staple", confirmPassword: "battery staple" };
 
 /** How each procedure is called; the type requires every procedure. */
 export const calls: Record<Procedure, Call> = {
@@ -46,7 +46,7 @@ export const calls: Record<Procedure, Call> = {
     kind: "mutate",
     input: () => ({ currentPassword: password, ...newPassword }),
   },
-  "account.delete": { kind: "mutate", input: () => ({ password }) },
+  "account.delete": { kind: "mutate" },
   "account.endOtherSessions": { kind: "mutate" },
   "account.endSession": { kind: "mutate", input: ({ sessionId }) => ({ id: sessionId }) },
   "account.invitations": { kind: "query" },
@@ -54,10 +54,11 @@ export const calls: Record<Procedure, Call> = {
   "account.security": { kind: "query" },
   "account.unlinkProvider": {
     kind: "mutate",
-    input: () => ({ provider: "google", password }),
+    input: () => ({ provider: "google" }),
   },
   "account.withdrawInvitation": { kind: "mutate", input: () => ({ id: "a".repeat(64) }) },
   "auth.checkInvitation": { kind: "mutate", input: () => ({}) },
+  "auth.confirm": { kind: "mutate", input: () => ({ password }) },
   "auth.linkByMail": { kind: "mutate", input: () => ({ code }) },
   "auth.linkByPassword": { kind: "mutate", input: () => ({ password }) },
   "auth.login": {

@@ -1,5 +1,5 @@
 import { fundInput } from "./api-client.ts";
-import { calls, newPassword, type Procedure, type Resources } from "./procedures.ts";
+import { calls, type Procedure, type Resources } from "./procedures.ts";
 
 /** Not 200, whatever the owner has. */
 export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
@@ -47,7 +47,6 @@ export const procedureOrder = [
 
 /** Where the usual input would find what another call has changed. */
 const ownInputs: Partial<Record<Procedure, object>> = {
-  "account.delete": { password: newPassword.password },
   "funds.add": fundInput(),
   "sharing.block": { senderId: "sender-1" },
   "sharing.unblock": { senderId: "sender-1" },

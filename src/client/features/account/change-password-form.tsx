@@ -1,3 +1,4 @@
+import type { Failure } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
@@ -25,6 +26,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     read: typed.read,
     send: change.mutate,
     isPending: change.isPending,
+    explain: nameCurrentPassword,
     onSaved: () => form.props.ref.current?.reset(),
   });
 
@@ -52,3 +54,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
     </form>
   );
 }
+
+/** The confirmation knows the field by its own name. */
+const nameCurrentPassword = (failure: Failure): Failure => {
+  const { password = failure.message } = failure.fieldErrors;
+  return failure.appCode === "auth/wrong-password"
+    ? { ...failure, fieldErrors: { currentPassword: password } }
+    : failure;
+};

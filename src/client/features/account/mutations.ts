@@ -1,6 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
-import type { Security, Session } from "../../../shared/account/schema.ts";
+import type { ChangePasswordInput, Security, Session } from "../../../shared/account/schema.ts";
 import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
+import { getMutationKey } from "@trpc/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
@@ -10,7 +12,14 @@ import { clearSession } from "../session/session.ts";
 
 export function useChangePassword() {
   const { api } = useRouteContext({ from: "__root__" });
-  return trpc.account.changePassword.useMutation({
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationKey: getMutationKey(trpc.account.changePassword),
+    mutationFn: async (input: ChangePasswordInput) => {
+      // What was typed confirms that it is them, so that nothing more is asked.
+      await client.auth.confirm.mutate({ password: input.currentPassword });
+      return client.account.changePassword.mutate(input);
+    },
     meta: { describeFailure: formMessage, isForm: true },
     onSuccess: () => {
       notify.success(t("Password changed. Your other devices were signed out."));

@@ -6,7 +6,7 @@ import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { ProviderLogo } from "../openid/provider-logo.tsx";
-import type { LinkedProvider } from "./queries.ts";
+import type { LinkedProvider } from "../confirmation/queries.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./provider-section.module.css";
@@ -62,11 +62,7 @@ export function ProviderSection(props: ProviderSectionProps) {
       </div>
       <Suspense>
         {isUnlinking && (
-          <UnlinkProviderDialog
-            user={user}
-            provider={provider}
-            onClose={() => setIsUnlinking(false)}
-          />
+          <UnlinkProviderDialog provider={provider} onClose={() => setIsUnlinking(false)} />
         )}
       </Suspense>
     </Section>

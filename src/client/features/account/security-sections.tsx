@@ -2,7 +2,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
 import { ProviderSection } from "./provider-section.tsx";
-import { linkedProviders, useSecurity, type LinkedProvider } from "./queries.ts";
+import { linkedProviders, useSecurity, type LinkedProvider } from "../confirmation/queries.ts";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "../../components/section.tsx";

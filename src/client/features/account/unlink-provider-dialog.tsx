@@ -1,18 +1,15 @@
 import { useId } from "react";
-import { linkByPasswordInput as passwordInput } from "../../../shared/auth/schema.ts";
 import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
-import type { User } from "../../../shared/auth/schema.ts";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { t } from "../../language/text.ts";
-import { ConfirmByPassword } from "../passwords/confirm-by-password.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "../../components/ui/dialog/confirm-dialog.module.css";
+import { DialogActions } from "./dialog-actions.tsx";
 import { useUnlinkProvider } from "./mutations.ts";
 
-type UnlinkProviderDialogProps = { user: User; provider: ProviderName; onClose: () => void };
+type UnlinkProviderDialogProps = { provider: ProviderName; onClose: () => void };
 
-/** Asks for the password, which is the only way to sign in afterwards. */
-export function UnlinkProviderDialog({ user, provider, onClose }: UnlinkProviderDialogProps) {
+export function UnlinkProviderDialog({ provider, onClose }: UnlinkProviderDialogProps) {
   const textId = useId();
   const unlink = useUnlinkProvider(provider);
   const { id, name } = provider;
@@ -28,15 +25,10 @@ export function UnlinkProviderDialog({ user, provider, onClose }: UnlinkProvider
           { provider: name },
         )}
       </p>
-      <ConfirmByPassword
-        email={user.email}
-        contract={passwordInput}
-        action={{
-          mutate: ({ password }, settled) => unlink.mutate({ provider: id, password }, settled),
-          isPending: unlink.isPending,
-        }}
+      <DialogActions
+        action={unlink}
         button={{ idle: t("Unlink {provider}", { provider: name }), busy: t("Unlinking...") }}
-        onDone={onClose}
+        onConfirm={() => unlink.mutate({ provider: id }, { onSuccess: onClose })}
         onCancel={onClose}
       />
     </Dialog>

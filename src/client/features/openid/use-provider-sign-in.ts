@@ -5,6 +5,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { failureOf } from "../../api/failure.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { isSignOutPending, sendPendingSignOut } from "../session/pending-sign-out.ts";
+import { storeReturnAddress } from "../session/return-address.ts";
 import { loadFailureToasts } from "./load-failure-toasts.ts";
 import { signInAddress, openSignInPopup, type SignInOutcome, type SignInPurpose } from "./popup.ts";
 
@@ -50,7 +51,10 @@ function useSignInPopup(
   useEffect(() => () => stopWaiting.current?.(), []);
 
   const finish = async (outcome: SignInOutcome) => onSuccess(outcome);
-  const leaveForProvider = () => location.assign(signInAddress(id, purpose, { inPopup: false }));
+  const leaveForProvider = () => {
+    if (purpose === "confirm") storeReturnAddress(location.pathname);
+    location.assign(signInAddress(id, purpose, { inPopup: false }));
+  };
   const showFailure = (failure: unknown) => notify.error(failureOf(failure).message);
   const start = () => {
     stopWaiting.current?.();

@@ -34,6 +34,7 @@ export const texts = {
   Close: "बंद करें",
   Cancel: "रद्द करें",
   Confirm: "पुष्टि करें",
+  "Checking...": "जाँच हो रही है...",
   "Try again": "फिर कोशिश करें",
   Loading: "लोड हो रहा है",
   Suggestions: "सुझाव",
@@ -428,6 +429,9 @@ export const texts = {
     "आपके साझा किए फ़ंडों की प्रतियाँ उन लोगों के पास बनी रहेंगी जिनके पास वे हैं।",
   "Your sign-in methods could not be loaded": "आपके साइन इन के तरीके लोड नहीं हो सके",
   "Your password": "आपका पासवर्ड",
+  "Is it you?": "क्या यह आप ही हैं?",
+  "This changes how your account is protected, so confirm that it is you.":
+    "इससे आपके खाते की सुरक्षा बदलती है, इसलिए पुष्टि करें कि यह आप ही हैं।",
   "Delete account": "खाता हटाएँ",
   "Deleting...": "हटाया जा रहा है...",
   "Confirm with {provider}": "{provider} से पुष्टि करें",
@@ -692,8 +696,7 @@ export const texts = {
     "जहाँ खाते न्योते से बनते हैं, वहाँ केवल पहले खाते से लोगों को बुलाया जा सकता है।",
   "At most 20 invitations can be open. Withdraw one first.":
     "एक समय में ज़्यादा से ज़्यादा 20 न्योते हो सकते हैं। पहले कोई एक वापस लें।",
-  "Please sign in again to confirm that it is you.":
-    "यह पक्का करने के लिए कि यह आप ही हैं, कृपया फिर साइन इन करें।",
+  "Confirm that it is you first. Nothing was changed.": "पहले पुष्टि करें कि यह आप ही हैं। कुछ नहीं बदला।",
   "Signing in with Google is not set up here.": "यहाँ Google से साइन इन की व्यवस्था नहीं है।",
   "Google sign-in was cancelled.": "Google से साइन इन रद्द कर दिया गया।",
   "This Google sign-in has expired. Please try again.":

@@ -14,7 +14,7 @@ type NewSession = Pick<SessionRow, "userId" | "method"> & { passwordHash?: strin
 const maxDevices = 100;
 
 /**
- * Starts a session in place of the request's own, and trusts the device.
+ * Starts a fresh session in place of the request's own, and trusts the device.
  * @param session.passwordHash the checked password's; nothing is written if it changed since
  * @param before further writes of the batch, ahead of the session
  * @throws AppError auth/invalid-credential if the password changed or the account was deleted
@@ -42,7 +42,7 @@ export async function startSession(
   const attributes = {
     createdAt: now,
     seenAt: now,
-    reauthenticatedAt: null,
+    reauthenticatedAt: now,
     method,
     device: ctx.caller.device,
   };

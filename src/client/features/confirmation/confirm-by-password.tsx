@@ -1,33 +1,27 @@
-import type { ZodMiniType } from "zod/mini";
+import { confirmInput } from "../../../shared/auth/schema.ts";
+import { trpc } from "../../api/trpc.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
-import { useForm } from "../../components/form/use-form.ts";
+import { formMessage, useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
+import { PasswordInput } from "../passwords/password-input.tsx";
+import { UsernameField } from "../passwords/username-field.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./confirm-by-password.module.css";
-import { PasswordInput } from "./password-input.tsx";
-import { UsernameField } from "./username-field.tsx";
 
-type Settled = { onSuccess: () => void; onError: (error: unknown) => void };
+type ConfirmByPasswordProps = { email: string; onConfirmed: () => void; onCancel: () => void };
 
-type ConfirmByPasswordProps = {
-  email: string;
-  contract: ZodMiniType;
-  action: { mutate: (input: { password: string }, settled: Settled) => void; isPending: boolean };
-  button: { idle: string; busy: string };
-  onDone?: () => void;
-  onCancel: () => void;
-};
-
-export function ConfirmByPassword(props: ConfirmByPasswordProps) {
-  const { email, contract, action, button, onDone, onCancel } = props;
+export function ConfirmByPassword({ email, onConfirmed, onCancel }: ConfirmByPasswordProps) {
+  const confirm = trpc.auth.confirm.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+  });
   const form = useForm({
-    read: typedFields(async () => contract, "password").read,
-    send: action.mutate,
-    isPending: action.isPending,
-    ...(onDone !== undefined && { onSaved: onDone }),
+    read: typedFields(async () => confirmInput, "password").read,
+    send: confirm.mutate,
+    isPending: confirm.isPending,
+    onSaved: onConfirmed,
   });
   return (
     <form {...form.props} className={`${layout.stack2} ${styles.form}`}>
@@ -42,8 +36,8 @@ export function ConfirmByPassword(props: ConfirmByPasswordProps) {
         <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>
-        <Button type="submit" variant="danger" busy={form.isBusy}>
-          {action.isPending ? button.busy : button.idle}
+        <Button type="submit" busy={form.isBusy}>
+          {confirm.isPending ? t("Checking...") : t("Confirm")}
         </Button>
       </div>
     </form>

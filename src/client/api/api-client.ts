@@ -1,0 +1,23 @@
+import { httpBatchLink } from "@trpc/react-query";
+import { confirmationLink } from "./confirmation.ts";
+import { fetchWithEarlyResponses } from "./early-responses.ts";
+import { trpc } from "./trpc.ts";
+
+/**
+ * Calls made in the same moment travel as one batch; the server takes at most 20.
+ * @param beforeEach awaited before each request
+ */
+export const createApiClient = (beforeEach: () => Promise<void>) =>
+  trpc.createClient({
+    links: [
+      confirmationLink,
+      httpBatchLink({
+        url: "/api/trpc",
+        maxItems: 20,
+        fetch: async (...request) => {
+          await beforeEach();
+          return fetchWithEarlyResponses(...request);
+        },
+      }),
+    ],
+  });
