@@ -48,7 +48,7 @@ export const sessions = sqliteTable(
     seenAt: integer("seen_at", { mode: "timestamp_ms" })
       .notNull()
       .default(sql`0`),
-    method: text({ enum: ["password", ...providerIds] })
+    method: text({ enum: ["password", "passkey", ...providerIds] })
       .notNull()
       .default("password"),
     device: text(),
@@ -115,3 +115,47 @@ export const oauthAccounts = sqliteTable(
     uniqueIndex("oauth_accounts_by_user").on(table.userId, table.issuer),
   ],
 );
+
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As the authenticator made it, in base64url. */
+    id: text().notNull(),
+    /** A COSE key, in base64url. */
+    publicKey: text("public_key").notNull(),
+    counter: integer().notNull(),
+    transports: text({ mode: "json" }).$type<string[]>().notNull(),
+    backupEligible: integer("backup_eligible", { mode: "boolean" }).notNull(),
+    backedUp: integer("backed_up", { mode: "boolean" }).notNull(),
+    /** The host of `APP_URL` when it was added: it works at no other. */
+    rpId: text("rp_id").notNull(),
+    /** What authenticators know the user by: random, and the same for all passkeys of a user. */
+    userHandle: text("user_handle").notNull(),
+    name: text().notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    usedAt: integer("used_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex("passkeys_by_id").on(table.id),
+  ],
+);
+
+/** Challenges that a passkey has answered, until they expire: none is taken twice. */
+export const usedChallenges = sqliteTable(
+  "used_challenges",
+  {
+    challenge: text().primaryKey(),
+    expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("used_challenges_by_expiry").on(table.expiresAt)],
+);
+
+/** Signs challenges, which are stored nowhere before they are used. Made at first use. */
+export const challengeKey = sqliteTable("challenge_key", {
+  id: integer().primaryKey(),
+  key: text().notNull(),
+});
