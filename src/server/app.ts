@@ -18,6 +18,7 @@ import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.
 import { sharedFiles } from "./imports/routes.ts";
 import { metrics } from "./metrics/routes.ts";
 import { limitAnonymous } from "./platform/http/public-response.ts";
+import { mailNotices } from "./mail-notices.ts";
 import { navHistories } from "./history/routes.ts";
 import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
@@ -58,6 +59,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
     c.set("services", createServices(c.env, c.var.requestLog, waitUntil));
     return next();
   });
+  app.use(mailNotices);
   app.use((c, next) => {
     if (c.req.url.length > maxUrlLength) throw new AppError("request/too-large");
     return next();

@@ -16,6 +16,7 @@ import { trackSchemes } from "./history/track-schemes.ts";
 import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/store-history.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
+import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { newestUse } from "./auth/sessions/queries.ts";
 import { deleteExpiredDemos } from "./demo/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./openid/pending-link.ts";
@@ -39,8 +40,8 @@ type JobOptions = {
 };
 
 /**
- * Syncs the scheme list, fills the history of NAVs, records the SIP instalments that fell due, and deletes what has expired,
- * unless the clock has jumped.
+ * Syncs the scheme list, fills the history of NAVs, mails what users wait to be told, records the SIP instalments that fell
+ * due, and deletes what has expired, unless the clock has jumped.
  * @returns the state of the list, for `requireCurrentList`
  * @throws Error whose message is safe to print, after all parts have run
  */
@@ -88,6 +89,7 @@ function partsOf(trustClock: boolean): TimedPart[] {
     { name: "missed days", limit: 3 * minute, run: fillMissedDays },
     { name: "histories", limit: 2 * minute, run: fillHistories },
     { name: "packing", limit: 2 * minute, run: packNewest },
+    { name: "notices", limit: 2 * minute, run: sendAllDueNotices },
     { name: "instalments", limit: 3 * minute, run: recordInstalments },
     {
       name: "deletions",

@@ -1,9 +1,14 @@
 import { createApp } from "./app.ts";
+import { sendAllDueNotices } from "./auth/events/send-notices.ts";
+import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
 import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
 import { requireCurrentList } from "./nav/require-current-list.ts";
 import { runHourly } from "./hourly.ts";
+
+/** One of the triggers in `wrangler.toml`; the other one is of the hourly job. */
+const noticesCron = "10-50/10 * * * *";
 
 const limits = { timeout: 4_000, queryTimeout: 2_000 };
 
@@ -13,11 +18,15 @@ const app = createApp((bindings, log, waitUntil) =>
 
 export const WriteLock = serveWriteLock;
 
+type Trigger = { cron: string };
 type Run = { waitUntil: (work: Promise<unknown>) => void };
 
 export default {
   fetch: app.fetch,
-  async scheduled(_event: unknown, bindings: Bindings, run: Run): Promise<void> {
-    requireCurrentList(await runHourly(bindings, { waitUntil: (work) => run.waitUntil(work) }));
+  async scheduled({ cron }: Trigger, bindings: Bindings, run: Run): Promise<void> {
+    const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
+    if (cron === noticesCron) {
+      await sendAllDueNotices(createServices(bindings, requestLog(null), { ...limits, waitUntil }));
+    } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },
 };

@@ -13,6 +13,8 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
+  anyNoticeDue: "nobody: it asks whether there is anything to mail",
+  claimNotices: "the worker, which mails what everybody waits to be told",
   deleteSession: "the session's own id, a hash of its token",
   dueSips: "the hourly job, which reads the SIPs of everybody",
   identityByEmail: "an address that a provider vouches for",
@@ -57,7 +59,9 @@ describe("the queries of the server", () => {
       /\bcheckedUserId\(/.test(read(file)),
     );
     expect(makers).toEqual([
+      "src/server/auth/events/send-notices.ts",
       "src/server/auth/request-password-reset.ts",
+      "src/server/auth/reset-password.ts",
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",

@@ -21,4 +21,9 @@ describe("workerd.capnp", () => {
     expect(dates).toEqual(Array.from({ length: 2 }, () => wranglerToml["compatibility_date"]));
     expect(wranglerToml["compatibility_flags"]).toBeUndefined();
   });
+
+  it("has the trigger by which Cloudflare mails what is due", () => {
+    const [, cron] = /noticesCron = "([^"]+)"/.exec(read("src/server/index.ts")) ?? [];
+    expect(wranglerToml["triggers"]).toEqual({ crons: ["0 * * * *", cron] });
+  });
 });

@@ -1,4 +1,5 @@
 import { httpBatchLink } from "@trpc/react-query";
+import { currentLanguage } from "../language/text.ts";
 import { confirmationLink } from "./confirmation.ts";
 import { fetchWithEarlyResponses } from "./early-responses.ts";
 import { trpc } from "./trpc.ts";
@@ -14,6 +15,8 @@ export const createApiClient = (beforeEach: () => Promise<void>) =>
       httpBatchLink({
         url: "/api/trpc",
         maxItems: 20,
+        // Mails are in the language that is shown, which can be another one than the browser's.
+        headers: () => ({ "accept-language": currentLanguage() }),
         fetch: async (...request) => {
           await beforeEach();
           return fetchWithEarlyResponses(...request);

@@ -4,7 +4,7 @@ import { hashPassword } from "../auth/passwords/hash.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { startSession } from "../auth/sessions/start-session.ts";
 import { requireStrongPassword } from "../auth/passwords/weak-password.ts";
-import { passwordChangedMail } from "../auth/mails/password-changed.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
@@ -31,10 +31,8 @@ export async function changePassword(
     deleteSessions(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
+    ...tellOwner(ctx, userId, { kind: "password-changed" }),
   ]);
   ctx.log("info", "auth.password-changed", { userId: user.id });
-  ctx.waitUntil("mail.password-notice-lost", () =>
-    ctx.mailer.send({ to: user.email, ...passwordChangedMail() }, `changed-${ctx.requestId}`),
-  );
   return { ok: true };
 }

@@ -1,3 +1,4 @@
+import type { AccountEvent } from "../../shared/account/event.ts";
 import type { Session } from "../../shared/account/schema.ts";
 import type { User } from "../../shared/auth/schema.ts";
 import type { Invitation } from "../../shared/auth/invitation.ts";
@@ -24,6 +25,7 @@ import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/funds.ts";
 import { invitationsOf } from "../auth/queries/invitations.ts";
+import { eventsOf } from "../auth/queries/events.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
@@ -58,6 +60,7 @@ import {
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
 import { streamPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
+import { eventView } from "./list-events.ts";
 import { invitationView } from "./invitations.ts";
 import { sessionView } from "./session-view.ts";
 
@@ -80,7 +83,9 @@ type Export = ExportedLedger & {
   hasPassword: boolean;
   emailProvenAt: string | null;
   identities: { issuer: string; subject: string; since: string }[];
+  mailLanguage: string | null;
   sessions: Session[];
+  events: AccountEvent[];
   trustedDevices: string[];
   invitations: Invitation[];
   sharedWith: Recipient[];
@@ -155,6 +160,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     sips: sipsOf(ctx.db, owner),
     identities: identitiesOf(ctx.db, owner),
     sessions: activeSessionsOf(ctx.db, owner, now),
+    events: eventsOf(ctx.db, owner, now),
     devices: devicesOf(ctx.db, owner),
     recipients: sharedRecipients(ctx.db, owner, allRecipients),
     senders: sendersOf(ctx.db, owner),
@@ -183,7 +189,9 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
       subject,
       since: createdAt.toISOString(),
     })),
+    mailLanguage: user.language,
     sessions: stored.sessions.map((row) => sessionView(row, session.id)),
+    events: stored.events.map(eventView),
     trustedDevices: stored.devices.map(({ usedAt }) => usedAt.toISOString()),
     invitations: stored.invitations.map(invitationView),
     sharedWith: stored.recipients.map(recipientView),

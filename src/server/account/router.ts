@@ -2,6 +2,7 @@ import {
   changePasswordInput,
   endSessionInput,
   inviteInput,
+  setLanguageInput,
   unlinkProviderInput,
   withdrawInvitationInput,
 } from "../../shared/account/schema.ts";
@@ -9,6 +10,8 @@ import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSessionById } from "./end-sessions.ts";
 import { getSecurity } from "./get-security.ts";
+import { listEvents } from "./list-events.ts";
+import { setMailLanguage } from "./set-language.ts";
 import { invite, listInvitations, withdrawInvitation } from "./invitations.ts";
 import { unlinkProvider } from "./unlink-provider.ts";
 import {
@@ -22,8 +25,15 @@ import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 const inviteLimit = { name: "inviting", span: 15 * 60_000, max: { user: 100 } };
 
+const languageLimit = { name: "language", span: 15 * 60_000, max: { user: 100 } };
+
 export const accountRouter = router({
   security: signedInProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),
+  events: signedInProcedure.input(noInput).query(({ ctx }) => listEvents(ctx)),
+  setLanguage: signedInProcedure
+    .use(rateLimit(languageLimit))
+    .input(contract(setLanguageInput))
+    .mutation(({ ctx, input }) => setMailLanguage(ctx, input)),
   endSession: signedInProcedure
     .input(contract(endSessionInput))
     .mutation(({ ctx, input }) => endSessionById(ctx, input)),

@@ -2,8 +2,8 @@ import type { UnlinkProviderInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireProvider } from "../openid/provider-error.ts";
-import { identityUnlinkedMail } from "../openid/mails/unlinked.ts";
-import { unlinkIdentity } from "../openid/queries/identities.ts";
+import { hasIdentity, unlinkIdentity } from "../openid/queries/identities.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { setProviderToPassword } from "../auth/queries/users.ts";
 
@@ -20,6 +20,12 @@ export async function unlinkProvider(
   const provider = requireProvider(ctx, id);
   if (user.passwordHash === null) throw new AppError("auth/no-password");
   const { unlinked } = await ctx.write((userId) => ({
+    told: tellOwner(
+      ctx,
+      userId,
+      { kind: "provider-unlinked", detail: provider.name },
+      hasIdentity(userId, provider.issuer),
+    ),
     unlinked: unlinkIdentity(ctx.db, userId, provider.issuer),
     others: [
       setProviderToPassword(ctx.db, userId),
@@ -28,11 +34,5 @@ export async function unlinkProvider(
   }));
   if (unlinked.rowsAffected === 0) return { ok: true };
   ctx.log("info", "auth.unlinked", { userId: user.id, method: id });
-  ctx.waitUntil("mail.unlink-notice-lost", () =>
-    ctx.mailer.send(
-      { to: user.email, ...identityUnlinkedMail(provider.name) },
-      `unlinked-${ctx.requestId}`,
-    ),
-  );
   return { ok: true };
 }

@@ -1,6 +1,7 @@
 import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import { deleteExpiredWindows } from "../platform/limits/queries.ts";
+import { deleteExpiredEvents } from "./queries/events.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredInvitations } from "./queries/invitations.ts";
 import { deleteExpiredResetCodes } from "./queries/reset-codes.ts";
@@ -16,5 +17,6 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredWindows(db, now),
     deleteExpiredDevices(db, now),
     deleteExpiredInvitations(db, now),
+    deleteExpiredEvents(db, now),
   ]);
 }

@@ -6,6 +6,7 @@ import { startSession } from "./sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { userByEmail } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
+import { tellNewDevice } from "./events/tell-owner.ts";
 import { userView } from "./user-view.ts";
 
 /**
@@ -27,7 +28,11 @@ export async function login(
     throw new AppError("auth/invalid-credential");
   }
   const { id: userId, passwordHash } = user;
-  await startSession(ctx, { userId, method: "password", passwordHash }, () => [recordSuccess]);
+  const newDevice = await tellNewDevice(ctx);
+  await startSession(ctx, { userId, method: "password", passwordHash }, (checkedId) => [
+    recordSuccess,
+    ...newDevice(checkedId),
+  ]);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

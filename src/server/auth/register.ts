@@ -30,6 +30,7 @@ export async function register(
     emailProvenAt: null,
     createdAt: ctx.clock(),
     demoUntil: null,
+    language: ctx.caller.language,
   };
   await addUser(ctx, permit, { user, method: "password" });
   ctx.log("info", "auth.registered", { userId: user.id, method: "password" });

@@ -8,8 +8,9 @@ import type { RequestContext } from "../platform/context.ts";
 import { providerOfIssuer } from "../platform/sign-in-providers.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import { hashText } from "../platform/encoding.ts";
-import { passwordChangedMail } from "./mails/password-changed.ts";
-import { resetByCode, userOfResetCode } from "./queries/reset-codes.ts";
+import { isResetCode, resetByCode, userOfResetCode } from "./queries/reset-codes.ts";
+import { checkedUserId } from "../platform/user-id.ts";
+import { tellOwner } from "./events/tell-owner.ts";
 import { countAttempt, clearSignInFailures } from "./attempts.ts";
 
 /**
@@ -32,17 +33,25 @@ export async function resetPassword(
   const sessionId = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
   const passwordHash = await hashPassword(password);
   const { providers } = ctx.settings;
+  const { ended, ...reset } = resetByCode(ctx.db, hash, {
+    passwordHash,
+    now,
+    deviceHash: device.hash,
+    sessionId,
+    issuers: { google: providers.google?.issuer ?? null, oidc: providers.oidc?.issuer ?? null },
+  });
   const {
     unlinked,
     changed: [user],
   } = await runBatch(ctx.db.writes, {
-    ...resetByCode(ctx.db, hash, {
-      passwordHash,
-      now,
-      deviceHash: device.hash,
-      sessionId,
-      issuers: { google: providers.google?.issuer ?? null, oidc: providers.oidc?.issuer ?? null },
-    }),
+    ...reset,
+    told: tellOwner(
+      ctx,
+      checkedUserId(owner.id),
+      { kind: "password-reset" },
+      isResetCode(hash, now),
+    ),
+    ended,
     failures: await clearSignInFailures(ctx, owner.email),
   });
   if (user === undefined) throw invalidCodeError(ctx);
@@ -52,9 +61,6 @@ export async function resetPassword(
     const method = providerOfIssuer(providers, issuer)?.id;
     ctx.log("info", "auth.unlinked", { userId: user.id, method });
   }
-  ctx.waitUntil("mail.password-notice-lost", () =>
-    ctx.mailer.send({ to: user.email, ...passwordChangedMail() }, `changed-${hash}`),
-  );
   return { ok: true };
 }
 

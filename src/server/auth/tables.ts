@@ -23,6 +23,8 @@ export const users = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** When a demo account is deleted; null for all others. */
     demoUntil: integer("demo_until", { mode: "timestamp_ms" }),
+    /** Of mails, as ISO 639 code; null until it is known. */
+    language: text(),
   },
   (table) => [
     index("users_demo")

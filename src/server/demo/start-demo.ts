@@ -87,5 +87,6 @@ function newUser(now: Date): UserRow {
     emailProvenAt: null,
     createdAt: now,
     demoUntil: new Date(now.getTime() + demoLifetime),
+    language: null,
   };
 }

@@ -3,7 +3,7 @@ import { startSession } from "../auth/sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import type { Query } from "../platform/db/query.ts";
-import { identityLinkedMail } from "./mails/linked.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteIdentitiesOf, insertIdentity, requireUnproven } from "./queries/identities.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
@@ -34,9 +34,10 @@ export async function linkIdentity(
       ...writes,
       insertIdentity(ctx.db, identity, userId, ctx.clock()),
       ...clearFailures,
+      ...tellOwner(ctx, userId, { kind: "provider-linked", detail: provider.name }),
     ],
   );
-  reportLink(ctx, user, provider, { isTakeover: false });
+  ctx.log("info", "auth.linked", { userId: user.id, method: provider.id, isTakeover: false });
 }
 
 /**
@@ -61,21 +62,7 @@ export async function takeOverAccount(
     deleteResetCode(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
     ...clearFailures,
+    ...tellOwner(ctx, userId, { kind: "taken-over", detail: provider.name }),
   ]);
-  reportLink(ctx, user, provider, { isTakeover: true });
-}
-
-function reportLink(
-  ctx: RequestContext,
-  user: UserRow,
-  { id: method, name }: SignInProvider,
-  { isTakeover }: { isTakeover: boolean },
-): void {
-  ctx.log("info", "auth.linked", { userId: user.id, method, isTakeover });
-  ctx.waitUntil("mail.link-notice-lost", () =>
-    ctx.mailer.send(
-      { to: user.email, ...identityLinkedMail(name, { isTakeover }) },
-      `linked-${ctx.requestId}`,
-    ),
-  );
+  ctx.log("info", "auth.linked", { userId: user.id, method: provider.id, isTakeover: true });
 }

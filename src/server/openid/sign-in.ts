@@ -10,6 +10,7 @@ import { retryWhile } from "../platform/db/retry-while.ts";
 import { identityByEmail, insertIdentity, userByIdentity } from "./queries/identities.ts";
 import { setEmailProven, userByEmail, type UserRow } from "../auth/queries/users.ts";
 import { addUser, requireSignUp } from "../auth/sign-up.ts";
+import { tellNewDevice } from "../auth/events/tell-owner.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
 import { profileName, profilePhoto } from "./profile.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
@@ -58,9 +59,11 @@ async function signInOnce(
     const provesAddress =
       isAddressProven && linkedUser.email === email && linkedUser.emailProvenAt === null;
     const clearFailures = await clearSignInFailures(ctx, linkedUser.email);
+    const newDevice = await tellNewDevice(ctx);
     await startSession(ctx, { userId: linkedUser.id, method }, (userId) => [
       ...(provesAddress ? [setEmailProven(ctx.db, userId, ctx.clock())] : []),
       ...clearFailures,
+      ...newDevice(userId),
     ]);
     ctx.log("info", "auth.signed-in", { userId: linkedUser.id, method });
     return "signed-in";
@@ -107,6 +110,7 @@ async function registerUser(
     emailProvenAt: isAddressProven ? now : null,
     createdAt: now,
     demoUntil: null,
+    language: null,
   };
   await addUser(ctx, permit, { user, method }, (userId) => [
     insertIdentity(ctx.db, identity, userId, now),

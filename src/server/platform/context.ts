@@ -23,10 +23,14 @@ export type RequestContext = ServiceContext & {
   setCookie: (header: string) => void;
   /** Runs work after the response; a failure is logged as `event`. */
   waitUntil: (event: string, work: () => Promise<void>) => void;
+  /** Has the notices that are due mailed after the response. */
+  mailNotices: () => void;
 };
 
 type Caller = {
   address: string | null;
   device: string | null;
+  /** The ISO 639 code of the language that the client shows. */
+  language: string | null;
   deviceToken: string | null;
 };

@@ -8,6 +8,7 @@ import {
   passwordsMatch,
   sessionIdField,
 } from "../auth/fields.ts";
+import { codeField } from "../text-field.ts";
 import { providerIds, type ProviderId } from "../auth/sign-in-provider.ts";
 
 export const changePasswordInput = z
@@ -27,6 +28,16 @@ export type InviteInput = z.output<typeof inviteInput>;
 
 export const withdrawInvitationInput = z.strictObject({ id: sessionIdField });
 export type WithdrawInvitationInput = z.output<typeof withdrawInvitationInput>;
+
+/** An ISO 639 code. A language that mails are not written in is kept: they are in English until they are. */
+export const setLanguageInput = z.strictObject({
+  language: codeField(/^[a-z]{2}$/, {
+    length: 2,
+    error: "Invalid language",
+    missing: "No language provided",
+  }),
+});
+export type SetLanguageInput = z.output<typeof setLanguageInput>;
 
 export const endSessionInput = z.strictObject({ id: sessionIdField });
 export type EndSessionInput = z.output<typeof endSessionInput>;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { newestMail } from "../../support/servers/outbox.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { proveAddress } from "../../support/api/notices.ts";
 import { signInByPassword } from "../../support/api/sign-in.ts";
 
 const baseUrl = inject("baseUrl");
@@ -26,6 +27,7 @@ const change = (input: object = {}) => ({
 describe("account.changePassword", () => {
   it("ends every session, starts a new one for the caller and sends a mail", async () => {
     const { user } = await signIn(asha.email, password);
+    await proveAddress(databaseUrl, asha.email);
     const before = asha.cookie();
     expect((await asha.mutate("account.changePassword", change())).data).toEqual({ ok: true });
     expect(asha.cookie()).not.toBe(before);

@@ -35,6 +35,8 @@ describe("the data export", () => {
       categories: [{ name: "debt", count: 1 }],
       hasPassword: true,
       identities: [],
+      events: [],
+      mailLanguage: null,
       sessions: [{ isCurrent: true }],
       invitations: [],
       trustedDevices: [expect.stringMatching(/^\d{4}-.*Z$/)],

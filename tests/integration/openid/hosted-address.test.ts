@@ -5,6 +5,7 @@ import {
   apiClientOf,
   signInWithGoogle,
 } from "../../support/api/google-sign-in.ts";
+import { sendNoticesNow } from "../../support/api/notices.ts";
 import { newestMail } from "../../support/servers/outbox.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import {
@@ -70,8 +71,9 @@ describe("an address hosted by Google", () => {
     expect(await meOf(apiClientOf(product, client))).toMatchObject({ user: { email } });
     expect(await meOf(newAddress)).toMatchObject({ user: { email } });
     expect((await login(email, newPassword)).status).toBe(200);
-    const { subject, text } = await newestMail(product.outbox, email, 3);
-    expect(subject).toBe("Google was linked to your Fundbook account");
+    await sendNoticesNow(product);
+    const { text } = await newestMail(product.outbox, email, 3);
+    expect(text).toContain("A Google account was linked");
     expect(text).not.toContain("password was removed");
   });
 

@@ -6,7 +6,6 @@ import {
   signInWithGoogle,
   callbackUrl,
 } from "../../support/api/google-sign-in.ts";
-import { newestMail } from "../../support/servers/outbox.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import {
   createRedirectClient,
@@ -82,9 +81,9 @@ describe("an address not hosted by Google", () => {
     expect(await meOf(owner)).toMatchObject({ user: { email } });
     expect(await identitiesOf(email)).toMatchObject([{ subject: sub }]);
     expect(await isProven(email)).toBe(false);
-    expect((await newestMail(product.outbox, email)).subject).toBe(
-      "Google was linked to your Fundbook account",
-    );
+    expect((await comer.query("account.events")).data).toMatchObject([
+      { kind: "provider-linked", detail: "Google" },
+    ]);
     const again = await waiting(client).mutate("auth.linkByPassword", { password });
     expect(appCodeOf(again)).toBe("auth/link-expired");
     expect(await meOf(apiClientOf(product, await registerByGoogle(product, sub)))).toMatchObject({

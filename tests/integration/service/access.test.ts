@@ -23,10 +23,12 @@ const rules: Record<Procedure, Statuses> = {
   "account.endOtherSessions": { anonymous: 401, stranger: 200, owner: 200 },
   // A stranger's call finds no such session, and changes nothing.
   "account.endSession": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.events": { anonymous: 401, stranger: 200, owner: 200 },
   "account.invitations": { anonymous: 401, stranger: 200, owner: 200 },
   // Accounts are not by invitation in this product.
   "account.invite": { anonymous: 401, stranger: 403, owner: 403 },
   "account.security": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.setLanguage": { anonymous: 401, stranger: 200, owner: 200 },
   // Google is not set up in this product.
   "account.unlinkProvider": { anonymous: 401, stranger: 404, owner: 404 },
   "account.withdrawInvitation": { anonymous: 401, stranger: 200, owner: 200 },

@@ -340,6 +340,7 @@ describe("a write", () => {
       emailProvenAt: null,
       createdAt: now,
       demoUntil: null,
+      language: null,
     });
     expect(await outcome(another)).toEqual({
       failure: "auth/email-already-in-use",

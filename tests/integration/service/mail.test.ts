@@ -5,6 +5,8 @@ import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { register, apiClient } from "../../support/api/api-client.ts";
+import { proveAddress, sendNoticesNow } from "../../support/api/notices.ts";
+import { signInByPassword } from "../../support/api/sign-in.ts";
 import { endless, startHttpServer, type HttpServer } from "../../support/servers/http-server.ts";
 import { waitUntil } from "../../support/wait-until.ts";
 
@@ -109,6 +111,25 @@ describe.concurrent("a mail through Resend", () => {
     expect(sentTo(email)).toHaveLength(1);
     expect(log()).toContain("MailError");
     expect(log()).not.toMatch(/oobCode|re_secret|@example\.in/);
+  });
+});
+
+describe("a notice that the mail service refuses", () => {
+  it("changes nothing of what it tells, and is sent again with what happened since", async () => {
+    const asha = await register(product.url);
+    await proveAddress(product.databaseUrl, asha.email);
+    firstAnswers.set(asha.email, refusal(422, "validation_error"));
+    const signIn = async () => (await signInByPassword(product.url, asha.email)).answer.status;
+    expect(await signIn()).toBe(200);
+    await waitUntil(() => expect(log()).toContain('"event":"mail.notice-delayed"'));
+    expect(await signIn()).toBe(200);
+    await sendNoticesNow(product);
+    expect(sentTo(asha.email).map(({ body }) => body["subject"])).toEqual([
+      "New sign-in to your Fundbook account",
+      "2 changes to the security of your Fundbook account",
+    ]);
+    await sendNoticesNow(product);
+    expect(sentTo(asha.email)).toHaveLength(2);
   });
 });
 

@@ -49,9 +49,11 @@ export const calls: Record<Procedure, Call> = {
   "account.delete": { kind: "mutate" },
   "account.endOtherSessions": { kind: "mutate" },
   "account.endSession": { kind: "mutate", input: ({ sessionId }) => ({ id: sessionId }) },
+  "account.events": { kind: "query" },
   "account.invitations": { kind: "query" },
   "account.invite": { kind: "mutate", input: () => ({ token: "a".repeat(40) }) },
   "account.security": { kind: "query" },
+  "account.setLanguage": { kind: "mutate", input: () => ({ language: "hi" }) },
   "account.unlinkProvider": {
     kind: "mutate",
     input: () => ({ provider: "google" }),

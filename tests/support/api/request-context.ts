@@ -16,9 +16,10 @@ export const requestContext = (
   log: () => {},
   sessionToken,
   readToken: () => null,
-  caller: { address: null, device: null, deviceToken: null },
+  caller: { address: null, device: null, language: null, deviceToken: null },
   limits: [],
   countedWith: "writes",
   setCookie: () => {},
   waitUntil: () => {},
+  mailNotices: () => {},
 });

@@ -1,6 +1,7 @@
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
+import { EventsSection } from "./events-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
 import { linkedProviders, useSecurity, type LinkedProvider } from "../confirmation/queries.ts";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
@@ -26,6 +27,7 @@ export function SecuritySections({ user }: { user: User }) {
           />
         ))}
         <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
+        {user.demoUntil === null && <EventsSection />}
       </>
     );
   }

@@ -8,6 +8,7 @@ import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
+import { deviceName } from "./device-name.ts";
 import { useEndSession } from "./mutations.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -69,13 +70,6 @@ export function SessionItem({ session, asOf }: SessionRowProps) {
       )}
     </li>
   );
-}
-
-/** The server sends `Firefox on Windows`. */
-function deviceName(device: string | null): string {
-  if (device === null) return t("Unknown device");
-  const [browser, system] = device.split(" on ");
-  return browser && system ? t("{browser} on {system}", { browser, system }) : device;
 }
 
 function lastSeenText(seenAt: string, now: number): string {

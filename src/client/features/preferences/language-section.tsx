@@ -1,11 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureOf } from "../../api/failure.ts";
+import { trpc } from "../../api/trpc.ts";
 import { Section } from "../../components/section.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { languages } from "../../language/catalogue.ts";
 import { changeLanguage, storedLanguage } from "../../language/language.ts";
-import { t } from "../../language/text.ts";
+import { currentLanguage, t } from "../../language/text.ts";
 import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 
 /** Changing the language renders the page anew, which loses the focus. */
@@ -18,6 +19,7 @@ function restoreFocus(): void {
 export function LanguageSection() {
   const router = useRouter();
   const [chosen, setChosen] = useState(storedLanguage);
+  const { mutate: setMailLanguage } = trpc.account.setLanguage.useMutation();
   const choose = async (code: string | null) => {
     setChosen(code);
     try {
@@ -26,11 +28,12 @@ export function LanguageSection() {
       setChosen(storedLanguage);
       return notify.error(failureOf(error).message);
     }
+    setMailLanguage({ language: currentLanguage() });
     await router.invalidate();
     restoreFocus();
   };
   return (
-    <Section title={t("Language")} text={t("Applies to this device only.")}>
+    <Section title={t("Language")} text={t("Applies to this device, and to mails to you.")}>
       <RadioChoices
         label={t("Language")}
         name="language"

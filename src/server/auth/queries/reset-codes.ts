@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
@@ -72,6 +72,10 @@ export const resetByCode = (
     ],
   };
 };
+
+/** Whether a code has not been used yet. */
+export const isResetCode = (hash: string, now: Date): SQL =>
+  sql`exists (select 1 from ${passwordResetCodes} where ${isValid(hash, now)})`;
 
 export const deleteResetCode = ({ writes }: Database, userId: UserId) =>
   writes.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, userId));

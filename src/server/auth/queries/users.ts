@@ -52,6 +52,16 @@ export const setProviderToPassword = ({ writes }: Database, userId: UserId) =>
     .set({ provider: "emailAndPassword" })
     .where(and(eq(users.id, userId), isNotNull(users.passwordHash)));
 
+export const setLanguage = ({ writes }: Database, userId: UserId, language: string) =>
+  writes.update(users).set({ language }).where(eq(users.id, userId));
+
+/** Where none was known. */
+export const setLanguageOnce = ({ writes }: Database, userId: UserId, language: string) =>
+  writes
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, userId), isNull(users.language)));
+
 export const deleteUser = ({ writes }: Database, userId: UserId) =>
   writes.delete(users).where(eq(users.id, userId));
 

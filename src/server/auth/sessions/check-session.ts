@@ -2,9 +2,10 @@ import type { Session, User } from "lucia";
 import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { missing } from "../../../shared/missing.ts";
-import type { Results, NamedQueries } from "../../platform/db/batch.ts";
+import { runBatch, type Results, type NamedQueries } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
+import { setLanguageOnce } from "../queries/users.ts";
 import { SessionAdapter } from "./adapter.ts";
 import { rememberUser } from "./caller-of-session.ts";
 import { luciaFor } from "./lucia.ts";
@@ -33,7 +34,12 @@ export async function checkSession<Reads extends NamedQueries>(
   const now = ctx.clock();
   if (now.getTime() - session.seenAt.getTime() > lastSeenInterval) {
     ctx.waitUntil("auth.last-use-lost", async () => {
-      await updateSession(ctx.db, userId, session.id, { seenAt: now });
+      await runBatch(ctx.db.writes, [
+        updateSession(ctx.db, userId, session.id, { seenAt: now }),
+        ...(user.language === null && ctx.caller.language !== null
+          ? [setLanguageOnce(ctx.db, userId, ctx.caller.language)]
+          : []),
+      ]);
     });
   }
   return { userId, user, session, results: adapter.results ?? missing() };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -46,6 +46,10 @@ export const requireUnproven = (db: Database, userId: UserId) =>
 
 export const deleteIdentitiesOf = ({ writes }: Database, userId: UserId) =>
   writes.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
+
+export const hasIdentity = (userId: UserId, issuer: string): SQL =>
+  sql`exists (select 1 from ${oauthAccounts}
+    where ${oauthAccounts.userId} = ${userId} and ${oauthAccounts.issuer} = ${issuer})`;
 
 /** Deletes nothing where the account has no password: nobody could sign in any more. */
 export const unlinkIdentity = ({ writes }: Database, userId: UserId, issuer: string) =>

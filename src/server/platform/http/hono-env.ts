@@ -4,5 +4,5 @@ import type { RequestLog } from "../log/log.ts";
 
 export type HonoEnv = {
   Bindings: Bindings;
-  Variables: { requestLog: RequestLog; services: ServiceContext };
+  Variables: { requestLog: RequestLog; services: ServiceContext; hasNotices?: boolean };
 };

@@ -25,6 +25,7 @@ export function requestContext(
       get device() {
         return describeDevice(c.req.header("user-agent"));
       },
+      language: languageIn(c.req.header("accept-language")),
       deviceToken: readToken("fundbook-browser"),
     },
     limits: [],
@@ -36,8 +37,13 @@ export function requestContext(
       });
       c.executionCtx.waitUntil(finished);
     },
+    mailNotices: () => c.set("hasNotices", true),
   };
 }
+
+/** The client sends the language that it shows alone; a browser's own header begins with its first choice. */
+const languageIn = (header = ""): string | null =>
+  /^([a-z]{2})\b/i.exec(header)?.[1]?.toLowerCase() ?? null;
 
 const maxUserAgent = 500;
 

@@ -6,13 +6,20 @@ type Html = ReturnType<typeof html>;
 type MailLink = { href: string; label: string };
 type Paragraph = string | MailLink;
 
-export function mailOf(subject: string, paragraphs: readonly Paragraph[]): Omit<Mail, "to"> {
-  const all = ["Hello,", ...paragraphs];
+type MailLanguage = { code: string; hello: string };
+const english: MailLanguage = { code: "en", hello: "Hello," };
+
+export function mailOf(
+  subject: string,
+  paragraphs: readonly Paragraph[],
+  { code, hello }: MailLanguage = english,
+): Omit<Mail, "to"> {
+  const all = [hello, ...paragraphs];
   const texts = all.map((each) => (typeof each === "string" ? each : each.href));
   return {
     subject,
     text: [...texts, "Fundbook\n"].join("\n\n"),
-    html: mailPage(subject, html`${all.map(paragraphHtml)}`),
+    html: mailPage(subject, html`${all.map(paragraphHtml)}`, code),
   };
 }
 
@@ -35,9 +42,9 @@ const linkHtml = ({ href, label }: MailLink): Html =>
       >
     </p>`;
 
-const mailPage = (title: string, content: Html): string =>
+const mailPage = (title: string, content: Html, language: string): string =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -18,6 +18,7 @@ const row = {
   passwordHash: "never shown",
   emailProvenAt: null,
   demoUntil: null,
+  language: null,
   createdAt: new Date("2026-08-20T10:00:00Z"),
 } as const;
 

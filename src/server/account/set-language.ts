@@ -1,0 +1,12 @@
+import type { SetLanguageInput } from "../../shared/account/schema.ts";
+import { setLanguage } from "../auth/queries/users.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+
+/** The language of mails. */
+export async function setMailLanguage(
+  ctx: SignedInContext,
+  { language }: SetLanguageInput,
+): Promise<{ ok: true }> {
+  await ctx.write((userId) => [setLanguage(ctx.db, userId, language)]);
+  return { ok: true };
+}

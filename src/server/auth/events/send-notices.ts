@@ -1,0 +1,77 @@
+import type { ServiceContext } from "../../platform/context.ts";
+import { runBatch } from "../../platform/db/batch.ts";
+import { hashText } from "../../platform/encoding.ts";
+import { describeFailure } from "../../platform/log/log.ts";
+import { checkedUserId } from "../../platform/user-id.ts";
+import { eventsMail, type MailedEvent } from "../mails/events.ts";
+import {
+  anyNoticeDue,
+  claimNotices,
+  maxAttempts,
+  pendingEventsOf,
+  recipientOfNotice,
+  setEventsTold,
+  settleNotice,
+} from "../queries/events.ts";
+
+/** At a time: each mail can take as long as a worker may run after its response. */
+const maxAtOnce = 10;
+
+/**
+ * Mails what is due, each user's events in one mail. One that fails is tried again later, so none is dropped; after two
+ * days it is given up.
+ * @returns how many mails were due
+ */
+export async function sendDueNotices(ctx: ServiceContext): Promise<number> {
+  const now = ctx.clock();
+  if (ctx.settings.mail === null) return 0;
+  const { due } = await runBatch(ctx.db.writes, { due: anyNoticeDue(ctx.db, now) });
+  if (due.length === 0) return 0;
+  const claimed = await claimNotices(ctx.db, now, maxAtOnce);
+  await Promise.all(claimed.map((notice) => sendNotice(ctx, notice)));
+  return claimed.length;
+}
+
+/** For the hourly job. */
+export async function sendAllDueNotices(ctx: ServiceContext): Promise<void> {
+  while ((await sendDueNotices(ctx)) > 0);
+}
+
+async function sendNotice(
+  ctx: ServiceContext,
+  { userId: id, attempts }: { userId: string; attempts: number },
+): Promise<void> {
+  const { db, log } = ctx;
+  const userId = checkedUserId(id);
+  const { recipients, events } = await runBatch(db.writes, {
+    recipients: recipientOfNotice(db, userId),
+    events: pendingEventsOf(db, userId),
+  });
+  const [recipient] = recipients;
+  if (recipient === undefined) return;
+  const told = events.map((event) => event.id);
+  try {
+    // The key is of what the mail tells: a service refuses one key for two texts.
+    await mailEvents(ctx, recipient, events, `notice-${await hashText(told.join())}`);
+  } catch (error) {
+    const isGivenUp = attempts >= maxAttempts;
+    const event = isGivenUp ? "mail.notice-lost" : "mail.notice-delayed";
+    log("error", event, { userId, ...describeFailure(error) });
+    if (!isGivenUp) return;
+  }
+  await runBatch(db.writes, [
+    setEventsTold(db, userId, told),
+    settleNotice(db, userId, ctx.clock()),
+  ]);
+}
+
+export async function mailEvents(
+  { mailer }: Pick<ServiceContext, "mailer">,
+  { email, language }: { email: string; language: string | null },
+  events: readonly MailedEvent[],
+  key: string,
+): Promise<void> {
+  const [first, ...others] = events;
+  if (first === undefined) return;
+  await mailer.send({ to: email, ...eventsMail([first, ...others], language) }, key);
+}

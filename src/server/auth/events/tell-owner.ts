@@ -1,0 +1,59 @@
+import type { SQL } from "drizzle-orm";
+import type { EventKind } from "../../../shared/account/event.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import type { Query } from "../../platform/db/query.ts";
+import { networkForLog } from "../../platform/log/log.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import type { ToldKind } from "../mails/languages/event-texts.ts";
+import {
+  deleteOldestEvents,
+  insertEvent,
+  isUnknownDevice,
+  scheduleNotice,
+} from "../queries/events.ts";
+import { deviceToTrust } from "../trusted-device.ts";
+
+/**
+ * Tells the account's owner what happened: on the security page, and by mail after the response.
+ * @param event.detail the name of what it is about, such as a provider
+ * @param onlyIf what must hold when the batch comes to it
+ * @returns writes for the batch of the act itself, after those that prove the address
+ */
+export function tellOwner(
+  ctx: RequestContext,
+  userId: UserId,
+  told: { kind: EventKind; detail?: string },
+  onlyIf?: SQL,
+): Query[] {
+  const { db, settings } = ctx;
+  const event = { id: crypto.randomUUID(), ...toldEvent(ctx, told) };
+  ctx.mailNotices();
+  return [
+    insertEvent(db, userId, event, { isMailed: settings.mail !== null, onlyIf }),
+    scheduleNotice(db, userId, event),
+    deleteOldestEvents(db, userId),
+  ];
+}
+
+/** Of a sign-in; the writes go before those that trust its device. */
+export async function tellNewDevice(
+  ctx: RequestContext,
+): Promise<(userId: UserId) => readonly Query[]> {
+  const { hash } = await deviceToTrust(ctx);
+  return (userId) => tellOwner(ctx, userId, { kind: "signed-in" }, isUnknownDevice(userId, hash));
+}
+
+export const toldEvent = <Kind extends ToldKind>(
+  { clock, caller }: RequestContext,
+  { kind, detail = null }: { kind: Kind; detail?: string | null },
+) => ({
+  kind,
+  at: clock(),
+  device: caller.device,
+  network: networkStart(caller.address),
+  detail,
+});
+
+/** `203.0.113` of `203.0.113.0/24`. */
+const networkStart = (address: string | null): string | null =>
+  networkForLog(address)?.replace(/(\.0|::)\/\d+$/, "") ?? null;

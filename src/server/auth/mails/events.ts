@@ -1,0 +1,56 @@
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { mailOf } from "../../platform/mail/mail-page.ts";
+import { englishEvents } from "./languages/en.ts";
+import type { EventTexts, ToldKind } from "./languages/event-texts.ts";
+import { hindiEvents } from "./languages/hi.ts";
+
+/** The text of a language that is not here is English. */
+const languages: Readonly<Record<string, EventTexts>> = { en: englishEvents, hi: hindiEvents };
+
+export type MailedEvent = {
+  kind: ToldKind;
+  at: Date;
+  device: string | null;
+  network: string | null;
+  detail: string | null;
+};
+
+/** @param events oldest first; at least one */
+export function eventsMail(
+  events: readonly [MailedEvent, ...MailedEvent[]],
+  language: string | null,
+): Omit<Mail, "to"> {
+  const code = language !== null && Object.hasOwn(languages, language) ? language : "en";
+  const texts = languages[code] ?? englishEvents;
+  const [first] = events;
+  const subject =
+    events.length === 1
+      ? complete(texts.subjects[first.kind], first)
+      : texts.subject(events.length);
+  const isDeleted = events.some(({ kind }) => kind === "account-deleted");
+  return mailOf(
+    subject,
+    [
+      ...events.map((event) => eventText(event, texts)),
+      isDeleted ? texts.deletedAdvice : texts.advice,
+    ],
+    { code, hello: texts.hello },
+  );
+}
+
+function eventText(event: MailedEvent, texts: EventTexts): string {
+  const { at, kind, device, network } = event;
+  const moment = new Intl.DateTimeFormat(texts.locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
+  }).format(at);
+  const where = [
+    texts.where.device.replace("{device}", () => device ?? texts.unknown),
+    ...(network === null ? [] : [texts.where.network.replace("{network}", () => network)]),
+  ];
+  return `${complete(texts.sentences[kind], event)} (${moment}, ${texts.indianTime}. ${where.join(", ")})`;
+}
+
+const complete = (text: string, { detail }: Pick<MailedEvent, "detail">): string =>
+  text.replace("{detail}", () => detail ?? "");

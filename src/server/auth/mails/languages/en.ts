@@ -1,0 +1,50 @@
+import type { EventTexts } from "./event-texts.ts";
+
+const passwordChanged = "Your Fundbook password was changed";
+const linked = "{detail} was linked to your Fundbook account";
+
+export const englishEvents: EventTexts = {
+  hello: "Hello,",
+  subject: (count) => `${count} changes to the security of your Fundbook account`,
+  subjects: {
+    "signed-in": "New sign-in to your Fundbook account",
+    "password-changed": passwordChanged,
+    "password-reset": passwordChanged,
+    "provider-linked": linked,
+    "provider-unlinked": "{detail} was unlinked from your Fundbook account",
+    "taken-over": linked,
+    "passkey-added": "A passkey was added to your Fundbook account",
+    "passkey-removed": "A passkey was removed from your Fundbook account",
+    "passkey-refused": "A passkey of your Fundbook account was refused",
+    "factor-on": "The second factor of your Fundbook account was turned on",
+    "factor-off": "The second factor of your Fundbook account was turned off",
+    "recovery-code-used": "A recovery code of your Fundbook account was used",
+    "token-made": "An access token of your Fundbook account was made",
+    "account-deleted": "Your Fundbook account was deleted",
+  },
+  sentences: {
+    "signed-in": "Somebody signed in to your account on a device that had not been used for it.",
+    "password-changed": "The password was changed, and every other device was signed out.",
+    "password-reset": "A new password was set by a mailed link, and every device was signed out.",
+    "provider-linked": "A {detail} account was linked and can now sign in to your account.",
+    "provider-unlinked": "{detail} was unlinked and can no longer sign in to your account.",
+    "taken-over":
+      "A {detail} account was linked and can now sign in to your account. This email address had not been confirmed before. The old password was removed, and every other device was signed out.",
+    "passkey-added": "The passkey “{detail}” was added and can now sign in to your account.",
+    "passkey-removed": "The passkey “{detail}” was removed.",
+    "passkey-refused":
+      "The passkey “{detail}” was refused, because another device may have a copy of it. If you did not copy it yourself, remove it.",
+    "factor-on": "The second factor was turned on.",
+    "factor-off": "The second factor was turned off: the password alone signs in now.",
+    "recovery-code-used": "A recovery code was used in place of the second factor.",
+    "token-made": "The access token “{detail}” was made and can now read your account.",
+    "account-deleted": "Your account was deleted with everything in it.",
+  },
+  where: { device: "Device: {device}", network: "network: {network}.…" },
+  unknown: "unknown",
+  advice:
+    "If any of this was not you, set a new password with “Forgot password?” on the sign-in page: that signs out every device. Then remove what you do not know on the Security page of your account.",
+  deletedAdvice: "If this was not you, write to the person who runs this Fundbook.",
+  locale: "en-IN",
+  indianTime: "India time",
+};

@@ -1,0 +1,23 @@
+import type { Context, Next } from "hono";
+import { sendDueNotices } from "./auth/events/send-notices.ts";
+import type { HonoEnv } from "./platform/http/hono-env.ts";
+import { describeFailure } from "./platform/log/log.ts";
+
+/** What keeps the product up asks these all the time, so that a mail that is due later needs no timer of its own. */
+const watched: ReadonlySet<string> = new Set(["/api/health", "/metrics"]);
+const interval = 60_000;
+let lookedAt = 0;
+
+/** Mails the notices that are due, after a response that recorded one, and at most once a minute after a watched one. */
+export async function mailNotices(c: Context<HonoEnv>, next: Next): Promise<void> {
+  await next();
+  const { services, hasNotices = false } = c.var;
+  const now = services.clock().getTime();
+  const isTime = watched.has(c.req.path) && c.res.ok && Math.abs(now - lookedAt) >= interval;
+  if (!hasNotices && !isTime) return;
+  lookedAt = now;
+  const sent = sendDueNotices(services).catch((error: unknown) =>
+    services.log("error", "mail.notices-failed", describeFailure(error)),
+  );
+  c.executionCtx.waitUntil(sent);
+}

@@ -1,0 +1,31 @@
+/** What the owner of an account is told. */
+export const eventKinds = [
+  "signed-in",
+  "password-changed",
+  "password-reset",
+  "provider-linked",
+  "provider-unlinked",
+  "taken-over",
+  "passkey-added",
+  "passkey-removed",
+  "passkey-refused",
+  "factor-on",
+  "factor-off",
+  "recovery-code-used",
+  "token-made",
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const eventDays = 90;
+export const maxEvents = 50;
+
+export type AccountEvent = {
+  id: string;
+  kind: EventKind;
+  at: string;
+  device: string | null;
+  /** The first part of the address, such as `203.0.113`. */
+  network: string | null;
+  /** The name of the provider, passkey or token. */
+  detail: string | null;
+};
