@@ -6,7 +6,8 @@ import styles from "./field.module.css";
 
 type FieldProps = {
   label: string;
-  error: string | undefined;
+  /** null: nothing can be wrong with what is chosen. */
+  error: string | null | undefined;
   hint?: ReactNode;
   children: (control: {
     id: string;
@@ -19,7 +20,7 @@ type FieldProps = {
 export function Field({ label, error, hint, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
-  const hasMessage = error !== undefined || hint != null;
+  const hasMessage = error != null || hint != null;
   return (
     <div className={`${layout.column} ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
@@ -28,16 +29,14 @@ export function Field({ label, error, hint, children }: FieldProps) {
       {children({
         id,
         className: `${look.input} ${styles.input}`,
-        "aria-invalid": error === undefined ? undefined : true,
+        "aria-invalid": error == null ? undefined : true,
         "aria-describedby": hasMessage ? messageId : undefined,
       })}
-      <p
-        id={messageId}
-        className={error === undefined ? styles.hint : styles.error}
-        aria-live="polite"
-      >
-        {error === undefined ? hint : translate(error)}
-      </p>
+      {(error !== null || hint != null) && (
+        <p id={messageId} className={error == null ? styles.hint : styles.error} aria-live="polite">
+          {error == null ? hint : translate(error)}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
-import { useNavStatus } from "../schemes/queries.ts";
-import { SampleNavsLabel } from "../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { useMe } from "../session/queries.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -54,14 +53,13 @@ const sharedTile = {
 
 export function FundsHub(control: ListControl) {
   const { data: me } = useMe();
-  const { data: status } = useNavStatus();
   const { holderName } = useChosenHolder(control.search);
   const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
   return (
     <Page
       title={titleWithHolder(t("Manage Funds"), holderName)}
       back="/"
-      aside={<SampleNavsLabel source={status?.source} />}
+      aside={<SampleNavs />}
       isTight
     >
       <HolderTitle page="Manage Funds" name={holderName} />

@@ -39,7 +39,7 @@ export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDia
               other: "{count} funds are kept, with their transactions, for the person you choose.",
             })}
           </p>
-          <Field label={t("Who gets the funds")} error={undefined}>
+          <Field label={t("Who gets the funds")} error={null}>
             {(control) => (
               <select
                 {...control}

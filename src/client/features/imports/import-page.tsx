@@ -11,7 +11,7 @@ import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
-import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { DropZone } from "./read/drop-zone.tsx";
 import { FilePassword } from "./read/file-password.tsx";
 import look from "../../styles/look.module.css";
@@ -56,7 +56,7 @@ export function ImportPage({ user, hasMissedShare }: ImportPageProps) {
   const draftKey = { userId: user.id, form: "import", version: "" };
   const kept = useKeptImport(draftKey);
   return (
-    <Page title={t("Import statements")} back="/funds">
+    <Page title={t("Import statements")} back="/funds" aside={<SampleNavs />}>
       <Suspense fallback={<ComparisonProgress />}>
         <Imports user={user} draftKey={draftKey} kept={kept} hasMissedShare={hasMissedShare} />
       </Suspense>
@@ -71,7 +71,7 @@ type ImportsProps = ImportPageProps & {
 
 function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
   const userId = user.id;
-  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const { fundList, error, isFetching, refetch } = useFunds();
   const ledgers = useRecordedLedgers();
   const restored = useRestored(kept);
   const files = useFiles(restored);
@@ -102,7 +102,6 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
 
   return (
     <>
-      <SampleNavsNotice source={source} />
       <div
         ref={stepRef}
         className={`${layout.column} ${styles.step}`}

@@ -18,7 +18,6 @@ import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
-import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { Allocation } from "./allocation.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
 import layout from "../../styles/layout.module.css";
@@ -143,15 +142,16 @@ function Statement({
           excludedCategories={excludedCategories}
         />
       </div>
-      <SampleNavsNotice source={source} />
-      {performance !== undefined && (
-        <WhenInView fallback={null}>
-          <Suspense>
-            <OpenQuestions funds={funds} performance={performance} />
-          </Suspense>
-        </WhenInView>
-      )}
       <div className={styles.details}>
+        <div className={styles.toDo}>
+          {performance !== undefined && (
+            <WhenInView fallback={null}>
+              <Suspense>
+                <OpenQuestions funds={funds} performance={performance} />
+              </Suspense>
+            </WhenInView>
+          )}
+        </div>
         <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
         <UpcomingSips funds={funds} holderNames={holderNames} />
         <div className={layout.stack3}>

@@ -25,7 +25,6 @@ export function useSenderFunds(senderId: string) {
     senderName: list.data?.sender.senderName,
     isUnshared,
     navAsOf: status.data?.asOf ?? null,
-    source: status.data?.source ?? null,
     error: list.error,
     isFetching: list.isFetching,
     refetch: () => void list.refetch(),

@@ -12,7 +12,7 @@ import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
 import { FundListView } from "../fund-list/list/fund-list.tsx";
 import type { ListControl } from "../fund-list/list/list-search.ts";
-import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { CategoryPicture } from "./category-picture.tsx";
 import { useSenderFunds } from "./queries.ts";
 import look from "../../styles/look.module.css";
@@ -32,15 +32,19 @@ export function SenderFundsPage({
   senderEmail,
   ...control
 }: SelectedSender & ListControl) {
-  const { shared, senderName, isUnshared, navAsOf, source, error, isFetching, refetch } =
+  const { shared, senderName, isUnshared, navAsOf, error, isFetching, refetch } =
     useSenderFunds(senderId);
   return (
     <Page
       title={t("Shared Funds")}
       back="/funds/shared-funds"
-      aside={<p className={`${look.soft} ${look.breaks}`}>{senderEmail}</p>}
+      aside={
+        <>
+          <p className={`${look.soft} ${look.breaks}`}>{senderEmail}</p>
+          <SampleNavs />
+        </>
+      }
     >
-      <SampleNavsNotice source={source} />
       {shared !== undefined ? (
         shared.funds.length === 0 ? (
           <NoFunds />

@@ -84,7 +84,7 @@ function SlabChoice({ report: { financialYear, holderId, profile } }: { report: 
     mutate({ holderId: holderId ?? me, financialYear, slab, resident, ...change });
   return (
     <div className={`${layout.wrap} ${styles.choices}`}>
-      <Field label={t("Your slab in {year}", { year: financialYear })} error={undefined}>
+      <Field label={t("Your slab in {year}", { year: financialYear })} error={null}>
         {(control) => (
           <select
             {...control}
@@ -104,7 +104,7 @@ function SlabChoice({ report: { financialYear, holderId, profile } }: { report: 
           </select>
         )}
       </Field>
-      <Field label={t("Resident in India")} error={undefined}>
+      <Field label={t("Resident in India")} error={null}>
         {(control) => (
           <select
             {...control}

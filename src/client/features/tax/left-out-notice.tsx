@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { NotCounted } from "../../../shared/tax/report/report-types.ts";
+import type { FundClass, NotCounted } from "../../../shared/tax/report/report-types.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { usePrinting } from "./output/use-printing.ts";
+import { isAsked, SchemeAnswer } from "./scheme-classes.tsx";
 import { leftOutReasonText } from "./tax-words.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -13,8 +14,13 @@ import styles from "./left-out-notice.module.css";
 /** Funds that are shown at first. */
 const firstFunds = 1;
 
-/** What these figures do not have, first of all: a sum with something left out never looks complete. */
-export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
+type LeftOutNoticeProps = { leftOut: readonly NotCounted[]; classes: readonly FundClass[] };
+
+/**
+ * What these figures do not have, first of all: a sum with something left out never looks complete. What is to be said of
+ * a scheme is asked here.
+ */
+export function LeftOutNotice({ leftOut, classes }: LeftOutNoticeProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isPrinting = usePrinting();
   if (leftOut.length === 0) return null;
@@ -42,6 +48,11 @@ export function LeftOutNotice({ leftOut }: { leftOut: readonly NotCounted[] }) {
                 {rows.map(({ what }) => (what === "sales" ? t("sales") : t("income"))).join(", ")}
               </span>{" "}
               <span className={`${look.note} ${styles.reason}`}>{leftOutReasonText(why)}</span>
+              {classes
+                .filter((scheme) => scheme.fundId === fundId && isAsked(why))
+                .map((scheme) => (
+                  <SchemeAnswer key={fundId} scheme={scheme} asksFmv={why.reason === "no-fmv"} />
+                ))}
             </li>
           )),
         )}

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
-import type { FundClass, TaxReport } from "../../../shared/tax/report/report-types.ts";
+import type { FundClass, NotCounted, TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { schemeClasses } from "../../../shared/tax/rules/tax-rules.ts";
-import { Section } from "../../components/section.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { classNames, classText } from "../../language/lot-words.ts";
@@ -19,64 +18,65 @@ const FmvForm = lazy(async () => ({ default: (await import("./fmv-form.tsx")).Fm
 type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
   Partial<Pick<TaxReport, "funds">>;
 
-/**
- * How each scheme is taxed and why, to be corrected; and its value of 2018 where that is missing. What must be answered
- * stands open, the others wait to be opened.
- */
+/** How each scheme is taxed and why, to be corrected. Those that are left out until it is said stand in that notice. */
 export function SchemeClasses({ classes, leftOut, funds }: SchemeClassesProps) {
-  const byScheme = [
-    ...new Map(classes.map((each) => [each.amfiCode ?? each.fundId, each])).values(),
+  const asked = new Set(leftOut.filter(isAsked).map(schemeKey));
+  const schemes = [
+    ...new Map(
+      classes.flatMap((each) => (asked.has(schemeKey(each)) ? [] : [[schemeKey(each), each]])),
+    ).values(),
   ];
-  if (byScheme.length === 0) return null;
-  const lacksFmv = ({ amfiCode }: FundClass): boolean =>
-    leftOut.some((fund) => fund.amfiCode === amfiCode && fund.reason === "no-fmv");
-  const needsFmv = (scheme: FundClass): boolean => scheme.typedFmv !== null || lacksFmv(scheme);
   const usesFmv = new Set(funds?.flatMap((fund) => (fund.usesFmv ? fund.fundId : [])));
-  const isAsked = (scheme: FundClass): boolean => scheme.class === null || lacksFmv(scheme);
-  const rowsOf = (schemes: readonly FundClass[]) => (
-    <ul className={layout.stack4}>
-      {schemes.map((scheme) => (
-        <li key={scheme.fundId} className={`${layout.stack2} ${styles.scheme}`}>
-          <h3 className={styles.name}>{scheme.schemeName}</h3>
-          {scheme.amfiCode === null ? (
-            <p className={look.soft}>{t("Choose its scheme in AMFI's list first.")}</p>
-          ) : (
-            <>
-              <ClassChoice amfiCode={scheme.amfiCode} scheme={scheme} />
-              {(needsFmv(scheme) || usesFmv.has(scheme.fundId)) && (
-                <>
-                  {scheme.isListed && scheme.typedFmv === null && (
-                    <p className={look.soft}>
-                      {t(
-                        "For listed units the law takes the highest price on the exchange on {date}, which the NAV is only close to: enter that price.",
-                        { date: valueDay() },
-                      )}
-                    </p>
-                  )}
-                  <Suspense fallback={<Skeleton width="100%" height="4.5rem" />}>
-                    <FmvForm amfiCode={scheme.amfiCode} typed={scheme.typedFmv} />
-                  </Suspense>
-                </>
-              )}
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+  if (schemes.length === 0) return null;
+  return (
+    <FoldedSection
+      title={t("How each scheme is taxed")}
+      text={t("By AMFI's category. Correct what is not right: your answer is kept for the scheme.")}
+    >
+      <ul className={layout.stack4}>
+        {schemes.map((scheme) => (
+          <li key={scheme.fundId} className={`${layout.stack2} ${styles.scheme}`}>
+            <h3 className={styles.name}>{scheme.schemeName}</h3>
+            <SchemeAnswer scheme={scheme} asksFmv={usesFmv.has(scheme.fundId)} />
+          </li>
+        ))}
+      </ul>
+    </FoldedSection>
   );
-  const [asked, others] = [byScheme.filter(isAsked), byScheme.filter((scheme) => !isAsked(scheme))];
+}
+
+/** Funds of one scheme are taxed alike. */
+const schemeKey = ({ amfiCode, fundId }: Pick<FundClass, "amfiCode" | "fundId">): string =>
+  amfiCode ?? fundId;
+
+/** Whether a fund is left out only until its class or its value of 2018 is entered. */
+export const isAsked = ({ reason }: Pick<NotCounted, "reason">): boolean =>
+  reason === "unknown-class" || reason === "no-fmv";
+
+type SchemeAnswerProps = { scheme: FundClass; asksFmv: boolean };
+
+export function SchemeAnswer({ scheme, asksFmv }: SchemeAnswerProps) {
+  const { amfiCode, isListed, typedFmv } = scheme;
+  if (amfiCode === null) {
+    return <p className={look.soft}>{t("Choose its scheme in AMFI's list first.")}</p>;
+  }
   return (
     <>
-      {asked.length > 0 && <Section title={t("How are these taxed?")}>{rowsOf(asked)}</Section>}
-      {others.length > 0 && (
-        <FoldedSection
-          title={t("How each scheme is taxed")}
-          text={t(
-            "By AMFI's category. Correct what is not right: your answer is kept for the scheme.",
+      <ClassChoice amfiCode={amfiCode} scheme={scheme} />
+      {(asksFmv || typedFmv !== null) && (
+        <>
+          {isListed && typedFmv === null && (
+            <p className={look.soft}>
+              {t(
+                "For listed units the law takes the highest price on the exchange on {date}, which the NAV is only close to: enter that price.",
+                { date: valueDay() },
+              )}
+            </p>
           )}
-        >
-          {rowsOf(others)}
-        </FoldedSection>
+          <Suspense fallback={<Skeleton width="100%" height="4.5rem" />}>
+            <FmvForm amfiCode={amfiCode} typed={typedFmv} />
+          </Suspense>
+        </>
       )}
     </>
   );
@@ -89,7 +89,7 @@ function ClassChoice({ amfiCode, scheme }: { amfiCode: string; scheme: FundClass
     <>
       <p className={page.onPaper}>{[classText(scheme), reason].join(" · ")}</p>
       <div className={page.onScreen}>
-        <Field label={t("Taxed as")} error={undefined} hint={reason}>
+        <Field label={t("Taxed as")} error={null} hint={reason}>
           {(control) => (
             <select
               {...control}

@@ -35,7 +35,7 @@ export function TaxChoices({ year, years, holder, holders, fund }: TaxChoicesPro
   const shownYears = years.includes(shown) ? years : [shown, ...years];
   return (
     <div className={`${layout.wrap} ${styles.choices}`}>
-      <Field label={t("Financial year")} error={undefined}>
+      <Field label={t("Financial year")} error={null}>
         {(control) => (
           <select {...control} value={shown} onChange={({ target }) => show(target.value, holder)}>
             {shownYears.map((each) => (

@@ -12,7 +12,7 @@ import { titleWithHolder } from "../holders/use-chosen-holder.ts";
 import { useHolders } from "../holders/queries.ts";
 import { useNavStatus } from "../schemes/queries.ts";
 import { useMe } from "../session/queries.ts";
-import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { AdvanceTable } from "./advance-table.tsx";
 import { ClubbedNotice } from "./clubbed-notice.tsx";
 import { EstimateSection } from "./estimate-section.tsx";
@@ -54,13 +54,18 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
       title={titleWithHolder(t("Tax"), holderName)}
       back="/funds"
       aside={
-        <Link
-          to="/tax/sell"
-          search={holder === undefined ? {} : { holder }}
-          className={`${look.reach} ${styles.onScreen}`}
-        >
-          {t("Before selling")}
-        </Link>
+        <>
+          <span className={styles.onScreen}>
+            <SampleNavs />
+          </span>
+          <Link
+            to="/tax/sell"
+            search={holder === undefined ? {} : { holder }}
+            className={`${look.reach} ${styles.onScreen}`}
+          >
+            {t("Before selling")}
+          </Link>
+        </>
       }
     >
       <TaxChoices
@@ -74,9 +79,6 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
         <Notice>{t("A minor's income is taxed with a parent's.")}</Notice>
       )}
       <ClubbedNotice holder={holder} holders={holders} />
-      <div className={styles.onScreen}>
-        <SampleNavsNotice source={navs?.source} />
-      </div>
       {report !== undefined ? (
         <Report
           report={report}
@@ -124,7 +126,7 @@ function Report({ report, name, fund, holder, hasSampleNavs }: ReportProps) {
         {t("Capital gains {year}: {name}", { year: report.financialYear, name })}
       </p>
       <TaxAnswer report={report} holder={holder} />
-      <LeftOutNotice leftOut={report.leftOut} />
+      <LeftOutNotice {...report} />
       {lacksFund && (
         <Notice>
           {t("Of the fund that you came from, nothing was sold in {year}.", {

@@ -64,7 +64,7 @@ const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> =
   "partial-history": "The dates of its oldest units are not known. Import an older statement.",
   "too-many-lots":
     "Its units moved between funds so often that its lots are no longer kept apart. Its total gain is on its own page.",
-  "unknown-class": "How it is taxed is not known. Choose its class below.",
+  "unknown-class": "How it is taxed is not known.",
   "no-nav": "It has no NAV.",
   "may-be-locked": "Its units may be locked. Ask the fund house until when.",
   "no-amount": "A sale or switch has no amount. Enter in it what the units brought.",

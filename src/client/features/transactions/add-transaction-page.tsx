@@ -14,17 +14,16 @@ import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
 import { useFunds } from "../fund-list/queries.ts";
 import { useSips } from "../sips/queries.ts";
 import { useHolders } from "../holders/queries.ts";
-import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { FundPageSkeleton } from "./fund-page/fund-page-skeleton.tsx";
 
 const loadForm = () => import("./transaction-form.tsx");
 const TransactionForm = lazy(async () => ({ default: (await loadForm()).TransactionForm }));
 
 export function AddTransactionPage({ userId }: { userId: string }) {
-  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const { fundList, error, isFetching, refetch } = useFunds();
   return (
-    <Page title={t("Add transaction")} back="/funds" width="narrow">
-      <SampleNavsNotice source={source} />
+    <Page title={t("Add transaction")} back="/funds" width="narrow" aside={<SampleNavs />}>
       {fundList !== undefined ? (
         fundList.funds.length === 0 ? (
           <EmptyPortfolio />
@@ -80,7 +79,7 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
     <>
       <Field
         label={t("Fund")}
-        error={undefined}
+        error={null}
         hint={t("Its transactions and returns follow from what you add.")}
       >
         {(control) => (

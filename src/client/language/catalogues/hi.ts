@@ -2204,8 +2204,7 @@ export const texts = {
     "हर अवधि का लाभ, हानि घटाकर; समायोजन और छूट से पहले।",
   "Gains on specified funds": "निर्दिष्ट फ़ंड पर लाभ",
   "How each scheme is taxed": "हर स्कीम पर कर कैसे लगता है",
-  "How it is taxed is not known. Choose its class below.":
-    "इस पर कर कैसे लगता है, यह पता नहीं। नीचे इसका वर्ग चुनें।",
+  "How it is taxed is not known.": "इस पर कर कैसे लगता है, यह पता नहीं।",
   "Income (IDCW)": "आय (IDCW)",
   "It follows an Indian share index": "यह किसी भारतीय शेयर सूचकांक के साथ चलता है",
   "It holds foreign shares": "इसमें विदेशी शेयर हैं",
@@ -2440,7 +2439,6 @@ export const texts = {
   "Nothing that you hold has a long-term gain that would use it.":
     "आपके पास जो है, उसमें ऐसा दीर्घकालिक लाभ नहीं जो इसमें लगे।",
   "Sell {units} units: gain {gain}, tax 0": "{units} यूनिट बेचें: लाभ {gain}, कर 0",
-  "How are these taxed?": "इन पर कर कैसे लगता है?",
   "{count} fund more": "{count} फ़ंड और",
   "{count} funds more": "{count} फ़ंड और",
   "{count} loss could be booked": "{count} घाटा बुक हो सकता है",

@@ -12,7 +12,7 @@ import { notify } from "../../../components/ui/feedback/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { useFunds } from "../../fund-list/queries.ts";
-import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { EditFundForm } from "./edit-fund-form.tsx";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";
 import { FundFormSkeleton } from "./fund-form-skeleton.tsx";
@@ -21,7 +21,13 @@ export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
   const leave = useReturnToList();
   const [isEditMode] = useEditMode(user.id);
   return (
-    <Page title={t("Edit Fund")} back="/funds/edit-funds" onBack={leave} width="narrow">
+    <Page
+      title={t("Edit Fund")}
+      back="/funds/edit-funds"
+      onBack={leave}
+      width="narrow"
+      aside={<SampleNavs />}
+    >
       {isEditMode ? (
         <FundToEdit userId={user.id} fundId={fundId} onDone={leave} />
       ) : (
@@ -34,7 +40,7 @@ export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
 type FundToEditProps = { userId: string; fundId: string; onDone: () => void };
 
 function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
-  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const { fundList, error, isFetching, refetch } = useFunds();
   if (fundList === undefined) {
     return error === null ? (
       <FundFormSkeleton />
@@ -51,7 +57,6 @@ function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
   return (
     <>
       {fund !== undefined && <title>{namedTitle(schemeTitle(fund.schemeName), "Edit Fund")}</title>}
-      <SampleNavsNotice source={source} />
       {fund === undefined ? (
         <NoSuchFund />
       ) : (

@@ -8,8 +8,7 @@ import type { ListControl } from "../../fund-list/list/list-search.ts";
 import { HolderTitle } from "../../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../../holders/use-chosen-holder.ts";
 import { useDeleteFund } from "./delete-fund.ts";
-import { useNavStatus } from "../../schemes/queries.ts";
-import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { OwnFundList } from "../own-fund-list.tsx";
 import { DeleteFundDialog } from "./delete-fund-dialog.tsx";
 import { useInEditMode } from "./edit-mode.ts";
@@ -21,14 +20,12 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
   const { holderName } = useChosenHolder(control.search);
   const [fundToDelete, setFundToDelete] = useState<ValuedFund | null>(null);
   const { mutate: deleteFund } = useDeleteFund();
-  const { data: status } = useNavStatus();
   const navigate = useNavigate();
 
   return (
-    <Page title={titleWithHolder(t("Edit Funds"), holderName)} back="/funds">
+    <Page title={titleWithHolder(t("Edit Funds"), holderName)} back="/funds" aside={<SampleNavs />}>
       <HolderTitle page="Edit Funds" name={holderName} />
       {!isEditMode && <EditModeNotice />}
-      <SampleNavsNotice source={status?.source} />
       <OwnFundList
         {...control}
         renderActions={(fund) => (

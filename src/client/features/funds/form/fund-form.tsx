@@ -114,7 +114,11 @@ export function FundForm({
     >
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <div className={`${layout.column3} ${styles.fields}`}>
-        {asksSince && <SinceField draft={draft} error={errors["sinceDate"]} onChange={change} />}
+        {asksSince && (
+          <div className={styles.since}>
+            <SinceField draft={draft} error={errors["sinceDate"]} onChange={change} />
+          </div>
+        )}
         <SchemeField
           text={draft.schemeName}
           scheme={scheme}

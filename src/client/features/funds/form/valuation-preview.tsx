@@ -44,7 +44,7 @@ type OutputProps = { label: string; isMain?: boolean; children: ReactNode };
 function Output({ label, isMain = false, children }: OutputProps) {
   const id = useId();
   return (
-    <div className={isMain ? styles.main : styles.line}>
+    <div className={isMain ? styles.main : undefined}>
       <label htmlFor={id} className={`${look.label} ${styles.label}`}>
         {label}
       </label>

@@ -11,7 +11,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import { useFunds } from "../../fund-list/queries.ts";
-import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { useBalances } from "../queries.ts";
 import look from "../../../styles/look.module.css";
 import { AgreementSkeleton } from "./agreement-skeleton.tsx";
@@ -23,8 +23,7 @@ export function AgreementPage() {
   const balances = useBalances();
   const failed = [funds, balances].find(({ error }) => error !== null);
   return (
-    <Page title={t("Do my books agree?")} back="/funds">
-      <SampleNavsNotice source={funds.source} />
+    <Page title={t("Do my books agree?")} back="/funds" aside={<SampleNavs />}>
       {funds.fundList !== undefined && balances.data !== undefined ? (
         <Filled funds={funds.fundList.funds} balances={balances.data} />
       ) : failed !== undefined ? (

@@ -69,7 +69,7 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
       {choice.folio === null && (
         <Field
           label={t("Folio number")}
-          error={undefined}
+          error={null}
           hint={t("The file does not say. For units in a demat account, write Demat.")}
         >
           {(control) => (

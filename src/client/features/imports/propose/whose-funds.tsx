@@ -54,7 +54,7 @@ export function WhoseFunds({
           <Field
             key={investor}
             label={investor === unnamedInvestor ? t("Files that name nobody") : investor}
-            error={undefined}
+            error={null}
             hint={[
               counted(schemes, { one: "{count} scheme", other: "{count} schemes" }),
               ...(choice?.kind === "holder" || choice?.kind === "new"

@@ -33,7 +33,7 @@ export function ColumnChoice({
   };
   if (isAsked) {
     return (
-      <Field label={label} error={undefined} hint={hint}>
+      <Field label={label} error={null} hint={hint}>
         {(control) => <select {...control} {...choice} />}
       </Field>
     );

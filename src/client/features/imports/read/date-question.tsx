@@ -27,7 +27,7 @@ export function DateQuestion({ fileName, readings, onOrder, onSkip }: DateQuesti
       <p className={look.soft}>
         {t("All its dates can be read in several ways, and nothing else in the file says which.")}
       </p>
-      <Field label={t("Order of the dates")} error={undefined}>
+      <Field label={t("Order of the dates")} error={null}>
         {(control) => (
           <select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>
             <option value="">{t("Choose")}</option>

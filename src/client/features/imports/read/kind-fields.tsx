@@ -45,7 +45,7 @@ export function KindFields({ mapping, words, onChange }: KindFieldsProps) {
     <>
       <Field
         label={t("What says whether a row is a purchase or a sale?")}
-        error={undefined}
+        error={null}
         hint={chosen === "" && t("This table does not say it for certain: choose.")}
       >
         {(control) => (

@@ -39,8 +39,7 @@ export function HarvestSection({ holder }: HarvestSectionProps) {
   );
 }
 
-/** Of funds whose class or old value is asked for, to be answered here. */
-export function OpenClasses({ holder }: { holder: string | undefined }) {
+export function HeldClasses({ holder }: { holder: string | undefined }) {
   const { data } = useHarvest(holder);
   return data !== undefined && <SchemeClasses classes={data.classes} leftOut={data.leftOut} />;
 }
@@ -77,7 +76,7 @@ function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) 
           <SellButtons harvest={harvest} gains={gains.slice(firstGains)} holder={holder} />
         </Disclosure>
       )}
-      <LeftOutNotice leftOut={notNamed} />
+      <LeftOutNotice leftOut={notNamed} classes={harvest.classes} />
       {lossNote !== null && <p>{lossNote}</p>}
       {lossesFirst > 0 && (
         <p>

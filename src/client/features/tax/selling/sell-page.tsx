@@ -12,8 +12,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { titleWithHolder } from "../../holders/use-chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
-import { useNavStatus } from "../../schemes/queries.ts";
-import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
+import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { ClubbedNotice } from "../clubbed-notice.tsx";
 import { LeftOutNotice } from "../left-out-notice.tsx";
 import { NotesSection } from "../notes-section.tsx";
@@ -22,7 +21,7 @@ import { useHarvest, useSellable } from "../queries.ts";
 import { certaintyNote, lawNote, notInItNote } from "../tax-notes.ts";
 import layout from "../../../styles/layout.module.css";
 import page from "../tax-page.module.css";
-import { HarvestSection, OpenClasses } from "./harvest-section.tsx";
+import { HarvestSection, HeldClasses } from "./harvest-section.tsx";
 import { SellableCard } from "./sellable-card.tsx";
 import styles from "./selling.module.css";
 
@@ -42,14 +41,17 @@ type SellPageProps = {
 export function SellPage({ holder, fund, units }: SellPageProps) {
   const { data: holders = [] } = useHolders();
   const { data, error, isFetching, refetch } = useSellable(holder);
-  const { data: navs } = useNavStatus();
   const navigate = useNavigate();
   const holderName =
     holder === undefined || holder === me
       ? null
       : (holders.find(({ id }) => id === holder)?.name ?? null);
   return (
-    <Page title={titleWithHolder(t("Before selling"), holderName)} back="/tax">
+    <Page
+      title={titleWithHolder(t("Before selling"), holderName)}
+      back="/tax"
+      aside={<SampleNavs />}
+    >
       <div className={`${layout.wrap} ${page.choices}`}>
         <PersonChoice
           holder={holder}
@@ -60,7 +62,6 @@ export function SellPage({ holder, fund, units }: SellPageProps) {
         />
       </div>
       <ClubbedNotice holder={holder} holders={holders} />
-      <SampleNavsNotice source={navs?.source} />
       {data !== undefined ? (
         <Selling data={data} holder={holder} fund={fund} units={units} />
       ) : error !== null ? (
@@ -99,7 +100,7 @@ function Selling({
   return (
     <div className={page.report}>
       {funds.length > 0 && <HarvestSection holder={holder} />}
-      <LeftOutNotice leftOut={leftOut} />
+      <LeftOutNotice leftOut={leftOut} classes={found?.classes ?? []} />
       {funds.length === 0 ? (
         <EmptyState
           icon={WalletCards}
@@ -122,7 +123,7 @@ function Selling({
           />
         </>
       )}
-      <OpenClasses holder={holder} />
+      <HeldClasses holder={holder} />
       <NotesSection
         notes={[
           lawNote({ rulesAsOf }),

@@ -1,3 +1,4 @@
+import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
@@ -23,6 +24,8 @@ import { GainSum } from "../../portfolio/gain-sum.tsx";
 import { unpairedText } from "../../portfolio/unpaired-text.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
 import { useTransactions } from "../queries.ts";
+import { SampleNavs } from "../../schemes/sample-navs.tsx";
+import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "./fund-figures.module.css";
 
@@ -34,7 +37,9 @@ type FundFiguresProps = {
 export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
   <dl className={`${look.sheet} ${styles.figures}`}>
     <div className={styles.main}>
-      <dt>{t("Current Value")}</dt>
+      <dt className={layout.spread}>
+        {t("Current Value")} <SampleNavs />
+      </dt>
       <dd>{fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}</dd>
       <dd className={styles.note}>
         {fund.nav === null || fund.navDate === null
@@ -106,20 +111,26 @@ function Rate({ fund, performance }: FundFiguresProps) {
       </div>
     );
   }
-  const { label, percent, note } =
-    performance === null
-      ? { label: t("XIRR"), percent: null, note: "" }
-      : rateOf(performance, fund.navDate);
+  const { label, percent, perYear, note } = yearlyRate(performance, fund.navDate);
   const unpaired = performance?.xirrReason === "partial-history" ? withoutAmount(data) : null;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <RateFigure percent={percent} />
+        <RateFigure percent={percent} /> <span className={styles.note}>{perYear}</span>
       </dd>
       <dd className={styles.note}>{unpaired === null ? note : unpairedText(unpaired)}</dd>
     </div>
   );
+}
+
+/** "a year" stands beside the rate, so that the day has one line of its own. */
+function yearlyRate(performance: FundPerformance | null, asOf: IsoDate | null) {
+  if (performance === null) return { label: t("XIRR"), percent: null, perYear: "", note: "" };
+  const { kind, brief, ...rate } = rateOf(performance, asOf);
+  return kind === "xirr" && performance.since !== null
+    ? { ...rate, perYear: brief, note: t("since {day}", { day: dateText(performance.since) }) }
+    : { ...rate, perYear: "" };
 }
 
 /** What came and went for an unknown amount. */

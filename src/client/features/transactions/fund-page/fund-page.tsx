@@ -18,7 +18,6 @@ import { useFunds } from "../../fund-list/queries.ts";
 import { useHolders } from "../../holders/queries.ts";
 import { usePortfolioHistory } from "../../history/queries.ts";
 import { useFundPerformance } from "../../portfolio/queries.ts";
-import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { useSips } from "../../sips/queries.ts";
 import { FundSips } from "../../sips/fund-sips.tsx";
 import { FundCharts } from "./fund-charts.tsx";
@@ -52,7 +51,7 @@ type FundPageProps = {
 };
 
 export function FundPage({ userId, fundId, renderChanges }: FundPageProps) {
-  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const { fundList, error, isFetching, refetch } = useFunds();
   const fund = fundList?.funds.find(({ id }) => id === fundId);
   return (
     <Page
@@ -60,7 +59,7 @@ export function FundPage({ userId, fundId, renderChanges }: FundPageProps) {
       back="/funds/view-funds"
       aside={
         fund && (
-          <p className={`${look.soft} ${look.breaks}`}>
+          <p className={`${look.note} ${look.breaks}`}>
             <FundDetails fund={fund} />
             <HolderName holderId={fund.holderId} /> ·{" "}
             <span className={look.whole}>{categoryName(fund.category)}</span>
@@ -69,7 +68,6 @@ export function FundPage({ userId, fundId, renderChanges }: FundPageProps) {
       }
     >
       {fund !== undefined && <title>{namedTitle(schemeTitle(fund.schemeName))}</title>}
-      <SampleNavsNotice source={source} />
       {fund?.amfiCode === null && <UnlistedScheme fund={fund} />}
       {fund !== undefined ? (
         <Details
