@@ -24,6 +24,13 @@ const untrustedAddressHeaders = [
   "x-real-ip",
 ];
 
+/** What the worker answers besides its API. */
+const otherPaths = new Set([
+  "/metrics",
+  "/.well-known/change-password",
+  "/.well-known/passkey-endpoints",
+]);
+
 const unknownHost =
   "Unknown host. A proxy in front must pass the Host header on, and APP_URL must name it.\n";
 
@@ -33,7 +40,7 @@ export default {
       return new Response(unknownHost, { status: 421 });
     }
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/api/") || pathname === "/metrics") {
+    if (pathname.startsWith("/api/") || otherPaths.has(pathname)) {
       return gzipResponse(request, await bindings.API.fetch(withClientAddress(request, bindings)));
     }
     if (pathname.startsWith("/cdn-cgi/")) return new Response(null, { status: 404 });

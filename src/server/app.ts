@@ -22,6 +22,7 @@ import { mailNotices } from "./mail-notices.ts";
 import { navHistories } from "./history/routes.ts";
 import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
+import { wellKnown } from "./passkeys/routes.ts";
 import { tokenKeys } from "./token-sync/routes.ts";
 import { trpcRoute } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
@@ -71,6 +72,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.use("/api/account/*", rejectCrossSite);
   app.route("/", metrics);
   app.route("/api", health);
+  app.use("/.well-known/*", limitAnonymous).route("/.well-known", wellKnown);
   app.use("/api/*", limitAnonymous);
   app.route("/api", schemeLists);
   app.route("/api", navHistories);

@@ -20,6 +20,7 @@ import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { newestUse } from "./auth/sessions/queries.ts";
 import { deleteExpiredDemos } from "./demo/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./openid/pending-link.ts";
+import { deleteExpiredUse } from "./passkeys/delete-expired.ts";
 import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
 import { deleteExpiredRemovals } from "./stored-removals/queries.ts";
 import type { ListImport } from "./schemes/import-list.ts";
@@ -128,6 +129,7 @@ async function deleteIfClockAgrees(
   }
   await deleteExpired(services);
   await deleteExpiredLinks(services);
+  await deleteExpiredUse(services);
   await deleteRetiredSyncKeys(services);
   await deleteExpiredRemovals(db, now);
   await deleteExpiredDemos(services);

@@ -6,6 +6,7 @@ import { fundsRouter } from "./funds/router.ts";
 import { holdersRouter } from "./holders/router.ts";
 import { importsRouter } from "./imports/router.ts";
 import { navRouter } from "./nav/router.ts";
+import { passkeysRouter } from "./passkeys/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
 import { removalsRouter } from "./removals/router.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   holders: holdersRouter,
   imports: importsRouter,
   nav: navRouter,
+  passkeys: passkeysRouter,
   portfolio: portfolioRouter,
   removals: removalsRouter,
   sharing: sharingRouter,

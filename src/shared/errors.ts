@@ -61,6 +61,38 @@ export const errorCatalogue = {
     code: "FORBIDDEN",
     message: "Confirm that it is you first. Nothing was changed.",
   },
+  "passkeys/off": {
+    code: "CONFLICT",
+    message:
+      "Passkeys need an address with a name, over https or on localhost. Ask the person who runs this Fundbook.",
+  },
+  "passkeys/expired": {
+    code: "BAD_REQUEST",
+    message: "Too much time has passed. Please use the passkey again.",
+  },
+  "passkeys/unknown": {
+    code: "UNAUTHORIZED",
+    message: "This passkey is not known here any more. Delete it on your device, and sign in another way.",
+  },
+  "passkeys/refused": {
+    code: "UNAUTHORIZED",
+    message: "This passkey was not accepted. Sign in another way, and look at the passkeys of your account.",
+  },
+  "passkeys/too-many": {
+    code: "CONFLICT",
+    message: "You can have at most 20 passkeys. Remove one first.",
+  },
+  "passkeys/not-found": { code: "NOT_FOUND", message: "There is no such passkey any more." },
+  "passkeys/last-way-in": {
+    code: "CONFLICT",
+    message: "This is your only way to sign in. Add another one first.",
+  },
+  "passkeys/no-reset": {
+    code: "CONFLICT",
+    message:
+      "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.",
+  },
+  "demo/no-passkeys": { code: "FORBIDDEN", message: "A demo account cannot have passkeys." },
   "auth/link-expired": {
     code: "BAD_REQUEST",
     message: "This link has expired or was opened in another browser. Please sign in again.",

@@ -16,6 +16,9 @@ export const createApiCache = (
 ) => createTRPCQueryUtils<AppRouter>({ queryClient, client });
 export type ApiCache = ReturnType<typeof createApiCache>;
 
+/** The calls without their cache. */
+export type ApiCalls = ReturnType<typeof trpc.useUtils>["client"];
+
 export type ApiLink = TRPCLink<AppRouter>;
 
 export const isApiError = (error: unknown): error is TRPCClientError<AppRouter> =>

@@ -57,7 +57,8 @@ export const pageLoaders = {
     ]),
   "/account": ({ api }) => api.holders.list.prefetch(),
   "/account/data": ({ api }) => api.holders.list.prefetch(),
-  "/account/security": ({ api }) => api.account.security.prefetch(),
+  "/account/security": ({ api }) =>
+    Promise.all([api.account.security.prefetch(), api.passkeys.list.prefetch()]),
   "/account/sharing": ({ api }) =>
     Promise.all([
       api.sharing.senders.prefetch(undefined, fresh),

@@ -1,4 +1,6 @@
 import type { Attempts } from "../platform/limits/rate-limit.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { Query } from "../platform/db/query.ts";
 import type { ChangePasswordInput } from "../../shared/account/schema.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -8,13 +10,27 @@ import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
-import { changePasswordHash } from "../auth/queries/users.ts";
+import { changePasswordHash, type UserRow } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 
+/** An account without a password has a fresh session to show. */
+async function confirmCurrent(
+  ctx: SignedInContext & Attempts,
+  user: UserRow,
+  currentPassword: string | undefined,
+): Promise<readonly Query[]> {
+  if (user.passwordHash === null) return [];
+  if (currentPassword === undefined) {
+    const fieldErrors = { currentPassword: "No password provided" };
+    throw new AppError("auth/wrong-password", { fieldErrors });
+  }
+  return confirmPassword(ctx, user, currentPassword, "currentPassword");
+}
+
 /**
- * Changes the password, ends every session and distrusts every device; the caller gets a new
+ * Changes the password, or sets the first, ends every session and distrusts every device; the caller gets a new
  * session.
- * @throws AppError auth/weak-password, auth/no-password, auth/wrong-password,
+ * @throws AppError auth/weak-password, auth/wrong-password,
  * auth/too-many-requests, auth/invalid-credential where the password changed in the meantime
  */
 export async function changePassword(
@@ -23,7 +39,7 @@ export async function changePassword(
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => ({}));
   await requireStrongPassword(password, user);
-  const successWrites = await confirmPassword(ctx, user, currentPassword, "currentPassword");
+  const successWrites = await confirmCurrent(ctx, user, currentPassword);
   const passwordHash = await hashPassword(password);
   await startSession(ctx, { userId: user.id, method: "password", passwordHash }, (userId) => [
     ...successWrites,

@@ -38,6 +38,8 @@ import {
   type SenderRow,
   type SharedFundRow,
 } from "../sharing/queries/senders.ts";
+import { exportedPasskey, type ExportedPasskey } from "../passkeys/view.ts";
+import { passkeysOf } from "../passkeys/queries.ts";
 import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";
@@ -82,6 +84,7 @@ type Export = ExportedLedger & {
   statementBalances: AsyncIterable<FundBalance[]>;
   hasPassword: boolean;
   emailProvenAt: string | null;
+  passkeys: ExportedPasskey[];
   identities: { issuer: string; subject: string; since: string }[];
   mailLanguage: string | null;
   sessions: Session[];
@@ -159,6 +162,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     categories: categoriesOf(ctx.db, owner),
     sips: sipsOf(ctx.db, owner),
     identities: identitiesOf(ctx.db, owner),
+    passkeys: passkeysOf(ctx.db, owner),
     sessions: activeSessionsOf(ctx.db, owner, now),
     events: eventsOf(ctx.db, owner, now),
     devices: devicesOf(ctx.db, owner),
@@ -190,6 +194,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
       since: createdAt.toISOString(),
     })),
     mailLanguage: user.language,
+    passkeys: stored.passkeys.map(exportedPasskey),
     sessions: stored.sessions.map((row) => sessionView(row, session.id)),
     events: stored.events.map(eventView),
     trustedDevices: stored.devices.map(({ usedAt }) => usedAt.toISOString()),

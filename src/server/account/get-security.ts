@@ -2,14 +2,18 @@ import type { LinkedIdentity, Security } from "../../shared/account/schema.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
+import { passkeysOf } from "../passkeys/queries.ts";
+import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
 export async function getSecurity(ctx: SignedInContext): Promise<Security> {
-  const { user, session, sessions, identities } = await ctx.read((owner) => ({
+  const { user, session, sessions, identities, passkeys } = await ctx.read((owner) => ({
     sessions: activeSessionsOf(ctx.db, owner, ctx.clock()),
     identities: identitiesOf(ctx.db, owner),
+    passkeys: passkeysOf(ctx.db, owner),
   }));
+  const party = relyingPartyOf(ctx.settings.appOrigin);
   const identityAt = (provider: SignInProvider | null): LinkedIdentity | null => {
     const identity = identities.find(({ issuer }) => issuer === provider?.issuer);
     return identity === undefined || provider === null
@@ -21,6 +25,7 @@ export async function getSecurity(ctx: SignedInContext): Promise<Security> {
     hasPassword: user.passwordHash !== null,
     google: identityAt(google),
     oidc: identityAt(oidc),
+    hasPasskey: passkeys.some(({ rpId }) => rpId === party?.id),
     sessions: sessions.map((row) => sessionView(row, session.id)),
   };
 }

@@ -1,15 +1,16 @@
 import type { UnlinkProviderInput } from "../../shared/account/schema.ts";
-import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireProvider } from "../openid/provider-error.ts";
 import { hasIdentity, unlinkIdentity } from "../openid/queries/identities.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
+import { requireWayIn } from "../auth/queries/ways-in.ts";
+import { usableWays } from "../passkeys/usable-ways.ts";
 import { setProviderToPassword } from "../auth/queries/users.ts";
 
 /**
  * Unlinks a provider and ends the other sessions started with it; a repeated call changes nothing.
- * @throws AppError auth/no-password; google/not-configured and oidc/not-configured, because without its issuer the
+ * @throws AppError passkeys/last-way-in; google/not-configured and oidc/not-configured, because without its issuer the
  * identity cannot be found
  */
 export async function unlinkProvider(
@@ -18,7 +19,6 @@ export async function unlinkProvider(
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => ({}));
   const provider = requireProvider(ctx, id);
-  if (user.passwordHash === null) throw new AppError("auth/no-password");
   const { unlinked } = await ctx.write((userId) => ({
     told: tellOwner(
       ctx,
@@ -28,6 +28,7 @@ export async function unlinkProvider(
     ),
     unlinked: unlinkIdentity(ctx.db, userId, provider.issuer),
     others: [
+      requireWayIn(ctx.db, userId, usableWays(ctx.settings)),
       setProviderToPassword(ctx.db, userId),
       deleteSessions(ctx.db, userId, { except: session.id, method: id }),
     ],

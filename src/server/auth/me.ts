@@ -1,6 +1,7 @@
 import type { Me } from "../../shared/auth/schema.ts";
 import { readIfSignedIn } from "./signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
+import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
 import { userView } from "./user-view.ts";
 
@@ -17,5 +18,6 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
     demoEnabled: ctx.settings.demoEnabled,
     sharedWithMe: found !== null && found.senders.length > 0,
     tokenSyncPath: ctx.settings.tokenSyncPath,
+    passkeysEnabled: relyingPartyOf(ctx.settings.appOrigin) !== null,
   };
 }

@@ -16,7 +16,7 @@ import { countAttempt, clearSignInFailures } from "./attempts.ts";
 /**
  * Sets a new password by a code. One batch uses the code up, so it works once; a weak password does
  * not use it up.
- * @throws AppError auth/weak-password, auth/invalid-action-code, auth/too-many-requests
+ * @throws AppError auth/weak-password, auth/invalid-action-code, passkeys/no-reset, auth/too-many-requests
  */
 export async function resetPassword(
   ctx: RequestContext & Attempts,

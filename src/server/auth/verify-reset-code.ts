@@ -8,7 +8,7 @@ import { countAttempt } from "./attempts.ts";
 
 /**
  * The e-mail that a code belongs to; the code is not used up.
- * @throws AppError auth/invalid-action-code, auth/too-many-requests
+ * @throws AppError auth/invalid-action-code, passkeys/no-reset, auth/too-many-requests
  */
 export async function verifyResetCode(
   ctx: RequestContext & Attempts,
@@ -19,5 +19,6 @@ export async function verifyResetCode(
   const { rows } = await countAttempt(ctx, code, reads, ({ user }) => user.length > 0);
   const [user] = rows.user;
   if (user === undefined) throw new AppError("auth/invalid-action-code");
+  if (!user.isResettable) throw new AppError("passkeys/no-reset");
   return { email: user.email };
 }

@@ -7,6 +7,7 @@ import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteIdentitiesOf, insertIdentity, requireUnproven } from "./queries/identities.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
+import { deletePasskeysOf } from "../auth/queries/ways-in.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { transferToProvider, type UserRow } from "../auth/queries/users.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
@@ -42,7 +43,7 @@ export async function linkIdentity(
 
 /**
  * Gives an account to the proven owner of its address. A user who signed up without proof loses the
- * password, sessions, linked identity, reset code and trusted devices.
+ * password, passkeys, sessions, linked identity, reset code and trusted devices.
  * @throws AppError auth/link-expired where the address was proven, or the identity linked, meanwhile
  */
 export async function takeOverAccount(
@@ -61,6 +62,7 @@ export async function takeOverAccount(
     deleteSessions(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
+    deletePasskeysOf(ctx.db, userId),
     ...clearFailures,
     ...tellOwner(ctx, userId, { kind: "taken-over", detail: provider.name }),
   ]);

@@ -17,6 +17,7 @@ export type RequestContext = ServiceContext & {
   sessionToken: string | null;
   /** The token in this request's cookie of that name; null if it is missing or malformed. */
   readToken: (cookie: string) => string | null;
+  readCookie: (cookie: string) => string | null;
   caller: Caller;
   limits: LimitedContext["limits"];
   countedWith: LimitedContext["countedWith"];

@@ -18,6 +18,10 @@ export const hashText = (text: string): Promise<string> => sha256(new TextEncode
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
+/** @throws DOMException where the text is none */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  fromBase64(text.replaceAll("-", "+").replaceAll("_", "/"));
+
 /** By the runtime where it can, which is much faster; Node 24 cannot. */
 export const fromHex = (hex: string): Uint8Array =>
   "fromHex" in Uint8Array ? Uint8Array.fromHex(hex) : parseHex(hex);

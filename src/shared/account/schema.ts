@@ -11,9 +11,10 @@ import {
 import { codeField } from "../text-field.ts";
 import { providerIds, type ProviderId } from "../auth/sign-in-provider.ts";
 
+/** Without a current password, an account that has none gets its first one. */
 export const changePasswordInput = z
   .strictObject({
-    currentPassword: passwordField,
+    currentPassword: z.optional(passwordField),
     password: newPasswordField,
     confirmPassword: confirmationField,
   })
@@ -45,7 +46,7 @@ export type EndSessionInput = z.output<typeof endSessionInput>;
 export type Session = {
   id: string;
   device: string | null;
-  method: "password" | ProviderId;
+  method: "password" | "passkey" | ProviderId;
   createdAt: string;
   /** ISO 8601, to within ten minutes. */
   seenAt: string;
@@ -59,5 +60,7 @@ export type Security = {
   hasPassword: boolean;
   google: LinkedIdentity | null;
   oidc: LinkedIdentity | null;
+  /** Whether one of its passkeys works at this address. */
+  hasPasskey: boolean;
   sessions: Session[];
 };

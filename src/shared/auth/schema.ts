@@ -110,6 +110,7 @@ export type Me = {
   demoEnabled: boolean;
   sharedWithMe: boolean;
   tokenSyncPath: string | null;
+  passkeysEnabled: boolean;
 };
 
 export type SyncToken = {

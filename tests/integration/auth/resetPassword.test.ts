@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { codeIn, mailTo, newestMail } from "../../support/servers/outbox.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import type { Passkeys } from "../../../src/shared/passkeys/schema.ts";
+import { addPasskey, optionsFrom } from "../../support/api/authenticator.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { signInByPassword } from "../../support/api/sign-in.ts";
 
@@ -163,5 +165,45 @@ describe("auth.requestPasswordReset", () => {
   ])("refuses %j of %s in a sentence", async (input, procedure, sentence) => {
     const { status, error } = await stranger.mutate(procedure, input);
     expect([status, error?.message]).toEqual([400, sentence]);
+  });
+});
+
+describe("a reset link of an account with passkeys", () => {
+  const change = (what: string) =>
+    runSql(databaseUrl, `update users set ${what} where email = ?`, [asha.email]);
+  const passkeysLeft = async () =>
+    ((await asha.query("passkeys.list")).data as Passkeys).passkeys.length;
+
+  it("sets no password where the account has none: the mailbox is no way round its passkeys", async () => {
+    await addPasskey(asha, baseUrl);
+    await change("password_hash = null, email_proven_at = 1");
+    const code = await requestCode();
+    for (const answer of [
+      await stranger.mutate("auth.verifyResetCode", { code }),
+      await reset(code),
+    ]) {
+      expect(answer.error?.data.appCode).toBe("passkeys/no-reset");
+    }
+    expect((await signIn(newPassword)).status).toBe(401);
+    expect(await passkeysLeft()).toBe(1);
+  });
+
+  it("leaves them where the address was proven and there is a password", async () => {
+    await addPasskey(asha, baseUrl);
+    await change("email_proven_at = 1");
+    expect((await reset(await requestCode())).data).toEqual({ ok: true });
+    await asha.mutate("auth.login", { email: asha.email, password: newPassword });
+    expect(await passkeysLeft()).toBe(1);
+  });
+
+  it("removes those of the stranger who registered the address, even without a password", async () => {
+    const strangers = await addPasskey(asha, baseUrl);
+    await change("password_hash = null");
+    expect((await reset(await requestCode())).data).toEqual({ ok: true });
+    await asha.mutate("auth.login", { email: asha.email, password: newPassword });
+    expect(await passkeysLeft()).toBe(0);
+    const passkey = strangers.get(await optionsFrom(stranger, "signInOptions"));
+    const { error } = await stranger.mutate("passkeys.signIn", { passkey });
+    expect(error?.data.appCode).toBe("passkeys/unknown");
   });
 });

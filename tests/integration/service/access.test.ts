@@ -70,6 +70,16 @@ const rules: Record<Procedure, Statuses> = {
   // A stranger's call finds no such import, and changes nothing.
   "imports.undo": { anonymous: 401, stranger: 200, owner: 200 },
   "nav.status": { anonymous: 200, stranger: 200, owner: 200 },
+  // No challenge was asked for.
+  "passkeys.add": { anonymous: 401, stranger: 400, owner: 400 },
+  "passkeys.addOptions": { anonymous: 401, stranger: 200, owner: 200 },
+  "passkeys.confirm": { anonymous: 401, stranger: 400, owner: 400 },
+  "passkeys.confirmOptions": { anonymous: 401, stranger: 200, owner: 200 },
+  "passkeys.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "passkeys.remove": { anonymous: 401, stranger: 200, owner: 200 },
+  "passkeys.rename": { anonymous: 401, stranger: 404, owner: 404 },
+  "passkeys.signIn": { anonymous: 400, stranger: 400, owner: 400 },
+  "passkeys.signInOptions": { anonymous: 200, stranger: 200, owner: 200 },
   "portfolio.fund": { anonymous: 401, stranger: 404, owner: 200 },
   "portfolio.history": { anonymous: 401, stranger: 404, owner: 200 },
   "portfolio.performance": { anonymous: 401, stranger: 200, owner: 200 },
@@ -118,6 +128,9 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "account.changePassword",
   "account.delete",
   "account.unlinkProvider",
+  "passkeys.add",
+  "passkeys.addOptions",
+  "passkeys.remove",
 ]);
 
 /** An owner whose data no other caller may change. */

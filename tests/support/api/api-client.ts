@@ -24,6 +24,8 @@ export type ApiClient = {
   mutate(procedure: string, input?: unknown): Promise<Answer>;
   /** The session cookie as `name=value`, empty without one. */
   cookie(): string;
+  /** All cookies, as the browser sends them. */
+  cookies(): string;
 };
 
 /** @param headers are added to each request */
@@ -58,6 +60,7 @@ export function apiClient(
   return {
     email: `${crypto.randomUUID()}@example.in`,
     cookie: () => jar.get("fundbook") ?? "",
+    cookies,
     query: (procedure, input) => {
       const query =
         input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;

@@ -4,6 +4,7 @@ import { me } from "../../../src/shared/holders/holder.ts";
 import { toCursor } from "../../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
 import { addHolder, holderInput } from "./holders.ts";
+import { strangeAssertion, strangeAttestation } from "./authenticator.ts";
 import { commit, commitInput, fundItem, printedBalance, transactionItem } from "./imports.ts";
 import { addLedger, addSip, okay, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
 import { runSql } from "../servers/run-sql.ts";
@@ -113,6 +114,18 @@ export const calls: Record<Procedure, Call> = {
   "imports.list": { kind: "query" },
   "imports.undo": { kind: "mutate", input: ({ importId }) => ({ importId }) },
   "nav.status": { kind: "query" },
+  "passkeys.add": { kind: "mutate", input: () => ({ passkey: strangeAttestation }) },
+  "passkeys.addOptions": { kind: "mutate" },
+  "passkeys.confirm": { kind: "mutate", input: () => ({ passkey: strangeAssertion }) },
+  "passkeys.confirmOptions": { kind: "mutate" },
+  "passkeys.list": { kind: "query" },
+  "passkeys.remove": { kind: "mutate", input: () => ({ id: strangeAssertion.id }) },
+  "passkeys.rename": {
+    kind: "mutate",
+    input: () => ({ id: strangeAssertion.id, name: "Phone" }),
+  },
+  "passkeys.signIn": { kind: "mutate", input: () => ({ passkey: strangeAssertion }) },
+  "passkeys.signInOptions": { kind: "mutate" },
   "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.performance": { kind: "query" },

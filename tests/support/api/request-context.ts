@@ -17,6 +17,7 @@ export const requestContext = (
   sessionToken,
   readToken: () => null,
   caller: { address: null, device: null, language: null, deviceToken: null },
+  readCookie: () => null,
   limits: [],
   countedWith: "writes",
   setCookie: () => {},

@@ -20,7 +20,9 @@ const typed = typedFields(
   "confirmPassword",
 );
 
-export function ChangePasswordForm({ email }: { email: string }) {
+type ChangePasswordFormProps = { email: string; hasPassword: boolean };
+
+export function ChangePasswordForm({ email, hasPassword }: ChangePasswordFormProps) {
   const change = useChangePassword();
   const form = useForm({
     read: typed.read,
@@ -33,23 +35,31 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form {...form.props} className={`${layout.column3} ${styles.form}`} onFocus={typed.load}>
       <UsernameField email={email} />
-      <Field label={t("Current password")} error={form.errors["currentPassword"]}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="currentPassword"
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
+      {hasPassword && (
+        <Field label={t("Current password")} error={form.errors["currentPassword"]}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="currentPassword"
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Field>
+      )}
       <NewPasswordFields errors={form.errors} />
       <FormFailure message={form.message} />
       <div className={layout.wrap3}>
         <Button type="submit" busy={form.isBusy}>
-          {change.isPending ? t("Updating...") : t("Change password")}
+          {change.isPending
+            ? t("Updating...")
+            : hasPassword
+              ? t("Change password")
+              : t("Set a password")}
         </Button>
-        <ResetLinkButton email={email}>{t("Forgot it? Send a link")}</ResetLinkButton>
+        {hasPassword && (
+          <ResetLinkButton email={email}>{t("Forgot it? Send a link")}</ResetLinkButton>
+        )}
       </div>
     </form>
   );

@@ -17,7 +17,8 @@ export function useChangePassword() {
     mutationKey: getMutationKey(trpc.account.changePassword),
     mutationFn: async (input: ChangePasswordInput) => {
       // What was typed confirms that it is them, so that nothing more is asked.
-      await client.auth.confirm.mutate({ password: input.currentPassword });
+      const { currentPassword: password } = input;
+      if (password !== undefined) await client.auth.confirm.mutate({ password });
       return client.account.changePassword.mutate(input);
     },
     meta: { describeFailure: formMessage, isForm: true },

@@ -19,22 +19,19 @@ type ProviderSectionProps = {
   user: User;
   provider: LinkedProvider;
   isOnlyWayIn: boolean;
-  hasPassword: boolean;
 };
 
 export function ProviderSection(props: ProviderSectionProps) {
-  const { user, provider, hasPassword, isOnlyWayIn } = props;
+  const { user, provider, isOnlyWayIn } = props;
   const { id, name, linkedAt } = provider;
   const [isUnlinking, setIsUnlinking] = useState(false);
   return (
     <Section
       title={t("{provider} account", { provider: name })}
       text={
-        hasPassword
-          ? t("You can sign in with it or with your password.")
-          : isOnlyWayIn
-            ? t("It is your only way to sign in. To unlink it, set a password first.")
-            : t("You can sign in with it. To unlink it, set a password first.")
+        isOnlyWayIn
+          ? t("It is your only way to sign in. To unlink it, add another one first.")
+          : t("You can sign in with it.")
       }
     >
       <div className={`${layout.wrap3} ${styles.identity}`}>
@@ -54,7 +51,7 @@ export function ProviderSection(props: ProviderSectionProps) {
             />
           </p>
         </div>
-        {hasPassword && (
+        {!isOnlyWayIn && (
           <Button variant="quiet" onClick={() => setIsUnlinking(true)}>
             {t("Unlink")}
           </Button>

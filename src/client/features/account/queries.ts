@@ -3,3 +3,4 @@ import { trpc } from "../../api/trpc.ts";
 export const useInvitations = () => trpc.account.invitations.useQuery();
 
 export const useEvents = () => trpc.account.events.useQuery();
+export const usePasskeys = () => trpc.passkeys.list.useQuery();

@@ -1,7 +1,9 @@
+import type { Security } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
 import { EventsSection } from "./events-section.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
 import { linkedProviders, useSecurity, type LinkedProvider } from "../confirmation/queries.ts";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
@@ -16,14 +18,14 @@ export function SecuritySections({ user }: { user: User }) {
     const providers = linkedProviders(data);
     return (
       <>
-        <PasswordSection user={user} hasPassword={data.hasPassword} providers={providers} />
+        <PasswordSection user={user} security={data} providers={providers} />
+        <PasskeysSection user={user} />
         {providers.map((provider) => (
           <ProviderSection
             key={provider.id}
             user={user}
             provider={provider}
-            hasPassword={data.hasPassword}
-            isOnlyWayIn={providers.length === 1}
+            isOnlyWayIn={waysIn(data, providers) === 1}
           />
         ))}
         <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
@@ -42,22 +44,44 @@ export function SecuritySections({ user }: { user: User }) {
   );
 }
 
+/** All passkeys count as one: while one of several is left, another may go. */
+const waysIn = (security: Security, providers: readonly LinkedProvider[]): number =>
+  providers.length + Number(security.hasPassword) + Number(security.hasPasskey);
+
 type PasswordSectionProps = {
   user: User;
-  hasPassword: boolean;
+  security: Security;
   providers: readonly LinkedProvider[];
 };
 
-const PasswordSection = ({ user, hasPassword, providers }: PasswordSectionProps) =>
-  user.demoUntil !== null ? (
-    <Section title={t("Password")}>
-      <p>{t("A demo account has no password.")}</p>
-    </Section>
-  ) : hasPassword ? (
-    <Section title={t("Password")} text={t("Changing it signs you out on your other devices.")}>
-      <ChangePasswordForm email={user.email} />
-    </Section>
-  ) : (
+function PasswordSection({ user, security, providers }: PasswordSectionProps) {
+  const { hasPassword, hasPasskey } = security;
+  if (user.demoUntil !== null) {
+    return (
+      <Section title={t("Password")}>
+        <p>{t("A demo account has no password.")}</p>
+      </Section>
+    );
+  }
+  if (hasPassword) {
+    return (
+      <Section title={t("Password")} text={t("Changing it signs you out on your other devices.")}>
+        <ChangePasswordForm email={user.email} hasPassword />
+      </Section>
+    );
+  }
+  // No mailed link sets one where passkeys keep the account.
+  if (hasPasskey) {
+    return (
+      <Section
+        title={t("Password")}
+        text={t("You have none here. Setting one signs you out on your other devices.")}
+      >
+        <ChangePasswordForm email={user.email} hasPassword={false} />
+      </Section>
+    );
+  }
+  return (
     <Section
       title={t("Password")}
       text={t("You sign in with {provider} and have no password here.", {
@@ -67,3 +91,4 @@ const PasswordSection = ({ user, hasPassword, providers }: PasswordSectionProps)
       <ResetLinkButton email={user.email}>{t("Set a password")}</ResetLinkButton>
     </Section>
   );
+}

@@ -47,6 +47,8 @@ export function SessionItem({ session, asOf }: SessionRowProps) {
           <span>
             {method === "password" ? (
               <Sentence of="Signed in with a password on {day}" values={{ day }} />
+            ) : method === "passkey" ? (
+              <Sentence of="Signed in with a passkey on {day}" values={{ day }} />
             ) : (
               <Sentence
                 of="Signed in with {provider} on {day}"

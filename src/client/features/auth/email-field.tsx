@@ -2,14 +2,20 @@ import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { typedText } from "./typed-text.ts";
 
-export const EmailField = ({ error }: { error: string | undefined }) => (
+type EmailFieldProps = {
+  error: string | undefined;
+  /** With `webauthn`, the browser offers passkeys as well. */
+  autoComplete?: "username" | "username webauthn";
+};
+
+export const EmailField = ({ error, autoComplete = "username" }: EmailFieldProps) => (
   <Field label={t("Email")} error={error}>
     {(control) => (
       <input
         {...control}
         {...typedText("email")}
         type="email"
-        autoComplete="username"
+        autoComplete={autoComplete}
         autoCapitalize="none"
       />
     )}

@@ -31,7 +31,7 @@ export function LoginForm() {
 
   return (
     <form {...form.props} className={`${layout.column3} ${styles.form}`} onFocus={typed.load}>
-      <EmailField error={form.errors["email"]} />
+      <EmailField error={form.errors["email"]} autoComplete="username webauthn" />
       <Field label={t("Password")} error={form.errors["password"]}>
         {(control) => (
           <PasswordInput {...control} name="password" autoComplete="current-password" />

@@ -8,7 +8,7 @@ import { t } from "../../language/text.ts";
 import { useProviderSignIn } from "../openid/use-provider-sign-in.ts";
 import type { Failure } from "../../api/failure.ts";
 
-function useCompleteSignIn() {
+export function useCompleteSignIn() {
   const router = useRouter();
   const { api } = useRouteContext({ from: "__root__" });
   return async ({ user }: { user: User }) => {

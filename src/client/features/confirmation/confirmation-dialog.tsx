@@ -7,6 +7,8 @@ import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "../../components/ui/dialog/confirm-dialog.module.css";
+import { hasPasskeys } from "../passkeys/support.ts";
+import { ConfirmByPasskey } from "./confirm-by-passkey.tsx";
 import { ConfirmByPassword } from "./confirm-by-password.tsx";
 import { ConfirmByProvider } from "./confirm-by-provider.tsx";
 import { linkedProviders, useSecurity } from "./queries.ts";
@@ -46,6 +48,7 @@ const WaysIn = ({ security, user, onConfirmed, onClose }: WaysInProps) => (
     {security.hasPassword && (
       <ConfirmByPassword email={user.email} onConfirmed={onConfirmed} onCancel={onClose} />
     )}
+    {security.hasPasskey && hasPasskeys() && <ConfirmByPasskey onConfirmed={onConfirmed} />}
     {linkedProviders(security).map((provider) => (
       <ConfirmByProvider key={provider.id} provider={provider} onConfirmed={onConfirmed} />
     ))}

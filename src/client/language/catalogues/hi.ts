@@ -364,11 +364,6 @@ export const texts = {
   "You sign in with {provider} and have no password here.":
     "आप {provider} से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
   "{provider} account": "{provider} खाता",
-  "You can sign in with it or with your password.": "आप इससे या अपने पासवर्ड से साइन इन कर सकते हैं।",
-  "You can sign in with it. To unlink it, set a password first.":
-    "आप इससे साइन इन कर सकते हैं। इसे हटाने के लिए पहले पासवर्ड सेट करें।",
-  "It is your only way to sign in. To unlink it, set a password first.":
-    "आपके खाते में आने का यही एक रास्ता है। इसे हटाने से पहले पासवर्ड सेट करें।",
   "Linked on {day}": "{day} को जोड़ा गया",
   Unlink: "हटाएँ",
   "Fundbook, version {version}": "Fundbook, संस्करण {version}",
@@ -451,6 +446,62 @@ export const texts = {
   "Your sign-in methods could not be loaded": "आपके साइन इन के तरीके लोड नहीं हो सके",
   "Your password": "आपका पासवर्ड",
   "Is it you?": "क्या यह आप ही हैं?",
+  Passkeys: "पासकी",
+  "Sign in with your fingerprint, your face or a PIN instead of a password.":
+    "पासवर्ड की जगह अपनी उँगली की छाप, चेहरे या पिन से साइन इन करें।",
+  "Passkey added": "पासकी जोड़ी गई",
+  "Passkey removed": "पासकी हटाई गई",
+  "Passkeys are off here: they need an address with a name, over https or on localhost. The person who runs this Fundbook sets it as APP_URL.":
+    "यहाँ पासकी बंद हैं: इनके लिए नाम वाला पता चाहिए, https पर या localhost पर। इस Fundbook को चलाने वाला व्यक्ति उसे APP_URL में रखता है।",
+  "This browser has no passkeys.": "इस ब्राउज़र में पासकी नहीं हैं।",
+  "You have 20 passkeys, the most that an account can have.":
+    "आपके पास 20 पासकी हैं, एक खाते में इससे ज़्यादा नहीं हो सकतीं।",
+  "Waiting for a passkey...": "पासकी का इंतज़ार है...",
+  "Add a passkey": "पासकी जोड़ें",
+  "Sign in with a passkey": "पासकी से साइन इन करें",
+  "Confirm with a passkey": "पासकी से पुष्टि करें",
+  "Signed in with a passkey on {day}": "{day} को पासकी से साइन इन किया",
+  "Added on {day}": "{day} को जोड़ी गई",
+  "Last used on {day}": "पिछली बार {day} को इस्तेमाल हुई",
+  "Not used yet": "अभी तक इस्तेमाल नहीं हुई",
+  "Synced between devices": "कई डिवाइस पर सिंक होती है",
+  "Made for {host}, so it does not work at this address":
+    "{host} के लिए बनाई गई, इसलिए इस पते पर काम नहीं करती",
+  Rename: "नाम बदलें",
+  "Rename {name}": "{name} का नाम बदलें",
+  "Rename the passkey": "पासकी का नाम बदलें",
+  "Remove {name}": "{name} हटाएँ",
+  "Remove {name}?": "{name} हटाएँ?",
+  "Removing...": "हटाया जा रहा है...",
+  "You can no longer sign in with it, and other devices that signed in with a passkey are signed out. Delete it on the device too.":
+    "आप इससे फिर साइन इन नहीं कर पाएँगे, और पासकी से साइन इन किए हुए दूसरे डिवाइस साइन आउट हो जाएँगे। इसे डिवाइस पर भी मिटा दें।",
+  "This device, or its password manager, has a passkey of your account already.":
+    "इस डिवाइस या इसके पासवर्ड मैनेजर में आपके खाते की पासकी पहले से है।",
+  "This device cannot keep a passkey: it needs a PIN, a fingerprint or your face.":
+    "यह डिवाइस पासकी नहीं रख सकता: इसके लिए पिन, उँगली की छाप या आपका चेहरा चाहिए।",
+  "No passkey was used. Try again, or choose another way.":
+    "कोई पासकी इस्तेमाल नहीं हुई। फिर कोशिश करें, या कोई दूसरा तरीका चुनें।",
+  "You have none here. Setting one signs you out on your other devices.":
+    "यहाँ आपका कोई पासवर्ड नहीं है। नया रखने पर आप दूसरे डिवाइस पर साइन आउट हो जाएँगे।",
+  "It is your only way to sign in. To unlink it, add another one first.":
+    "साइन इन करने का यही आपका एकमात्र तरीका है। इसे हटाने के लिए पहले कोई दूसरा जोड़ें।",
+  "You can sign in with it.": "आप इससे साइन इन कर सकते हैं।",
+  "Passkeys need an address with a name, over https or on localhost. Ask the person who runs this Fundbook.":
+    "पासकी के लिए नाम वाला पता चाहिए, https पर या localhost पर। इस Fundbook को चलाने वाले व्यक्ति से पूछें।",
+  "Too much time has passed. Please use the passkey again.":
+    "बहुत समय बीत गया। कृपया पासकी फिर इस्तेमाल करें।",
+  "This passkey is not known here any more. Delete it on your device, and sign in another way.":
+    "यह पासकी अब यहाँ मान्य नहीं है। इसे अपने डिवाइस पर मिटा दें, और किसी दूसरे तरीके से साइन इन करें।",
+  "This passkey was not accepted. Sign in another way, and look at the passkeys of your account.":
+    "यह पासकी स्वीकार नहीं हुई। किसी दूसरे तरीके से साइन इन करें, और अपने खाते की पासकी देखें।",
+  "You can have at most 20 passkeys. Remove one first.":
+    "आपके पास ज़्यादा से ज़्यादा 20 पासकी हो सकती हैं। पहले एक हटाएँ।",
+  "There is no such passkey any more.": "ऐसी कोई पासकी अब नहीं है।",
+  "This is your only way to sign in. Add another one first.":
+    "साइन इन करने का यही आपका एकमात्र तरीका है। पहले कोई दूसरा जोड़ें।",
+  "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.":
+    "यह खाता पासकी से खुलता है और इसका कोई पासवर्ड नहीं है, इसलिए भेजे गए लिंक से पासवर्ड नहीं रखा जा सकता। पासकी से साइन इन करें और सुरक्षा पेज पर पासवर्ड रखें।",
+  "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "This changes how your account is protected, so confirm that it is you.":
     "इससे आपके खाते की सुरक्षा बदलती है, इसलिए पुष्टि करें कि यह आप ही हैं।",
   "Delete account": "खाता हटाएँ",

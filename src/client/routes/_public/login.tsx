@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { DemoButton } from "../../features/auth/demo-button.tsx";
+import { PasskeyButton } from "../../features/auth/passkey-button.tsx";
 import { ProviderButtons } from "../../features/auth/provider-buttons.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { t } from "../../language/text.ts";
@@ -25,6 +26,7 @@ function LoginPage() {
       }
     >
       <LoginForm />
+      <PasskeyButton />
       <ProviderButtons />
       <DemoButton />
     </AuthPage>

@@ -3,7 +3,8 @@ import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
+import { trustedDevices, oauthAccounts, passkeys, passwordResetCodes, users } from "../tables.ts";
+import { isResettable, requireResettable } from "./ways-in.ts";
 import { deleteSessions, ownerOfProviderSession } from "../sessions/queries.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
@@ -21,7 +22,7 @@ export const setResetCode = (
 
 export const userOfResetCode = ({ reads }: Database, hash: string, now: Date) =>
   reads
-    .select({ id: users.id, email: users.email, name: users.name })
+    .select({ id: users.id, email: users.email, name: users.name, isResettable: isResettable() })
     .from(passwordResetCodes)
     .innerJoin(users, eq(users.id, passwordResetCodes.userId))
     .where(isValid(hash, now));
@@ -36,8 +37,8 @@ type Reset = {
 
 /**
  * Resets the password in one batch: ends all sessions, trusts only the calling device, and uses up
- * the code. An identity linked before the address was proven may be a stranger's, so it is
- * unlinked, unless it is signed in to the calling session.
+ * the code. Passkeys and identities from before the address was proven may be a stranger's, so they
+ * are removed; not the identity that is signed in to the calling session.
  */
 export const resetByCode = (
   db: Database,
@@ -53,6 +54,10 @@ export const resetByCode = (
   const isOthers = sql`${oauthAccounts.userId} is not ${caller}`;
   const isUnproven = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.emailProvenAt} is null)`;
   return {
+    isAllowed: requireResettable(db, owner),
+    passkeys: writes
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, sql`${owner}`), isUnproven)),
     unlinked: writes
       .delete(oauthAccounts)
       .where(and(eq(oauthAccounts.userId, sql`${owner}`), isUnproven, isOthers))

@@ -51,14 +51,7 @@ export const hasIdentity = (userId: UserId, issuer: string): SQL =>
   sql`exists (select 1 from ${oauthAccounts}
     where ${oauthAccounts.userId} = ${userId} and ${oauthAccounts.issuer} = ${issuer})`;
 
-/** Deletes nothing where the account has no password: nobody could sign in any more. */
 export const unlinkIdentity = ({ writes }: Database, userId: UserId, issuer: string) =>
   writes
     .delete(oauthAccounts)
-    .where(
-      and(
-        eq(oauthAccounts.userId, userId),
-        eq(oauthAccounts.issuer, issuer),
-        sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)`,
-      ),
-    );
+    .where(and(eq(oauthAccounts.userId, userId), eq(oauthAccounts.issuer, issuer)));

@@ -11,14 +11,16 @@ export function requestContext(
   setCookie: RequestContext["setCookie"],
 ): RequestContext {
   const { services } = c.var;
+  const readCookie = (name: string) => getCookie(c, cookieName(services.settings, name)) ?? null;
   const readToken = (name: string) => {
-    const value = getCookie(c, cookieName(services.settings, name)) ?? "";
+    const value = readCookie(name) ?? "";
     return tokenPattern.test(value) ? value : null;
   };
   return {
     ...services,
     sessionToken: readToken("fundbook"),
     readToken,
+    readCookie,
     caller: {
       address: clientAddress(c),
       // Parsed on demand: it takes longer than everything else here.

@@ -1,0 +1,37 @@
+import { eq, sql, type SQLWrapper } from "drizzle-orm";
+import type { Database } from "../../platform/db/client.ts";
+import { guard } from "../../platform/db/guard.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import { oauthAccounts, passkeys, users } from "../tables.ts";
+
+/** What signs in here: identities of the providers in use, and passkeys of this host. */
+export type UsableWays = { issuers: readonly string[]; rpId: string | null };
+
+/** Fails after the removal of the last way in to an account. */
+export const requireWayIn = (db: Database, userId: UserId, { issuers, rpId }: UsableWays) =>
+  guard(
+    db,
+    sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)
+      or exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId} and ${passkeys.rpId} = ${rpId})
+      or exists (select 1 from ${oauthAccounts} where ${oauthAccounts.userId} = ${userId}
+        and ${oauthAccounts.issuer} in (select value from json_each(${JSON.stringify(issuers)})))`,
+    "passkeys/last-way-in",
+  );
+
+/**
+ * Whether a mailed link may set a password. Not for an account that its owner keeps by passkeys without one: the mailbox
+ * is not to be a way round them.
+ */
+export const isResettable = () =>
+  sql<boolean>`(${users.passwordHash} is not null or ${users.emailProvenAt} is null
+    or not exists (select 1 from passkeys where passkeys.user_id = ${users.id}))`.mapWith(Boolean);
+
+export const requireResettable = (db: Database, owner: SQLWrapper) =>
+  guard(
+    db,
+    sql`not exists (select 1 from ${users} where ${users.id} = ${owner} and not ${isResettable()})`,
+    "passkeys/no-reset",
+  );
+
+export const deletePasskeysOf = ({ writes }: Database, userId: UserId) =>
+  writes.delete(passkeys).where(eq(passkeys.userId, userId));

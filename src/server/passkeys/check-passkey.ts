@@ -1,0 +1,64 @@
+import { AppError } from "../../shared/errors.ts";
+import type { PasskeyAssertion } from "../../shared/passkeys/schema.ts";
+import { countAttempt } from "../auth/attempts.ts";
+import type { UserRow } from "../auth/queries/users.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { clearChallenge, readChallenge } from "./challenge.ts";
+import {
+  passkeyWithUser,
+  requireCounter,
+  updatePasskey,
+  useChallenge,
+  type PasskeyRow,
+} from "./queries.ts";
+import { requireRelyingParty } from "./relying-party.ts";
+import { verifyAssertion } from "./verify.ts";
+
+type Checked = {
+  user: UserRow;
+  passkey: PasskeyRow;
+  /** For the batch that the passkey was asked for. */
+  writes: (userId: UserId) => readonly Query[];
+};
+
+/**
+ * Checks a passkey that answered this browser's challenge. It can be used once: the batch fails where the challenge, or
+ * the same count, was used before.
+ * @param sessionId the session that asked; undefined before a sign-in
+ * @throws AppError passkeys/off, passkeys/expired, passkeys/unknown, passkeys/refused, auth/too-many-requests
+ */
+export async function checkPasskey(
+  ctx: RequestContext & Attempts,
+  purpose: "sign-in" | "confirm",
+  response: PasskeyAssertion,
+  sessionId?: string,
+): Promise<Checked> {
+  const party = requireRelyingParty(ctx.settings);
+  const challenge = await readChallenge(ctx, purpose, sessionId);
+  if (challenge === null) throw new AppError("passkeys/expired");
+  const { rows, recordSuccess } = await countAttempt(ctx, null, {
+    found: passkeyWithUser(ctx.db, response.id),
+  });
+  const [found] = rows.found;
+  if (found === undefined) throw new AppError("passkeys/unknown");
+  const { passkey, user } = found;
+  const used = await verifyAssertion(passkey, response, challenge, party);
+  if (used === "cloned") {
+    ctx.log("warn", "auth.passkey-cloned", { userId: user.id });
+    throw new AppError("passkeys/refused");
+  }
+  clearChallenge(ctx, purpose);
+  return {
+    user,
+    passkey,
+    writes: (userId) => [
+      useChallenge(ctx.db, challenge.challenge, new Date(challenge.expiresAt)),
+      requireCounter(ctx.db, userId, passkey),
+      updatePasskey(ctx.db, userId, passkey.id, { ...used, usedAt: ctx.clock() }),
+      recordSuccess,
+    ],
+  };
+}

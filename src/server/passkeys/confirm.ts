@@ -1,0 +1,23 @@
+import { AppError } from "../../shared/errors.ts";
+import type { UsePasskeyInput } from "../../shared/passkeys/schema.ts";
+import { updateSession } from "../auth/sessions/queries.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
+import { checkPasskey } from "./check-passkey.ts";
+
+/**
+ * Makes the session fresh by a passkey of its user.
+ * @throws AppError passkeys/off, passkeys/expired, passkeys/unknown, passkeys/refused, auth/too-many-requests
+ */
+export async function confirmByPasskey(
+  ctx: SignedInContext & Attempts,
+  input: UsePasskeyInput,
+): Promise<{ ok: true }> {
+  const { userId, session } = await ctx.read(() => ({}));
+  const { passkey, writes } = await checkPasskey(ctx, "confirm", input.passkey, session.id);
+  if (passkey.userId !== userId) throw new AppError("passkeys/refused");
+  const times = { reauthenticatedAt: ctx.clock() };
+  await ctx.write((owner) => [...writes(owner), updateSession(ctx.db, owner, session.id, times)]);
+  ctx.log("info", "auth.confirmed", { userId, method: "passkey" });
+  return { ok: true };
+}

@@ -1,0 +1,41 @@
+import {
+  addPasskeyInput,
+  removePasskeyInput,
+  renamePasskeyInput,
+  usePasskeyInput,
+} from "../../shared/passkeys/schema.ts";
+import { freshProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { contract, noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
+import { addPasskey } from "./add.ts";
+import { removePasskey, renamePasskey } from "./change.ts";
+import { confirmByPasskey } from "./confirm.ts";
+import { listPasskeys } from "./list.ts";
+import { addOptions, confirmOptions, signInOptions } from "./options.ts";
+import { signInWithPasskey } from "./sign-in.ts";
+
+/** Nobody guesses a passkey: this bounds what the checks cost. */
+const passkeyLimit = { name: "passkey", span: 15 * 60_000, max: { network: 200 } };
+
+export const passkeysRouter = router({
+  list: signedInProcedure.input(noInput).query(({ ctx }) => listPasskeys(ctx)),
+  signInOptions: publicProcedure.input(noInput).mutation(({ ctx }) => signInOptions(ctx)),
+  signIn: publicProcedure
+    .use(rateLimit(passkeyLimit))
+    .input(contract(usePasskeyInput))
+    .mutation(({ ctx, input }) => signInWithPasskey(ctx, input)),
+  confirmOptions: signedInProcedure.input(noInput).mutation(({ ctx }) => confirmOptions(ctx)),
+  confirm: signedInProcedure
+    .use(rateLimit(passkeyLimit))
+    .input(contract(usePasskeyInput))
+    .mutation(({ ctx, input }) => confirmByPasskey(ctx, input)),
+  addOptions: freshProcedure.input(noInput).mutation(({ ctx }) => addOptions(ctx)),
+  add: freshProcedure
+    .input(contract(addPasskeyInput))
+    .mutation(({ ctx, input }) => addPasskey(ctx, input)),
+  rename: signedInProcedure
+    .input(contract(renamePasskeyInput))
+    .mutation(({ ctx, input }) => renamePasskey(ctx, input)),
+  remove: freshProcedure
+    .input(contract(removePasskeyInput))
+    .mutation(({ ctx, input }) => removePasskey(ctx, input)),
+});

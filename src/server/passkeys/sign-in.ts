@@ -1,0 +1,23 @@
+import type { User } from "../../shared/auth/schema.ts";
+import type { UsePasskeyInput } from "../../shared/passkeys/schema.ts";
+import { clearSignInFailures } from "../auth/attempts.ts";
+import { startSession } from "../auth/sessions/start-session.ts";
+import { userView } from "../auth/user-view.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
+import { checkPasskey } from "./check-passkey.ts";
+
+/** @throws AppError passkeys/off, passkeys/expired, passkeys/unknown, passkeys/refused, auth/too-many-requests */
+export async function signInWithPasskey(
+  ctx: RequestContext & Attempts,
+  input: UsePasskeyInput,
+): Promise<{ user: User }> {
+  const { user, writes } = await checkPasskey(ctx, "sign-in", input.passkey);
+  const clearFailures = await clearSignInFailures(ctx, user.email);
+  await startSession(ctx, { userId: user.id, method: "passkey" }, (userId) => [
+    ...writes(userId),
+    ...clearFailures,
+  ]);
+  ctx.log("info", "auth.signed-in", { userId: user.id, method: "passkey" });
+  return { user: userView(user, ctx.settings) };
+}
