@@ -13,7 +13,6 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
-  anyNoticeDue: "nobody: it asks whether there is anything to mail",
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteSession: "the session's own id, a hash of its token",
   dueSips: "the hourly job, which reads the SIPs of everybody",

@@ -25,7 +25,7 @@ import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/funds.ts";
 import { invitationsOf } from "../auth/queries/invitations.ts";
-import { eventsOf } from "../auth/queries/events.ts";
+import { accountEventsOf } from "../auth/queries/events.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
@@ -164,7 +164,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     identities: identitiesOf(ctx.db, owner),
     passkeys: passkeysOf(ctx.db, owner),
     sessions: activeSessionsOf(ctx.db, owner, now),
-    events: eventsOf(ctx.db, owner, now),
+    events: accountEventsOf(ctx.db, owner, now),
     devices: devicesOf(ctx.db, owner),
     recipients: sharedRecipients(ctx.db, owner, allRecipients),
     senders: sendersOf(ctx.db, owner),

@@ -1,16 +1,21 @@
 import type { AccountEvent } from "../../shared/account/event.ts";
-import { eventsOf, type EventRow } from "../auth/queries/events.ts";
+import { accountEventsOf, type EventRow } from "../auth/queries/events.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 
 /** Newest first. */
 export async function listEvents(ctx: SignedInContext): Promise<AccountEvent[]> {
   const { events } = await ctx.read((owner) => ({
-    events: eventsOf(ctx.db, owner, ctx.clock()),
+    events: accountEventsOf(ctx.db, owner, ctx.clock()),
   }));
   return events.map(eventView);
 }
 
-export const eventView = ({ userId: _, isPending: _told, at, ...event }: EventRow): AccountEvent => ({
+export const eventView = ({
+  userId: _,
+  isPending: _told,
+  at,
+  ...event
+}: EventRow): AccountEvent => ({
   ...event,
   at: at.toISOString(),
 });

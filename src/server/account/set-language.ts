@@ -1,5 +1,5 @@
 import type { SetLanguageInput } from "../../shared/account/schema.ts";
-import { setLanguage } from "../auth/queries/users.ts";
+import { saveLanguage } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 
 /** The language of mails. */
@@ -7,6 +7,6 @@ export async function setMailLanguage(
   ctx: SignedInContext,
   { language }: SetLanguageInput,
 ): Promise<{ ok: true }> {
-  await ctx.write((userId) => [setLanguage(ctx.db, userId, language)]);
+  await ctx.write((userId) => [saveLanguage(ctx.db, userId, language)]);
   return { ok: true };
 }

@@ -397,7 +397,8 @@ export const texts = {
   "{browser} on {system}": "{system} पर {browser}",
   "This device": "यह डिवाइस",
   "Applies to this device only.": "यह सिर्फ़ इस डिवाइस पर लागू होता है।",
-  "Applies to this device, and to mails to you.": "यह इस डिवाइस पर और आपको भेजे जाने वाले ईमेल पर लागू होता है।",
+  "Applies to this device, and to mails to you.":
+    "यह इस डिवाइस पर और आपको भेजे जाने वाले ईमेल पर लागू होता है।",
   "Recent changes": "हाल के बदलाव",
   "The last 50 of 90 days. If one was not you, set a new password.":
     "90 दिनों के आख़िरी 50। अगर कोई आपने नहीं किया, तो नया पासवर्ड रखें।",

@@ -63,7 +63,7 @@ export const isUnknownDevice = (userId: UserId, hash: string): SQL =>
 
 const storedSince = (now: Date) => new Date(now.getTime() - eventDays * dayInMilliseconds);
 
-export const eventsOf = ({ reads }: Database, owner: Owner, now: Date) =>
+export const accountEventsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads
     .select()
     .from(accountEvents)

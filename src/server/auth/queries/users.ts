@@ -52,11 +52,11 @@ export const setProviderToPassword = ({ writes }: Database, userId: UserId) =>
     .set({ provider: "emailAndPassword" })
     .where(and(eq(users.id, userId), isNotNull(users.passwordHash)));
 
-export const setLanguage = ({ writes }: Database, userId: UserId, language: string) =>
+export const saveLanguage = ({ writes }: Database, userId: UserId, language: string) =>
   writes.update(users).set({ language }).where(eq(users.id, userId));
 
 /** Where none was known. */
-export const setLanguageOnce = ({ writes }: Database, userId: UserId, language: string) =>
+export const saveFirstLanguage = ({ writes }: Database, userId: UserId, language: string) =>
   writes
     .update(users)
     .set({ language })

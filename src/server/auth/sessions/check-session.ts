@@ -5,7 +5,7 @@ import { missing } from "../../../shared/missing.ts";
 import { runBatch, type Results, type NamedQueries } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
-import { setLanguageOnce } from "../queries/users.ts";
+import { saveFirstLanguage } from "../queries/users.ts";
 import { SessionAdapter } from "./adapter.ts";
 import { rememberUser } from "./caller-of-session.ts";
 import { luciaFor } from "./lucia.ts";
@@ -37,7 +37,7 @@ export async function checkSession<Reads extends NamedQueries>(
       await runBatch(ctx.db.writes, [
         updateSession(ctx.db, userId, session.id, { seenAt: now }),
         ...(user.language === null && ctx.caller.language !== null
-          ? [setLanguageOnce(ctx.db, userId, ctx.caller.language)]
+          ? [saveFirstLanguage(ctx.db, userId, ctx.caller.language)]
           : []),
       ]);
     });
