@@ -6,12 +6,16 @@ import { EmptyState } from "./ui/feedback/empty-state.tsx";
 
 type LoadFailureProps = { title: string; error: unknown; isRetrying: boolean; onRetry: () => void };
 
-export const LoadFailure = ({ title, error, isRetrying, onRetry }: LoadFailureProps) => (
-  <div role="alert">
-    <EmptyState icon={CloudOff} title={title} text={failureOf(error).message}>
-      <Button onClick={onRetry} busy={isRetrying}>
-        {t("Try again")}
-      </Button>
-    </EmptyState>
-  </div>
-);
+/** Where Fundbook cannot be reached, the banner of the page says so. */
+export function LoadFailure({ title, error, isRetrying, onRetry }: LoadFailureProps) {
+  const { appCode, message } = failureOf(error);
+  return (
+    <div role="alert">
+      <EmptyState icon={CloudOff} title={title} text={appCode === null ? undefined : message}>
+        <Button onClick={onRetry} busy={isRetrying}>
+          {t("Try again")}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

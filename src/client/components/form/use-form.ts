@@ -17,7 +17,7 @@ type FormOptions<Input> = {
   onSaved?: () => void;
   onRefused?: (errors: FieldErrors) => void;
   explain?: (failure: Failure) => Failure;
-  /** The text above the button; by default only where no field has one. */
+  /** The text above the button for what was sent, where no toast says it; by default only where no field has one. */
   messageOf?: (failure: Failure) => string | undefined;
   /** Of a stored draft: what was refused may be sent again with other data, what may have been stored keeps its id. */
   renewId?: () => void;
@@ -55,9 +55,9 @@ export function useForm<Input>(options: FormOptions<Input>) {
       Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name))),
     );
   };
-  const onError = (error: unknown) => {
+  const onError = (error: unknown, textOf = messageOf) => {
     const failure = explain(failureOf(error));
-    setMessage(messageOf(failure));
+    setMessage(textOf(failure));
     refuse(failure.fieldErrors);
     if (isRefusal(error)) renewId?.();
   };
@@ -74,7 +74,7 @@ export function useForm<Input>(options: FormOptions<Input>) {
         setAsked(null);
         onSaved?.();
       },
-      onError,
+      onError: (error) => onError(error),
     });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -84,7 +84,9 @@ export function useForm<Input>(options: FormOptions<Input>) {
     if (!(result instanceof Promise)) return finish(result);
     setIsReading(true);
     // Where a check cannot be loaded, what was typed stays.
-    void result.then(finish, onError).finally(() => setIsReading(false));
+    void result
+      .then(finish, (error) => onError(error, formMessage))
+      .finally(() => setIsReading(false));
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     setAsked(null);

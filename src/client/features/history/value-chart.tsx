@@ -11,7 +11,6 @@ import { useStored } from "../../browser/use-stored.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
-import { failureOf } from "../../api/failure.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { BenchmarkChoice, readBenchmark } from "./benchmark-choice.tsx";
@@ -57,7 +56,7 @@ export function ValueChart({
   return (
     <div className={layout.stack2}>
       <InlineFailure
-        text={`${t("The chart could not be loaded.")} ${failureOf(error).message}`}
+        text={t("The chart could not be loaded.")}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -293,7 +293,6 @@ export const texts = {
   "Current amount": "मौजूदा मूल्य",
   "NAV date": "NAV की तारीख",
   Required: "ज़रूरी है",
-  "Not saved. {message}": "सेव नहीं हुआ। {message}",
 
   // Editing and deleting.
   "Edit Funds": "फ़ंड में बदलाव",

@@ -6,6 +6,7 @@ import { doubtsOfTotals, type Doubt } from "../../../../shared/funds/doubt.ts";
 import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
+import { FormFailure } from "../../../components/form/form-failure.tsx";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -59,7 +60,6 @@ export function FundForm({
   const [isUsed, setIsUsed] = useState(useCanGoBack());
   const list = useQuery({ ...schemeListQuery, enabled: isUsed });
   const scheme = schemeOf(draft, list.data);
-  const [missing, setMissing] = useState<readonly string[]>([]);
 
   const read = async (): Promise<Read<Checked>> => {
     const { checkFund, checkSince } = await loadCheck();
@@ -69,8 +69,7 @@ export function FundForm({
       if ("errors" in since) return since;
       return { input: { fund: { ...fund.input, id }, doubts: since.doubts } };
     }
-    setMissing(fund.missing);
-    if (fund.missing.length > 0) notify.error(incomplete());
+    if (fund.missing.length > 0) notify.error(translate(allFieldsRequired));
     return { errors: fund.errors };
   };
   const { props, errors, message, question, isBusy, clear } = useForm({
@@ -86,13 +85,9 @@ export function FundForm({
           }))
         : []),
     ],
-    messageOf: (failure) =>
-      failure.appCode === null
-        ? t("Not saved. {message}", { message: failure.message })
-        : failure.message,
+    messageOf: () => undefined,
     renewId,
   });
-  const isIncomplete = missing.some((field) => field in errors);
 
   const change = (part: Partial<FundDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
@@ -179,9 +174,7 @@ export function FundForm({
         <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
       )}
       <div className={layout.column3}>
-        <p role="alert" className={styles.message}>
-          {isIncomplete ? incomplete() : message}
-        </p>
+        <FormFailure message={message} />
         {question !== null ? (
           <DoubtNotice {...question} />
         ) : (
@@ -200,5 +193,3 @@ const noSchemes: readonly SchemeChoice[] = [];
 
 /** The contract's code is not needed until something is typed. */
 const loadCheck = () => import("./check-fund.ts");
-
-const incomplete = () => translate(allFieldsRequired);
