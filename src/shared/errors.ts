@@ -211,7 +211,7 @@ export const errorCatalogue = {
   },
   "transactions/no-ledger": {
     code: "BAD_REQUEST",
-    message: "This fund has totals only. Add its transactions first.",
+    message: "This fund has no purchase dates. Add its transactions first.",
   },
   "transactions/not-found": { code: "NOT_FOUND", message: "Transaction not found" },
   "transactions/exists": {

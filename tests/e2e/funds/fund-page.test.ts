@@ -136,7 +136,7 @@ describe("a fund's page", () => {
     await page.goto("/funds");
     await page.getByRole("link", { name: /Add transaction/ }).click();
     await page.getByLabel("Fund", { exact: true }).selectOption(totalsId);
-    await page.getByText("This fund has totals only.").waitFor();
+    await page.getByText("This fund has no purchase dates.").waitFor();
     await page.getByLabel("Fund", { exact: true }).selectOption(fundId);
     await page.getByLabel("Type").selectOption("idcw-payout");
     await page.getByLabel("Date").fill("2024-06-05");

@@ -12,7 +12,7 @@ import { FundLinks, type NamedFund } from "../fund-list/fund-links.tsx";
 import look from "../../styles/look.module.css";
 
 const aloneTexts: Record<UnvaluedReason, PlainText> = {
-  totals: "There is no chart: this fund has totals only. Add its transactions first.",
+  totals: "There is no chart without purchase dates. Add them first.",
   "no-scheme": "There is no chart for a fund whose scheme is not in AMFI's list.",
   "partial-history": "There is no chart for a fund whose history is not complete.",
   "no-history":

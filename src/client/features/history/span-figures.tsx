@@ -47,9 +47,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           {
             name: t("Return of the funds themselves"),
             value: <Gain value={timeWeighted * 100} format={formatReturns} />,
-            note: t(
-              "What a rupee earned that stayed in all the time, whenever you added money (TTWROR).",
-            ),
+            note: t("What a rupee earned that stayed in all the time, whenever you added money."),
           },
         ]}
       />

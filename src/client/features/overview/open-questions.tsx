@@ -68,7 +68,7 @@ function textOf({ kind, difference }: QuestionOfFunds): string {
     case "totals":
       return t("Since when do you hold it?");
     case "partial-history":
-      return t("Bring in its earlier statement");
+      return t("Import its earlier statement");
     case "no-nav":
       return t("It has no NAV. Choose its scheme");
     case "differs": {

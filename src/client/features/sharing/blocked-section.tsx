@@ -13,12 +13,7 @@ export function BlockedSection() {
   const { data: blocked = [] } = useBlockedSenders();
   if (blocked.length === 0) return null;
   return (
-    <Section
-      title={t("Blocked senders")}
-      text={t(
-        "They cannot find you or share with you. To them it looks as if you do not allow sharing.",
-      )}
-    >
+    <Section title={t("Blocked senders")}>
       <ul>
         {blocked.map((sender) => (
           <BlockedRow key={sender.senderUid} sender={sender} />

@@ -57,9 +57,9 @@ const toRecordText = ({ count, first, last, paid }: NonNullable<NewSip["toRecord
   inPluralForm(
     count,
     {
-      one: "{count} instalment, of {first}, {amount}, will be recorded within the hour, or once its NAV is known.",
+      one: "{count} instalment, of {first}, {amount}, will be recorded once its NAV is known.",
       other:
-        "{count} instalments, from {first} to {last}, {amount} in all, will be recorded within the hour, or once their NAVs are known.",
+        "{count} instalments, from {first} to {last}, {amount} in all, will be recorded once their NAVs are known.",
     },
     {
       count,

@@ -54,7 +54,7 @@ export const valueDay = (): string => dateText(taxRules.grandfathering.valuedOn)
 /** Why something is left out, and what to do about it. */
 export const leftOutReasonText = ({ reason, unpaired }: Pick<NotCounted, "reason" | "unpaired">) =>
   unpaired !== undefined
-    ? t("{units}. Add the other side.", { units: unpairedText(unpaired) })
+    ? t("{units}. Add that folio.", { units: unpairedText(unpaired) })
     : reason === "no-fmv"
       ? t("Its NAV of {date} is not known. Enter it below.", { date: valueDay() })
       : t(leftOutTexts[reason]);
@@ -68,5 +68,5 @@ const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> =
   "no-nav": "It has no NAV.",
   "may-be-locked": "Its units may be locked. Ask the fund house until when.",
   "no-amount": "A sale or switch has no amount. Enter in it what the units brought.",
-  unpaired: "Units came from another folio, or went to one, that is not here. Add the other side.",
+  unpaired: "Units came from another folio, or went to one, that is not here. Add that folio.",
 };

@@ -108,7 +108,7 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
       {fund?.hasTransactions === false && (
         <Notice>
           <Sentence
-            of="This fund has totals only. {link} first."
+            of="This fund has no purchase dates. {link} first."
             values={{
               link: (
                 <Link to="/funds/$fundId" params={{ fundId: fund.id }}>

@@ -651,8 +651,6 @@ export const texts = {
   "Unshared {count} funds successfully!": "{count} फ़ंड अब साझा नहीं हैं।",
   "Failed to unshare funds.": "फ़ंड साझा करना बंद नहीं हो सका।",
   "Blocked senders": "ब्लॉक किए गए लोग",
-  "They cannot find you or share with you. To them it looks as if you do not allow sharing.":
-    "वे आपको न ढूँढ सकते हैं, न आपके साथ साझा कर सकते हैं। उन्हें ऐसा लगता है कि आप किसी को साझा नहीं करने देते।",
   "Blocked on {day}": "{day} को ब्लॉक किया",
   Unblock: "अनब्लॉक करें",
   "Unblock {name}": "{name} को अनब्लॉक करें",
@@ -810,8 +808,8 @@ export const texts = {
     "इस फ़ंड की यूनिट और राशि इसके लेन-देन से तय होती हैं।",
   "Another fund already has the transactions of this scheme and folio":
     "इस स्कीम और फ़ोलियो के लेन-देन पहले से किसी दूसरे फ़ंड में हैं",
-  "This fund has totals only. Add its transactions first.":
-    "यह फ़ंड कुल राशि और यूनिट के रूप में रखा गया है। पहले इसके लेन-देन शुरू करें।",
+  "This fund has no purchase dates. Add its transactions first.":
+    "इस फ़ंड की ख़रीद की तारीखें नहीं हैं। पहले इसके लेन-देन जोड़ें।",
   "Transaction not found": "लेन-देन नहीं मिला",
   "This transaction was already added with other details":
     "यह लेन-देन पहले ही दूसरी जानकारी के साथ जोड़ा जा चुका है",
@@ -1124,7 +1122,7 @@ export const texts = {
   "Record a purchase, redemption or other transaction.": "ख़रीद, बिक्री या कोई और लेन-देन दर्ज करें।",
   "Its transactions and returns follow from what you add.":
     "इसके लेन-देन और रिटर्न आपकी प्रविष्टि से तय होते हैं।",
-  "This fund has totals only. {link} first.": "इस फ़ंड में सिर्फ़ जोड़ हैं। पहले {link}।",
+  "This fund has no purchase dates. {link} first.": "इस फ़ंड की ख़रीद की तारीखें नहीं हैं। पहले {link}।",
   "Enter purchase dates": "ख़रीद की तारीखें लिखें",
   "Add transaction": "लेन-देन जोड़ें",
   "Edit transaction": "लेन-देन बदलें",
@@ -1208,8 +1206,6 @@ export const texts = {
   "With dates Fundbook works out XIRR, lots and realised gains, and can record SIPs. Units and amount then follow from the transactions.":
     "तारीखों से Fundbook XIRR, लॉट और बेचने पर लाभ निकालता है, और SIP दर्ज कर सकता है। फिर यूनिट और राशि लेन-देन से तय होते हैं।",
   "In several instalments": "कई किस्तों में",
-  "For example 12 instalments of ₹5,000 on the 5th from January 2024, or rows of a spreadsheet.":
-    "जैसे जनवरी 2024 से हर 5 तारीख को ₹5,000 की 12 किस्तें, या स्प्रेडशीट की पंक्तियाँ।",
   "Enter past instalments": "सारा पिछला एक साथ भरें",
   "In one purchase": "एक ही बार में",
   "The fund's units and amount become an opening balance of this day.":
@@ -1325,8 +1321,8 @@ export const texts = {
   "The chart needs two days with a NAV.": "ग्राफ़ दूसरे दिन से शुरू होगा।",
   "Each payout lowers the NAV, so the NAV does not show what the scheme earned.":
     "हर भुगतान से NAV घटता है, इसलिए वह नहीं बताता कि स्कीम ने कितना कमाया।",
-  "There is no chart: this fund has totals only. Add its transactions first.":
-    "ग्राफ़ नहीं बनता: इस फ़ंड के केवल कुल आँकड़े हैं। पहले इसके लेन-देन जोड़ें।",
+  "There is no chart without purchase dates. Add them first.":
+    "ख़रीद की तारीखों के बिना ग्राफ़ नहीं बनता। पहले उन्हें जोड़ें।",
   "There is no chart for a fund whose history is not complete.":
     "जिस फ़ंड का इतिहास पूरा नहीं है, उसका ग्राफ़ नहीं बनता।",
   "There is no chart for a fund without NAVs.": "जिस फ़ंड के NAV नहीं हैं, उसका ग्राफ़ नहीं बनता।",
@@ -1378,8 +1374,8 @@ export const texts = {
   "Compare with": "तुलना करें",
   "nothing|chosen for a comparison": "किसी से नहीं",
   "Return of the funds themselves": "ख़ुद फ़ंडों का रिटर्न",
-  "What a rupee earned that stayed in all the time, whenever you added money (TTWROR).":
-    "पूरे समय लगे रहे एक रुपये ने कितना कमाया, चाहे आपने पैसा कभी भी डाला हो (TTWROR)।",
+  "What a rupee earned that stayed in all the time, whenever you added money.":
+    "पूरे समय लगे रहे एक रुपये ने कितना कमाया, चाहे आपने पैसा कभी भी डाला हो।",
   "What the units you sold brought in, before STT and TDS, less what they cost.":
     "बेची गई यूनिटों से STT और TDS से पहले जो मिला, उसमें से उनकी लागत घटाकर।",
   "PnL of what you hold": "जो आपके पास है उसका लाभ/हानि",
@@ -1571,10 +1567,10 @@ export const texts = {
   "The first instalment falls due on {day}.": "पहली किस्त {day} को होगी।",
   "{count} instalment is recorded already.": "{count} किस्त पहले से दर्ज है।",
   "{count} instalments are recorded already.": "{count} किस्तें पहले से दर्ज हैं।",
-  "{count} instalment, of {first}, {amount}, will be recorded within the hour, or once its NAV is known.":
-    "{first} की {amount} की {count} किस्त एक घंटे के भीतर या NAV मिलने पर दर्ज होगी।",
-  "{count} instalments, from {first} to {last}, {amount} in all, will be recorded within the hour, or once their NAVs are known.":
-    "{first} से {last} तक की {count} किस्तें, कुल {amount}, एक घंटे के भीतर या NAV मिलने पर दर्ज होंगी।",
+  "{count} instalment, of {first}, {amount}, will be recorded once its NAV is known.":
+    "{first} की {amount} की {count} किस्त NAV मिलने पर दर्ज होगी।",
+  "{count} instalments, from {first} to {last}, {amount} in all, will be recorded once their NAVs are known.":
+    "{first} से {last} तक की {count} किस्तें, कुल {amount}, NAV मिलने पर दर्ज होंगी।",
   "The next one is due on {day}.": "अगली किस्त {day} को होगी।",
   "Each instalment is recorded when its NAV is known, and marked as estimated until you confirm it.":
     "हर किस्त उसका NAV पता चलने पर दर्ज होती है, और आपकी पुष्टि तक अनुमानित कहलाती है।",
@@ -1761,9 +1757,9 @@ export const texts = {
     "{units} यूनिट किसी दूसरे फ़ोलियो से आईं, जो यहाँ नहीं है",
   "{units} units went to another folio, which is not here":
     "{units} यूनिट किसी दूसरे फ़ोलियो में गईं, जो यहाँ नहीं है",
-  "{units}. Add the other side.": "{units}। दूसरा पक्ष जोड़ें।",
+  "{units}. Add that folio.": "{units}। वह फ़ोलियो जोड़ें।",
   "To do": "करने के लिए",
-  "Bring in its earlier statement": "इसका पहले का स्टेटमेंट लाएँ",
+  "Import its earlier statement": "इसका पहले का स्टेटमेंट आयात करें",
   "It has no NAV. Choose its scheme": "इसका NAV नहीं है। स्कीम चुनें",
   "{difference} units fewer than in its statement": "स्टेटमेंट से {difference} यूनिट कम",
   "{difference} units more than in its statement": "स्टेटमेंट से {difference} यूनिट ज़्यादा",
@@ -1920,8 +1916,8 @@ export const texts = {
   "Page {page}, line {line}": "पन्ना {page}, पंक्ति {line}",
   "On {date} Fundbook would have {found} units, but the statement says {printed}.":
     "{date} को Fundbook में {found} यूनिट होंगी, जबकि स्टेटमेंट में {printed} हैं।",
-  "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.":
-    "इस फ़ंड के केवल कुल आँकड़े दर्ज हैं, और फ़ाइल में इसके पिछले लेन-देन का एक हिस्सा ही है। पहली ख़रीद से शुरू होने वाला स्टेटमेंट माँगें।",
+  "This fund has no purchase dates, and the file covers only part of its past. Request a statement that starts with your first purchase.":
+    "इस फ़ंड की ख़रीद की तारीखें नहीं हैं, और फ़ाइल में इसके पिछले लेन-देन का एक हिस्सा ही है। पहली ख़रीद से शुरू होने वाला स्टेटमेंट माँगें।",
   "The file does not say what these units cost. Ask for a detailed statement from 1990.":
     "फ़ाइल में इन यूनिटों की लागत नहीं है। 1990 से विस्तृत स्टेटमेंट माँगें।",
   "All units were sold in this file, and it begins after the first purchase. Request a statement that starts with your first purchase to see the gain.":
@@ -2451,10 +2447,10 @@ export const texts = {
   "Buying back starts the holding period anew.": "वापस ख़रीदने पर होल्डिंग अवधि फिर से गिनी जाएगी।",
   "The gains and losses could not be worked out.": "लाभ और हानि का हिसाब नहीं लग सका।",
   "Gains use up losses of {amount} before the exemption, so that selling saves less.":
-    "लाभ पहले {amount} की हानियाँ घटाता है, फिर कर-मुक्त सीमा; इसलिए बेचने से बचत कम होती है।",
+    "लाभ पहले {amount} के घाटे घटाता है, फिर कर-मुक्त सीमा; इसलिए बेचने से बचत कम होती है।",
   "Gains that fit": "जो लाभ समाते हैं",
   "exit load {load}": "एग्ज़िट लोड {load}",
-  "Losses that could be taken": "जो हानि ली जा सकती है",
+  "Losses that could be booked": "जो घाटे बुक हो सकते हैं",
   "{fund}: {units} units hold a long-term loss of {loss}":
     "{fund}: {units} यूनिट में {loss} की दीर्घकालिक हानि है",
   "{fund}: {units} units hold a short-term loss of {loss}":
@@ -2473,8 +2469,8 @@ export const texts = {
   "Losses are used where they save most, and are carried for {years} years if the return was in time.":
     "हानि वहाँ घटाई जाती है जहाँ सबसे ज़्यादा कर बचे; रिटर्न समय पर हो तो {years} वर्ष आगे ले जाई जाती है।",
   "No purchase dates. Add them.": "ख़रीद की तारीखें नहीं हैं; जोड़ें।",
-  "Units came from another folio, or went to one, that is not here. Add the other side.":
-    "यूनिटें किसी ऐसे फ़ोलियो से आईं या उसमें गईं जो यहाँ नहीं है। दूसरा पक्ष जोड़ें।",
+  "Units came from another folio, or went to one, that is not here. Add that folio.":
+    "यूनिटें किसी ऐसे फ़ोलियो से आईं या उसमें गईं जो यहाँ नहीं है। वह फ़ोलियो जोड़ें।",
   "About this file": "इस फ़ाइल के बारे में",
   "Tax so far": "अब तक का कर",
   "Tax so far (not complete)": "अब तक का कर (अधूरा)",

@@ -121,7 +121,7 @@ export function refusalText(refusal: Refusal): string {
       );
     case "part-of-totals":
       return t(
-        "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.",
+        "This fund has no purchase dates, and the file covers only part of its past. Request a statement that starts with your first purchase.",
       );
     case "no-cost":
       return t(

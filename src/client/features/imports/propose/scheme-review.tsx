@@ -93,7 +93,7 @@ export function SchemeReview(props: SchemeReviewProps) {
       </header>
       {refusal !== null && !choice.isSkipped && (
         <p className={styles.warning}>
-          {t("Left out:")} {refusalText(refusal)}
+          {isAsked && t("Left out:")} {refusalText(refusal)}
         </p>
       )}
       {proposed !== null && refusal === null && !choice.isSkipped && (

@@ -103,7 +103,7 @@ function HarvestLists({ harvest }: { harvest: Harvest }) {
             other: "{count} losses could be booked",
           })}
         >
-          <ul className={look.note} aria-label={t("Losses that could be taken")}>
+          <ul className={look.note} aria-label={t("Losses that could be booked")}>
             {losses.map(({ against, exitLoad, ...loss }) => (
               <li key={loss.fundId}>
                 {lossText(loss, nameOf(loss))}

@@ -16,7 +16,6 @@ import { DateInput } from "../date-input.tsx";
 import { askedDoubts } from "../doubt-context.ts";
 import { useStartLedger } from "../mutations.ts";
 import layout from "../../../styles/layout.module.css";
-import look from "../../../styles/look.module.css";
 import styles from "./start-ledger.module.css";
 
 const BulkDialog = lazy(async () => ({
@@ -37,11 +36,6 @@ export function StartLedger({ userId, fund }: { userId: string; fund: Fund }) {
       <div className={styles.ways}>
         <div className={`${layout.column2} ${styles.way}`}>
           <h3 className={styles.title}>{t("In several instalments")}</h3>
-          <p className={look.soft}>
-            {t(
-              "For example 12 instalments of ₹5,000 on the 5th from January 2024, or rows of a spreadsheet.",
-            )}
-          </p>
           <Button onClick={() => setIsBulkOpen(true)}>{t("Enter past instalments")}</Button>
         </div>
         <OpeningForm fund={fund} />
@@ -75,10 +69,11 @@ function OpeningForm({ fund }: { fund: Fund }) {
   return (
     <form {...form.props} className={`${layout.column2} ${styles.way}`}>
       <h3 className={styles.title}>{t("In one purchase")}</h3>
-      <p className={look.soft}>
-        {t("The fund's units and amount become an opening balance of this day.")}
-      </p>
-      <Field label={t("Date")} error={form.errors["date"]}>
+      <Field
+        label={t("Date")}
+        error={form.errors["date"]}
+        hint={t("The fund's units and amount become an opening balance of this day.")}
+      >
         {(control) => (
           <DateInput
             {...control}
