@@ -23,8 +23,9 @@ const guesses: Record<Exclude<MappedField, "type">, readonly RegExp[]> = {
     /scheme(?!.*code)|fund(?! ?name|.*house)|^name$/,
     /fund/,
   ],
+  // Of the row alone, not of all rows up to it.
   units: [
-    /^(?!.*(?:price|value|balance|nav|cost|rate\b|amount|(?:per|\/) ?unit)).*(?:unit|quantity|qty|shares)/,
+    /^(?!.*(?:price|value|balance|nav|cost|rate\b|amount|(?:per|\/) ?unit|\btotal|cumul|running|closing|\b(?:so far|(?:to|till|up ?to) (?:date|now))\b)).*(?:unit|quantity|qty|shares)/,
   ],
   // The NAV of the transaction, not today's.
   nav: [
@@ -38,8 +39,8 @@ const guesses: Record<Exclude<MappedField, "type">, readonly RegExp[]> = {
   ],
   // The amount of the transaction, not today's value, nor that of one direction alone.
   amount: [
-    /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*amount/,
-    /^(?!.*\b(?:debit|credit|dr|cr|current|market)\b).*(?:value|invested)/,
+    /^(?!.*(?:\b(?:debit|credit|dr|cr|current|market|so far|(?:to|till|up ?to) (?:date|now))\b|cumul|running|closing)).*amount/,
+    /^(?!.*(?:\b(?:debit|credit|dr|cr|current|market|so far|(?:to|till|up ?to) (?:date|now))\b|cumul|running|closing)).*(?:value|invested)/,
   ],
   // A second column of the same name may be the right one; "Old Folio No" is not.
   folio: [

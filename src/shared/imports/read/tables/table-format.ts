@@ -21,6 +21,7 @@ import {
 } from "./table.ts";
 import { tellsApart } from "./described-scheme.ts";
 import { isOtherCurrency } from "./rupees.ts";
+import { isTitleOfNotCompleted, sectionTitle } from "./section-title.ts";
 import { isTotalName } from "./total-line.ts";
 import {
   isStatusColumn,
@@ -52,14 +53,18 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   const widths = { least: fewestCells(rows, header), most: names.length };
   const anyWidth = { least: 0, most: Infinity };
   let isBelowOther = false;
+  const [above] = rows.first(header.at).slice(-1);
+  let title = above === undefined ? null : sectionTitle(above);
   const reader = start();
   const unread: UnreadLine[] = [];
   const open: TableRow[] = [];
   eachBelow(rows, header, (row) => {
     isBelowOther ||= isOther(row);
+    title = sectionTitle(row) ?? title;
     const reason = isBelowOther
       ? "no-column"
-      : reasonOf(row, rows.isDelimited === true ? widths : anyWidth);
+      : (reasonOf(row, rows.isDelimited === true ? widths : anyWidth) ??
+        (title !== null && isTitleOfNotCompleted(title) ? "not-completed" : null));
     if (reason !== null) return void unread.push({ ...placeOfRow(row), reason });
     reader.take(row);
     if (row.ending === "open") open.push(row);

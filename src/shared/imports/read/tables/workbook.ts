@@ -3,6 +3,7 @@ import type { ColumnMapping } from "./column-mapping.ts";
 import { readTable } from "./formats.ts";
 import { joinedSheets, type ReadSheet } from "./joined-sheets.ts";
 import { headersKey, readMapped } from "./mapped.ts";
+import { isTitleOfNotCompleted } from "./section-title.ts";
 import { sheetsOfPeople } from "./sheets-of-people.ts";
 import {
   maxHeaderSearchRows,
@@ -54,7 +55,9 @@ export function readMappedSheets(sheets: readonly Sheet[], mapping: ColumnMappin
 }
 
 const visible = (sheets: readonly Sheet[]): Sheet[] =>
-  sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 0);
+  sheets.filter(
+    ({ name, isHidden, rows }) => !isHidden && rows.length > 0 && !isTitleOfNotCompleted(name),
+  );
 
 const byUse = ["empty", "no-transactions", "unknown-statement", "unknown-columns", "gains"];
 const moreUseful = (

@@ -167,6 +167,47 @@ describe("a line whose name is a total's", () => {
   );
 });
 
+describe("a title over rows", () => {
+  it("says that nothing came of them, until the next title", () => {
+    const { reasons, rows } = reasonsOf(
+      "Failed transactions",
+      header,
+      first,
+      "Done",
+      "15/02/2024,Sample Fund,Purchase,200,10,2000",
+      "Cancelled orders,,,,,",
+      "15/03/2024,Sample Fund,Purchase,300,10,3000",
+    );
+    expect(reasons.filter(([, reason]) => reason === "not-completed")).toEqual([
+      [3, "not-completed"],
+      [6, "not-completed"],
+      [7, "not-completed"],
+    ]);
+    expect(rows).toEqual([["2024-02-15", "200"]]);
+  });
+
+  it.each([["Excluding failed transactions"], ["Orders of this year"]])(
+    "says nothing against them: %s",
+    (title) => {
+      expect(reasonsOf(title, header, first).reasons).toEqual([]);
+    },
+  );
+});
+
+describe("a column of sums up to its row", () => {
+  it.each([["Cumulative"], ["Running"], ["Total"], ["Closing"]])(
+    "is not taken for the units of the row: %s units",
+    (word) => {
+      const lines = [
+        `Date,Scheme,Type,${word} Units,NAV`,
+        "15/01/2024,Sample Fund,Purchase,100,10",
+      ];
+      const table = lines.map((line, at) => ({ line: at + 1, cells: line.split(",") }));
+      expect(suggestMapping(table).columns.units).toBe("");
+    },
+  );
+});
+
 describe("a row that says something against itself", () => {
   it.each([["wrong entry"], ["Duplicate"], ["ignore this"], ["VOID"], ["reversal of 15 Jan"]])(
     "is not read where a remark says so: %s",

@@ -58,6 +58,16 @@ describe("the sheets of a workbook", () => {
     ]);
   });
 
+  it("are named and not read where their name says that nothing came of their rows", () => {
+    const rows = [groww, bought("2022-03-16")];
+    const found = read(
+      { name: "Orders", rows },
+      { name: "Failed orders", rows: [...rows, ...rows] },
+    );
+    expect(datesOf(found)).toEqual(["2022-03-16"]);
+    expect(found.unused).toEqual([{ kind: "other-sheet", sheet: "Failed orders", count: 3 }]);
+  });
+
   it("are of the people that they are all named after, where no column says whose they are", () => {
     const investorsOf = (...names: string[]) =>
       read(...names.map((name) => ({ name, rows: [groww, bought("2022-03-16")] }))).schemes.map(
