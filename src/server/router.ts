@@ -2,6 +2,7 @@ import { accountRouter } from "./account/router.ts";
 import { authRouter } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
 import { demoRouter } from "./demo/router.ts";
+import { emailRouter } from "./email/router.ts";
 import { fundsRouter } from "./funds/router.ts";
 import { holdersRouter } from "./holders/router.ts";
 import { importsRouter } from "./imports/router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   auth: authRouter,
   categories: categoriesRouter,
   demo: demoRouter,
+  email: emailRouter,
   funds: fundsRouter,
   holders: holdersRouter,
   imports: importsRouter,

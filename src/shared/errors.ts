@@ -44,6 +44,24 @@ export const errorCatalogue = {
     code: "FORBIDDEN",
     message: "This invitation was already used or has expired. Ask for a new one.",
   },
+  "email/unproven": {
+    code: "FORBIDDEN",
+    message: "Confirm your email address first: open the link that was mailed to you.",
+  },
+  "email/invalid-link": {
+    code: "BAD_REQUEST",
+    message: "This link was used, has expired, or is for another account. Ask for a new one.",
+  },
+  "email/wait": {
+    code: "TOO_MANY_REQUESTS",
+    message:
+      "An address that is not confirmed gets three mails a day. Use the newest one, or try again tomorrow.",
+  },
+  "sharing/unproven": {
+    code: "CONFLICT",
+    message:
+      "Nobody has confirmed that this address is theirs. Share only if you know that it is the person you mean.",
+  },
   "account/cannot-invite": {
     code: "FORBIDDEN",
     message: "Only the first account can invite people, where accounts are by invitation.",
@@ -72,11 +90,13 @@ export const errorCatalogue = {
   },
   "passkeys/unknown": {
     code: "UNAUTHORIZED",
-    message: "This passkey is not known here any more. Delete it on your device, and sign in another way.",
+    message:
+      "This passkey is not known here any more. Delete it on your device, and sign in another way.",
   },
   "passkeys/refused": {
     code: "UNAUTHORIZED",
-    message: "This passkey was not accepted. Sign in another way, and look at the passkeys of your account.",
+    message:
+      "This passkey was not accepted. Sign in another way, and look at the passkeys of your account.",
   },
   "passkeys/too-many": {
     code: "CONFLICT",

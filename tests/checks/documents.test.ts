@@ -60,6 +60,7 @@ describe("the table of limits in docs/security.md", () => {
     transactions: "changes of transactions",
     sips: "changes of SIPs",
     holders: "changes of other people",
+    addresses: "links that prove an address, asked for and opened",
     language: "changes of the language of mails",
     tax: "choices about tax",
     restoring: "restored deletions",

@@ -58,6 +58,7 @@ describe("the queries of the server", () => {
       /\bcheckedUserId\(/.test(read(file)),
     );
     expect(makers).toEqual([
+      "src/server/auth/addresses/mail-proof.ts",
       "src/server/auth/events/send-notices.ts",
       "src/server/auth/request-password-reset.ts",
       "src/server/auth/reset-password.ts",

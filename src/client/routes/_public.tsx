@@ -7,7 +7,8 @@ import { DeferredRender } from "../components/ui/deferred-render.tsx";
 export const Route = createFileRoute("/_public")({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, cause }) => {
-    const { user, signUp, demoEnabled, passkeysEnabled, ...me } = await context.api.auth.me.ensureData();
+    const { user, signUp, demoEnabled, passkeysEnabled, ...me } =
+      await context.api.auth.me.ensureData();
     if (user !== null) throw redirect({ to: "/", replace: true });
     clearUserStorage();
     if (cause === "enter") await yieldToMain();

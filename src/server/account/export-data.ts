@@ -199,7 +199,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     events: stored.events.map(eventView),
     trustedDevices: stored.devices.map(({ usedAt }) => usedAt.toISOString()),
     invitations: stored.invitations.map(invitationView),
-    sharedWith: stored.recipients.map(recipientView),
+    sharedWith: stored.recipients.map((row) => recipientView(row, ctx)),
     received: receivedFrom(ctx, stored.senders, stored.copies),
     endedShares: stored.endedShares.map((row) => ({
       ...endedShareView(row),

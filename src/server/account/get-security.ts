@@ -1,6 +1,7 @@
 import type { LinkedIdentity, Security } from "../../shared/account/schema.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { addressProofOf } from "../auth/addresses/unproven.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
 import { passkeysOf } from "../passkeys/queries.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.ts";
@@ -22,6 +23,7 @@ export async function getSecurity(ctx: SignedInContext): Promise<Security> {
   };
   const { google, oidc } = ctx.settings.providers;
   return {
+    addressProof: addressProofOf(ctx, user),
     hasPassword: user.passwordHash !== null,
     google: identityAt(google),
     oidc: identityAt(oidc),

@@ -1,6 +1,7 @@
 import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import { deleteExpiredWindows } from "../platform/limits/queries.ts";
+import { deleteExpiredProofs } from "./addresses/queries.ts";
 import { deleteExpiredEvents } from "./queries/events.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredInvitations } from "./queries/invitations.ts";
@@ -18,5 +19,6 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredDevices(db, now),
     deleteExpiredInvitations(db, now),
     deleteExpiredEvents(db, now),
+    deleteExpiredProofs(db, now),
   ]);
 }

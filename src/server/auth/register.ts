@@ -5,6 +5,7 @@ import { addUser, requireSignUp } from "./sign-up.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { UserRow } from "./queries/users.ts";
+import { mailProofAfterSignUp } from "./addresses/mail-proof.ts";
 import { countAttempt } from "./attempts.ts";
 import { userView } from "./user-view.ts";
 
@@ -33,6 +34,7 @@ export async function register(
     language: ctx.caller.language,
   };
   await addUser(ctx, permit, { user, method: "password" });
+  mailProofAfterSignUp(ctx, user);
   ctx.log("info", "auth.registered", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

@@ -1,8 +1,10 @@
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { RequestResetInput } from "../../shared/auth/schema.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { hashText, toBase64Url } from "../platform/encoding.ts";
+import { hashText } from "../platform/encoding.ts";
+import { newMailedCode } from "../platform/token.ts";
 import { checkedUserId } from "../platform/user-id.ts";
+import { mayMail } from "./addresses/unproven.ts";
 import { resetPasswordMail } from "./mails/reset-password.ts";
 import { resetCodeLifetime, setResetCode } from "./queries/reset-codes.ts";
 import { userByEmail } from "./queries/users.ts";
@@ -27,7 +29,8 @@ async function sendLink(ctx: RequestContext, email: string): Promise<void> {
   ctx.log("info", "auth.reset-requested", { userId: user?.id ?? null });
   // A demo account has no mailbox.
   if (user === undefined || user.demoUntil !== null) return;
-  const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  if (!(await mayMail(ctx, user))) return;
+  const code = newMailedCode();
   const hash = await hashText(code);
   const expiresAt = new Date(ctx.clock().getTime() + resetCodeLifetime);
   await setResetCode(ctx.db, { userId: checkedUserId(user.id), hash, expiresAt });

@@ -31,8 +31,15 @@ export const users = sqliteTable(
       .on(table.demoUntil)
       .where(sql`${table.demoUntil} is not null`),
     // A covering index, in the order in which a search for recipients lists people.
-    index("users_who_permit")
-      .on(sql`${table.name} collate nocase`, table.id, table.email, table.photoUrl)
+    index("users_who_permit_by_proof")
+      .on(
+        sql`(${table.emailProvenAt} is null)`,
+        sql`${table.name} collate nocase`,
+        table.id,
+        table.email,
+        table.photoUrl,
+        table.emailProvenAt,
+      )
       .where(sql`${table.canShare} = 1`),
   ],
 );

@@ -2,18 +2,21 @@ import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { LinkByMailInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { hashText, toBase64Url } from "../platform/encoding.ts";
+import { hashText } from "../platform/encoding.ts";
+import { newMailedCode } from "../platform/token.ts";
 import { confirmLinkMail } from "./mails/confirm-link.ts";
 import { deletePendingLink, setLinkCode } from "./queries/pending-links.ts";
+import { mayMail } from "../auth/addresses/unproven.ts";
 import { countAttempt } from "../auth/attempts.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 
-/** @throws AppError auth/link-expired, auth/too-many-requests */
+/** @throws AppError auth/link-expired, auth/too-many-requests, email/wait where an unproven address got three mails today */
 export async function sendLinkMail(ctx: RequestContext & Attempts): Promise<{ ok: true }> {
   const { link, user, provider } = await requirePendingLink(ctx);
   await countAttempt(ctx, user.email, {});
-  const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  if (!(await mayMail(ctx, user))) throw new AppError("email/wait");
+  const code = newMailedCode();
   const codeHash = await hashText(code);
   const [saved] = await setLinkCode(ctx.db, link.browserHash, codeHash, ctx.clock());
   if (saved === undefined) throw new AppError("auth/link-expired");

@@ -7,7 +7,7 @@ import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteIdentitiesOf, insertIdentity, requireUnproven } from "./queries/identities.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
-import { deletePasskeysOf } from "../auth/queries/ways-in.ts";
+import { deleteStrangersWays } from "../auth/queries/ways-in.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { transferToProvider, type UserRow } from "../auth/queries/users.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
@@ -43,7 +43,7 @@ export async function linkIdentity(
 
 /**
  * Gives an account to the proven owner of its address. A user who signed up without proof loses the
- * password, passkeys, sessions, linked identity, reset code and trusted devices.
+ * password, passkeys, sessions, linked identity, mailed links and trusted devices.
  * @throws AppError auth/link-expired where the address was proven, or the identity linked, meanwhile
  */
 export async function takeOverAccount(
@@ -56,13 +56,13 @@ export async function takeOverAccount(
   await startSession(ctx, { userId: user.id, method: provider.id }, (userId) => [
     requireUnproven(ctx.db, userId),
     ...writes,
+    ...deleteStrangersWays(ctx.db, userId),
     deleteIdentitiesOf(ctx.db, userId),
     insertIdentity(ctx.db, identity, userId, now),
     transferToProvider(ctx.db, userId, { provider: provider.id, photoUrl, now }),
     deleteSessions(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
-    deletePasskeysOf(ctx.db, userId),
     ...clearFailures,
     ...tellOwner(ctx, userId, { kind: "taken-over", detail: provider.name }),
   ]);

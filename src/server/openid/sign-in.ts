@@ -10,6 +10,7 @@ import { retryWhile } from "../platform/db/retry-while.ts";
 import { identityByEmail, insertIdentity, userByIdentity } from "./queries/identities.ts";
 import { setEmailProven, userByEmail, type UserRow } from "../auth/queries/users.ts";
 import { addUser, requireSignUp } from "../auth/sign-up.ts";
+import { mailProofAfterSignUp } from "../auth/addresses/mail-proof.ts";
 import { tellNewDevice } from "../auth/events/tell-owner.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
 import { profileName, profilePhoto } from "./profile.ts";
@@ -115,6 +116,7 @@ async function registerUser(
   await addUser(ctx, permit, { user, method }, (userId) => [
     insertIdentity(ctx.db, identity, userId, now),
   ]);
+  mailProofAfterSignUp(ctx, user);
   ctx.log("info", "auth.registered", { userId: user.id, method });
 }
 

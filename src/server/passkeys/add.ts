@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { isTransport, type AddPasskeyInput, type Passkey } from "../../shared/passkeys/schema.ts";
+import { requireProvenAddress } from "../auth/require-proven.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { toBase64Url } from "../platform/encoding.ts";
 import { authenticatorName } from "./authenticators.ts";
@@ -9,7 +10,7 @@ import { requireRelyingParty } from "./relying-party.ts";
 import { passkeyView } from "./view.ts";
 import { verifyAttestation } from "./verify.ts";
 
-/** @throws AppError passkeys/off, passkeys/expired, passkeys/refused, passkeys/too-many, demo/no-passkeys */
+/** @throws AppError passkeys/off, passkeys/expired, passkeys/refused, passkeys/too-many, demo/no-passkeys, email/unproven */
 export async function addPasskey(
   ctx: SignedInContext,
   input: AddPasskeyInput,
@@ -17,6 +18,7 @@ export async function addPasskey(
   const party = requireRelyingParty(ctx.settings);
   const { user, session } = await ctx.read(() => ({}));
   if (user.demoUntil !== null) throw new AppError("demo/no-passkeys");
+  requireProvenAddress(ctx, user);
   const challenge = await readChallenge(ctx, "add", session.id);
   if (challenge === null) throw new AppError("passkeys/expired");
   const registered = await verifyAttestation(input.passkey, challenge, party);

@@ -1,5 +1,6 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
 import { AppError } from "../../shared/errors.ts";
+import { requireProvenAddress } from "../auth/require-proven.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { fromBase64Url } from "../platform/encoding.ts";
@@ -22,19 +23,22 @@ export async function signInOptions(ctx: RequestContext) {
 /** @throws AppError passkeys/off */
 export async function confirmOptions(ctx: SignedInContext) {
   const party = requireRelyingParty(ctx.settings);
-  const { session, passkeys } = await ctx.read((owner) => ({ passkeys: passkeysOf(ctx.db, owner) }));
+  const { session, passkeys } = await ctx.read((owner) => ({
+    passkeys: passkeysOf(ctx.db, owner),
+  }));
   const challenge = await startChallenge(ctx, "confirm", { sessionId: session.id });
   const own = passkeys.filter(({ rpId }) => rpId === party.id);
   return { options: await assertionOptions(party, challenge, own) };
 }
 
-/** @throws AppError passkeys/off, demo/no-passkeys */
+/** @throws AppError passkeys/off, demo/no-passkeys, email/unproven */
 export async function addOptions(ctx: SignedInContext) {
   const party = requireRelyingParty(ctx.settings);
   const { user, session, passkeys } = await ctx.read((owner) => ({
     passkeys: passkeysOf(ctx.db, owner),
   }));
   if (user.demoUntil !== null) throw new AppError("demo/no-passkeys");
+  requireProvenAddress(ctx, user);
   const userHandle = passkeys[0]?.userHandle ?? randomText();
   const { challenge } = await startChallenge(ctx, "add", { sessionId: session.id, userHandle });
   const { extensions: _, ...options } = await generateRegistrationOptions({

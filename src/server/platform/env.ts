@@ -32,6 +32,8 @@ export type Settings = {
   providers: SignInProviders;
   signUp: SignUpRule;
   mail: MailSettings | null;
+  /** Whether mails reach mailboxes: the outbox of `npm start`, which takes Resend's place on this machine, is no mail service. */
+  hasMailService: boolean;
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;
   tokenSyncPath: string | null;
@@ -93,6 +95,7 @@ export function parseSettings(values: Bindings): Settings {
     providers: signInProviders(env),
     signUp: env.SIGN_UP,
     mail: mailSettings(env),
+    hasMailService: hasMailService(env),
     rateLimitsEnabled: env.RATE_LIMITS === "on",
     demoEnabled: env.DEMO === undefined ? isLoopback(app.hostname) : env.DEMO === "on",
     tokenSyncPath: env.TOKEN_SYNC_PATH ?? null,
@@ -168,6 +171,10 @@ function mailSettings(env: Values): Settings["mail"] {
   if (env.RESEND_API_KEY === undefined) return null;
   return { apiKey: env.RESEND_API_KEY, baseUrl: withoutSlash(env.RESEND_BASE_URL), from };
 }
+
+const hasMailService = (env: Values): boolean =>
+  env.SMTP_URL !== undefined ||
+  (env.RESEND_API_KEY !== undefined && !isLoopback(new URL(env.RESEND_BASE_URL).hostname));
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 

@@ -9,7 +9,8 @@ import { notShared, recipientView } from "./recipient-view.ts";
 const pageSize = 20;
 
 /**
- * Recipients a page at a time: those already shared with, then others who permit sharing.
+ * Recipients a page at a time: those already shared with, then others who permit sharing, those with a proven address
+ * first.
  * @throws AppError request/invalid for an invalid cursor
  */
 export async function listRecipients(
@@ -34,10 +35,15 @@ export async function listRecipients(
   const page = matches.slice(0, pageSize);
   const end = page.at(-1);
   return {
-    recipients: page.map(recipientView),
+    recipients: page.map((row) => recipientView(row, ctx)),
     nextCursor:
       end === undefined || matches.length <= pageSize
         ? null
-        : toCursor({ isShared: end.sharedAt !== null, name: end.name, id: end.id }),
+        : toCursor({
+            isShared: end.sharedAt !== null,
+            isProven: end.emailProvenAt !== null,
+            name: end.name,
+            id: end.id,
+          }),
   };
 }

@@ -1,6 +1,14 @@
+import { addressProofOf } from "../auth/addresses/unproven.ts";
+import type { ServiceContext } from "../platform/context.ts";
 import type { Recipient } from "../../shared/sharing/schema.ts";
 
-type RecipientRow = { id: string; name: string; email: string; photoUrl: string | null };
+type RecipientRow = {
+  id: string;
+  name: string;
+  email: string;
+  emailProvenAt: Date | null;
+  photoUrl: string | null;
+};
 
 /** What a user has who does not receive funds of the caller. */
 export const notShared = {
@@ -16,20 +24,25 @@ type Shared = { sharedAt: Date | null } & Pick<
   "fundCount" | "holders" | "removedHolders" | "showHolder"
 >;
 
-export const recipientView = ({
+export const recipientView = (
+  {
+    id,
+    name,
+    email,
+    emailProvenAt,
+    photoUrl,
+    sharedAt,
+    fundCount,
+    holders,
+    removedHolders,
+    showHolder,
+  }: RecipientRow & Shared,
+  ctx: Pick<ServiceContext, "settings">,
+): Recipient => ({
   id,
   name,
   email,
-  photoUrl,
-  sharedAt,
-  fundCount,
-  holders,
-  removedHolders,
-  showHolder,
-}: RecipientRow & Shared): Recipient => ({
-  id,
-  name,
-  email,
+  proof: addressProofOf(ctx, { emailProvenAt }),
   photoURL: photoUrl,
   sharedAt: sharedAt?.toISOString() ?? null,
   fundCount,

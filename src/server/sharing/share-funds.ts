@@ -7,6 +7,7 @@ import { newTerms } from "./queries/share-terms.ts";
 import {
   copyNewFunds,
   renameCopies,
+  requireProvenRecipient,
   shareFacts,
   storeShare,
   takeBackUncovered,
@@ -17,11 +18,12 @@ import {
  * other terms gets these instead: copies that they do not cover are taken back.
  * @throws AppError demo/no-sharing, sharing/not-allowed (also for an unknown recipient or one who blocked the
  * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds,
+ * sharing/unproven where nobody has proven the recipient's address and the sender has not said yes to that,
  * holders/not-found, request/too-many
  */
 export async function shareFunds(
   ctx: SignedInContext,
-  { recipientId, holders, showHolder }: ShareInput,
+  { recipientId, holders, showHolder, acceptUnproven = false }: ShareInput,
 ): Promise<ShareResult> {
   const now = ctx.clock();
   const chosen = holders && [...new Set(holders)].toSorted();
@@ -33,7 +35,12 @@ export async function shareFunds(
     const share = { senderId, recipientId };
     const terms = newTerms(share, { holders: chosen, showHolder });
     return {
-      guards: chosen == null ? [] : [requireHolders(ctx.db, senderId, chosen)],
+      guards: [
+        ...(chosen == null ? [] : [requireHolders(ctx.db, senderId, chosen)]),
+        ...(acceptUnproven || !ctx.settings.hasMailService
+          ? []
+          : [requireProvenRecipient(ctx.db, share)]),
+      ],
       facts: shareFacts(ctx.db, share, terms),
       takenBack: takeBackUncovered(ctx.db, share, terms),
       writes: [

@@ -8,6 +8,7 @@ import {
   passwordsMatch,
   sessionIdField,
 } from "../auth/fields.ts";
+import type { AddressProof } from "../email/proof-link.ts";
 import { codeField } from "../text-field.ts";
 import { providerIds, type ProviderId } from "../auth/sign-in-provider.ts";
 
@@ -57,6 +58,7 @@ export type Session = {
 export type LinkedIdentity = { name: string; linkedAt: string };
 
 export type Security = {
+  addressProof: AddressProof;
   hasPassword: boolean;
   google: LinkedIdentity | null;
   oidc: LinkedIdentity | null;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AddressProof } from "../email/proof-link.ts";
 import type { ValuedFund } from "../funds/schema.ts";
 import { holderIdField, maxHoldersPerUser } from "../holders/schema.ts";
 import { me } from "../holders/holder.ts";
@@ -31,6 +32,8 @@ export const shareInput = z.extend(recipientInput, {
   ),
   /** Whether each copy says whose it is; left out, as before, and at first not. */
   showHolder: z.optional(z.boolean({ error: "showHolder must be true or false" })),
+  /** The sender's word that they know whose the address is, where nobody has proven it. */
+  acceptUnproven: z.optional(z.boolean({ error: "acceptUnproven must be true or false" })),
 });
 export type ShareInput = z.output<typeof shareInput>;
 
@@ -77,6 +80,7 @@ export type Recipient = {
   id: string;
   name: string;
   email: string;
+  proof: AddressProof;
   photoURL: string | null;
   /** ISO 8601, UTC; null where nothing is shared with them. */
   sharedAt: string | null;

@@ -50,6 +50,9 @@ const rules: Record<Procedure, Statuses> = {
   "categories.list": { anonymous: 401, stranger: 200, owner: 200 },
   // No scheme list is loaded, and signed-in callers are refused.
   "demo.start": { anonymous: 503, stranger: 409, owner: 409 },
+  // No link was mailed.
+  "email.prove": { anonymous: 401, stranger: 400, owner: 400 },
+  "email.sendProof": { anonymous: 401, stranger: 200, owner: 200 },
   // The same id under another user is another fund.
   "funds.add": { anonymous: 401, stranger: 200, owner: 200 },
   "funds.delete": { anonymous: 401, stranger: 404, owner: 200 },

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { root } from "../../../scripts/product/root.ts";
+import { requireProof } from "../../../src/server/auth/addresses/queries.ts";
 import { requireInvitation } from "../../../src/server/auth/queries/invitations.ts";
 import { insertUser } from "../../../src/server/auth/queries/users.ts";
 import { insertSession, requirePassword } from "../../../src/server/auth/sessions/queries.ts";
@@ -40,6 +41,7 @@ import {
   requireTransactionLimit,
 } from "../../../src/server/stored-funds/queries/limits.ts";
 import { requireRestorable } from "../../../src/server/stored-removals/queries.ts";
+import { requireProvenRecipient } from "../../../src/server/sharing/queries/shares.ts";
 import { saveExitLoad } from "../../../src/server/tax/queries.ts";
 import {
   requireLedgersAsRead,
@@ -102,6 +104,10 @@ const state: [sql: string, ...args: string[]][] = [
     values (?1, 'import', 0, 0, 0, 0, '{}')`,
   ],
   [
+    `insert or ignore into users (id, email, name, provider, can_share, created_at)
+    select 'recipient', 'recipient@guarded.example', 'Ravi', 'google', 1, 1 where ?1 <> ''`,
+  ],
+  [
     "insert into oauth_accounts (issuer, subject, user_id, created_at) values ('guarded', ?1, ?1, 1)",
   ],
   [
@@ -155,6 +161,11 @@ const broken: Record<string, [AppCode, () => Query]> = {
   requireIndividualParent: [
     "holders/no-parent",
     () => requireIndividualParent(db, userId, "minor"),
+  ],
+  requireProof: ["email/invalid-link", () => requireProof(db, userId, "unknown", now)],
+  requireProvenRecipient: [
+    "sharing/unproven",
+    () => requireProvenRecipient(db, { senderId: userId, recipientId: "recipient" }),
   ],
   requireInvitation: ["auth/invitation-invalid", () => requireInvitation(db, "unknown", now)],
   requireLedgersAsRead: [

@@ -30,6 +30,7 @@ describe("sharing.recipients", () => {
       id,
       name,
       email,
+      proof: "unknown" as const,
       photoURL: null,
       sharedAt: null,
       fundCount: 0,
@@ -89,8 +90,9 @@ describe("sharing.recipients", () => {
     await runSql(
       databaseUrl,
       `with recursive n(i) as (select 0 union all select i + 1 from n where i < 49)
-       insert into users (id, email, name, provider, can_share, created_at)
-       select ?1 || '-' || i, ?1 || i || '@example.in', 'ApiClient ' || (i / 7) || ' ' || ?1, 'google', 1, 0 from n`,
+       insert into users (id, email, name, provider, can_share, created_at, email_proven_at)
+       select ?1 || '-' || i, ?1 || i || '@example.in', 'ApiClient ' || (i / 7) || ' ' || ?1, 'google', 1, 0,
+         iif(i % 3 = 0, 1, null) from n`,
       [mark],
     );
     await runSql(
@@ -110,14 +112,16 @@ describe("sharing.recipients", () => {
     } while (cursor !== null);
     expect(all).toHaveLength(50);
     expect(new Set(all.map(({ id }) => id)).size).toBe(50);
-    const key = ({ sharedAt, name, id }: Recipient) => `${sharedAt === null ? 1 : 0} ${name} ${id}`;
+    const rank = ({ sharedAt, proof }: Recipient) =>
+      sharedAt !== null ? 0 : proof === "proven" ? 1 : 2;
+    const key = (one: Recipient) => `${rank(one)} ${one.name} ${one.id}`;
     expect(all.map(key)).toEqual(all.map(key).toSorted());
   });
 
   it("reads only an index, in its order", async () => {
     const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 4_000 });
     const sender = sql<string>`'nobody'`;
-    for (const after of [null, { name: "Ravi", id: "x" }]) {
+    for (const after of [null, { isProven: true, name: "Ravi", id: "x" }]) {
       const query = otherRecipients(db, sender, { words: ["ravi"], after, limit: 21 }).toSQL();
       const plan = await runSql(
         databaseUrl,

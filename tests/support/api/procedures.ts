@@ -82,6 +82,8 @@ export const calls: Record<Procedure, Call> = {
   "auth.verifyResetCode": { kind: "mutate", input: () => ({ code }) },
   "categories.list": { kind: "query" },
   "demo.start": { kind: "mutate" },
+  "email.prove": { kind: "mutate", input: () => ({ code }) },
+  "email.sendProof": { kind: "mutate" },
   "funds.add": { kind: "mutate", input: ({ fundId }) => fundInput({ id: fundId }) },
   "funds.delete": { kind: "mutate", input: ({ fundId }) => ({ id: fundId }) },
   "funds.list": { kind: "query" },
@@ -139,7 +141,7 @@ export const calls: Record<Procedure, Call> = {
     kind: "query",
     input: () => ({
       query: "ravi",
-      cursor: toCursor({ isShared: true, name: "", id: "" }),
+      cursor: toCursor({ isShared: true, isProven: false, name: "", id: "" }),
       direction: "forward",
     }),
   },

@@ -14,6 +14,7 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "auth.verifyResetCode": 400,
   "auth.syncToken": 404,
   "demo.start": 409,
+  "email.prove": 400,
   // More units than the fund has.
   "tax.whatIf": 409,
 };

@@ -52,6 +52,14 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
+/** The parts of a mail by their type. */
+export const partsOf = ({ source }: ReceivedMail): Map<string, string> =>
+  new Map(
+    [...source.matchAll(/^Content-Type: (text\/\w+)[^]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/gm)].map(
+      ([, type = "", content = ""]) => [type, Buffer.from(content, "base64").toString()],
+    ),
+  );
+
 /** A server that accepts connections and never says a word. */
 export async function startSilentServer(): Promise<{ port: number; stop: () => Promise<void> }> {
   const sockets = new Set<Socket>();

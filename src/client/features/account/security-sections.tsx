@@ -2,6 +2,7 @@ import type { Security } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
+import { AddressSection } from "./address-section.tsx";
 import { EventsSection } from "./events-section.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
@@ -18,6 +19,9 @@ export function SecuritySections({ user }: { user: User }) {
     const providers = linkedProviders(data);
     return (
       <>
+        {data.addressProof !== "unknown" && (
+          <AddressSection user={user} proof={data.addressProof} />
+        )}
         <PasswordSection user={user} security={data} providers={providers} />
         <PasskeysSection user={user} />
         {providers.map((provider) => (

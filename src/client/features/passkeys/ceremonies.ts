@@ -37,7 +37,10 @@ export async function signInFromField(
     // A new ceremony ends the one before.
     const renewal = setTimeout(() => void wait().catch(() => undefined), renewIn);
     try {
-      const response = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
+      const response = await startAuthentication({
+        optionsJSON: options,
+        useBrowserAutofill: true,
+      });
       if (!signal.aborted) onUsed(answer(passkeys, options.rpId, response));
     } finally {
       clearTimeout(renewal);
@@ -113,7 +116,12 @@ export async function signalPasskeys(
     .filter(({ otherHost }) => otherHost === null)
     .map(({ id }) => id);
   await signalled({ ...own, signalName: "allAcceptedCredentials", allAcceptedCredentialIDs });
-  await signalled({ ...own, signalName: "currentUserDetails", userName: email, userDisplayName: name });
+  await signalled({
+    ...own,
+    signalName: "currentUserDetails",
+    userName: email,
+    userDisplayName: name,
+  });
 }
 
 /** A hint: most browsers have no signals, and nothing here depends on one. */

@@ -398,6 +398,26 @@ export const texts = {
   "Applies to this device only.": "यह सिर्फ़ इस डिवाइस पर लागू होता है।",
   "Applies to this device, and to mails to you.":
     "यह इस डिवाइस पर और आपको भेजे जाने वाले ईमेल पर लागू होता है।",
+  "Email address": "ईमेल पता",
+  "{email} is confirmed.": "{email} की पुष्टि हो चुकी है।",
+  "{email} is not confirmed.": "{email} की पुष्टि नहीं हुई है।",
+  "Open the link that was mailed to you; it works for 24 hours. Others are warned before they share with you until then.":
+    "आपको ईमेल में भेजा गया लिंक खोलें; वह 24 घंटे चलता है। तब तक आपके साथ साझा करने से पहले दूसरों को चेतावनी दी जाती है।",
+  "Confirm my address": "मेरे पते की पुष्टि करें",
+  "Send the link again": "लिंक फिर भेजें",
+  "The link was sent. Check your inbox or Junk folder.":
+    "लिंक भेज दिया गया। अपना इनबॉक्स या जंक फ़ोल्डर देखें।",
+  "Your email address is confirmed.": "आपके ईमेल पते की पुष्टि हो गई।",
+  "Confirm your email address first: open the link that was mailed to you.":
+    "पहले अपने ईमेल पते की पुष्टि करें: आपको ईमेल में भेजा गया लिंक खोलें।",
+  "This link was used, has expired, or is for another account. Ask for a new one.":
+    "यह लिंक इस्तेमाल हो चुका है, पुराना हो गया है या किसी दूसरे खाते का है। नया लिंक माँगें।",
+  "An address that is not confirmed gets three mails a day. Use the newest one, or try again tomorrow.":
+    "जिस पते की पुष्टि नहीं हुई, उसे दिन में तीन ईमेल मिलते हैं। सबसे नया ईमेल देखें या कल फिर कोशिश करें।",
+  "Nobody has confirmed that this address is theirs. Share only if you know that it is the person you mean.":
+    "इस पते की किसी ने पुष्टि नहीं की है। तभी साझा करें जब आप जानते हों कि यह वही व्यक्ति है।",
+  "Address not confirmed": "पते की पुष्टि नहीं हुई",
+  "acceptUnproven must be true or false": "पुष्टि न हुए पते के लिए हाँ या नहीं चुनें",
   "Recent changes": "हाल के बदलाव",
   "The last 50 of 90 days. If one was not you, set a new password.":
     "90 दिनों के आख़िरी 50। अगर कोई आपने नहीं किया, तो नया पासवर्ड रखें।",

@@ -2,10 +2,10 @@ import type { Mail } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-page.ts";
 import { englishEvents } from "./languages/en.ts";
 import type { EventTexts, ToldKind } from "./languages/event-texts.ts";
+import { mailLanguage, type MailCode } from "./languages/mail-language.ts";
 import { hindiEvents } from "./languages/hi.ts";
 
-/** The text of a language that is not here is English. */
-const languages: Readonly<Record<string, EventTexts>> = { en: englishEvents, hi: hindiEvents };
+const languages: Record<MailCode, EventTexts> = { en: englishEvents, hi: hindiEvents };
 
 export type MailedEvent = {
   kind: ToldKind;
@@ -20,8 +20,8 @@ export function eventsMail(
   events: readonly [MailedEvent, ...MailedEvent[]],
   language: string | null,
 ): Omit<Mail, "to"> {
-  const code = language !== null && Object.hasOwn(languages, language) ? language : "en";
-  const texts = languages[code] ?? englishEvents;
+  const shown = mailLanguage(language);
+  const texts = languages[shown.code];
   const [first] = events;
   const subject =
     events.length === 1
@@ -34,7 +34,7 @@ export function eventsMail(
       ...events.map((event) => eventText(event, texts)),
       isDeleted ? texts.deletedAdvice : texts.advice,
     ],
-    { code, hello: texts.hello },
+    shown,
   );
 }
 

@@ -3,8 +3,8 @@ import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { trustedDevices, oauthAccounts, passkeys, passwordResetCodes, users } from "../tables.ts";
-import { isResettable, requireResettable } from "./ways-in.ts";
+import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
+import { deleteStrangersWays, isResettable, requireResettable } from "./ways-in.ts";
 import { deleteSessions, ownerOfProviderSession } from "../sessions/queries.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
@@ -37,8 +37,8 @@ type Reset = {
 
 /**
  * Resets the password in one batch: ends all sessions, trusts only the calling device, and uses up
- * the code. Passkeys and identities from before the address was proven may be a stranger's, so they
- * are removed; not the identity that is signed in to the calling session.
+ * the code. What a stranger can have added before the address was proven goes; of identities not the
+ * one that is signed in to the calling session.
  */
 export const resetByCode = (
   db: Database,
@@ -55,9 +55,7 @@ export const resetByCode = (
   const isUnproven = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.emailProvenAt} is null)`;
   return {
     isAllowed: requireResettable(db, owner),
-    passkeys: writes
-      .delete(passkeys)
-      .where(and(eq(passkeys.userId, sql`${owner}`), isUnproven)),
+    strangers: deleteStrangersWays(db, sql`${owner}`),
     unlinked: writes
       .delete(oauthAccounts)
       .where(and(eq(oauthAccounts.userId, sql`${owner}`), isUnproven, isOthers))

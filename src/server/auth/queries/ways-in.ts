@@ -1,6 +1,7 @@
-import { eq, sql, type SQLWrapper } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import { guard } from "../../platform/db/guard.ts";
+import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { oauthAccounts, passkeys, users } from "../tables.ts";
 
@@ -33,5 +34,16 @@ export const requireResettable = (db: Database, owner: SQLWrapper) =>
     "passkeys/no-reset",
   );
 
-export const deletePasskeysOf = ({ writes }: Database, userId: UserId) =>
-  writes.delete(passkeys).where(eq(passkeys.userId, userId));
+/**
+ * Deletes what a stranger can have left in an account whose address nobody had proven. Goes before the address is proven.
+ * Sessions, trusted devices and identities are deleted by what proves it.
+ */
+export const deleteStrangersWays = ({ writes }: Database, owner: Owner) => {
+  const ofUnproven = sql`user_id = ${owner}
+    and exists (select 1 from users where id = ${owner} and email_proven_at is null)`;
+  return [
+    writes.run(sql`delete from passkeys where ${ofUnproven}`),
+    writes.run(sql`delete from address_proofs where ${ofUnproven}`),
+    writes.run(sql`delete from pending_google_links where ${ofUnproven}`),
+  ];
+};

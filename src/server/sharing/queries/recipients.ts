@@ -16,7 +16,7 @@ export const setCanShare = ({ writes }: Database, userId: UserId, canShare: bool
 
 export type RecipientSearch = {
   words: readonly string[];
-  after: { name: string; id: string } | null;
+  after: { isProven: boolean; name: string; id: string } | null;
   limit: number;
 };
 
@@ -41,7 +41,7 @@ export const sharedRecipients = (
     })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.recipientId))
-    .where(and(eq(shares.senderId, sender), ...matchesWords(words), isAfter(after)))
+    .where(and(eq(shares.senderId, sender), ...matchesWords(words), isNamedAfter(after)))
     .orderBy(byName, users.id)
     .limit(limit);
 
@@ -59,12 +59,12 @@ export const otherRecipients = (
         sql`${users.canShare} = 1`,
         sql`${users.id} <> ${sender}`,
         ...matchesWords(words),
-        isAfter(after),
+        isListedAfter(after),
         sql`not exists (select 1 from ${shares} where ${shares.recipientId} = ${users.id} and ${shares.senderId} = ${sender})`,
         sql`not ${isBlocked(sql`${users.id}`, sender)}`,
       ),
     )
-    .orderBy(byName, users.id)
+    .orderBy(isUnproven, byName, users.id)
     .limit(limit);
 
 /** Without those who have been deleted. */
@@ -83,13 +83,23 @@ const recipientFields = {
   id: users.id,
   name: users.name,
   email: users.email,
+  emailProvenAt: users.emailProvenAt,
   photoUrl: users.photoUrl,
 };
 
 const byName = sql`${users.name} collate nocase`;
 
+/** Proven addresses come first. */
+const isUnproven = sql`(${users.emailProvenAt} is null)`;
+
 /** The first condition is redundant, but lets SQLite use the index. */
-const isAfter = (last: RecipientSearch["after"]): SQL | undefined =>
+const isListedAfter = (last: RecipientSearch["after"]): SQL | undefined =>
+  last === null
+    ? undefined
+    : sql`${isUnproven} >= ${Number(!last.isProven)}
+      and (${isUnproven}, ${byName}, ${users.id}) > (${Number(!last.isProven)}, ${last.name}, ${last.id})`;
+
+const isNamedAfter = (last: RecipientSearch["after"]): SQL | undefined =>
   last === null
     ? undefined
     : sql`${byName} >= ${last.name} and (${byName}, ${users.id}) > (${last.name}, ${last.id})`;

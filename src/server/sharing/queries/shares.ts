@@ -3,6 +3,7 @@ import { maxFundsPerUser } from "../../../shared/funds/schema.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
+import { guard } from "../../platform/db/guard.ts";
 import { fundColumns } from "../../stored-funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isBlocked } from "./blocks.ts";
@@ -54,6 +55,15 @@ const isAllowed = (share: Share, terms: ShareTerms) => sql`(
   ${permitsSharing(share)} and ${hasFunds(share, terms)}
   and (${isShared(share)} or not (${hasTooManySenders(share)} or ${hasTooManyRecipients(share)}))
   and not ${hasTooManyCopies(share, terms)})`;
+
+/** Fails where a first share goes to an address that nobody has proven. */
+export const requireProvenRecipient = (db: Database, share: Share) =>
+  guard(
+    db,
+    sql`not ${permitsSharing(share)} or ${isShared(share)} or exists (
+      select 1 from users where id = ${share.recipientId} and email_proven_at is not null)`,
+    "sharing/unproven",
+  );
 
 type UpdateFacts = { permitsSharing: 0 | 1; isShared: 0 | 1 };
 

@@ -24,6 +24,7 @@ describe("the settings", () => {
       providers: { google: null, oidc: null },
       signUp: "open",
       mail: null,
+      hasMailService: false,
       rateLimitsEnabled: true,
       demoEnabled: true,
       tokenSyncPath: null,

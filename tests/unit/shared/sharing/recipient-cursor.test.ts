@@ -6,6 +6,7 @@ import { recipientsInput } from "../../../../src/shared/sharing/schema.ts";
 /** Names and ids as in accounts. */
 const place = fc.record({
   isShared: fc.boolean(),
+  isProven: fc.boolean(),
   name: fc.string({ unit: "grapheme", maxLength: 30 }),
   id: fc.uuid(),
 });
@@ -28,7 +29,15 @@ describe("a recipient cursor", () => {
         if (read !== null) expect(fromCursor(toCursor(read))).toEqual(read);
       }),
     );
-    for (const text of ["", "null", "[]", "[true,1,2]", '[true,"a"]', '{"isShared":true}']) {
+    for (const text of [
+      "",
+      "null",
+      "[]",
+      "[true,true,1,2]",
+      '[true,"a","b"]',
+      '[true,"a"]',
+      '{"isShared":true}',
+    ]) {
       expect(fromCursor(text)).toBeNull();
     }
   });

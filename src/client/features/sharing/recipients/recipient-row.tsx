@@ -9,6 +9,7 @@ import { localDate } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { useShare, useUnshare, useUpdateShared } from "../mutations.ts";
 import { Person } from "../person.tsx";
+import { acceptance, AddressWarning } from "./address-warning.tsx";
 import { chosenNames } from "./chosen-people.ts";
 import layout from "../../../styles/layout.module.css";
 import styles from "./recipient-row.module.css";
@@ -50,6 +51,14 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
   const hasPeople = holders.length > 0 || recipient.holders !== null;
   const isNobodyLeft = isShared && recipient.holders?.length === 0;
   const names = chosenNames(recipient.holders, holders);
+  const notes = [
+    ...(recipient.proof === "unproven" ? [t("Address not confirmed")] : []),
+    ...(isShared && hasPeople ? [names] : []),
+    ...(isShared ? [t("Shared since {day}", { day: localDate(sharedAt) })] : []),
+    ...(isShared && !isNobodyLeft
+      ? [counted(fundCount, { one: "{count} fund", other: "{count} funds" })]
+      : []),
+  ];
   const close = () => setAsking(null);
   return (
     <li className={`${layout.spread} ${styles.row}`}>
@@ -57,15 +66,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
         name={name}
         email={email}
         photoURL={photoURL}
-        {...(isShared && {
-          note: [
-            ...(hasPeople ? [names] : []),
-            t("Shared since {day}", { day: localDate(sharedAt) }),
-            ...(isNobodyLeft
-              ? []
-              : [counted(fundCount, { one: "{count} fund", other: "{count} funds" })]),
-          ].join(" · "),
-        })}
+        {...(notes.length > 0 && { note: notes.join(" · ") })}
       />
       {recipient.removedHolders > 0 && (
         <div className={styles.removed}>
@@ -118,7 +119,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
         <ConfirmDialog
           title={t("Share Fund")}
           confirmLabel={t("Share")}
-          onConfirm={() => share.mutate({ recipientId: id })}
+          onConfirm={() => share.mutate({ recipientId: id, ...acceptance(recipient) })}
           onClose={close}
         >
           <p>{t("Are you sure you want to share with {name}?", { name })}</p>
@@ -130,9 +131,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
                   names,
                 })}
           </p>
-          <p>
-            {t("Fundbook does not verify who owns this address. If you are not sure, ask them.")}
-          </p>
+          <AddressWarning proof={recipient.proof} />
         </ConfirmDialog>
       )}
       {asking === "people" && (

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { t } from "../../../language/text.ts";
 import type { useShare } from "../mutations.ts";
 import { peopleOf, togglePerson, type ChosenPeople } from "./chosen-people.ts";
+import { acceptance, AddressWarning } from "./address-warning.tsx";
 import { CheckField } from "./check-field.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
@@ -28,7 +29,7 @@ export function ShareDialog({ recipient, holders, share, onClose }: ShareDialogP
   const isNew = sharedAt === null;
   const form = useForm({
     read: () => readShare(id, chosen, showHolder),
-    send: (input, settled) => share.mutate(input, settled),
+    send: (input, settled) => share.mutate({ ...input, ...acceptance(recipient) }, settled),
     isPending: share.isPending,
     messageOf: () => undefined,
     onSaved: onClose,
@@ -81,11 +82,7 @@ export function ShareDialog({ recipient, holders, share, onClose }: ShareDialogP
           {isNew ? (
             <>
               <p>{t("{email} gets a copy of each fund of the people you choose.", { email })}</p>
-              <p>
-                {t(
-                  "Fundbook does not verify who owns this address. If you are not sure, ask them.",
-                )}
-              </p>
+              <AddressWarning proof={recipient.proof} />
             </>
           ) : (
             chosen !== null && (

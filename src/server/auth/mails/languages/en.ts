@@ -4,7 +4,6 @@ const passwordChanged = "Your Fundbook password was changed";
 const linked = "{detail} was linked to your Fundbook account";
 
 export const englishEvents: EventTexts = {
-  hello: "Hello,",
   subject: (count) => `${count} changes to the security of your Fundbook account`,
   subjects: {
     "signed-in": "New sign-in to your Fundbook account",

@@ -5,7 +5,6 @@ export type ToldKind = EventKind | "account-deleted";
 
 /** `{detail}` is the name of what an event is about. */
 export type EventTexts = {
-  hello: string;
   /** Of a mail that tells several. */
   subject: (count: number) => string;
   subjects: Record<ToldKind, string>;

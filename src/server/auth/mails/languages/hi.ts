@@ -4,7 +4,6 @@ const passwordChanged = "आपका Fundbook पासवर्ड बदल�
 const linked = "{detail} आपके Fundbook खाते से जोड़ा गया";
 
 export const hindiEvents: EventTexts = {
-  hello: "नमस्ते,",
   subject: (count) => `आपके Fundbook खाते की सुरक्षा में ${count} बदलाव`,
   subjects: {
     "signed-in": "आपके Fundbook खाते में नया साइन-इन",

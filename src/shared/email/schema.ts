@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { codeField } from "../text-field.ts";
+
+/** 256 random bits as base64url. */
+export const mailedCodeInput = z.strictObject({
+  code: codeField(/^[A-Za-z0-9_-]{43}$/, {
+    length: 43,
+    error: "This link was used, has expired, or is for another account. Ask for a new one.",
+    appCode: "email/invalid-link",
+  }),
+});
+export type MailedCodeInput = z.output<typeof mailedCodeInput>;
