@@ -1,7 +1,7 @@
 import { addDays, indianDay, type IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
+import { monthAfter, nextInstalment, type Schedule } from "../../shared/sips/due-dates.ts";
 import { areSame, withTermsBefore } from "../../shared/sips/earlier-terms.ts";
 import type { UpdateSipInput } from "../../shared/sips/schema.ts";
 import { dueDatesBetween } from "../../shared/sips/skipped.ts";
@@ -11,7 +11,8 @@ import { scheduleOf } from "./sip-view.ts";
 import { readSkipped, storedSkipped } from "./skipped-rows.ts";
 
 /**
- * A SIP after a change of it, which holds from its next instalment on.
+ * A SIP after a change of it, which holds for what falls due from now on. A new start of a SIP without instalments holds at
+ * once.
  * @throws AppError request/invalid where it would end before it starts
  */
 export function changedSip(
@@ -38,8 +39,17 @@ export function changedSip(
 function earlierTermsOf(stored: SipRow, changed: SipRow, today: IsoDate): string {
   const before = scheduleOf(stored);
   if (areSame(before, scheduleOf(changed))) return stored.earlierTerms;
-  return storedEarlierTerms(withTermsBefore(before, stored.nextDue ?? today));
+  const next = stored.nextDue ?? today;
+  const isWaiting = stored.nextDue !== null && next <= today && !isMoved(stored, changed);
+  return storedEarlierTerms(withTermsBefore(before, isWaiting ? afterDue(before, today) : next));
 }
+
+/** A day of the first month in which nothing has fallen due. */
+const afterDue = (schedule: Schedule, today: IsoDate): IsoDate =>
+  nextInstalment(schedule, addDays(today, 1))?.dueDate ?? monthAfter(today);
+
+const isMoved = (stored: SipRow, changed: SipRow): boolean =>
+  stored.recordedThrough === null && changed.from !== stored.from;
 
 type Progress = Pick<SipRow, "nextDue" | "pausedOn" | "skipped">;
 
@@ -74,11 +84,10 @@ function lastDayBeforeStop(stored: SipRow, changed: SipRow, today: IsoDate): Iso
 function continuesFrom(stored: SipRow, changed: SipRow, today: IsoDate): IsoDate {
   const { recordedThrough, nextDue } = stored;
   const hadStopped = nextDue === null || (stored.paused && !changed.paused);
-  const isMoved = recordedThrough === null && changed.from !== stored.from;
   const isWaiting = nextDue !== null && nextDue <= today;
   const ofMonth = monthOf(nextDue ?? today);
   const notYetDue = isWaiting ? ofMonth : latest(ofMonth, today);
-  const earliest = isMoved ? changed.from : notYetDue;
+  const earliest = isMoved(stored, changed) ? changed.from : notYetDue;
   const afterRecorded = recordedThrough === null ? changed.from : monthAfter(recordedThrough);
   return [earliest, afterRecorded, ...(hadStopped ? [today] : [])].reduce(latest);
 }

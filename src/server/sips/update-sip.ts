@@ -18,7 +18,7 @@ import { changedSip } from "./changed-sip.ts";
 import { scheduleOf, sipView } from "./sip-view.ts";
 
 /**
- * Changes a SIP from its next instalment on. Purchases that were its instalments until now are linked first, because the new
+ * Changes a SIP from now on: what has fallen due stays as it was, also where it waits for its NAV. Purchases that were its instalments until now are linked first, because the new
  * day and amount no longer find them. A resumed one goes on from today: what fell due during
  * the pause, or after its end, was not bought; what was waiting before is still recorded.
  * @throws AppError sips/not-found, transactions/conflict, request/invalid

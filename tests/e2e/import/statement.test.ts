@@ -215,6 +215,33 @@ describe("a statement that is dropped", () => {
     await tab.getByRole("button", { name: "Choose files" }).waitFor();
   });
 
+  it("is compared again where another tab has imported its rows in another folio meanwhile", async () => {
+    const { page, owner } = await openImport();
+    const tab = await page.context().newPage();
+    await tab.goto("/funds/import");
+    await tab.getByRole("button", { name: "Choose files" }).waitFor();
+    const inFolio = (folio: string) =>
+      file(
+        casPdf({
+          schemes: [
+            madeScheme(rows, "39.998", {
+              above: ["Sample Mutual Fund", `Folio No: ${folio}`, "SAMPLE NAME", listed],
+            }),
+          ],
+        }),
+      );
+    await choose(tab, inFolio("12345678"));
+    await tab.getByRole("button", { name: "Add 2 entries" }).waitFor();
+    await choose(page, inFolio("12345678 / 90"));
+    await page.getByRole("button", { name: "Add 2 entries" }).click();
+    await page.getByRole("button", { name: "Import another file" }).waitFor();
+
+    await tab.getByRole("button", { name: "Add 2 entries" }).click();
+    await tab.getByRole("button", { name: "1 question left" }).waitFor();
+    await tab.getByText("Your funds have changed meanwhile. Check once more.").waitFor();
+    expect(okay<FundList>(await owner.query("funds.list")).funds).toHaveLength(1);
+  });
+
   it("adds nothing when it is imported again, without asking again, and can be undone", async () => {
     const { page, owner } = await openImport();
     const locked = file(casPdf(statement, { method: "rc4-128", password }));

@@ -153,7 +153,9 @@ describe("sips.update", () => {
     const changed = await owner.mutate("sips.update", { id, data: { amount: 6_000, day: 20 } });
     expect(okay<Sip>(changed)).toMatchObject({
       recordedThrough: "2025-02-05",
-      next: { dueDate: "2025-03-20", amount: 6_000 },
+      amount: 6_000,
+      // It fell due before the change.
+      next: { dueDate: "2025-03-05", amount: 5_000 },
     });
     const { transactions } = await ledgerOf(owner, fundId);
     expect(transactions.map(({ sipId, dueDate }) => [sipId, dueDate])).toEqual([
@@ -191,9 +193,10 @@ describe("sips.update", () => {
     const thisMonth = `${today.slice(0, 7)}-01`;
     const id = await addSip(owner, { fundId, day: 31, from: thisMonth });
     const { next } = okay<Sip>(await owner.mutate("sips.update", { id, data: { day: 1 } }));
-    // On a month's last day that instalment is due already, and stays one of this month.
+    // On a month's last day that instalment is due already, and stays as it was.
     const isDue = monthAfter(today) === indianDay(new Date(Date.now() + dayInMilliseconds));
-    expect(next?.dueDate).toBe(isDue || today === thisMonth ? thisMonth : monthAfter(today));
+    const moved = today === thisMonth ? thisMonth : monthAfter(today);
+    expect(next?.dueDate).toBe(isDue ? today : moved);
   });
 
   it("refuses an end before the start, also where only one of them is sent", async () => {

@@ -1,13 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
+import type { ImportInputs } from "../../../shared/imports/commit/send-import.ts";
 import { deleteKeptImport } from "../../browser/kept-on-device.ts";
 import { clearStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
@@ -95,6 +97,16 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
     forget();
     files.reset();
     commit.reset();
+  };
+  // Another tab may have recorded the same by now: then the file is compared again before anything is sent.
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = async (inputs: ImportInputs) => {
+    if (isAsking) return;
+    setIsAsking(true);
+    const haveChanged = await ledgers.haveChanged().finally(() => setIsAsking(false));
+    if (!haveChanged) return commit.start(inputs);
+    refetch();
+    notify.warning(t("Your funds have changed meanwhile. Check once more."), "import-changed");
   };
   useKeptStatements(userId, statements);
   useIncomingFiles((incoming) => void addFiles(incoming));
@@ -200,7 +212,7 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
                   funds={fundList?.funds}
                   ledgers={ledgers.data}
                   onChangeColumns={files.changeColumns}
-                  onConfirm={(inputs) => void commit.start(inputs)}
+                  onConfirm={(inputs) => void confirm(inputs)}
                 >
                   <Button variant="quiet" onClick={startAgain}>
                     {t("Start again")}

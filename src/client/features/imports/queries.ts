@@ -43,6 +43,11 @@ export function useRecordedLedgers() {
     refetch: async () => {
       await first.refetch();
     },
+    /** Asks once more. @returns whether they are no longer what a file was compared with */
+    haveChanged: async () => {
+      const { data: now } = await first.refetch();
+      return now?.version !== first.data?.version;
+    },
   };
 }
 

@@ -1743,6 +1743,7 @@ export const texts = {
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
   "The file that you shared did not arrive: Fundbook was not ready. Choose it here.":
     "आपकी साझा की हुई फ़ाइल नहीं पहुँची: Fundbook तैयार नहीं था। उसे यहाँ चुनें।",
+  "Your funds have changed meanwhile. Check once more.": "इस बीच आपके फ़ंड बदल गए हैं। एक बार फिर देखें।",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
   "Import undone: {count} entry removed": "आयात वापस लिया गया: {count} प्रविष्टि हटाई गई",
