@@ -288,8 +288,10 @@ export class SipModel {
 
   /** As at the bank: what has fallen due by today was paid as before. */
   private changeAmount(): void {
-    if (this.sip === null || this.reached === null || this.reached <= this.today) return;
-    this.paidSince = monthOf(this.reached) - monthOf(start);
+    if (this.sip === null) return;
+    const isAhead = this.reached !== null && this.reached > this.today;
+    const since = isAhead ? (this.reached ?? missing()) : monthAfter(this.today);
+    this.paidSince = monthOf(since) - monthOf(start);
     const amount = (this.paid.at(-1) ?? missing()) + 1_000;
     this.paid.fill(amount, this.paidSince);
     this.update({ amount });
