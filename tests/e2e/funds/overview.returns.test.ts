@@ -50,9 +50,9 @@ describe("the returns on the overview", () => {
       await addFund(owner);
     });
     const [line] = await underValue(page).allTextContents();
-    expect(line).toMatch(/^XIRR \+10.00% gain a year.* is not counted: add dates$/);
+    expect(line).toMatch(/^XIRR \+10.00% a year.* is not counted: add dates$/);
     expect(await page.getByRole("rowheader").first().innerText()).toMatch(
-      /2 funds\s+XIRR \+10.00%\s+gain\s+of 1 fund/,
+      /2 funds\s+XIRR \+10.00%\s+of 1 fund/,
     );
     const question = page.getByRole("region", { name: "To do" }).getByRole("link");
     expect(await question.innerText()).toMatch(/\nSince when do you hold it\?$/);
@@ -69,7 +69,7 @@ describe("the returns on the overview", () => {
     const page = await openOverview((owner) => addLedger(owner, [bought("2026-02-19", 4_000)]));
     // By hand: 47.30 of 4,000 is 1.1825 %.
     expect(await underValue(page).allTextContents()).toEqual([
-      "Absolute return +1.18% gain in less than a year since 19 Feb 2026",
+      "Absolute return +1.18% in less than a year since 19 Feb 2026",
     ]);
     expect(await page.getByRole("rowheader").first().innerText()).toMatch(
       /Absolute return \+1.18%/,

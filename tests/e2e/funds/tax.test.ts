@@ -140,7 +140,7 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   expect(await lot.innerText()).toMatch(/Equity\s+6 Jan 2025\s+24 Mar 2032/);
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Before selling" }).click();
-  await page.getByText(/^2023-24 · 1 lot · 50\.000 units/).click();
+  await page.getByText(/^2023-24, 1 lot, 50\.000 units/).click();
   const days = page.getByRole("table", { name: "Lots held: 2023-24" });
   await days.getByRole("link", { name: "5 Jan 2024" }).click();
   await page.getByRole("row").filter({ hasText: "5 Jan 2024" }).waitFor();

@@ -4,15 +4,11 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type GainProps = { value: number | null; format: (value: number) => string };
 
+/** Its sign says what its colour does. */
 export function Gain({ value, format }: GainProps) {
   if (value === null) return <NotAvailable />;
   const direction = value > 0 ? "gain" : value < 0 ? "loss" : undefined;
-  return (
-    <span className={direction && styles[direction]}>
-      {format(value)}
-      {direction && <VisuallyHidden> {t(direction)}</VisuallyHidden>}
-    </span>
-  );
+  return <span className={direction && styles[direction]}>{format(value)}</span>;
 }
 
 export const NotAvailable = () => (

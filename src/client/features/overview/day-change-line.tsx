@@ -1,6 +1,7 @@
 import type { DayChange } from "../../../shared/funds/day-change.ts";
 import { formatGain, formatNumber, formatReturns } from "../../../shared/number-format.ts";
 import { Gain } from "../../components/ui/gain.tsx";
+import { Dot } from "../../components/ui/beside.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
@@ -17,11 +18,15 @@ export const DayChangeLine = ({ change, schemes }: DayChangeLineProps) => (
     </span>{" "}
     <span className={look.soft}>
       {t("on {day}", { day: dateText(change.on) })}
-      {change.funds < schemes &&
-        ` · ${t("{count} of {total} funds", {
-          count: formatNumber(change.funds),
-          total: formatNumber(schemes),
-        })}`}
+      {change.funds < schemes && (
+        <>
+          <Dot />
+          {t("{count} of {total} funds", {
+            count: formatNumber(change.funds),
+            total: formatNumber(schemes),
+          })}
+        </>
+      )}
     </span>
   </dd>
 );

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { Dot } from "../../components/ui/beside.tsx";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { holderNameOf, type HolderNames } from "../fund-list/list/fund-holder.ts";
@@ -26,7 +27,7 @@ export function HeldScheme({ fund, holderNames }: HeldSchemeProps) {
       </Link>
       <span className={`${look.note} ${look.clipped} ${styles.variant}`}>
         {holder !== undefined && <span>{holder}</span>}
-        {holder !== undefined && variant.length > 0 && " · "}
+        {holder !== undefined && variant.length > 0 && <Dot />}
         <span aria-hidden>{variant.join(" - ")}</span>
       </span>
     </span>

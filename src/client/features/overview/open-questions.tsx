@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import { Beside } from "../../components/ui/beside.tsx";
 import { ChevronRight } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatUnits } from "../../../shared/number-format.ts";
@@ -50,12 +51,14 @@ function Question(question: QuestionOfFunds) {
       <span className={styles.text}>
         <span className={`${look.clipped} ${styles.name}`}>{schemeTitle(first.schemeName)}</span>
         <span className={look.note}>
-          {[
-            textOf(question),
-            ...(others.length === 0
-              ? []
-              : [t("and {count} more", { count: formatNumber(others.length) })]),
-          ].join(" · ")}
+          <Beside
+            parts={[
+              textOf(question),
+              ...(others.length === 0
+                ? []
+                : [t("and {count} more", { count: formatNumber(others.length) })]),
+            ]}
+          />
         </span>
       </span>
       <ChevronRight size={18} aria-hidden />

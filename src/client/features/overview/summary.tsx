@@ -9,7 +9,6 @@ import {
   formatRupees,
 } from "../../../shared/number-format.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { DayChangeLine } from "./day-change-line.tsx";
@@ -93,7 +92,6 @@ function Card({ label, value, format, isGain = false }: CardProps) {
         style={value === null ? undefined : fitting(format(value), "--text-figure")}
       >
         {value === null ? <NotAvailable /> : <span>{format(value)}</span>}
-        {direction && <VisuallyHidden> {t(direction)}</VisuallyHidden>}
       </dd>
     </div>
   );

@@ -88,11 +88,11 @@ function detailText(removal: Removal): string {
               one: "{count} transaction",
               other: "{count} transactions",
             }),
-          ].join(" · ");
+          ].join(", ");
     }
     case "transaction":
       return [typeName(removal.type), formatRupees(removal.amount), dateText(removal.date)].join(
-        " · ",
+        ", ",
       );
     case "sip":
       return t("SIP of {amount} a month", { amount: formatShortRupees(removal.amount) });
@@ -103,8 +103,8 @@ function detailText(removal: Removal): string {
       return removal.fundCount === 0
         ? t("Person")
         : counted(removal.fundCount, {
-            one: "Person · {count} fund moved",
-            other: "Person · {count} funds moved",
+            one: "Person, {count} fund moved",
+            other: "Person, {count} funds moved",
           });
   }
 }
@@ -116,4 +116,4 @@ const whenText = ({ removedAt }: Removal, now: Date): string =>
       one: "{count} day left",
       other: "{count} days left",
     }),
-  ].join(" · ");
+  ].join(", ");

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Button } from "../../components/ui/button.tsx";
+import { Beside } from "../../components/ui/beside.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
@@ -27,7 +28,7 @@ export function EndedShares() {
           <span>
             {t("{name} no longer shares with you", { name })}
             <span className={`${look.note} ${styles.since}`}>
-              {senderEmail} · {t("Ended on {day}", { day: localDate(endedAt) })}
+              <Beside parts={[senderEmail, t("Ended on {day}", { day: localDate(endedAt) })]} />
             </span>
           </span>
           <Button

@@ -32,7 +32,7 @@ export function stateText(
     to !== null && t("until {day}", { day: dateText(to) }),
   ]
     .filter((part) => part !== false)
-    .join(" · ");
+    .join(", ");
 }
 
 /** `₹3,500 on the 5th of each month since Mar 2018`. */
@@ -46,7 +46,7 @@ export function foundSipText({ lastAmount, day, since, stepUp, endedOn }: FoundS
     stepUp !== null && t("{percent}% more each year", { percent: formatNumber(stepUp) }),
   ]
     .filter((part) => part !== false)
-    .join(" · ");
+    .join(", ");
 }
 
 function nextText(dueDate: IsoDate, today: IsoDate, hasSampleNavs: boolean): string {

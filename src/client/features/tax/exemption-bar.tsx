@@ -1,4 +1,5 @@
 import { formatShortRupees } from "../../../shared/number-format.ts";
+import { Dot } from "../../components/ui/beside.tsx";
 import { t } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
 import { exemptionText } from "./tax-notes.ts";
@@ -30,8 +31,12 @@ export function ExemptionBar({ limit, left, wouldUse, isComplete, isCurrent }: E
           used: formatShortRupees(used),
           limit: formatShortRupees(limit),
         })}
-        {wouldUse > 0 &&
-          ` · ${t("{gain} would be, by selling what you hold", { gain: formatShortRupees(wouldUse) })}`}
+        {wouldUse > 0 && (
+          <>
+            <Dot />
+            {t("{gain} would be, by selling what you hold", { gain: formatShortRupees(wouldUse) })}
+          </>
+        )}
       </p>
     </div>
   );

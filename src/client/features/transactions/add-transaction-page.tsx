@@ -99,7 +99,7 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
                   holderId !== null && holderNames.get(holderId),
                 ]
                   .filter(Boolean)
-                  .join(" · ")}
+                  .join(", ")}
               </option>
             ))}
           </select>

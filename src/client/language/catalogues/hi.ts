@@ -41,8 +41,6 @@ export const texts = {
   Notifications: "सूचनाएँ",
   "Close toast": "सूचना बंद करें",
   "DevTools are disabled": "डेवलपर टूल बंद हैं",
-  gain: "लाभ",
-  loss: "हानि",
   "not available": "उपलब्ध नहीं",
   "Page not found": "पेज नहीं मिला",
   "This page doesn't exist.": "यह पेज मौजूद नहीं है।",
@@ -2106,8 +2104,8 @@ export const texts = {
   "{name} deleted.": "{name} हटाया गया।",
   "{name} restored": "{name} वापस लाया गया",
   Person: "व्यक्ति",
-  "Person · {count} fund moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किया गया",
-  "Person · {count} funds moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किए गए",
+  "Person, {count} fund moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किया गया",
+  "Person, {count} funds moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किए गए",
   "You share this person's funds with {names}, who will get none of them from then on.":
     "इस व्यक्ति के फ़ंड {names} के साथ साझा हैं। इसके बाद उन्हें इनमें से कोई नहीं मिलेगा।",
   "You can restore this person for 30 days in your account, under Recently deleted.":

@@ -19,6 +19,7 @@ import { ChangeOfDay } from "../change-of-day.tsx";
 import { FundDetails } from "./fund-details.tsx";
 import { holderNameOf, type HolderNames } from "./fund-holder.ts";
 import tableStyles from "../../../components/table.module.css";
+import { Dot } from "../../../components/ui/beside.tsx";
 import look from "../../../styles/look.module.css";
 import styles from "./fund-table.module.css";
 import { HolderTag } from "./holder-tag.tsx";
@@ -152,7 +153,7 @@ const FundCells = memo(({ fund, navAsOf, dayChange, holder }: FundCellsProps) =>
         <HolderTag name={holder} />
         <FundDetails fund={fund} />
         <span className={styles.categoryBeside}>
-          {" · "}
+          <Dot />
           <span className={look.whole}>{categoryName(fund.category)}</span>
         </span>
       </span>

@@ -1,4 +1,5 @@
 import look from "../../../styles/look.module.css";
+import { Dot } from "../../../components/ui/beside.tsx";
 import styles from "./holder-tag.module.css";
 
 /** Whose fund it is, cut short so that the folio beside it stays readable. */
@@ -8,6 +9,6 @@ export const HolderTag = ({ name }: { name: string | undefined }) =>
       <span className={`${look.clipped} ${styles.name}`} title={name}>
         {name}
       </span>
-      {" · "}
+      <Dot />
     </>
   );

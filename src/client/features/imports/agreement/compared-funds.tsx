@@ -5,6 +5,7 @@ import { formatUnits } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Section } from "../../../components/section.tsx";
+import { Beside } from "../../../components/ui/beside.tsx";
 import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
@@ -32,11 +33,13 @@ export function ComparedFunds({ title, compared }: ComparedFundsProps) {
                 {schemeTitle(fund.schemeName)}
               </Link>
               <span className={`${look.note} ${look.breaks}`}>
-                {[
-                  ...(holders.length === 0 ? [] : [names.get(fund.holderId) ?? ""]),
-                  t("Folio {folio}", { folio: fund.folioNumber }),
-                  ...(balance === null ? [] : [statementText(balance)]),
-                ].join(" · ")}
+                <Beside
+                  parts={[
+                    ...(holders.length === 0 ? [] : [names.get(fund.holderId) ?? ""]),
+                    t("Folio {folio}", { folio: fund.folioNumber }),
+                    ...(balance === null ? [] : [statementText(balance)]),
+                  ]}
+                />
               </span>
               {balance !== null && balance.leftOut > 0 && (
                 <span className={`${look.note} ${look.breaks}`}>

@@ -4,6 +4,7 @@ import type { StatementSource } from "../../../../shared/imports/statement.ts";
 import { Section } from "../../../components/section.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
+import { Dot } from "../../../components/ui/beside.tsx";
 import { counted } from "../../../language/counted.ts";
 import { localDate } from "../../../language/dates.ts";
 import { t, type PlainText } from "../../../language/text.ts";
@@ -80,8 +81,12 @@ export function PastImports() {
               <span className={look.note}>
                 {resultText(past)}
                 {past.storedParts < past.parts &&
-                  !imports.slice(0, index).some(isOfSameFile(past)) &&
-                  ` · ${t("Incomplete: import the same file again to see what is missing")}`}
+                  !imports.slice(0, index).some(isOfSameFile(past)) && (
+                    <>
+                      <Dot />
+                      {t("Incomplete: import the same file again to see what is missing")}
+                    </>
+                  )}
               </span>
             </span>
             <Button

@@ -16,6 +16,7 @@ import { OpenEnd } from "../read/open-end.tsx";
 import { UnreadLines } from "../read/unread-lines.tsx";
 import { UnusedParts } from "../read/unused-parts.tsx";
 import { TextButton } from "../../../components/text-button.tsx";
+import { Beside } from "../../../components/ui/beside.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "./check-step.module.css";
@@ -90,7 +91,9 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
     <section className={`${layout.stack4} ${styles.statement}`} aria-label={fileName}>
       <header>
         <h2 className={`${look.lead} ${look.breaks}`}>{fileName}</h2>
-        <p className={look.note}>{factsOf(found).join(" · ")}</p>
+        <p className={look.note}>
+          <Beside parts={factsOf(found)} />
+        </p>
         {statement.mapping !== undefined && (
           <p className={look.note}>
             {t("Read as: {meaning}", {
@@ -152,9 +155,14 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
       )}
       {statement.failures.map(({ check, location, expected, found: sum }) => (
         <p key={`${check} ${location.line}`} className={styles.warning}>
-          {[checkText({ check, expected, found: sum }), locationText(location), expected, sum].join(
-            " · ",
-          )}
+          <Beside
+            parts={[
+              checkText({ check, expected, found: sum }),
+              locationText(location),
+              expected,
+              sum,
+            ]}
+          />
         </p>
       ))}
       <UnusedParts parts={statement.unused ?? []} />

@@ -11,6 +11,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import { TextButton } from "../../../components/text-button.tsx";
+import { Beside } from "../../../components/ui/beside.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "./check-step.module.css";
@@ -85,7 +86,9 @@ export function SchemeReview(props: SchemeReviewProps) {
           <Heading className={styles.name}>
             {schemeTitle(choice.scheme?.name ?? scheme.name)}
           </Heading>
-          <p className={look.note}>{factsOf(props.proposed, rows, proofs).join(" · ")}</p>
+          <p className={look.note}>
+            <Beside parts={factsOf(props.proposed, rows, proofs)} />
+          </p>
         </div>
         {!isAsked && (
           <p className={look.strong}>{choice.isSkipped ? t("Left out") : summaryOf(proposed)}</p>

@@ -4,6 +4,7 @@ import type { InvestorChoice } from "../../../../shared/imports/commit/holders-t
 import { unnamedInvestor } from "../../../../shared/imports/match/unnamed-schemes.ts";
 import type { Investor, Investors } from "../../../../shared/imports/match/whose-funds.ts";
 import { Field } from "../../../components/ui/field.tsx";
+import { Beside } from "../../../components/ui/beside.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
@@ -55,12 +56,16 @@ export function WhoseFunds({
             key={investor}
             label={investor === unnamedInvestor ? t("Files that name nobody") : investor}
             error={null}
-            hint={[
-              counted(schemes, { one: "{count} scheme", other: "{count} schemes" }),
-              ...(choice?.kind === "holder" || choice?.kind === "new"
-                ? [...(stays.get(investor) ?? [])].map((stay) => stayText(stay, holders))
-                : []),
-            ].join(" · ")}
+            hint={
+              <Beside
+                parts={[
+                  counted(schemes, { one: "{count} scheme", other: "{count} schemes" }),
+                  ...(choice?.kind === "holder" || choice?.kind === "new"
+                    ? [...(stays.get(investor) ?? [])].map((stay) => stayText(stay, holders))
+                    : []),
+                ]}
+              />
+            }
           >
             {(control) => (
               <select

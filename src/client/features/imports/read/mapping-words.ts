@@ -69,5 +69,5 @@ export function mappingText(
     [`“${word}”`, type === "none" ? t("No transaction") : typeName(type)].join(" = "),
   );
   const source = kindBy === null ? [] : [t(kindSourceNames[kindBy])];
-  return [...named, ...source, ...(kindBy === "words" ? words : [])].join(" · ");
+  return [...named, ...source, ...(kindBy === "words" ? words : [])].join(", ");
 }

@@ -4,6 +4,7 @@ import type { Recipient } from "../../../../shared/sharing/schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
+import { Beside } from "../../../components/ui/beside.tsx";
 import { counted } from "../../../language/counted.ts";
 import { localDate } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
@@ -66,7 +67,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
         name={name}
         email={email}
         photoURL={photoURL}
-        {...(notes.length > 0 && { note: notes.join(" · ") })}
+        {...(notes.length > 0 && { note: <Beside parts={notes} /> })}
       />
       {recipient.removedHolders > 0 && (
         <div className={styles.removed}>

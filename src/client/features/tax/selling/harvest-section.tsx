@@ -108,12 +108,12 @@ function HarvestLists({ harvest }: { harvest: Harvest }) {
               <li key={loss.fundId}>
                 {lossText(loss, nameOf(loss))}
                 {gains.some(({ fundId }) => fundId === loss.fundId) &&
-                  ` · ${t("instead of its gain above: both begin with the same units")}`}
+                  `, ${t("instead of its gain above: both begin with the same units")}`}
                 {against.length > 0 &&
-                  ` · ${t("to be set against: {sections}", {
+                  `, ${t("to be set against: {sections}", {
                     sections: against.map((each) => sectionName(each, financialYear)).join(", "),
                   })}`}
-                {exitLoad > 0 && ` · ${t("exit load {load}", { load: formatRupees(exitLoad) })}`}
+                {exitLoad > 0 && `, ${t("exit load {load}", { load: formatRupees(exitLoad) })}`}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import type { HeldDay, HeldYear } from "../../../../shared/tax/selling/selling-types.ts";
 import { FigureTable } from "../../../components/figure-table.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
+import { Beside } from "../../../components/ui/beside.tsx";
 import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
@@ -28,7 +29,7 @@ function Year({ fundId, year }: { fundId: string; year: HeldYear }) {
   const units = t("{units} units", { units: formatUnits(year.units) });
   return (
     <Disclosure
-      label={[year.financialYear, lots, units, formatRupees(year.value)].join(" · ")}
+      label={[year.financialYear, lots, units, formatRupees(year.value)].join(", ")}
       isOpen={isOpen}
       onToggle={setIsOpen}
     >
@@ -61,7 +62,7 @@ function YearLots({ fundId, financialYear }: { fundId: string; financialYear: st
       />
       {notes.length > 0 && (
         <p className={look.note}>
-          {notes.map(({ name, value }) => `${t(name)}: ${value}`).join(" · ")}
+          <Beside parts={notes.map(({ name, value }) => `${t(name)}: ${value}`)} />
         </p>
       )}
     </>

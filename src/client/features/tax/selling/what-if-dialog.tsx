@@ -136,7 +136,7 @@ const notesOf = (result: WhatIf): string[] =>
     notInItNote(),
   ].flat();
 
-/** `Bought on 2 May 2025: 100 units, ₹0.00 short-term* · loss of ₹1,00,000.00 ignored because of the bonus units` */
+/** `Bought on 2 May 2025: 100 units, ₹0.00 short-term*, loss of ₹1,00,000.00 ignored because of the bonus units` */
 function lotText({ ignoredLoss, addedLoss, ...lot }: WhatIf["lots"][number]): string {
   const bought = t(
     lot.term === "long"
@@ -152,7 +152,7 @@ function lotText({ ignoredLoss, addedLoss, ...lot }: WhatIf["lots"][number]): st
     addedLoss > 0 ? t("cost: an ignored loss of {loss}", { loss: formatRupees(addedLoss) }) : [],
   ]
     .flat()
-    .join(" · ");
+    .join(", ");
 }
 
 function Result({ result }: { result: WhatIf }) {

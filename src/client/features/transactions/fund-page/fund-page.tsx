@@ -11,6 +11,7 @@ import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
+import { Dot } from "../../../components/ui/beside.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import { FundDetails } from "../../fund-list/list/fund-details.tsx";
@@ -61,7 +62,8 @@ export function FundPage({ userId, fundId, renderChanges }: FundPageProps) {
         fund && (
           <p className={`${look.note} ${look.breaks}`}>
             <FundDetails fund={fund} />
-            <HolderName holderId={fund.holderId} /> ·{" "}
+            <HolderName holderId={fund.holderId} />
+            <Dot />
             <span className={look.whole}>{categoryName(fund.category)}</span>
           </p>
         )
@@ -96,7 +98,14 @@ function HolderName({ holderId }: { holderId: string | null }) {
   const { data: holders = [] } = useHolders();
   if (holders.length === 0) return null;
   const name = holderId === null ? t("Me") : holders.find(({ id }) => id === holderId)?.name;
-  return name !== undefined && <> · {name}</>;
+  return (
+    name !== undefined && (
+      <>
+        <Dot />
+        {name}
+      </>
+    )
+  );
 }
 
 function UnlistedScheme({ fund }: { fund: Fund }) {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Agreement, StatementBalance } from "../../../../shared/transactions/agreement.ts";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
+import { Beside } from "../../../components/ui/beside.tsx";
 import { t } from "../../../language/text.ts";
 import { agreementText, differenceText, sinceText } from "./agreement-texts.ts";
 import layout from "../../../styles/layout.module.css";
@@ -45,13 +46,15 @@ function AsPrinted({ balance }: { balance: StatementBalance }) {
   return (
     <Disclosure label={t("As printed")} isOpen={isOpen} onToggle={setIsOpen}>
       <p className={`${look.soft} ${look.breaks}`}>
-        {[
-          scheme,
-          t("Folio {folio}", { folio }),
-          t("{units} units", { units: formatUnits(units) }),
-          ...(cost === null ? [] : [t("Cost {amount}", { amount: formatRupees(cost) })]),
-          ...(value === null ? [] : [t("Value {amount}", { amount: formatRupees(value) })]),
-        ].join(" · ")}
+        <Beside
+          parts={[
+            scheme,
+            t("Folio {folio}", { folio }),
+            t("{units} units", { units: formatUnits(units) }),
+            ...(cost === null ? [] : [t("Cost {amount}", { amount: formatRupees(cost) })]),
+            ...(value === null ? [] : [t("Value {amount}", { amount: formatRupees(value) })]),
+          ]}
+        />
       </p>
     </Disclosure>
   );
