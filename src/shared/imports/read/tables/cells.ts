@@ -23,6 +23,7 @@ export function cellNumber(cell: string): DecimalText | null {
   const isGrouped = text.includes(",") && grouped.test(text);
   const plain = plainNumber(isGrouped ? text.replaceAll(",", "") : text);
   if (plain !== null) return plain;
+  if (/^\+\d/.test(text)) return cellNumber(text.slice(1));
   const match = number.exec(text);
   if (match === null) return markedNumber(text);
   const [, open, sign, innerSign, digits = "", exponent, close] = match;
