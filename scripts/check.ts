@@ -4,6 +4,7 @@ import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
 import { databaseOf } from "./product/database/database-client.ts";
 import { reportJob } from "./product/database/job-report.ts";
+import { reportPasskeys } from "./product/database/passkey-report.ts";
 import { ownSetting, readSettings, requireValidSettings } from "./product/settings.ts";
 
 await runCommand(
@@ -15,6 +16,9 @@ await runCommand(
       requireValidSettings(settings);
       requireAlertUrl(ownSetting("ALERT_URL"));
       console.log(describeSettings(settings, "no mail is sent"));
-      console.log(await reportJob(databaseOf(settings)));
+      const database = databaseOf(settings);
+      console.log(await reportJob(database));
+      const { APP_URL = "http://localhost" } = settings;
+      for (const sentence of await reportPasskeys(database, APP_URL)) console.log(sentence);
     }),
 );

@@ -54,6 +54,7 @@ describe("the table of limits in docs/security.md", () => {
     linkMail: "link mails",
     resetCode: "checks of a reset code",
     invitation: "checks of an invitation",
+    passkey: "uses of a passkey",
     provider: "steps of sign-in with a provider",
     inviting: "invitations made or withdrawn",
     adding: "added funds",

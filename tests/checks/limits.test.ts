@@ -6,6 +6,7 @@ import { root } from "../../scripts/product/root.ts";
 import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxItemsPerPart } from "../../src/shared/imports/part-limits.ts";
 import { maxBalancesPerFund, maxImportsPerUser } from "../../src/shared/imports/schema.ts";
+import { maxPasskeys } from "../../src/shared/passkeys/schema.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
@@ -33,6 +34,7 @@ it.each([
   ["other people whose funds are kept", maxHoldersPerUser],
   ["people who share with a recipient", maxSendersPerRecipient],
   ["people with whom a sender shares", maxRecipientsPerSender],
+  ["passkeys", maxPasskeys],
   ["deletions that can be restored", maxRemovalsPerUser],
   ["rows of those deletions", maxRemovedRowsPerUser],
 ])("docs/limits.md gives the limit of %s", (what, limit) => {

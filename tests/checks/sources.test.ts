@@ -18,6 +18,7 @@ const otherQueries: Record<string, string> = {
   dueSips: "the hourly job, which reads the SIPs of everybody",
   identityByEmail: "an address that a provider vouches for",
   insertOperatorInvitation: "nobody: the operator makes it",
+  passkeyWithUser: "the id that an authenticator sends, whose signature is checked next",
   pendingLinkOf: "a hash of the browser's cookie",
   resetByCode: "a hash of the mailed code",
   sessionWithUser: "the session's own id, a hash of its token",
@@ -65,6 +66,7 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
+      "src/server/passkeys/check-passkey.ts",
       "src/server/sips/record-instalments.ts",
     ]);
   });

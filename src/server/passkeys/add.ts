@@ -1,6 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import { isTransport, type AddPasskeyInput, type Passkey } from "../../shared/passkeys/schema.ts";
 import { requireProvenAddress } from "../auth/require-proven.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { toBase64Url } from "../platform/encoding.ts";
 import { authenticatorName } from "./authenticators.ts";
@@ -41,6 +42,7 @@ export async function addPasskey(
     insertPasskey(ctx.db, userId, passkey),
     requirePasskeyLimit(ctx.db, userId),
     requireOneHandle(ctx.db, userId),
+    ...tellOwner(ctx, userId, { kind: "passkey-added", detail: passkey.name }),
   ]);
   clearChallenge(ctx, "add");
   ctx.log("info", "auth.passkey-added", { userId: user.id });

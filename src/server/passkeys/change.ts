@@ -1,10 +1,11 @@
 import type { RemovePasskeyInput, RenamePasskeyInput } from "../../shared/passkeys/schema.ts";
 import { AppError } from "../../shared/errors.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
 import { requireWayIn } from "../auth/queries/ways-in.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { usableWays } from "./usable-ways.ts";
-import { deletePasskey, updatePasskey } from "./queries.ts";
+import { deletePasskey, hasPasskey, passkeysOf, updatePasskey } from "./queries.ts";
 
 /** @throws AppError passkeys/not-found */
 export async function renamePasskey(
@@ -26,14 +27,17 @@ export async function removePasskey(
   ctx: SignedInContext,
   { id }: RemovePasskeyInput,
 ): Promise<{ ok: true }> {
-  const { userId, session } = await ctx.read(() => ({}));
-  const { removed } = await ctx.write((owner) => ({
-    removed: deletePasskey(ctx.db, owner, id),
-    others: [
-      requireWayIn(ctx.db, owner, usableWays(ctx.settings)),
-      deleteSessions(ctx.db, owner, { except: session.id, method: "passkey" }),
-    ],
+  const { userId, session, passkeys } = await ctx.read((owner) => ({
+    passkeys: passkeysOf(ctx.db, owner),
   }));
-  if (removed.length > 0) ctx.log("info", "auth.passkey-removed", { userId });
+  const name = passkeys.find((passkey) => passkey.id === id)?.name;
+  if (name === undefined) return { ok: true };
+  await ctx.write((owner) => [
+    ...tellOwner(ctx, owner, { kind: "passkey-removed", detail: name }, hasPasskey(owner, id)),
+    deletePasskey(ctx.db, owner, id),
+    requireWayIn(ctx.db, owner, usableWays(ctx.settings)),
+    deleteSessions(ctx.db, owner, { except: session.id, method: "passkey" }),
+  ]);
+  ctx.log("info", "auth.passkey-removed", { userId });
   return { ok: true };
 }

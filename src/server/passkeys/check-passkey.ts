@@ -1,11 +1,13 @@
 import { AppError } from "../../shared/errors.ts";
 import type { PasskeyAssertion } from "../../shared/passkeys/schema.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
 import { countAttempt } from "../auth/attempts.ts";
 import type { UserRow } from "../auth/queries/users.ts";
 import type { RequestContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
-import type { UserId } from "../platform/user-id.ts";
+import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import { clearChallenge, readChallenge } from "./challenge.ts";
 import {
   passkeyWithUser,
@@ -47,7 +49,7 @@ export async function checkPasskey(
   const { passkey, user } = found;
   const used = await verifyAssertion(passkey, response, challenge, party);
   if (used === "cloned") {
-    ctx.log("warn", "auth.passkey-cloned", { userId: user.id });
+    await tellCloned(ctx, passkey);
     throw new AppError("passkeys/refused");
   }
   clearChallenge(ctx, purpose);
@@ -61,4 +63,11 @@ export async function checkPasskey(
       recordSuccess,
     ],
   };
+}
+
+/** The signature was right, so the owner has to know, although nothing else is written. */
+async function tellCloned(ctx: RequestContext, { userId, name }: PasskeyRow): Promise<void> {
+  const told = { kind: "passkey-refused", detail: name } as const;
+  await runBatch(ctx.db.writes, tellOwner(ctx, checkedUserId(userId), told));
+  ctx.log("warn", "auth.passkey-cloned", { userId });
 }

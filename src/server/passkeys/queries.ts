@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
 import { maxPasskeys } from "../../shared/passkeys/schema.ts";
 import { challengeKey, passkeys, usedChallenges, users } from "../auth/tables.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -75,10 +75,10 @@ export const updatePasskey = (
     .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
 
 export const deletePasskey = ({ writes }: Database, userId: UserId, id: string) =>
-  writes
-    .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
-    .returning({ name: passkeys.name });
+  writes.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
+
+export const hasPasskey = (userId: UserId, id: string): SQL =>
+  sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId} and ${passkeys.id} = ${id})`;
 
 /** Fails for a challenge that was used before. */
 export const useChallenge = ({ writes }: Database, challenge: string, expiresAt: Date) =>

@@ -1,6 +1,7 @@
 import type { User } from "../../shared/auth/schema.ts";
 import type { UsePasskeyInput } from "../../shared/passkeys/schema.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
+import { tellNewDevice } from "../auth/events/tell-owner.ts";
 import { startSession } from "../auth/sessions/start-session.ts";
 import { userView } from "../auth/user-view.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -14,9 +15,11 @@ export async function signInWithPasskey(
 ): Promise<{ user: User }> {
   const { user, writes } = await checkPasskey(ctx, "sign-in", input.passkey);
   const clearFailures = await clearSignInFailures(ctx, user.email);
+  const newDevice = await tellNewDevice(ctx);
   await startSession(ctx, { userId: user.id, method: "passkey" }, (userId) => [
     ...writes(userId),
     ...clearFailures,
+    ...newDevice(userId),
   ]);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "passkey" });
   return { user: userView(user, ctx.settings) };

@@ -60,15 +60,17 @@ export type AddPasskeyInput = z.output<typeof addPasskeyInput>;
 export const usePasskeyInput = z.strictObject({ passkey: passkeyAssertion });
 export type UsePasskeyInput = z.output<typeof usePasskeyInput>;
 
-export const renamePasskeyInput = z.strictObject({
-  id: passkeyIdField,
-  name: textField({
-    label: "Name",
-    max: 60,
-    missing: "No name provided",
-    blank: "Name is required",
-  }),
+const nameField = textField({
+  label: "Name",
+  max: 60,
+  missing: "No name provided",
+  blank: "Name is required",
 });
+
+/** What is typed to rename a passkey. */
+export const passkeyNameForm = z.strictObject({ name: nameField });
+
+export const renamePasskeyInput = z.strictObject({ id: passkeyIdField, name: nameField });
 export type RenamePasskeyInput = z.output<typeof renamePasskeyInput>;
 
 export const removePasskeyInput = z.strictObject({ id: passkeyIdField });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
+import { addPasskey } from "../../support/api/authenticator.ts";
 import { fundInput, register, password, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { makeStale, signInByPassword } from "../../support/api/sign-in.ts";
@@ -16,7 +17,14 @@ const signIn = (email: string, secret: string, userAgent?: string) =>
 
 describe("account.delete", () => {
   const traces = async (id: string) => {
-    const tables = ["sessions", "funds", "categories", "known_browsers", "password_reset_codes"];
+    const tables = [
+      "sessions",
+      "funds",
+      "categories",
+      "known_browsers",
+      "passkeys",
+      "password_reset_codes",
+    ];
     const counts = await Promise.all(
       tables.map((table) =>
         runSql(databaseUrl, `select count(*) as n from ${table} where user_id = ?`, [id]),
@@ -29,9 +37,10 @@ describe("account.delete", () => {
   it("deletes all data of the user and none of others", async () => {
     const ravi = await register(baseUrl);
     for (const owner of [asha, ravi]) await owner.mutate("funds.add", fundInput());
+    await addPasskey(asha, baseUrl);
     const [row] = await runSql(databaseUrl, "select id from users where email = ?", [asha.email]);
     const id = String(row?.["id"]);
-    expect(await traces(id)).toBe(5);
+    expect(await traces(id)).toBe(6);
     const { user: newAddress } = await signIn(asha.email, password);
 
     expect((await asha.mutate("account.delete")).data).toEqual({ ok: true });

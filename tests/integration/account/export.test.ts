@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import { addPasskey } from "../../support/api/authenticator.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import {
   commit,
@@ -42,6 +43,13 @@ describe("the data export", () => {
       trustedDevices: [expect.stringMatching(/^\d{4}-.*Z$/)],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2id|hash"/i);
+  });
+
+  it("has all of a passkey, in which nothing is secret", async () => {
+    const { id } = await addPasskey(asha, baseUrl);
+    expect(await (await download("data.json", asha)).json()).toMatchObject({
+      passkeys: [{ id, host: "localhost", usedAt: null, publicKey: expect.any(String) }],
+    });
   });
 
   it("returns the funds as CSV", async () => {

@@ -16,6 +16,7 @@ import { okay } from "../../support/api/ledgers.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { addFund, registerRecipient } from "../../support/api/sharing.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { makeStale } from "../../support/api/sign-in.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
@@ -170,8 +171,15 @@ describe("a demo account", () => {
     expect(await runSql(databaseUrl, codes, [user.id])).toEqual([]);
   });
 
+  it("has no passkeys", async () => {
+    const { demo } = await startedDemo();
+    const { error } = await demo.mutate("passkeys.addOptions");
+    expect(error?.data.appCode).toBe("demo/no-passkeys");
+  });
+
   it("can be deleted by its user without a password", async () => {
     const { demo, user } = await startedDemo();
+    await makeStale(databaseUrl, user);
     okay(await demo.mutate("account.delete"));
     expect(await usersWith(user.id)).toEqual([]);
   });

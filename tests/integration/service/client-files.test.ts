@@ -139,3 +139,18 @@ describe("the client's files", () => {
     );
   });
 });
+
+describe("what password managers look for", () => {
+  it("leads to the security page", async () => {
+    const { status, headers } = await get("/.well-known/change-password");
+    expect([status, headers["location"]]).toEqual([302, "/account/security"]);
+    const { body } = await get("/.well-known/passkey-endpoints");
+    const security = `${baseUrl}/account/security`;
+    expect(JSON.parse(body)).toEqual({ enroll: security, manage: security });
+  });
+
+  it("is not all that they can ask for", async () => {
+    const path = "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200";
+    expect((await get(path)).status).toBe(404);
+  });
+});

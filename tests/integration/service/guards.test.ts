@@ -6,6 +6,7 @@ import { root } from "../../../scripts/product/root.ts";
 import { requireProof } from "../../../src/server/auth/addresses/queries.ts";
 import { requireInvitation } from "../../../src/server/auth/queries/invitations.ts";
 import { insertUser } from "../../../src/server/auth/queries/users.ts";
+import { requireResettable, requireWayIn } from "../../../src/server/auth/queries/ways-in.ts";
 import { insertSession, requirePassword } from "../../../src/server/auth/sessions/queries.ts";
 import { requireVersion } from "../../../src/server/history/queries/histories.ts";
 import {
@@ -18,6 +19,11 @@ import {
 } from "../../../src/server/holders/queries/holders.ts";
 import { insertPart, requireParts } from "../../../src/server/imports/queries.ts";
 import { insertIdentity, requireUnproven } from "../../../src/server/openid/queries/identities.ts";
+import {
+  requireCounter,
+  requireOneHandle,
+  requirePasskeyLimit,
+} from "../../../src/server/passkeys/queries.ts";
 import { runBatch } from "../../../src/server/platform/db/batch.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { guard } from "../../../src/server/platform/db/guard.ts";
@@ -73,7 +79,13 @@ afterAll(() => runSql(databaseUrl, "delete from tracked_schemes where code = 'gu
 
 /** Everything in it breaks a rule. */
 const state: [sql: string, ...args: string[]][] = [
-  ["update users set email_proven_at = 1 where id = ?1"],
+  ["update users set email_proven_at = 1, password_hash = null where id = ?1"],
+  [
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 21)
+    insert into passkeys (user_id, id, public_key, counter, transports, backup_eligible, backed_up,
+      rp_id, user_handle, name, created_at)
+    select ?1, 'passkey-' || i, 'key', 1, '[]', 0, 0, 'old.example', 'handle-' || (i % 2), 'Phone', 1 from n`,
+  ],
   [
     `insert into holders (user_id, id, name, name_key, kind, clubbed_with, created_at) values
     (?1, 'trust', 'Trust', 'trust', 'huf', null, 1), (?1, 'minor', 'Minor', 'minor', 'minor', 'trust', 1)`,
@@ -155,6 +167,10 @@ const changed = () => new Error("changed");
 /** Each guard, where its condition does not hold. */
 const broken: Record<string, [AppCode, () => Query]> = {
   requireCallsLeft: ["request/too-many", () => requireCallsLeft(db, userId, calls, tooManyCalls)],
+  requireCounter: [
+    "passkeys/refused",
+    () => requireCounter(db, userId, { id: "passkey-1", counter: 0 }),
+  ],
   requireFundLimit: ["funds/too-many", () => requireFundLimit(db, userId)],
   requireHolders: ["holders/not-found", () => requireHolder(db, userId, "nobody")],
   requireHolderLimit: ["holders/too-many", () => requireHolderLimit(db, userId)],
@@ -184,12 +200,15 @@ const broken: Record<string, [AppCode, () => Query]> = {
       requireUniqueFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
   ],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
+  requireOneHandle: ["passkeys/refused", () => requireOneHandle(db, userId)],
   requireParts: [
     "transactions/conflict",
     () => requireParts(db, userId, { importId: "import", count: 2 }),
   ],
+  requirePasskeyLimit: ["passkeys/too-many", () => requirePasskeyLimit(db, userId)],
   requirePassword: ["auth/invalid-credential", () => requirePassword(db, userId, "another")],
   requireRemoved: ["transactions/conflict", () => requireRemoved(db, userId, "sip-1")],
+  requireResettable: ["passkeys/no-reset", () => requireResettable(db, sql`${userId}`)],
   requireRestorable: [
     "transactions/conflict",
     () => requireRestorable(db, userId, "unknown", sql`true`),
@@ -203,6 +222,10 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireUnchanged(db, userId, { ...sip, userId }),
   ],
   requireUnproven: ["auth/link-expired", () => requireUnproven(db, userId)],
+  requireWayIn: [
+    "passkeys/last-way-in",
+    () => requireWayIn(db, userId, { issuers: ["elsewhere"], rpId: "new.example" }),
+  ],
 };
 
 const stranger = checkedUserId("nobody");

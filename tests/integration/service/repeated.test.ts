@@ -23,6 +23,7 @@ const endings = {
   "funds.delete": {},
   "holders.delete": {},
   "imports.undo": {},
+  "passkeys.remove": {},
   "removals.restore": {},
   "sharing.block": {},
   "sharing.dismissEnded": {},

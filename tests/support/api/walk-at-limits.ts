@@ -15,6 +15,11 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "auth.syncToken": 404,
   "demo.start": 409,
   "email.prove": 400,
+  // No challenge was asked for.
+  "passkeys.add": 400,
+  "passkeys.confirm": 400,
+  "passkeys.signIn": 400,
+  "passkeys.rename": 404,
   // More units than the fund has.
   "tax.whatIf": 409,
 };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { renamePasskeyInput, type Passkey } from "../../../shared/passkeys/schema.ts";
+import { passkeyNameForm, type Passkey } from "../../../shared/passkeys/schema.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
@@ -17,7 +17,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const { id, name } = passkey;
   const rename = useRenamePasskey();
   const form = useForm({
-    read: typedFields(async () => renamePasskeyInput, "name").read,
+    read: typedFields(async () => passkeyNameForm, "name").read,
     send: ({ name: newName }, settled) => rename.mutate({ id, name: newName }, settled),
     isPending: rename.isPending,
     onSaved: onClose,

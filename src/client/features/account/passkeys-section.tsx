@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { maxPasskeys, type Passkeys } from "../../../shared/passkeys/schema.ts";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { hasPasskeys, loadCeremonies } from "../passkeys/support.ts";
@@ -13,16 +15,35 @@ import { PasskeyItem } from "./passkey-item.tsx";
 import { usePasskeys } from "./queries.ts";
 
 export function PasskeysSection({ user }: { user: User }) {
-  const { data } = usePasskeys();
-  if (data === undefined || user.demoUntil !== null) return null;
+  if (user.demoUntil !== null) return null;
   return (
     <Section
       title={t("Passkeys")}
       text={t("Sign in with your fingerprint, your face or a PIN instead of a password.")}
     >
-      {data.passkeys.length > 0 && <PasskeyList data={data} user={user} />}
-      <AddPasskey data={data} />
+      <OwnPasskeys user={user} />
     </Section>
+  );
+}
+
+function OwnPasskeys({ user }: { user: User }) {
+  const { data, error, isFetching, refetch } = usePasskeys();
+  if (data !== undefined) {
+    return (
+      <>
+        {data.passkeys.length > 0 && <PasskeyList data={data} user={user} />}
+        <AddPasskey data={data} />
+      </>
+    );
+  }
+  if (error === null) return <Skeleton width="9rem" height="var(--touch)" />;
+  return (
+    <LoadFailure
+      title={t("Your passkeys could not be loaded")}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -23,7 +23,7 @@ function SupportedButton() {
     <div className={`${layout.stack4} ${styles.entry}`}>
       <Button variant="quiet" busy={isBusy} onClick={start}>
         <KeyRound size={18} aria-hidden />
-        {isBusy ? t("Waiting for a passkey...") : t("Sign in with a passkey")}
+        {isBusy ? t("Waiting for a passkey...") : t("Continue with a passkey")}
       </Button>
     </div>
   );

@@ -4,7 +4,10 @@ import { t } from "../../language/text.ts";
 import { useCeremony } from "../passkeys/use-ceremony.ts";
 
 export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
-  const { start, isBusy } = useCeremony(({ confirm }, calls) => confirm(calls), onConfirmed);
+  const { start, isBusy } = useCeremony(
+    ({ confirmOwner }, calls) => confirmOwner(calls),
+    onConfirmed,
+  );
   return (
     <Button variant="quiet" busy={isBusy} onClick={start}>
       <KeyRound size={18} aria-hidden />

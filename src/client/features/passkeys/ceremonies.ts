@@ -14,28 +14,46 @@ import { failureOf } from "../../api/failure.ts";
 import { isApiError, type ApiCalls } from "../../api/trpc.ts";
 import { t } from "../../language/text.ts";
 
+/** A browser has one ceremony at a time: the one that the user asked for comes before the field's offer. */
+let isAsked = false;
+let offerAgain = (): void => undefined;
+
 /** Asks for any passkey of this site, and signs in with it. */
 export async function signIn({ passkeys }: ApiCalls): Promise<{ user: User }> {
-  const { options } = await passkeys.signInOptions.mutate();
-  return answer(passkeys, options.rpId, await startAuthentication({ optionsJSON: options }));
+  isAsked = true;
+  try {
+    const { options } = await passkeys.signInOptions.mutate();
+    const response = await startAuthentication({ optionsJSON: options });
+    const signedIn = await answer(passkeys, options.rpId, response);
+    isAsked = false;
+    return signedIn;
+  } catch (error) {
+    isAsked = false;
+    offerAgain();
+    throw error;
+  }
 }
+
+type Offer = { signal: AbortSignal; onUsed: (signedIn: Promise<{ user: User }>) => void };
 
 /**
  * Offers passkeys among what the browser fills into the e-mail field, until one is used. The server's challenge is
  * renewed before it expires.
- * @param onUsed called with a sign-in that has begun
+ * @param offer.onUsed called with a sign-in that has begun
  */
 export async function signInFromField(
   { passkeys }: ApiCalls,
-  { signal, onUsed }: { signal: AbortSignal; onUsed: (signedIn: Promise<{ user: User }>) => void },
+  { signal, onUsed }: Offer,
 ): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return;
   signal.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony());
+  const isOver = () => signal.aborted || isAsked;
   const wait = async (): Promise<void> => {
-    if (signal.aborted) return;
+    if (isOver()) return;
     const { options, renewIn } = await passkeys.signInOptions.mutate();
+    if (isOver()) return;
     // A new ceremony ends the one before.
-    const renewal = setTimeout(() => void wait().catch(() => undefined), renewIn);
+    const renewal = setTimeout(offer, renewIn);
     try {
       const response = await startAuthentication({
         optionsJSON: options,
@@ -47,7 +65,9 @@ export async function signInFromField(
     }
   };
   // A field that offers no passkeys is an ordinary field; the button beside it says what went wrong.
-  await wait().catch(() => undefined);
+  const offer = () => void wait().catch(() => undefined);
+  offerAgain = offer;
+  offer();
 }
 
 /** What the server reads of a passkey's answer. */
@@ -93,7 +113,7 @@ async function answer(
   }
 }
 
-export async function confirm({ passkeys }: ApiCalls): Promise<void> {
+export async function confirmOwner({ passkeys }: ApiCalls): Promise<void> {
   const { options } = await passkeys.confirmOptions.mutate();
   const response = await startAuthentication({ optionsJSON: options });
   await passkeys.confirm.mutate({ passkey: assertionOf(response) });

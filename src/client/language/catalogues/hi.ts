@@ -467,6 +467,7 @@ export const texts = {
   Passkeys: "पासकी",
   "Sign in with your fingerprint, your face or a PIN instead of a password.":
     "पासवर्ड की जगह अपनी उँगली की छाप, चेहरे या पिन से साइन इन करें।",
+  "Your passkeys could not be loaded": "आपकी पासकी लोड नहीं हो सकीं",
   "Passkey added": "पासकी जोड़ी गई",
   "Passkey removed": "पासकी हटाई गई",
   "Passkeys are off here: they need an address with a name, over https or on localhost. The person who runs this Fundbook sets it as APP_URL.":
@@ -476,7 +477,7 @@ export const texts = {
     "आपके पास 20 पासकी हैं, एक खाते में इससे ज़्यादा नहीं हो सकतीं।",
   "Waiting for a passkey...": "पासकी का इंतज़ार है...",
   "Add a passkey": "पासकी जोड़ें",
-  "Sign in with a passkey": "पासकी से साइन इन करें",
+  "Continue with a passkey": "पासकी से जारी रखें",
   "Confirm with a passkey": "पासकी से पुष्टि करें",
   "Signed in with a passkey on {day}": "{day} को पासकी से साइन इन किया",
   "Added on {day}": "{day} को जोड़ी गई",
