@@ -47,7 +47,6 @@ const serverFeatures = [
   "auth",
   "openid",
   "passkeys",
-  "email",
   "token-sync",
   "categories",
   "stored-removals",
@@ -63,6 +62,7 @@ const serverFeatures = [
   "tax",
   "sharing",
   "removals",
+  "email",
   "account",
 ];
 

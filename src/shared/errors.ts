@@ -52,6 +52,14 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "This link was used, has expired, or is for another account. Ask for a new one.",
   },
+  "email/no-mail": {
+    code: "FORBIDDEN",
+    message: "This Fundbook sends no mail, so an address cannot be changed here.",
+  },
+  "demo/no-address": {
+    code: "FORBIDDEN",
+    message: "A demo account's name and address cannot be changed.",
+  },
   "email/wait": {
     code: "TOO_MANY_REQUESTS",
     message:

@@ -62,7 +62,8 @@ describe("the table of limits in docs/security.md", () => {
     sips: "changes of SIPs",
     holders: "changes of other people",
     addresses: "links that prove an address, asked for and opened",
-    language: "changes of the language of mails",
+    profile: "changes of the name and the language of mails",
+    wayBack: "checks of a way back to an address",
     tax: "choices about tax",
     restoring: "restored deletions",
     imports: "parts of imports, and undoing them",
@@ -100,7 +101,9 @@ describe("the table of limits in docs/security.md", () => {
   it.each(inRouters.filter(({ isDaily }) => !isDaily))(
     "has the limit of $name",
     ({ name, max }) => {
-      const daily = inRouters.find((limit) => limit.isDaily)?.max.get("account");
+      const daily = inRouters
+        .find((limit) => limit.isDaily && limit.max.has("account"))
+        ?.max.get("account");
       const account = max.get("user") ?? max.get("account") ?? "";
       const notes: Record<string, string> = {
         resetRequest: `, and ${daily} a day to one address`,

@@ -16,6 +16,7 @@ const otherQueries: Record<string, string> = {
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteSession: "the session's own id, a hash of its token",
   dueSips: "the hourly job, which reads the SIPs of everybody",
+  holdersOfAddress: "an address; only its owner is told whether there are any",
   identityByEmail: "an address that a provider vouches for",
   insertOperatorInvitation: "nobody: the operator makes it",
   passkeyWithUser: "the id that an authenticator sends, whose signature is checked next",
@@ -66,6 +67,8 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
+      "src/server/email/change.ts",
+      "src/server/email/revert.ts",
       "src/server/passkeys/check-passkey.ts",
       "src/server/sips/record-instalments.ts",
     ]);

@@ -25,6 +25,7 @@ import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/funds.ts";
 import { invitationsOf } from "../auth/queries/invitations.ts";
+import { formerAddressesOf } from "../auth/addresses/queries/changes.ts";
 import { accountEventsOf } from "../auth/queries/events.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
@@ -84,6 +85,8 @@ type Export = ExportedLedger & {
   statementBalances: AsyncIterable<FundBalance[]>;
   hasPassword: boolean;
   emailProvenAt: string | null;
+  /** With a way back. */
+  formerAddresses: { email: string; changedAt: string; reservedUntil: string }[];
   passkeys: ExportedPasskey[];
   identities: { issuer: string; subject: string; since: string }[];
   mailLanguage: string | null;
@@ -165,6 +168,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     passkeys: passkeysOf(ctx.db, owner),
     sessions: activeSessionsOf(ctx.db, owner, now),
     events: accountEventsOf(ctx.db, owner, now),
+    formerAddresses: formerAddressesOf(ctx.db, owner, now),
     devices: devicesOf(ctx.db, owner),
     recipients: sharedRecipients(ctx.db, owner, allRecipients),
     senders: sendersOf(ctx.db, owner),
@@ -188,6 +192,11 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     statementBalances: balancesFrom(ctx, stored.balances),
     hasPassword: user.passwordHash !== null,
     emailProvenAt: user.emailProvenAt?.toISOString() ?? null,
+    formerAddresses: stored.formerAddresses.map(({ email, changedAt, reservedUntil }) => ({
+      email,
+      changedAt: changedAt.toISOString(),
+      reservedUntil: reservedUntil.toISOString(),
+    })),
     identities: stored.identities.map(({ issuer, subject, createdAt }) => ({
       issuer,
       subject,

@@ -1,4 +1,5 @@
 import {
+  changeNameInput,
   changePasswordInput,
   endSessionInput,
   inviteInput,
@@ -6,6 +7,7 @@ import {
   unlinkProviderInput,
   withdrawInvitationInput,
 } from "../../shared/account/schema.ts";
+import { changeName } from "./change-name.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSessionById } from "./end-sessions.ts";
@@ -25,13 +27,17 @@ import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 const inviteLimit = { name: "inviting", span: 15 * 60_000, max: { user: 100 } };
 
-const languageLimit = { name: "language", span: 15 * 60_000, max: { user: 100 } };
+const profileLimit = { name: "profile", span: 15 * 60_000, max: { user: 100 } };
 
 export const accountRouter = router({
   security: signedInProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),
   events: signedInProcedure.input(noInput).query(({ ctx }) => listEvents(ctx)),
+  changeName: signedInProcedure
+    .use(rateLimit(profileLimit))
+    .input(contract(changeNameInput))
+    .mutation(({ ctx, input }) => changeName(ctx, input)),
   setLanguage: signedInProcedure
-    .use(rateLimit(languageLimit))
+    .use(rateLimit(profileLimit))
     .input(contract(setLanguageInput))
     .mutation(({ ctx, input }) => setMailLanguage(ctx, input)),
   endSession: signedInProcedure

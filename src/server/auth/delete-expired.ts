@@ -1,7 +1,8 @@
 import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import { deleteExpiredWindows } from "../platform/limits/queries.ts";
-import { deleteExpiredProofs } from "./addresses/queries.ts";
+import { deleteExpiredChanges, deleteExpiredFormerAddresses } from "./addresses/queries/changes.ts";
+import { deleteExpiredProofs } from "./addresses/queries/proofs.ts";
 import { deleteExpiredEvents } from "./queries/events.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredInvitations } from "./queries/invitations.ts";
@@ -20,5 +21,7 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredInvitations(db, now),
     deleteExpiredEvents(db, now),
     deleteExpiredProofs(db, now),
+    deleteExpiredChanges(db, now),
+    deleteExpiredFormerAddresses(db, now),
   ]);
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from "../platform/context.ts";
 import type { Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { requireUnreserved } from "./addresses/queries/changes.ts";
 import { clearInvitationCookie, readInvitation } from "./invitation-cookie.ts";
 import { requireInvitation, deleteUsedInvitation } from "./queries/invitations.ts";
 import { insertUser, type UserRow } from "./queries/users.ts";
@@ -44,6 +45,7 @@ export async function addUser(
         ];
   await startSession(ctx, { userId: user.id, method }, (userId) => [
     ...invitation,
+    requireUnreserved(ctx.db, user.email, userId, user.createdAt),
     insertUser(ctx.db, user),
     ...after(userId),
   ]);

@@ -1,5 +1,5 @@
 import type { MailedCodeInput } from "../../shared/email/schema.ts";
-import { deleteProof, requireProof } from "../auth/addresses/queries.ts";
+import { deleteProof, requireProof } from "../auth/addresses/queries/proofs.ts";
 import { setEmailProven } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";

@@ -6,6 +6,8 @@ export const eventKinds = [
   "provider-linked",
   "provider-unlinked",
   "taken-over",
+  "address-changed",
+  "address-restored",
   "passkey-added",
   "passkey-removed",
   "passkey-refused",
@@ -26,6 +28,6 @@ export type AccountEvent = {
   device: string | null;
   /** The first part of the address, such as `203.0.113`. */
   network: string | null;
-  /** The name of the provider, passkey or token. */
+  /** The name of the provider, passkey or token; the former address. */
   detail: string | null;
 };

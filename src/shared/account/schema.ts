@@ -3,6 +3,7 @@ import {
   confirmationField,
   confirmationRequired,
   invitationTokenField,
+  nameField,
   newPasswordField,
   passwordField,
   passwordsMatch,
@@ -24,6 +25,9 @@ export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 export const unlinkProviderInput = z.strictObject({ provider: z.enum(providerIds) });
 export type UnlinkProviderInput = z.output<typeof unlinkProviderInput>;
+
+export const changeNameInput = z.strictObject({ name: nameField });
+export type ChangeNameInput = z.output<typeof changeNameInput>;
 
 export const inviteInput = z.strictObject({ token: invitationTokenField });
 export type InviteInput = z.output<typeof inviteInput>;

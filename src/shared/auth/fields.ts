@@ -54,6 +54,13 @@ const buildPasswordField = (tooShortCode?: AppCode) =>
 export const passwordField = buildPasswordField();
 export const newPasswordField = buildPasswordField("auth/weak-password");
 
+export const nameField = textField({
+  label: "Name",
+  max: 100,
+  missing: "No name provided",
+  blank: "Name is required",
+});
+
 /** 160 random bits in hexadecimal. */
 export const invitationTokenField = codeField(/^[0-9a-f]{40}$/, {
   length: 40,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AppCode } from "../errors.ts";
-import { codeField, textField } from "../text-field.ts";
+import { codeField } from "../text-field.ts";
 import type { SignUpRule } from "./invitation.ts";
 import type { ProviderId } from "./sign-in-provider.ts";
 import {
@@ -8,6 +8,7 @@ import {
   confirmationRequired,
   emailField,
   invitationTokenField,
+  nameField,
   newEmailField,
   newPasswordField,
   passwordField,
@@ -23,12 +24,7 @@ export type LoginInput = z.output<typeof loginInput>;
 
 export const registerInput = z
   .strictObject({
-    name: textField({
-      label: "Name",
-      max: 100,
-      missing: "No name provided",
-      blank: "Name is required",
-    }),
+    name: nameField,
     email: newEmailField("Enter a valid email", "auth/invalid-email"),
     password: newPasswordField,
     confirmPassword: confirmationField,

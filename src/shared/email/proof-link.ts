@@ -1,10 +1,21 @@
 /** Unknown where there is no mail service, by which anybody could prove an address. */
 export type AddressProof = "proven" | "unproven" | "unknown";
 
-/** The code stands after `#`, which browsers send to no server, and so stands in no log. */
+/** The codes stand after `#`, which browsers send to no server, and so stand in no log. */
 export const proofLink = (appOrigin: string, code: string): string =>
   `${appOrigin}/account/security#prove=${code}`;
+export const changeLink = (appOrigin: string, code: string): string =>
+  `${appOrigin}/account/security#address=${code}`;
+
+/** The page takes the code out of its address. */
+export const wayBackLink = (appOrigin: string, code: string): string =>
+  `${appOrigin}/new-password?wayBack=${code}`;
+
+export type AddressCode = { purpose: "prove" | "address"; code: string };
 
 /** @returns null where the address of the page has no code */
-export const proofCodeIn = (hash: string): string | null =>
-  /^#?prove=([A-Za-z0-9_-]{43})$/.exec(hash)?.[1] ?? null;
+export function addressCodeIn(hash: string): AddressCode | null {
+  const [, purpose, code] = /^#?(prove|address)=([A-Za-z0-9_-]{43})$/.exec(hash) ?? [];
+  if (code === undefined) return null;
+  return { purpose: purpose === "prove" ? "prove" : "address", code };
+}

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
+import { newEmailField } from "../auth/fields.ts";
 import { codeField } from "../text-field.ts";
+
+export const changeAddressInput = z.strictObject({
+  email: newEmailField("Enter a valid email", "auth/invalid-email"),
+});
+export type ChangeAddressInput = z.output<typeof changeAddressInput>;
 
 /** 256 random bits as base64url. */
 export const mailedCodeInput = z.strictObject({

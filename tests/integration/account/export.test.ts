@@ -37,6 +37,7 @@ describe("the data export", () => {
       hasPassword: true,
       identities: [],
       events: [],
+      formerAddresses: [],
       mailLanguage: null,
       sessions: [{ isCurrent: true }],
       invitations: [],

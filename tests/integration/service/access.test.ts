@@ -18,6 +18,7 @@ type Statuses = { anonymous: number; stranger: number; owner: number };
 
 const rules: Record<Procedure, Statuses> = {
   // A stranger with the owner's password changes only their own account.
+  "account.changeName": { anonymous: 401, stranger: 200, owner: 200 },
   "account.changePassword": { anonymous: 401, stranger: 200, owner: 200 },
   "account.delete": { anonymous: 401, stranger: 200, owner: 200 },
   "account.endOtherSessions": { anonymous: 401, stranger: 200, owner: 200 },
@@ -51,6 +52,9 @@ const rules: Record<Procedure, Statuses> = {
   // No scheme list is loaded, and signed-in callers are refused.
   "demo.start": { anonymous: 503, stranger: 409, owner: 409 },
   // No link was mailed.
+  "email.change": { anonymous: 401, stranger: 200, owner: 200 },
+  "email.confirm": { anonymous: 401, stranger: 400, owner: 400 },
+  "email.revert": { anonymous: 400, stranger: 400, owner: 400 },
   "email.prove": { anonymous: 401, stranger: 400, owner: 400 },
   "email.sendProof": { anonymous: 401, stranger: 200, owner: 200 },
   // The same id under another user is another fund.
@@ -131,6 +135,7 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "account.changePassword",
   "account.delete",
   "account.unlinkProvider",
+  "email.change",
   "passkeys.add",
   "passkeys.addOptions",
   "passkeys.remove",

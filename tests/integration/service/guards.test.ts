@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { root } from "../../../scripts/product/root.ts";
-import { requireProof } from "../../../src/server/auth/addresses/queries.ts";
+import {
+  requireChange,
+  requireUnreserved,
+  requireWayBack,
+} from "../../../src/server/auth/addresses/queries/changes.ts";
+import { requireProof } from "../../../src/server/auth/addresses/queries/proofs.ts";
 import { requireInvitation } from "../../../src/server/auth/queries/invitations.ts";
 import { insertUser } from "../../../src/server/auth/queries/users.ts";
 import { requireResettable, requireWayIn } from "../../../src/server/auth/queries/ways-in.ts";
@@ -116,6 +121,11 @@ const state: [sql: string, ...args: string[]][] = [
     values (?1, 'import', 0, 0, 0, 0, '{}')`,
   ],
   [
+    `insert or replace into former_addresses (email, user_id, hash, changed_at, reserved_until, had_password)
+    values ('former@guarded.example', ?1, ?1, 1, ?2, 1)`,
+    String(now.getTime() + hour),
+  ],
+  [
     `insert or ignore into users (id, email, name, provider, can_share, created_at)
     select 'recipient', 'recipient@guarded.example', 'Ravi', 'google', 1, 1 where ?1 <> ''`,
   ],
@@ -178,6 +188,12 @@ const broken: Record<string, [AppCode, () => Query]> = {
     "holders/no-parent",
     () => requireIndividualParent(db, userId, "minor"),
   ],
+  requireChange: ["email/invalid-link", () => requireChange(db, userId, "unknown")],
+  requireUnreserved: [
+    "auth/email-already-in-use",
+    () => requireUnreserved(db, "former@guarded.example", stranger, now),
+  ],
+  requireWayBack: ["email/invalid-link", () => requireWayBack(db, userId, "unknown")],
   requireProof: ["email/invalid-link", () => requireProof(db, userId, "unknown", now)],
   requireProvenRecipient: [
     "sharing/unproven",

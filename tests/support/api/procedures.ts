@@ -43,6 +43,7 @@ const newPassword = { password: "battery staple", confirmPassword: "battery stap
 
 /** How each procedure is called; the type requires every procedure. */
 export const calls: Record<Procedure, Call> = {
+  "account.changeName": { kind: "mutate", input: () => ({ name: "Asha Iyer" }) },
   "account.changePassword": {
     kind: "mutate",
     input: () => ({ currentPassword: password, ...newPassword }),
@@ -82,6 +83,9 @@ export const calls: Record<Procedure, Call> = {
   "auth.verifyResetCode": { kind: "mutate", input: () => ({ code }) },
   "categories.list": { kind: "query" },
   "demo.start": { kind: "mutate" },
+  "email.change": { kind: "mutate", input: () => ({ email: "new@example.in" }) },
+  "email.confirm": { kind: "mutate", input: () => ({ code }) },
+  "email.revert": { kind: "mutate", input: () => ({ code }) },
   "email.prove": { kind: "mutate", input: () => ({ code }) },
   "email.sendProof": { kind: "mutate" },
   "funds.add": { kind: "mutate", input: ({ fundId }) => fundInput({ id: fundId }) },

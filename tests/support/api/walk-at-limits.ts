@@ -14,12 +14,14 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "auth.verifyResetCode": 400,
   "auth.syncToken": 404,
   "demo.start": 409,
+  "email.confirm": 400,
   "email.prove": 400,
   // No challenge was asked for.
   "passkeys.add": 400,
   "passkeys.confirm": 400,
   "passkeys.signIn": 400,
   "passkeys.rename": 404,
+  "email.revert": 400,
   // More units than the fund has.
   "tax.whatIf": 409,
 };

@@ -1,31 +1,34 @@
-import { useLocation } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
-import { proofCodeIn, type AddressProof } from "../../../shared/email/proof-link.ts";
+import type { AddressCode, AddressProof } from "../../../shared/email/proof-link.ts";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
-import styles from "./address-section.module.css";
-import { useProveAddress, useSendProof } from "./address-mutations.ts";
+import { useConfirmChange, useProveAddress, useSendProof } from "./address-mutations.ts";
+import { ChangeAddressForm } from "./change-address-form.tsx";
 
-type AddressSectionProps = { user: User; proof: AddressProof };
+type AddressSectionProps = { user: User; proof: AddressProof; opened: AddressCode | null };
 
-export const AddressSection = ({ user: { email }, proof }: AddressSectionProps) => (
+/** @param props.opened the code of a mailed link that was opened on this page */
+export const AddressSection = ({ user: { email }, proof, opened }: AddressSectionProps) => (
   <Section title={t("Email address")}>
     <p className={look.breaks}>
       {proof === "proven" ? (
         <Sentence of="{email} is confirmed." values={{ email: <strong>{email}</strong> }} />
-      ) : (
+      ) : proof === "unproven" ? (
         <Sentence of="{email} is not confirmed." values={{ email: <strong>{email}</strong> }} />
+      ) : (
+        email
       )}
     </p>
-    {proof === "unproven" && <Proof />}
+    {proof === "unproven" && <Proof code={opened?.purpose === "prove" ? opened.code : null} />}
+    {opened?.purpose === "address" ? <NewAddress code={opened.code} /> : <ChangeAddressForm />}
   </Section>
 );
 
-function Proof() {
-  const code = proofCodeIn(useLocation({ select: ({ hash }) => hash }));
+function Proof({ code }: { code: string | null }) {
   const prove = useProveAddress();
   const send = useSendProof();
   return (
@@ -37,7 +40,7 @@ function Proof() {
           )}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={layout.wrap3}>
         {code !== null && (
           <Button busy={prove.isPending} onClick={() => prove.mutate({ code })}>
             {t("Confirm my address")}
@@ -48,5 +51,16 @@ function Proof() {
         </Button>
       </div>
     </>
+  );
+}
+
+function NewAddress({ code }: { code: string }) {
+  const confirm = useConfirmChange();
+  return (
+    <div className={layout.wrap3}>
+      <Button busy={confirm.isPending} onClick={() => confirm.mutate({ code })}>
+        {t("Use the new address")}
+      </Button>
+    </div>
   );
 }

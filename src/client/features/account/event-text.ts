@@ -16,6 +16,10 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("{provider} unlinked", { provider: name });
     case "taken-over":
       return t("{provider} linked by the owner of the email address", { provider: name });
+    case "address-changed":
+      return t("Email address changed from {address}", { address: name });
+    case "address-restored":
+      return t("Email address taken back");
     case "passkey-added":
       return t("Passkey “{name}” added", { name });
     case "passkey-removed":

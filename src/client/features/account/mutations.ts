@@ -10,6 +10,17 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { clearSession } from "../session/session.ts";
 
+export function useChangeName() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.account.changeName.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: async () => {
+      notify.success(t("Your name was changed."));
+      await api.auth.me.invalidate();
+    },
+  });
+}
+
 export function useChangePassword() {
   const { api } = useRouteContext({ from: "__root__" });
   const { client } = trpc.useUtils();

@@ -1,4 +1,6 @@
+import { useLocation } from "@tanstack/react-router";
 import type { Security } from "../../../shared/account/schema.ts";
+import { addressCodeIn } from "../../../shared/email/proof-link.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
@@ -14,14 +16,16 @@ import { ChangePasswordForm } from "./change-password-form.tsx";
 import { ResetLinkButton } from "./reset-link-button.tsx";
 
 export function SecuritySections({ user }: { user: User }) {
+  const opened = addressCodeIn(useLocation({ select: ({ hash }) => hash }));
   const { data, dataUpdatedAt, error, isFetching, refetch } = useSecurity();
   if (data !== undefined) {
     const providers = linkedProviders(data);
+    const address = user.demoUntil === null && (
+      <AddressSection user={user} proof={data.addressProof} opened={opened} />
+    );
     return (
       <>
-        {data.addressProof !== "unknown" && (
-          <AddressSection user={user} proof={data.addressProof} />
-        )}
+        {opened !== null && address}
         <PasswordSection user={user} security={data} providers={providers} />
         <PasskeysSection user={user} />
         {providers.map((provider) => (
@@ -33,6 +37,7 @@ export function SecuritySections({ user }: { user: User }) {
           />
         ))}
         <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
+        {opened === null && address}
         {user.demoUntil === null && <EventsSection />}
       </>
     );

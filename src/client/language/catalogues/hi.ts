@@ -416,6 +416,24 @@ export const texts = {
     "इस पते की किसी ने पुष्टि नहीं की है। तभी साझा करें जब आप जानते हों कि यह वही व्यक्ति है।",
   "Address not confirmed": "पते की पुष्टि नहीं हुई",
   "acceptUnproven must be true or false": "पुष्टि न हुए पते के लिए हाँ या नहीं चुनें",
+  "Email address changed from {address}": "ईमेल पता {address} से बदला गया",
+  "Email address taken back": "ईमेल पता वापस लिया गया",
+  "New email address": "नया ईमेल पता",
+  "Change address": "पता बदलें",
+  "Use the new address": "नए पते का इस्तेमाल करें",
+  "A link was sent to {email}. Your address changes once you open it.":
+    "{email} पर लिंक भेजा गया। उसे खोलने पर आपका पता बदल जाएगा।",
+  "Your email address is {email} now.": "अब आपका ईमेल पता {email} है।",
+  "Change name": "नाम बदलें",
+  "Your name was changed.": "आपका नाम बदल गया।",
+  "Take your address back": "अपना पता वापस लें",
+  "Your account gets this email address again. What was added since it was changed is removed, and every device is signed out. Then you set a new password.":
+    "आपके खाते को यह ईमेल पता फिर मिलेगा। पता बदलने के बाद जो जोड़ा गया वह हटेगा, और सभी डिवाइस साइन आउट होंगे। फिर आप नया पासवर्ड रखेंगे।",
+  "Take it back": "वापस लें",
+  "Your account has this address again.": "आपके खाते का यह पता फिर से है।",
+  "This Fundbook sends no mail, so an address cannot be changed here.":
+    "यह Fundbook ईमेल नहीं भेजता, इसलिए यहाँ पता नहीं बदला जा सकता।",
+  "A demo account's name and address cannot be changed.": "डेमो खाते का नाम और पता नहीं बदला जा सकता।",
   "Recent changes": "हाल के बदलाव",
   "The last 50 of 90 days. If one was not you, set a new password.":
     "90 दिनों के आख़िरी 50। अगर कोई आपने नहीं किया, तो नया पासवर्ड रखें।",

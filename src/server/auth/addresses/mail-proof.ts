@@ -5,7 +5,7 @@ import { newMailedCode } from "../../platform/token.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import { proveAddressMail } from "../mails/prove-address.ts";
 import type { UserRow } from "../queries/users.ts";
-import { proofLifetime, saveProof } from "./queries.ts";
+import { proofLifetime, saveProof } from "./queries/proofs.ts";
 import { isUnproven, mayMail } from "./unproven.ts";
 
 type Account = Pick<UserRow, "id" | "email" | "language" | "emailProvenAt">;

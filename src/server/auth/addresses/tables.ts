@@ -16,3 +16,38 @@ export const addressProofs = sqliteTable(
   },
   (table) => [index("address_proofs_by_expiry").on(table.expiresAt)],
 );
+
+/** A new address that its owner has not proven yet, the newest of each account. */
+export const addressChanges = sqliteTable(
+  "address_changes",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    hash: text().notNull(),
+    expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("address_changes_by_expiry").on(table.expiresAt)],
+);
+
+/** Addresses that accounts had; nobody else gets one while its mailbox has a way back. */
+export const formerAddresses = sqliteTable(
+  "former_addresses",
+  {
+    email: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the code of the way back. */
+    hash: text().notNull(),
+    changedAt: integer("changed_at", { mode: "timestamp_ms" }).notNull(),
+    reservedUntil: integer("reserved_until", { mode: "timestamp_ms" }).notNull(),
+    hadPassword: integer("had_password", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    index("former_addresses_by_user").on(table.userId),
+    index("former_addresses_by_hash").on(table.hash),
+    index("former_addresses_by_end").on(table.reservedUntil),
+  ],
+);

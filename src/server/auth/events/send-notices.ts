@@ -71,7 +71,6 @@ export async function mailEvents(
   events: readonly MailedEvent[],
   key: string,
 ): Promise<void> {
-  const [first, ...others] = events;
-  if (first === undefined) return;
-  await mailer.send({ to: email, ...eventsMail([first, ...others], language) }, key);
+  if (events.length === 0) return;
+  await mailer.send({ to: email, ...eventsMail(events, language) }, key);
 }

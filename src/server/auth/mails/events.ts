@@ -1,3 +1,4 @@
+import { missing } from "../../../shared/missing.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-page.ts";
 import { englishEvents } from "./languages/en.ts";
@@ -15,14 +16,18 @@ export type MailedEvent = {
   detail: string | null;
 };
 
-/** @param events oldest first; at least one */
+/**
+ * @param events oldest first; at least one
+ * @param options.wayBack a link, in a mail to an address that the account has no more
+ */
 export function eventsMail(
-  events: readonly [MailedEvent, ...MailedEvent[]],
+  events: readonly MailedEvent[],
   language: string | null,
+  { wayBack }: { wayBack?: string } = {},
 ): Omit<Mail, "to"> {
   const shown = mailLanguage(language);
   const texts = languages[shown.code];
-  const [first] = events;
+  const [first = missing()] = events;
   const subject =
     events.length === 1
       ? complete(texts.subjects[first.kind], first)
@@ -32,7 +37,9 @@ export function eventsMail(
     subject,
     [
       ...events.map((event) => eventText(event, texts)),
-      isDeleted ? texts.deletedAdvice : texts.advice,
+      ...(wayBack !== undefined
+        ? [texts.wayBack.advice, { href: wayBack, label: texts.wayBack.label }]
+        : [isDeleted ? texts.deletedAdvice : texts.advice]),
     ],
     shown,
   );

@@ -20,6 +20,19 @@ export const setResetCode = (
     .values({ userId, hash, expiresAt })
     .onConflictDoUpdate({ target: passwordResetCodes.userId, set: { hash, expiresAt } });
 
+/** @returns no row where a mailed code may not set the account's password */
+export const setCodeIfResettable = (
+  { writes }: Database,
+  userId: UserId,
+  { hash, expiresAt }: Pick<ResetCode, "hash" | "expiresAt">,
+) =>
+  writes.all<{ user_id: string }>(sql`
+    insert into password_reset_codes (user_id, hash, expires_at)
+    select ${users.id}, ${hash}, ${expiresAt.getTime()} from ${users}
+    where ${users.id} = ${userId} and ${isResettable()}
+    on conflict (user_id) do update set hash = excluded.hash, expires_at = excluded.expires_at
+    returning user_id`);
+
 export const userOfResetCode = ({ reads }: Database, hash: string, now: Date) =>
   reads
     .select({ id: users.id, email: users.email, name: users.name, isResettable: isResettable() })

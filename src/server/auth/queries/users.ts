@@ -25,6 +25,15 @@ export const changePasswordHash = (
     .set({ passwordHash: to })
     .where(and(eq(users.id, userId), sql`${users.passwordHash} is ${from}`));
 
+export const setPasswordHash = (
+  { writes }: Database,
+  userId: UserId,
+  passwordHash: string | null,
+) => writes.update(users).set({ passwordHash }).where(eq(users.id, userId));
+
+export const setName = ({ writes }: Database, userId: UserId, name: string) =>
+  writes.update(users).set({ name }).where(eq(users.id, userId));
+
 export const transferToProvider = (
   { writes }: Database,
   userId: UserId,

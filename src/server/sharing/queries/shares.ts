@@ -110,6 +110,12 @@ export const storeShare = ({ writes }: Database, share: Share, terms: ShareTerms
       sender_name = excluded.sender_name, sender_email = excluded.sender_email,
       holders = excluded.holders, show_holder = excluded.show_holder`);
 
+/** Tells recipients the sender's present name and address. */
+export const renewSender = ({ writes }: Database, userId: UserId) =>
+  writes.run(sql`
+    update shares set (sender_name, sender_email) = (
+      select name, email from users where id = ${userId}) where sender_id = ${userId}`);
+
 const copiedColumnNames = (Object.keys(fundColumns) as (keyof typeof fundColumns)[]).map((name) =>
   sql.identifier(sharedFunds[name].name),
 );

@@ -12,6 +12,8 @@ export const englishEvents: EventTexts = {
     "provider-linked": linked,
     "provider-unlinked": "{detail} was unlinked from your Fundbook account",
     "taken-over": linked,
+    "address-changed": "The email address of your Fundbook account was changed",
+    "address-restored": "The email address of your Fundbook account was taken back",
     "passkey-added": "A passkey was added to your Fundbook account",
     "passkey-removed": "A passkey was removed from your Fundbook account",
     "passkey-refused": "A passkey of your Fundbook account was refused",
@@ -29,6 +31,9 @@ export const englishEvents: EventTexts = {
     "provider-unlinked": "{detail} was unlinked and can no longer sign in to your account.",
     "taken-over":
       "A {detail} account was linked and can now sign in to your account. This email address had not been confirmed before. The old password was removed, and every other device was signed out.",
+    "address-changed": "The email address was changed; before, it was {detail}.",
+    "address-restored":
+      "The account got this email address back. Whatever was added since it had been changed was removed, and every device was signed out.",
     "passkey-added": "The passkey “{detail}” was added and can now sign in to your account.",
     "passkey-removed": "The passkey “{detail}” was removed.",
     "passkey-refused":
@@ -44,6 +49,11 @@ export const englishEvents: EventTexts = {
   advice:
     "If any of this was not you, set a new password with “Forgot password?” on the sign-in page: that signs out every device. Then remove what you do not know on the Security page of your account.",
   deletedAdvice: "If this was not you, write to the person who runs this Fundbook.",
+  wayBack: {
+    advice:
+      "This address is no longer the account's. If that was not you, open this link within seven days: it gives the account this address back, removes what was added since, and signs out every device.",
+    label: "Take my address back",
+  },
   locale: "en-IN",
   indianTime: "India time",
 };

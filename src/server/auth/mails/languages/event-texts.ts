@@ -14,6 +14,8 @@ export type EventTexts = {
   advice: string;
   /** Where the account is gone. */
   deletedAdvice: string;
+  /** To an address that the account has no more. */
+  wayBack: { advice: string; label: string };
   /** For `Intl.DateTimeFormat`, with the name of India's time. */
   locale: string;
   indianTime: string;

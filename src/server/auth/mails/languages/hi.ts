@@ -12,6 +12,8 @@ export const hindiEvents: EventTexts = {
     "provider-linked": linked,
     "provider-unlinked": "{detail} आपके Fundbook खाते से हटाया गया",
     "taken-over": linked,
+    "address-changed": "आपके Fundbook खाते का ईमेल पता बदला गया",
+    "address-restored": "आपके Fundbook खाते का ईमेल पता वापस लिया गया",
     "passkey-added": "आपके Fundbook खाते में पासकी जोड़ी गई",
     "passkey-removed": "आपके Fundbook खाते से पासकी हटाई गई",
     "passkey-refused": "आपके Fundbook खाते की एक पासकी अस्वीकार हुई",
@@ -29,6 +31,9 @@ export const hindiEvents: EventTexts = {
     "provider-unlinked": "{detail} हटाया गया, उससे अब आपके खाते में साइन इन नहीं किया जा सकता।",
     "taken-over":
       "एक {detail} खाता जोड़ा गया, जिससे अब आपके खाते में साइन इन किया जा सकता है। इस ईमेल पते की पहले पुष्टि नहीं हुई थी। पुराना पासवर्ड हटाया गया और बाकी सभी डिवाइस साइन आउट किए गए।",
+    "address-changed": "ईमेल पता बदला गया; पहले वह {detail} था।",
+    "address-restored":
+      "खाते को यह ईमेल पता वापस मिला। पता बदलने के बाद जो कुछ जोड़ा गया था वह हटाया गया, और सभी डिवाइस साइन आउट किए गए।",
     "passkey-added": "पासकी “{detail}” जोड़ी गई, जिससे अब आपके खाते में साइन इन किया जा सकता है।",
     "passkey-removed": "पासकी “{detail}” हटाई गई।",
     "passkey-refused":
@@ -44,6 +49,11 @@ export const hindiEvents: EventTexts = {
   advice:
     "अगर इनमें से कुछ आपने नहीं किया, तो साइन-इन पेज पर “पासवर्ड भूल गए?” से नया पासवर्ड रखें: इससे सभी डिवाइस साइन आउट हो जाते हैं। फिर अपने खाते के सुरक्षा पेज पर वह हटाएँ जिसे आप नहीं पहचानते।",
   deletedAdvice: "अगर यह आपने नहीं किया, तो इस Fundbook को चलाने वाले व्यक्ति को लिखें।",
+  wayBack: {
+    advice:
+      "यह पता अब खाते का नहीं है। अगर यह आपने नहीं किया, तो सात दिन के भीतर यह लिंक खोलें: खाते को यह पता वापस मिलेगा, उसके बाद जोड़ी गई चीज़ें हटेंगी और सभी डिवाइस साइन आउट होंगे।",
+    label: "मेरा पता वापस लें",
+  },
   locale: "hi-IN",
   indianTime: "भारतीय समय",
 };

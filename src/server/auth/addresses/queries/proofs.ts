@@ -1,10 +1,10 @@
 import { eq, lte, sql } from "drizzle-orm";
-import { maxClockSkew } from "../../platform/clock-skew.ts";
-import type { Database } from "../../platform/db/client.ts";
-import { guard } from "../../platform/db/guard.ts";
-import type { Owner } from "../../platform/db/query.ts";
-import type { UserId } from "../../platform/user-id.ts";
-import { addressProofs } from "./tables.ts";
+import { maxClockSkew } from "../../../platform/clock-skew.ts";
+import type { Database } from "../../../platform/db/client.ts";
+import { guard } from "../../../platform/db/guard.ts";
+import type { Owner } from "../../../platform/db/query.ts";
+import type { UserId } from "../../../platform/user-id.ts";
+import { addressProofs } from "../tables.ts";
 
 export const proofLifetime = 24 * 60 * 60_000;
 

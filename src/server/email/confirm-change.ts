@@ -1,0 +1,74 @@
+import { wayBackLink } from "../../shared/email/proof-link.ts";
+import type { MailedCodeInput } from "../../shared/email/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import {
+  changeOf,
+  deleteChange,
+  keepFormerAddress,
+  requireChange,
+  requireUnreserved,
+  setProvenAddress,
+  wayBackLifetime,
+} from "../auth/addresses/queries/changes.ts";
+import { deleteProof } from "../auth/addresses/queries/proofs.ts";
+import { tellOwner, toldEvent } from "../auth/events/tell-owner.ts";
+import { eventsMail } from "../auth/mails/events.ts";
+import { pendingEventsOf } from "../auth/queries/events.ts";
+import { deleteResetCode } from "../auth/queries/reset-codes.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { hashText } from "../platform/encoding.ts";
+import { newMailedCode } from "../platform/token.ts";
+import { renewSender } from "../sharing/queries/shares.ts";
+
+/**
+ * Gives the signed-in account the new address whose mailed link is shown. The old one is told, with what waited to be told
+ * there, and is kept for it for seven days with a way back.
+ * @throws AppError email/invalid-link, auth/email-already-in-use
+ */
+export async function confirmChange(
+  ctx: SignedInContext,
+  { code }: MailedCodeInput,
+): Promise<{ email: string }> {
+  const { db, settings } = ctx;
+  const now = ctx.clock();
+  const hash = await hashText(code);
+  const { user, changes } = await ctx.read((owner) => ({
+    changes: changeOf(db, owner, hash, now),
+  }));
+  const [change] = changes;
+  if (change === undefined) throw new AppError("email/invalid-link");
+  const { email } = change;
+  const wayBack = newMailedCode();
+  const former = {
+    email: user.email,
+    hash: await hashText(wayBack),
+    changedAt: now,
+    reservedUntil: new Date(now.getTime() + wayBackLifetime),
+    hadPassword: user.passwordHash !== null,
+  };
+  const event = { kind: "address-changed", detail: user.email } as const;
+  const { untold } = await ctx.write((userId) => ({
+    untold: pendingEventsOf(db, userId),
+    changed: [
+      requireChange(db, userId, hash),
+      requireUnreserved(db, email, userId, now),
+      keepFormerAddress(db, userId, former),
+      setProvenAddress(db, userId, { email, now }),
+      deleteChange(db, userId),
+      deleteProof(db, userId),
+      deleteResetCode(db, userId),
+      renewSender(db, userId),
+      ...tellOwner(ctx, userId, event),
+    ],
+  }));
+  ctx.log("info", "auth.address-changed", { userId: user.id });
+  const link = wayBackLink(settings.appOrigin, wayBack);
+  const told = [...untold, toldEvent(ctx, event)];
+  ctx.waitUntil("mail.way-back-lost", () =>
+    ctx.mailer.send(
+      { to: user.email, ...eventsMail(told, user.language, { wayBack: link }) },
+      `way-back-${former.hash}`,
+    ),
+  );
+  return { email };
+}

@@ -1,0 +1,65 @@
+import type { MailedCodeInput } from "../../shared/email/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import {
+  deleteAddedSince,
+  formerAddressByCode,
+  requireWayBack,
+  setProvenAddress,
+} from "../auth/addresses/queries/changes.ts";
+import { countAttempt } from "../auth/attempts.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
+import { hashPassword } from "../auth/passwords/hash.ts";
+import { resetCodeLifetime, setCodeIfResettable } from "../auth/queries/reset-codes.ts";
+import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
+import { setPasswordHash } from "../auth/queries/users.ts";
+import { deleteSessions } from "../auth/sessions/queries.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
+import { hashText } from "../platform/encoding.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
+import { newMailedCode, newToken } from "../platform/token.ts";
+import { checkedUserId } from "../platform/user-id.ts";
+import { renewSender } from "../sharing/queries/shares.ts";
+
+/**
+ * Gives an account the address back that it had, by the way back in its mailbox. All sessions end, and whatever was added
+ * since is removed. A password is replaced by one that nobody knows: the returned code sets a new one. There is none for an
+ * account that its owner kept by passkeys without a password, which the mailbox must not go round.
+ * @throws AppError email/invalid-link, auth/too-many-requests
+ */
+export async function revertAddress(
+  ctx: RequestContext & Attempts,
+  { code }: MailedCodeInput,
+): Promise<{ email: string; resetCode: string | null }> {
+  const { db } = ctx;
+  const now = ctx.clock();
+  const hash = await hashText(code);
+  const { rows } = await countAttempt(
+    ctx,
+    code,
+    { former: formerAddressByCode(db, hash, now) },
+    ({ former }) => former.length > 0,
+  );
+  const [former] = rows.former;
+  if (former === undefined) throw new AppError("email/invalid-link");
+  const userId = checkedUserId(former.userId);
+  const resetCode = newMailedCode();
+  const resetHash = await hashText(resetCode);
+  const expiresAt = new Date(now.getTime() + resetCodeLifetime);
+  const passwordHash = former.hadPassword ? await hashPassword(newToken()) : null;
+  const { stored } = await runBatch(db.writes, {
+    restored: [
+      requireWayBack(db, userId, hash),
+      ...deleteAddedSince(db, userId, former.changedAt),
+      setProvenAddress(db, userId, { email: former.email, now }),
+      setPasswordHash(db, userId, passwordHash),
+      deleteSessions(db, userId),
+      deleteDevicesOf(db, userId),
+      renewSender(db, userId),
+      ...tellOwner(ctx, userId, { kind: "address-restored" }),
+    ],
+    stored: setCodeIfResettable(db, userId, { hash: resetHash, expiresAt }),
+  });
+  ctx.log("info", "auth.address-restored", { userId });
+  return { email: former.email, resetCode: stored.length > 0 ? resetCode : null };
+}
