@@ -150,7 +150,7 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
                 <option value="">{t("Choose a fund")}</option>
                 {others.map(({ id: other, schemeName, folioNumber }) => (
                   <option key={other} value={other}>
-                    {schemeTitle(schemeName)}, {folioNumber}
+                    {[schemeTitle(schemeName), folioNumber].join(", ")}
                   </option>
                 ))}
                 <option value={anotherScheme}>{t("A scheme you do not hold yet")}</option>
