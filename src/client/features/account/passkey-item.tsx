@@ -48,20 +48,22 @@ export function PasskeyItem({ passkey }: { passkey: Passkey }) {
           )}
         </p>
       </div>
-      <Button
-        variant="quiet"
-        aria-label={t("Rename {name}", { name })}
-        onClick={() => setOpen("rename")}
-      >
-        {t("Rename")}
-      </Button>
-      <Button
-        variant="quiet"
-        aria-label={t("Remove {name}", { name })}
-        onClick={() => setOpen("remove")}
-      >
-        {t("Remove")}
-      </Button>
+      <div className={layout.wrap}>
+        <Button
+          variant="quiet"
+          aria-label={t("Rename {name}", { name })}
+          onClick={() => setOpen("rename")}
+        >
+          {t("Rename")}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={t("Remove {name}", { name })}
+          onClick={() => setOpen("remove")}
+        >
+          {t("Remove")}
+        </Button>
+      </div>
       <Suspense>
         {open === "rename" && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
         {open === "remove" && <RemovePasskeyDialog passkey={passkey} onClose={close} />}
