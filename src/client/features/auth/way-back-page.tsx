@@ -3,7 +3,7 @@ import { trpc } from "../../api/trpc.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
-import { AuthPage, backToLogin } from "./auth-page.tsx";
+import { AuthPage } from "./auth-page.tsx";
 
 /** Asks first: programs that read mails open its links. */
 export function WayBackPage({ code }: { code: string }) {
@@ -27,7 +27,7 @@ export function WayBackPage({ code }: { code: string }) {
       text={t(
         "Your account gets this email address again. What was added since it was changed is removed, and every device is signed out. Then you set a new password.",
       )}
-      other={backToLogin()}
+      other={null}
     >
       <Button busy={revert.isPending} onClick={() => revert.mutate({ code })}>
         {t("Take it back")}
