@@ -58,11 +58,11 @@ describe("account.unlinkProvider", () => {
     expect(text).toContain("Google was unlinked and can no longer sign in");
   });
 
-  it("is refused without a password to sign in with", async () => {
+  it("is refused where it is the only way to sign in", async () => {
     const { sub, email = "" } = provider.addAccount();
     const client = await registerByGoogle(product, sub);
     const answer = await unlink(apiClientOf(product, client));
-    expect(appCodeOf(answer)).toBe("auth/no-password");
+    expect(appCodeOf(answer)).toBe("passkeys/last-way-in");
     expect(await identitiesOf(email)).toHaveLength(1);
   });
 

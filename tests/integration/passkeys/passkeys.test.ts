@@ -138,6 +138,16 @@ describe("a passkey", () => {
     expect((await asha.query("funds.list")).status).toBe(200);
   });
 
+  it("is told of where it is added, copied and removed", async () => {
+    const authenticator = await addPasskey(asha, baseUrl);
+    await signIn(authenticator, { counter: 1 });
+    await asha.mutate("passkeys.remove", { id: authenticator.id });
+    const { data } = await asha.query("account.events");
+    expect((data as { kind: string }[]).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["passkey-added", "passkey-refused", "passkey-removed"]),
+    );
+  });
+
   it("of another user can be neither removed nor renamed", async () => {
     const { id } = await addPasskey(asha, baseUrl);
     const ravi = await register(baseUrl);

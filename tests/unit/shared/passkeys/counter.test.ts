@@ -18,6 +18,10 @@ describe("a passkey's counter", () => {
   });
 
   it("shows a copy where it is 0 after it was not", () => {
-    fc.assert(fc.property(count, (stored) => expect(isCounterValid(stored, 0)).toBe(false)));
+    fc.assert(
+      fc.property(count, (stored) => {
+        expect(isCounterValid(stored, 0)).toBe(false);
+      }),
+    );
   });
 });
