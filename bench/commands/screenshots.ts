@@ -48,7 +48,7 @@ const publicPictures: Record<string, Picture> = {
 };
 
 const pictures: Record<string, Picture> = {
-  overview: { path: "/" },
+  overview: { path: "/", prepare: (page) => page.getByRole("slider").waitFor() },
   funds: { path: "/funds" },
   "view-funds": { path: "/funds/view-funds" },
   "edit-funds": { path: "/funds/edit-funds" },

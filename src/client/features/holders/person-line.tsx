@@ -1,4 +1,5 @@
 import type { Holder } from "../../../shared/holders/holder.ts";
+import { Dot } from "../../components/ui/beside.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
@@ -16,7 +17,8 @@ export const PersonLine = ({ holder, onEdit, onDelete }: PersonLineProps) => {
       <div className={layout.entryWords}>
         <p className={styles.name}>{name}</p>
         <p className={look.note}>
-          {t(kindNames[kind])} ·{" "}
+          {t(kindNames[kind])}
+          <Dot />
           {counted(fundCount, { one: "{count} fund", other: "{count} funds" })}
         </p>
       </div>

@@ -13,6 +13,7 @@ import {
 } from "../../../../shared/number-format.ts";
 import { isCurrent } from "../../../../shared/schemes/scheme.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { Dot } from "../../../components/ui/beside.tsx";
 import { Gain } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
@@ -140,7 +141,8 @@ function RowContent({ fund, navAsOf, dayChange, holder }: FundRowProps) {
         <span className={`${look.note} ${look.clipped} ${styles.folio}`}>
           {isOld && <span className={`${look.badge} ${styles.old}`}>{t("Old NAV")}</span>}
           <HolderTag name={holder} />
-          {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
+          {t("Folio {folio}", { folio: fund.folioNumber })}
+          <Dot />
           <span className={look.whole}>{categoryName(fund.category)}</span>
         </span>
       </span>
