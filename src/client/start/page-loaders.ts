@@ -58,7 +58,11 @@ export const pageLoaders = {
   "/account": ({ api }) => api.holders.list.prefetch(),
   "/account/data": ({ api }) => api.holders.list.prefetch(),
   "/account/security": ({ api }) =>
-    Promise.all([api.account.security.prefetch(), api.passkeys.list.prefetch()]),
+    Promise.all([
+      api.account.security.prefetch(),
+      api.passkeys.list.prefetch(),
+      api.account.events.prefetch(),
+    ]),
   "/account/sharing": ({ api }) =>
     Promise.all([
       api.sharing.senders.prefetch(undefined, fresh),
