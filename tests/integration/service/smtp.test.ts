@@ -49,8 +49,8 @@ async function askIn({ url, databaseUrl }: TestProduct): Promise<string> {
   const { email } = apiClient(url);
   await runSql(
     databaseUrl,
-    "insert into users (id, email, name, provider, created_at) values (?1, ?1, 'Asha', 'google', 1)",
-    [email],
+    "insert into users (id, email, name, provider, created_at) values (?1, ?2, 'Asha', 'google', 1)",
+    [crypto.randomUUID(), email],
   );
   const { data } = await apiClient(url).mutate("auth.requestPasswordReset", { email });
   expect(data).toEqual({ ok: true });
