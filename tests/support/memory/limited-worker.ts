@@ -9,7 +9,7 @@ export * from "./index.js";
 export default {
   async fetch(request, env, run) {
     if (new URL(request.url).pathname !== "/hourly") return worker.fetch(request, env, run);
-    await worker.scheduled(null, env, run);
+    await worker.scheduled({ cron: "0 * * * *" }, env, run);
     return new Response("done");
   },
 };

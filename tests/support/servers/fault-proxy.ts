@@ -24,17 +24,22 @@ export type FaultProxy = {
   stop: () => Promise<void>;
 };
 
+/** Of the health check, and of what follows it: a product asks for them at any time, so they are not counted. */
+const background = /__drizzle_migrations|health-check|account_notices|"select 1"/;
+
 /** A proxy of a database that can drop or delay requests. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const proxy = await startHttpServer();
   let plan: Plan | undefined;
   proxy.answer(async (incoming, outgoing) => {
-    const isMet = plan !== undefined && --plan.left === 0;
+    const body = await buffer(incoming);
+    const isCounted = plan !== undefined && !background.test(body.toString("latin1"));
+    const isMet = plan !== undefined && isCounted && --plan.left === 0;
     const fate = isMet ? plan?.fate : undefined;
     if (isMet) plan?.onMet();
     if (fate === "request") return outgoing.destroy();
     if (fate !== "answer") await fate;
-    handOn(target, incoming, outgoing, fate === "answer");
+    handOn(target, { incoming, body }, outgoing, fate === "answer");
   });
   return {
     // With the token of the database's URL.
@@ -56,7 +61,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 /** @param isDropped whether the complete response is dropped */
 function handOn(
   target: string,
-  incoming: IncomingMessage,
+  { incoming, body }: { incoming: IncomingMessage; body: Buffer },
   outgoing: ServerResponse,
   isDropped: boolean,
 ): void {
@@ -64,11 +69,11 @@ function handOn(
     new URL(incoming.url ?? "/", target),
     { method: incoming.method, headers: incoming.headers },
     async (answer) => {
-      const body = await buffer(answer);
+      const result = await buffer(answer);
       if (isDropped) outgoing.destroy();
-      else outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(body);
+      else outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(result);
     },
   );
   onward.on("error", () => outgoing.destroy());
-  incoming.pipe(onward);
+  onward.end(body);
 }
