@@ -24,8 +24,9 @@ export type FaultProxy = {
   stop: () => Promise<void>;
 };
 
-/** Of the health check, and of what follows it: a product asks for them at any time, so they are not counted. */
-const background = /__drizzle_migrations|health-check|account_notices|"select 1"/;
+/** Of the health check, and of mails that are due: a product asks for them at any time, so they are not counted. */
+const background =
+  /__drizzle_migrations|health-check|\\"account_notices\\"|\\"email\\", \\"language\\" from|"select 1"/;
 
 /** A proxy of a database that can drop or delay requests. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
