@@ -95,7 +95,7 @@ describe("passkeys", () => {
     await expectNoAxeViolations(page);
     await question.getByRole("button", { name: "Confirm with a passkey" }).click();
     await page.getByText("Passkey removed").waitFor();
-    await section(page).getByText("My phone").waitFor({ state: "detached" });
+    await section(page).getByText("My phone", { exact: true }).waitFor({ state: "detached" });
   });
 
   it("are offered by the e-mail field", async () => {

@@ -40,7 +40,7 @@ const pages = [
   ["/account", ["auth.me", "holders.list"], true],
   ["/account/data", ["auth.me", "holders.list"], true],
   ["/account/preferences", ["auth.me"], true],
-  ["/account/security", ["auth.me", "account.security"], true],
+  ["/account/security", ["auth.me", "account.security", "passkeys.list", "account.events"], true],
   [
     "/account/sharing",
     [

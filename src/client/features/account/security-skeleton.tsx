@@ -25,6 +25,9 @@ export const SecuritySkeleton = () => (
         </div>
       </div>
     </Section>
+    <Section title={t("Passkeys")} text={<Skeleton width="16rem" />}>
+      <Skeleton width="10rem" height="var(--touch)" />
+    </Section>
     <Section title={t("Sessions")} text={t("The devices on which you are signed in.")}>
       <div className={`${look.card} ${layout.stack2} ${styles.session}`}>
         <Skeleton width="10rem" />
