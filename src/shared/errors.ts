@@ -115,6 +115,11 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This is your only way to sign in. Add another one first.",
   },
+  "passkeys/link-first": {
+    code: "CONFLICT",
+    message:
+      "This account has passkeys. Sign in with one first, and then link the other way in. Nothing was linked.",
+  },
   "passkeys/no-reset": {
     code: "CONFLICT",
     message:

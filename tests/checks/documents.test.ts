@@ -55,6 +55,7 @@ describe("the table of limits in docs/security.md", () => {
     resetCode: "checks of a reset code",
     invitation: "checks of an invitation",
     passkey: "uses of a passkey",
+    passkeyChange: "changes of passkeys",
     provider: "steps of sign-in with a provider",
     inviting: "invitations made or withdrawn",
     adding: "added funds",

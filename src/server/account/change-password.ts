@@ -7,6 +7,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { startSession } from "../auth/sessions/start-session.ts";
 import { requireStrongPassword } from "../auth/passwords/weak-password.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
+import { deleteChange } from "../auth/addresses/queries/changes.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
@@ -47,6 +48,7 @@ export async function changePassword(
     deleteSessions(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
+    deleteChange(ctx.db, userId),
     ...tellOwner(ctx, userId, { kind: "password-changed" }),
   ]);
   ctx.log("info", "auth.password-changed", { userId: user.id });

@@ -10,6 +10,7 @@ import {
   setProvenAddress,
   wayBackLifetime,
 } from "../auth/addresses/queries/changes.ts";
+import { isUnproven } from "../auth/addresses/unproven.ts";
 import { deleteProof } from "../auth/addresses/queries/proofs.ts";
 import { tellOwner, toldEvent } from "../auth/events/tell-owner.ts";
 import { eventsMail } from "../auth/mails/events.ts";
@@ -21,8 +22,8 @@ import { newMailedCode } from "../platform/token.ts";
 import { renewSender } from "../sharing/queries/shares.ts";
 
 /**
- * Gives the signed-in account the new address whose mailed link is shown. The old one is told, with what waited to be told
- * there, and is kept for it for seven days with a way back.
+ * Gives the signed-in account the new address whose mailed link is shown. The old one, if it was proven, is told, with what
+ * waited to be told there, and is kept for it for seven days with a way back.
  * @throws AppError email/invalid-link, auth/email-already-in-use
  */
 export async function confirmChange(
@@ -32,17 +33,20 @@ export async function confirmChange(
   const { db, settings } = ctx;
   const now = ctx.clock();
   const hash = await hashText(code);
-  const { user, changes } = await ctx.read((owner) => ({
+  const { user, session, changes } = await ctx.read((owner) => ({
     changes: changeOf(db, owner, hash, now),
   }));
   const [change] = changes;
   if (change === undefined) throw new AppError("email/invalid-link");
   const { email } = change;
+  // An address that nobody has proven may be a stranger's: a mistake while signing up.
+  const isKept = !isUnproven(ctx, user);
   const wayBack = newMailedCode();
   const former = {
     email: user.email,
     hash: await hashText(wayBack),
-    changedAt: now,
+    // All that this session can have added goes with the way back.
+    changedAt: session.createdAt,
     reservedUntil: new Date(now.getTime() + wayBackLifetime),
     hadPassword: user.passwordHash !== null,
   };
@@ -52,7 +56,7 @@ export async function confirmChange(
     changed: [
       requireChange(db, userId, hash),
       requireUnreserved(db, email, userId, now),
-      keepFormerAddress(db, userId, former),
+      ...(isKept ? [keepFormerAddress(db, userId, former, now)] : []),
       setProvenAddress(db, userId, { email, now }),
       deleteChange(db, userId),
       deleteProof(db, userId),
@@ -62,6 +66,7 @@ export async function confirmChange(
     ],
   }));
   ctx.log("info", "auth.address-changed", { userId: user.id });
+  if (!isKept) return { email };
   const link = wayBackLink(settings.appOrigin, wayBack);
   const told = [...untold, toldEvent(ctx, event)];
   ctx.waitUntil("mail.way-back-lost", () =>

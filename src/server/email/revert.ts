@@ -7,9 +7,15 @@ import {
   setProvenAddress,
 } from "../auth/addresses/queries/changes.ts";
 import { countAttempt } from "../auth/attempts.ts";
-import { tellOwner } from "../auth/events/tell-owner.ts";
+import { mailEvents } from "../auth/events/send-notices.ts";
+import { tellOwner, toldEvent } from "../auth/events/tell-owner.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
-import { resetCodeLifetime, setCodeIfResettable } from "../auth/queries/reset-codes.ts";
+import { recipientOfNotice } from "../auth/queries/events.ts";
+import {
+  deleteResetCode,
+  resetCodeLifetime,
+  setCodeIfResettable,
+} from "../auth/queries/reset-codes.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { setPasswordHash } from "../auth/queries/users.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
@@ -23,7 +29,7 @@ import { renewSender } from "../sharing/queries/shares.ts";
 
 /**
  * Gives an account the address back that it had, by the way back in its mailbox. All sessions end, and whatever was added
- * since is removed. A password is replaced by one that nobody knows: the returned code sets a new one. There is none for an
+ * since is removed; the address that it had meanwhile is told. A password is replaced by one that nobody knows: the returned code sets a new one. There is none for an
  * account that its owner kept by passkeys without a password, which the mailbox must not go round.
  * @throws AppError email/invalid-link, auth/too-many-requests
  */
@@ -47,7 +53,8 @@ export async function revertAddress(
   const resetHash = await hashText(resetCode);
   const expiresAt = new Date(now.getTime() + resetCodeLifetime);
   const passwordHash = former.hadPassword ? await hashPassword(newToken()) : null;
-  const { stored } = await runBatch(db.writes, {
+  const { stored, given } = await runBatch(db.writes, {
+    given: recipientOfNotice(db, userId),
     restored: [
       requireWayBack(db, userId, hash),
       ...deleteAddedSince(db, userId, former.changedAt),
@@ -58,8 +65,14 @@ export async function revertAddress(
       renewSender(db, userId),
       ...tellOwner(ctx, userId, { kind: "address-restored" }),
     ],
+    old: deleteResetCode(db, userId),
     stored: setCodeIfResettable(db, userId, { hash: resetHash, expiresAt }),
   });
   ctx.log("info", "auth.address-restored", { userId });
+  const [loser] = given;
+  if (loser !== undefined && loser.email !== former.email)
+    ctx.waitUntil("mail.notice-lost", () =>
+      mailEvents(ctx, loser, [toldEvent(ctx, { kind: "address-restored" })], `restored-${hash}`),
+    );
   return { email: former.email, resetCode: stored.length > 0 ? resetCode : null };
 }

@@ -21,7 +21,7 @@ export const emailRouter = router({
     .use(rateLimit(changeLimit))
     .input(contract(changeAddressInput))
     .mutation(({ ctx, input }) => changeAddress(ctx, input)),
-  confirm: signedInProcedure
+  confirm: freshProcedure
     .use(rateLimit(addressLimit))
     .input(contract(mailedCodeInput))
     .mutation(({ ctx, input }) => confirmChange(ctx, input)),

@@ -6,16 +6,14 @@ import { hashText } from "../platform/encoding.ts";
 import { newMailedCode } from "../platform/token.ts";
 import { confirmLinkMail } from "./mails/confirm-link.ts";
 import { deletePendingLink, setLinkCode } from "./queries/pending-links.ts";
-import { mayMail } from "../auth/addresses/unproven.ts";
 import { countAttempt } from "../auth/attempts.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 
-/** @throws AppError auth/link-expired, auth/too-many-requests, email/wait where an unproven address got three mails today */
+/** @throws AppError auth/link-expired, auth/too-many-requests */
 export async function sendLinkMail(ctx: RequestContext & Attempts): Promise<{ ok: true }> {
   const { link, user, provider } = await requirePendingLink(ctx);
   await countAttempt(ctx, user.email, {});
-  if (!(await mayMail(ctx, user))) throw new AppError("email/wait");
   const code = newMailedCode();
   const codeHash = await hashText(code);
   const [saved] = await setLinkCode(ctx.db, link.browserHash, codeHash, ctx.clock());

@@ -7,7 +7,8 @@ import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteIdentitiesOf, insertIdentity, requireUnproven } from "./queries/identities.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
-import { deleteStrangersWays } from "../auth/queries/ways-in.ts";
+import { deleteStrangersWays, requireLinkByOwner } from "../auth/queries/ways-in.ts";
+import { hashText } from "../platform/encoding.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { transferToProvider, type UserRow } from "../auth/queries/users.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
@@ -21,17 +22,22 @@ type Link = {
   writes?: readonly Query[];
 };
 
-/** @throws AppError auth/link-expired where it is linked already; auth/invalid-credential where the password changed */
+/**
+ * @throws AppError auth/link-expired where it is linked already; auth/invalid-credential where the password changed;
+ * passkeys/link-first for an account with passkeys whose owner has not just signed in here
+ */
 export async function linkIdentity(
   ctx: RequestContext,
   { user, provider, identity, writes = [] }: Link,
   { passwordHash }: { passwordHash?: string } = {},
 ): Promise<void> {
   const clearFailures = await clearSignInFailures(ctx, user.email);
+  const sessionId = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
   await startSession(
     ctx,
     { userId: user.id, method: provider.id, ...(passwordHash !== undefined && { passwordHash }) },
     (userId) => [
+      requireLinkByOwner(ctx.db, userId, sessionId, ctx.clock()),
       ...writes,
       insertIdentity(ctx.db, identity, userId, ctx.clock()),
       ...clearFailures,

@@ -8,7 +8,7 @@ import { runBatch } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
-import { clearChallenge, readChallenge } from "./challenge.ts";
+import { clearChallenge, readChallenge, type Challenge } from "./challenge.ts";
 import {
   passkeyWithUser,
   requireCounter,
@@ -49,7 +49,8 @@ export async function checkPasskey(
   const { passkey, user } = found;
   const used = await verifyAssertion(passkey, response, challenge, party);
   if (used === "cloned") {
-    await tellCloned(ctx, passkey);
+    await tellCloned(ctx, passkey, challenge);
+    clearChallenge(ctx, purpose);
     throw new AppError("passkeys/refused");
   }
   clearChallenge(ctx, purpose);
@@ -66,8 +67,15 @@ export async function checkPasskey(
 }
 
 /** The signature was right, so the owner has to know, although nothing else is written. */
-async function tellCloned(ctx: RequestContext, { userId, name }: PasskeyRow): Promise<void> {
+async function tellCloned(
+  ctx: RequestContext,
+  { userId, name }: PasskeyRow,
+  { challenge, expiresAt }: Challenge,
+): Promise<void> {
   const told = { kind: "passkey-refused", detail: name } as const;
-  await runBatch(ctx.db.writes, tellOwner(ctx, checkedUserId(userId), told));
+  await runBatch(ctx.db.writes, [
+    useChallenge(ctx.db, challenge, new Date(expiresAt)),
+    ...tellOwner(ctx, checkedUserId(userId), told),
+  ]);
   ctx.log("warn", "auth.passkey-cloned", { userId });
 }

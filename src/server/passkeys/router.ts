@@ -16,6 +16,9 @@ import { signInWithPasskey } from "./sign-in.ts";
 /** Nobody guesses a passkey: this bounds what the checks cost. */
 const passkeyLimit = { name: "passkey", span: 15 * 60_000, max: { network: 200 } };
 
+/** Each tells the owner by mail. */
+const changeLimit = { name: "passkeyChange", span: 15 * 60_000, max: { user: 60 } };
+
 export const passkeysRouter = router({
   list: signedInProcedure.input(noInput).query(({ ctx }) => listPasskeys(ctx)),
   signInOptions: publicProcedure.input(noInput).mutation(({ ctx }) => signInOptions(ctx)),
@@ -30,12 +33,15 @@ export const passkeysRouter = router({
     .mutation(({ ctx, input }) => confirmByPasskey(ctx, input)),
   addOptions: freshProcedure.input(noInput).mutation(({ ctx }) => addOptions(ctx)),
   add: freshProcedure
+    .use(rateLimit(changeLimit))
     .input(contract(addPasskeyInput))
     .mutation(({ ctx, input }) => addPasskey(ctx, input)),
   rename: signedInProcedure
+    .use(rateLimit(changeLimit))
     .input(contract(renamePasskeyInput))
     .mutation(({ ctx, input }) => renamePasskey(ctx, input)),
   remove: freshProcedure
+    .use(rateLimit(changeLimit))
     .input(contract(removePasskeyInput))
     .mutation(({ ctx, input }) => removePasskey(ctx, input)),
 });

@@ -110,6 +110,17 @@ describe("a change of address", () => {
     expect(free.status).toBe(200);
   });
 
+  it("keeps no way back to an address that nobody had proven, which may be a stranger's", async () => {
+    const asha = await register(product.url);
+    await mailedCodeTo(product, asha.email);
+    await change(asha);
+    const { email } = asha;
+    const account = { name: "Owner", email, password, confirmPassword: password };
+    expect((await apiClient(product.url).mutate("auth.register", account)).status).toBe(200);
+    await mailedCodeTo(product, email, 2);
+    expect(textsTo(product, asha.email).join()).not.toContain("wayBack=");
+  });
+
   it("tells the old address, with what waited to be told there", async () => {
     const asha = await registerProven();
     await signInByPassword(product.url, asha.email, password, "Mozilla/5.0 Firefox/140.0");
@@ -143,6 +154,15 @@ describe("the way back to an address", () => {
     const asha = await registerProven();
     const id = await idOf(asha.email);
     const thief = (await signInByPassword(product.url, asha.email)).user;
+    const addPasskey = (passkeyId: string) =>
+      runSql(
+        product.databaseUrl,
+        `insert into passkeys (user_id, id, created_at, public_key, counter, transports, backup_eligible, backed_up, rp_id, user_handle, name)
+         values (?1, ?2, ?3, '', 0, '[]', 0, 0, 'localhost', ?1, 'Thief')`,
+        [id, passkeyId, Date.now()],
+      );
+    // Also what was added just before.
+    await addPasskey(`before-${id}`);
     const theirs = await change(thief);
     const code = await wayBackTo(asha.email);
     // Once more, so that the first way back is not the newest.
@@ -151,20 +171,12 @@ describe("the way back to an address", () => {
     await thief.mutate("auth.confirm", { password });
     const changed = { currentPassword: password, password: newPassword };
     await thief.mutate("account.changePassword", { ...changed, confirmPassword: newPassword });
-    for (const [table, columns, values] of [
-      ["oauth_accounts", "issuer, subject", "'i', ?1"],
-      [
-        "passkeys",
-        "id, public_key, counter, transports, backup_eligible, backed_up, rp_id, user_handle, name",
-        "?1, '', 0, '[]', 0, 0, 'localhost', ?1, 'Thief'",
-      ],
-    ] as const) {
-      await runSql(
-        product.databaseUrl,
-        `insert into ${table} (user_id, created_at, ${columns}) values (?1, ?2, ${values})`,
-        [id, Date.now()],
-      );
-    }
+    await addPasskey(`after-${id}`);
+    await runSql(
+      product.databaseUrl,
+      "insert into oauth_accounts (user_id, created_at, issuer, subject) values (?1, ?2, 'i', ?1)",
+      [id, Date.now()],
+    );
 
     const { data } = await revert(code);
     const { email, resetCode } = data as { email: string; resetCode: string };

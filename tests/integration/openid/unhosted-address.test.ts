@@ -63,6 +63,27 @@ describe("an address not hosted by Google", () => {
     expect(redirectPathOf(product, step)).toBe("/google-sign-in.html?next=link");
   });
 
+  it("is not linked to an account with passkeys, whose owner has not just signed in", async () => {
+    const { email } = await register(product.url);
+    await runSql(
+      product.databaseUrl,
+      `insert into passkeys (user_id, id, created_at, public_key, counter, transports, backup_eligible, backed_up, rp_id, user_handle, name)
+       select id, id, 1, '', 0, '[]', 0, 0, 'localhost', id, 'Hers' from users where email = ?`,
+      [email],
+    );
+    await runSql(product.databaseUrl, "update users set email_proven_at = 1 where email = ?", [
+      email,
+    ]);
+    const { client } = await signInUnproven(email);
+    const comer = waiting(client);
+    const code = await mailedCode(comer, email);
+    const byMail = await comer.mutate("auth.linkByMail", { code });
+    expect(appCodeOf(byMail)).toBe("passkeys/link-first");
+    const byPassword = await comer.mutate("auth.linkByPassword", { password });
+    expect(appCodeOf(byPassword)).toBe("passkeys/link-first");
+    expect(await identitiesOf(email)).toEqual([]);
+  });
+
   it("is linked once by the account's password, which completes the sign-in", async () => {
     const owner = await register(product.url);
     const { email } = owner;

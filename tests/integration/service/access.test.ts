@@ -136,6 +136,7 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "account.delete",
   "account.unlinkProvider",
   "email.change",
+  "email.confirm",
   "passkeys.add",
   "passkeys.addOptions",
   "passkeys.remove",

@@ -11,7 +11,11 @@ import {
 import { requireProof } from "../../../src/server/auth/addresses/queries/proofs.ts";
 import { requireInvitation } from "../../../src/server/auth/queries/invitations.ts";
 import { insertUser } from "../../../src/server/auth/queries/users.ts";
-import { requireResettable, requireWayIn } from "../../../src/server/auth/queries/ways-in.ts";
+import {
+  requireLinkByOwner,
+  requireResettable,
+  requireWayIn,
+} from "../../../src/server/auth/queries/ways-in.ts";
 import { insertSession, requirePassword } from "../../../src/server/auth/sessions/queries.ts";
 import { requireVersion } from "../../../src/server/history/queries/histories.ts";
 import {
@@ -216,6 +220,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
       requireUniqueFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
   ],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
+  requireLinkByOwner: ["passkeys/link-first", () => requireLinkByOwner(db, userId, "", new Date())],
   requireOneHandle: ["passkeys/refused", () => requireOneHandle(db, userId)],
   requireParts: [
     "transactions/conflict",

@@ -536,6 +536,8 @@ export const texts = {
   "There is no such passkey any more.": "ऐसी कोई पासकी अब नहीं है।",
   "This is your only way to sign in. Add another one first.":
     "साइन इन करने का यही आपका एकमात्र तरीका है। पहले कोई दूसरा जोड़ें।",
+  "This account has passkeys. Sign in with one first, and then link the other way in. Nothing was linked.":
+    "इस खाते में पासकी हैं। पहले किसी पासकी से साइन इन करें, फिर दूसरा तरीका जोड़ें। कुछ नहीं जोड़ा गया।",
   "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.":
     "यह खाता पासकी से खुलता है और इसका कोई पासवर्ड नहीं है, इसलिए भेजे गए लिंक से पासवर्ड नहीं रखा जा सकता। पासकी से साइन इन करें और सुरक्षा पेज पर पासवर्ड रखें।",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",

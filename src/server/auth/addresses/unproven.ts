@@ -24,7 +24,10 @@ export const addressProofOf = (
 const day = 24 * 60 * 60_000;
 const maxMails = 3;
 
-/** Counts a mail to an address: one that nobody has proven gets three a day, of whatever kind. */
+/**
+ * Counts a mail that proves an address: one that nobody has proven gets three a day. Mails that reset a password do not
+ * count, or a stranger could keep them from its owner.
+ */
 export async function mayMail(ctx: ServiceContext, user: Address): Promise<boolean> {
   const { db, settings } = ctx;
   if (!isUnproven(ctx, user) || !settings.rateLimitsEnabled) return true;

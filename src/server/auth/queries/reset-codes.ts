@@ -84,6 +84,7 @@ export const resetByCode = (
       writes.run(
         sql`insert into known_browsers (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,
       ),
+      writes.run(sql`delete from address_changes where user_id = ${owner}`),
       writes.delete(passwordResetCodes).where(eq(passwordResetCodes.hash, hash)),
     ],
   };

@@ -3,6 +3,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { guard } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
+import { isFreshSession } from "../sessions/queries.ts";
 import { oauthAccounts, passkeys, users } from "../tables.ts";
 
 /** What signs in here: identities of the providers in use, and passkeys of this host. */
@@ -35,6 +36,18 @@ export const requireResettable = (db: Database, owner: SQLWrapper) =>
   );
 
 /**
+ * Fails where an account has passkeys, unless the calling session is a fresh one of its owner: a mailbox or a password alone
+ * must not go round them.
+ */
+export const requireLinkByOwner = (db: Database, userId: UserId, sessionId: string, now: Date) =>
+  guard(
+    db,
+    sql`not exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})
+      or ${isFreshSession(userId, sessionId, now)}`,
+    "passkeys/link-first",
+  );
+
+/**
  * Deletes what a stranger can have left in an account whose address nobody had proven. Goes before the address is proven.
  * Sessions, trusted devices and identities are deleted by what proves it.
  */
@@ -44,6 +57,7 @@ export const deleteStrangersWays = ({ writes }: Database, owner: Owner) => {
   return [
     writes.run(sql`delete from passkeys where ${ofUnproven}`),
     writes.run(sql`delete from address_proofs where ${ofUnproven}`),
+    writes.run(sql`delete from address_changes where ${ofUnproven}`),
     writes.run(sql`delete from pending_google_links where ${ofUnproven}`),
   ];
 };

@@ -1,7 +1,4 @@
-import type { SessionRow } from "./queries.ts";
-
-/** How long after a sign-in or a confirmation a session may change how its user signs in. */
-const freshFor = 5 * 60_000;
+import { freshFor, type SessionRow } from "./queries.ts";
 
 /** A clock that ran ahead may have stored the time. */
 export function isFresh(

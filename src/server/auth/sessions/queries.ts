@@ -42,6 +42,14 @@ export function readSession([row]: Awaited<ReturnType<typeof sessionWithUser>>):
 export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
   sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()})`;
 
+/** How long after a sign-in or a confirmation a session may change how its user signs in, in milliseconds. */
+export const freshFor = 5 * 60_000;
+
+export const isFreshSession = (userId: UserId, sessionId: string, now: Date): SQL =>
+  sql`exists (select 1 from sessions
+    where id = ${sessionId} and user_id = ${userId} and expires_at > ${now.getTime()}
+      and abs(reauthenticated_at - ${now.getTime()}) < ${freshFor})`;
+
 /**
  * The user whom an identity of this issuer signed in to the session.
  * @param issuers those of the providers in use

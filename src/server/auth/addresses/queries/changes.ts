@@ -76,9 +76,10 @@ export const keepFormerAddress = (
   { writes }: Database,
   userId: UserId,
   former: Omit<FormerAddress, "userId">,
+  now: Date,
 ) => {
-  const { changedAt, hash, reservedUntil } = former;
-  const isKept = sql`${formerAddresses.userId} = ${userId} and ${formerAddresses.reservedUntil} > ${changedAt.getTime()}`;
+  const { hash, reservedUntil } = former;
+  const isKept = sql`${formerAddresses.userId} = ${userId} and ${formerAddresses.reservedUntil} > ${now.getTime()}`;
   return writes
     .insert(formerAddresses)
     .values({ userId, ...former })
@@ -88,7 +89,7 @@ export const keepFormerAddress = (
         userId,
         hash,
         reservedUntil,
-        changedAt: sql`iif(${isKept}, ${formerAddresses.changedAt}, excluded.changed_at)`,
+        changedAt: sql`iif(${isKept}, min(${formerAddresses.changedAt}, excluded.changed_at), excluded.changed_at)`,
         hadPassword: sql`iif(${isKept}, ${formerAddresses.hadPassword}, excluded.had_password)`,
       },
     });
