@@ -30,7 +30,7 @@ let proxy: FaultProxy;
 let source: HttpServer;
 let product: TestProduct;
 beforeAll(async () => {
-  proxy = await startFaultProxy(databaseUrl);
+  proxy = await startFaultProxy(databaseUrl, { countsBackground: false });
   source = await startHttpServer();
   product = await startTestProduct({
     DATABASE_URL: proxy.url,

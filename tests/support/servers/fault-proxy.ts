@@ -24,17 +24,23 @@ export type FaultProxy = {
   stop: () => Promise<void>;
 };
 
-/** Of the health check, and of mails that are due: a product asks for them at any time, so they are not counted. */
+/** Of the health check, and of mails that are due: a product asks for them at any time. */
 const background =
   /__drizzle_migrations|health-check|\\"account_notices\\"|\\"email\\", \\"language\\" from|"select 1"/;
 
-/** A proxy of a database that can drop or delay requests. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+/**
+ * A proxy of a database that can drop or delay requests.
+ * @param options.countsBackground whether requests count that a product makes at any time
+ */
+export async function startFaultProxy(
+  target: string,
+  { countsBackground = true } = {},
+): Promise<FaultProxy> {
   const proxy = await startHttpServer();
   let plan: Plan | undefined;
   proxy.answer(async (incoming, outgoing) => {
     const body = await buffer(incoming);
-    const isCounted = plan !== undefined && !background.test(body.toString("latin1"));
+    const isCounted = countsBackground || !background.test(body.toString("latin1"));
     const isMet = plan !== undefined && isCounted && --plan.left === 0;
     const fate = isMet ? plan?.fate : undefined;
     if (isMet) plan?.onMet();
