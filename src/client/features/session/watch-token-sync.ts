@@ -2,14 +2,16 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ApiCache } from "../../api/trpc.ts";
 import { isSignOutPending } from "./pending-sign-out.ts";
 
+/** Milliseconds; the network can be back before the failure is known, and no response follows on a signed-out page. */
+const retryAfter = 15_000;
+
 type Parts = { api: ApiCache; queryClient: QueryClient };
 
 export function watchTokenSync({ api, queryClient }: Parts): void {
   // undefined: the service may still have a user whose sign-out it has not received.
   let syncedUserId: string | null | undefined = isSignOutPending() ? undefined : null;
   let queue = Promise.resolve();
-  queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type !== "updated") return;
+  const sync = (): void => {
     const me = api.auth.me.getData();
     if (me === undefined || me.tokenSyncPath === null) return;
     const { tokenSyncPath } = me;
@@ -19,9 +21,14 @@ export function watchTokenSync({ api, queryClient }: Parts): void {
     queue = queue
       .then(() => import("./token-sync.ts"))
       .then(({ syncToken }) => syncToken(tokenSyncPath, api, userId !== null))
-      // A failed sign-out is sent with the next response, a failed sign-in with the next load.
+      // A failed sign-out is sent again, a failed sign-in with the next load.
       .catch(() => {
-        if (userId === null) syncedUserId = undefined;
+        if (userId !== null) return;
+        syncedUserId = undefined;
+        setTimeout(sync, retryAfter);
       });
+  };
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === "updated") sync();
   });
 }
