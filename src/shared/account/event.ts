@@ -11,10 +11,6 @@ export const eventKinds = [
   "passkey-added",
   "passkey-removed",
   "passkey-refused",
-  "factor-on",
-  "factor-off",
-  "recovery-code-used",
-  "token-made",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -28,6 +24,6 @@ export type AccountEvent = {
   device: string | null;
   /** The first part of the address, such as `203.0.113`. */
   network: string | null;
-  /** The name of the provider, passkey or token; the former address. */
+  /** The name of the provider or passkey; the former address. */
   detail: string | null;
 };

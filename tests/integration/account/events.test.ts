@@ -136,9 +136,12 @@ describe("a change of an account's security", () => {
   it("is listed without a mail service, and never mailed later", async () => {
     await proveAddress(product.databaseUrl, asha.email);
     const ctx = requestContext(product.databaseUrl);
-    await runBatch(ctx.db.writes, tellOwner(ctx, checkedUserId(userId), { kind: "factor-on" }));
+    await runBatch(
+      ctx.db.writes,
+      tellOwner(ctx, checkedUserId(userId), { kind: "password-changed" }),
+    );
     await sendAt(Date.now() + 30 * minute);
-    expect(await eventsOf(asha)).toMatchObject([{ kind: "factor-on" }]);
+    expect(await eventsOf(asha)).toMatchObject([{ kind: "password-changed" }]);
     expect(mails()).toEqual([]);
   });
 
@@ -146,7 +149,7 @@ describe("a change of an account's security", () => {
     const insert = (ago: number) =>
       runSql(
         product.databaseUrl,
-        "insert into account_events (user_id, id, at, kind, is_pending) values (?1, ?2, ?3, 'factor-off', 0)",
+        "insert into account_events (user_id, id, at, kind, is_pending) values (?1, ?2, ?3, 'password-changed', 0)",
         [userId, crypto.randomUUID(), Date.now() - ago],
       );
     await insert(91 * 24 * 60 * minute);

@@ -26,14 +26,6 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Passkey “{name}” removed", { name });
     case "passkey-refused":
       return t("Passkey “{name}” refused: another device may have a copy of it", { name });
-    case "factor-on":
-      return t("Second factor turned on");
-    case "factor-off":
-      return t("Second factor turned off");
-    case "recovery-code-used":
-      return t("Recovery code used");
-    case "token-made":
-      return t("Access token “{name}” made", { name });
     default:
       return kind satisfies never;
   }

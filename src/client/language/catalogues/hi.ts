@@ -450,10 +450,6 @@ export const texts = {
   "Passkey “{name}” removed": "पासकी “{name}” हटाई गई",
   "Passkey “{name}” refused: another device may have a copy of it":
     "पासकी “{name}” अस्वीकार हुई: उसकी प्रति किसी दूसरे डिवाइस पर हो सकती है",
-  "Second factor turned on": "दूसरा चरण चालू किया गया",
-  "Second factor turned off": "दूसरा चरण बंद किया गया",
-  "Recovery code used": "रिकवरी कोड इस्तेमाल हुआ",
-  "Access token “{name}” made": "ऐक्सेस टोकन “{name}” बनाया गया",
   "Active now": "अभी सक्रिय",
   "Signed in with {provider} on {day}": "{day} को {provider} से साइन इन",
   "Signed in with a password on {day}": "{day} को पासवर्ड से साइन इन",

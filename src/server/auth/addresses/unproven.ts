@@ -1,3 +1,4 @@
+import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { AddressProof } from "../../../shared/email/proof-link.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { hashText } from "../../platform/encoding.ts";
@@ -21,7 +22,6 @@ export const addressProofOf = (
 ): AddressProof =>
   user.emailProvenAt !== null ? "proven" : isUnproven(ctx, user) ? "unproven" : "unknown";
 
-const day = 24 * 60 * 60_000;
 const maxMails = 3;
 
 /**
@@ -31,7 +31,7 @@ const maxMails = 3;
 export async function mayMail(ctx: ServiceContext, user: Address): Promise<boolean> {
   const { db, settings } = ctx;
   if (!isUnproven(ctx, user) || !settings.rateLimitsEnabled) return true;
-  const window = { now: ctx.clock(), span: day };
+  const window = { now: ctx.clock(), span: dayInMilliseconds };
   const key = await hashText(`unproven mail ${user.email}`);
   const counted = await countAttempts(db, [key], window);
   return counted.every(({ count }) => count <= maxMails);

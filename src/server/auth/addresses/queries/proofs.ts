@@ -1,4 +1,5 @@
 import { eq, lte, sql } from "drizzle-orm";
+import { dayInMilliseconds } from "../../../../shared/dates.ts";
 import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
 import { guard } from "../../../platform/db/guard.ts";
@@ -6,7 +7,7 @@ import type { Owner } from "../../../platform/db/query.ts";
 import type { UserId } from "../../../platform/user-id.ts";
 import { addressProofs } from "../tables.ts";
 
-export const proofLifetime = 24 * 60 * 60_000;
+export const proofLifetime = dayInMilliseconds;
 
 /** A newer link voids the older one. */
 export const saveProof = (

@@ -17,10 +17,6 @@ export const englishEvents: EventTexts = {
     "passkey-added": "A passkey was added to your Fundbook account",
     "passkey-removed": "A passkey was removed from your Fundbook account",
     "passkey-refused": "A passkey of your Fundbook account was refused",
-    "factor-on": "The second factor of your Fundbook account was turned on",
-    "factor-off": "The second factor of your Fundbook account was turned off",
-    "recovery-code-used": "A recovery code of your Fundbook account was used",
-    "token-made": "An access token of your Fundbook account was made",
     "account-deleted": "Your Fundbook account was deleted",
   },
   sentences: {
@@ -38,10 +34,6 @@ export const englishEvents: EventTexts = {
     "passkey-removed": "The passkey “{detail}” was removed.",
     "passkey-refused":
       "The passkey “{detail}” was refused, because another device may have a copy of it. If you did not copy it yourself, remove it.",
-    "factor-on": "The second factor was turned on.",
-    "factor-off": "The second factor was turned off: the password alone signs in now.",
-    "recovery-code-used": "A recovery code was used in place of the second factor.",
-    "token-made": "The access token “{detail}” was made and can now read your account.",
     "account-deleted": "Your account was deleted with everything in it.",
   },
   where: { device: "Device: {device}", network: "network: {network}.…" },

@@ -17,10 +17,6 @@ export const hindiEvents: EventTexts = {
     "passkey-added": "आपके Fundbook खाते में पासकी जोड़ी गई",
     "passkey-removed": "आपके Fundbook खाते से पासकी हटाई गई",
     "passkey-refused": "आपके Fundbook खाते की एक पासकी अस्वीकार हुई",
-    "factor-on": "आपके Fundbook खाते का दूसरा चरण चालू किया गया",
-    "factor-off": "आपके Fundbook खाते का दूसरा चरण बंद किया गया",
-    "recovery-code-used": "आपके Fundbook खाते का एक रिकवरी कोड इस्तेमाल हुआ",
-    "token-made": "आपके Fundbook खाते का एक ऐक्सेस टोकन बनाया गया",
     "account-deleted": "आपका Fundbook खाता हटाया गया",
   },
   sentences: {
@@ -38,10 +34,6 @@ export const hindiEvents: EventTexts = {
     "passkey-removed": "पासकी “{detail}” हटाई गई।",
     "passkey-refused":
       "पासकी “{detail}” अस्वीकार हुई, क्योंकि उसकी प्रति किसी दूसरे डिवाइस पर हो सकती है। अगर आपने उसे ख़ुद कॉपी नहीं किया है, तो उसे हटाएँ।",
-    "factor-on": "दूसरा चरण चालू किया गया।",
-    "factor-off": "दूसरा चरण बंद किया गया: अब सिर्फ़ पासवर्ड से साइन इन होता है।",
-    "recovery-code-used": "दूसरे चरण की जगह एक रिकवरी कोड इस्तेमाल हुआ।",
-    "token-made": "ऐक्सेस टोकन “{detail}” बनाया गया, जो अब आपका खाता पढ़ सकता है।",
     "account-deleted": "आपका खाता, उसमें मौजूद सब कुछ के साथ, हटाया गया।",
   },
   where: { device: "डिवाइस: {device}", network: "नेटवर्क: {network}.…" },
