@@ -85,6 +85,8 @@ async function scoreOf(url: string, screen: Screen): Promise<Score> {
     ...Object.fromEntries(scores),
     "largest paint ms": ms("largest-contentful-paint"),
     "blocked ms": ms("total-blocking-time"),
+    "layout shift":
+      Math.round((audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN) * 1000) / 1000,
     // Lighthouse's measure of this machine's speed; it throttles every machine by the same factor.
     "machine's index": Math.round(environment.benchmarkIndex),
   };

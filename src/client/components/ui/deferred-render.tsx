@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useDeferredValue, type ReactNode } from "react";
+import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from "react";
 
 /**
  * On a first visit, renders its content deferred: React does so in slices, while the router's store update renders
@@ -7,8 +7,20 @@ import { useDeferredValue, type ReactNode } from "react";
  * scroll position.
  */
 export function DeferredRender({ children }: { children: ReactNode }) {
-  const hasStarted = useRouter().state.resolvedLocation !== undefined;
-  return useDeferredValue(true, hasStarted || !isFreshVisit()) && children;
+  return useDeferredValue(true, !useIsFirstPage()) && children;
+}
+
+/** On a first visit, renders its content once what stands around it is painted, so that the answer is not kept waiting. */
+export function RenderedAfter({ children }: { children: ReactNode }) {
+  const isFirstPage = useIsFirstPage();
+  const [isDue, setDue] = useState(!isFirstPage);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  // The page as it was left stays over this one until all of it is there.
+  return isDue ? children : <div data-waiting="" />;
+}
+
+function useIsFirstPage(): boolean {
+  return useRouter().state.resolvedLocation === undefined && isFreshVisit();
 }
 
 function isFreshVisit(): boolean {

@@ -6,6 +6,7 @@ import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import { WhenInView } from "../../components/in-view.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
+import { RenderedAfter } from "../../components/ui/deferred-render.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
@@ -131,34 +132,36 @@ function Statement({
         <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
         <MoreFigures funds={funds} dayChange={dayChange} performance={performance} />
       </Summary>
-      <NoDatesCard funds={funds} />
-      <div className={styles.pictures}>
-        <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
-        <Allocation
-          funds={funds}
-          facts={facts}
-          totals={totals}
-          performance={performance}
-          excludedCategories={excludedCategories}
-        />
-      </div>
-      <div className={styles.details}>
-        <div className={styles.toDo}>
-          {performance !== undefined && (
-            <WhenInView fallback={null}>
-              <Suspense>
-                <OpenQuestions funds={funds} performance={performance} />
-              </Suspense>
-            </WhenInView>
-          )}
+      <RenderedAfter>
+        <NoDatesCard funds={funds} />
+        <div className={styles.pictures}>
+          <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
+          <Allocation
+            funds={funds}
+            facts={facts}
+            totals={totals}
+            performance={performance}
+            excludedCategories={excludedCategories}
+          />
         </div>
-        <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
-        <UpcomingSips funds={funds} holderNames={holderNames} />
-        <div className={layout.stack3}>
-          <MoneyInAndOut funds={funds} holder={holder} />
-          <SharedWithMe />
+        <div className={styles.details}>
+          <div className={styles.toDo}>
+            {performance !== undefined && (
+              <WhenInView fallback={null}>
+                <Suspense>
+                  <OpenQuestions funds={funds} performance={performance} />
+                </Suspense>
+              </WhenInView>
+            )}
+          </div>
+          <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
+          <UpcomingSips funds={funds} holderNames={holderNames} />
+          <div className={layout.stack3}>
+            <MoneyInAndOut funds={funds} holder={holder} />
+            <SharedWithMe />
+          </div>
         </div>
-      </div>
+      </RenderedAfter>
     </>
   );
 }
