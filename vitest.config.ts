@@ -17,6 +17,13 @@ const expect = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: "long",
+        description:
+          "Repeats what a shorter test holds: on every page, at every step that can fail, in another browser.",
+      },
+    ],
     projects: [
       {
         test: {

@@ -12,15 +12,16 @@ const oneFailure: Totals = { passed: 0, failed: 1 };
 const folder = mkdtempSync(join(tmpdir(), "fundbook-test-"));
 atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
-async function runAll(): Promise<Totals> {
+/** @param filter which tests, in arguments of `vitest run` */
+async function runAll(...filter: string[]): Promise<Totals> {
   // Concurrently, because they often wait for the database and for processes.
   const withoutBrowser = await Promise.all([
-    runVitest("--project=integration-1"),
-    runVitest("--project=integration-2"),
-    runInTurn(["--project=checks", "--project=unit"], ["--project=products"]),
+    runVitest("--project=integration-1", ...filter),
+    runVitest("--project=integration-2", ...filter),
+    runInTurn(["--project=checks", "--project=unit", ...filter], ["--project=products", ...filter]),
   ]);
   // Afterwards, because browsers take all the processor time there is.
-  const withBrowser = await runVitest("--project=browser", "--project=journeys");
+  const withBrowser = await runVitest("--project=browser", "--project=journeys", ...filter);
   return sum([...withoutBrowser, withBrowser, ...(await runImage())]);
 }
 
@@ -73,12 +74,14 @@ const sum = (parts: Totals[]): Totals =>
   parts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 
 await runCommand(
-  command("test", "Runs all checks and tests, or what `vitest run` would.")
+  command("test", "Runs the checks and tests but the long ones, or what `vitest run` would.")
     .argument("[args...]", "arguments of `vitest run`")
+    .option("--all", "also the long tests")
     .allowUnknownOption()
     .passThroughOptions()
-    .action(async (args) => {
-      const { passed, failed } = await (args.length > 0 ? runVitest(...args) : runAll());
+    .action(async (args, { all }) => {
+      const run = () => (all === true ? runAll() : runAll("--tags-filter=!long"));
+      const { passed, failed } = await (args.length > 0 ? runVitest(...args) : run());
       console.log(`${passed} passed, ${failed} failed`);
       process.exitCode = failed === 0 ? 0 : 1;
     }),

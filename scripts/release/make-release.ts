@@ -22,7 +22,7 @@ export async function makeRelease({ folder, version, day, say }: Release): Promi
   const changelog = withRelease(readFileSync(join(folder, "CHANGELOG.md"), "utf8"), version, day);
   await requireClean(git);
   const tested = await git("rev-parse", "HEAD");
-  say("Running npm test …");
+  say("Running npm run test:all …");
   await requireGreen(folder);
   await requireClean(git);
   if ((await git("rev-parse", "HEAD")) !== tested) {
@@ -94,8 +94,12 @@ async function requireClean(git: Git): Promise<void> {
 }
 
 async function requireGreen(cwd: string): Promise<void> {
-  const { failed } = await execa("npm", ["test"], { cwd, stdio: "inherit", reject: false });
-  if (failed) throw new CliError("Nothing was released: npm test failed.");
+  const { failed } = await execa("npm", ["run", "test:all"], {
+    cwd,
+    stdio: "inherit",
+    reject: false,
+  });
+  if (failed) throw new CliError("Nothing was released: npm run test:all failed.");
 }
 
 function writeVersion(folder: string, version: string): void {

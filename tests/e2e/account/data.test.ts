@@ -17,7 +17,7 @@ describe("the data section", () => {
     return user;
   };
 
-  it("downloads all data as JSON and the funds as CSV", async () => {
+  it("downloads all data as JSON and the funds as CSV", { tags: "long" }, async () => {
     const { email } = await holder();
     const page = await browser.newPage();
     await signInByForm(page, email);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";

@@ -21,7 +21,7 @@ describe("the sessions section", () => {
     await other.waitForURL("**/login");
   });
 
-  it("restores a session in the list when ending it failed", async () => {
+  it("restores a session in the list when ending it failed", { tags: "long" }, async () => {
     const { email } = await register(baseUrl);
     const page = await openSecurityPage(await browser.newPage(), email);
     await page.route(/account\.endSession/, (route) => route.abort());
@@ -30,18 +30,22 @@ describe("the sessions section", () => {
     await expect.poll(() => sessionsOn(page).count()).toBe(2);
   });
 
-  it("ends all other sessions after a confirmation, which Esc cancels", async () => {
-    const { email } = await register(baseUrl);
-    const page = await openSecurityPage(await browser.newPage(), email);
-    const endOthers = page.getByRole("button", { name: "End all other sessions" });
-    await endOthers.click();
-    await page.getByRole("alertdialog", { name: "End all other sessions?" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("alertdialog").waitFor({ state: "detached" });
-    expect(await endOthers.evaluate((button) => button === document.activeElement)).toBe(true);
-    await endOthers.click();
-    await page.getByRole("button", { name: "End", exact: true }).click();
-    await page.getByText("1 other session ended").waitFor();
-    expect(await sessionsOn(page).count()).toBe(1);
-  });
+  it(
+    "ends all other sessions after a confirmation, which Esc cancels",
+    { tags: "long" },
+    async () => {
+      const { email } = await register(baseUrl);
+      const page = await openSecurityPage(await browser.newPage(), email);
+      const endOthers = page.getByRole("button", { name: "End all other sessions" });
+      await endOthers.click();
+      await page.getByRole("alertdialog", { name: "End all other sessions?" }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("alertdialog").waitFor({ state: "detached" });
+      expect(await endOthers.evaluate((button) => button === document.activeElement)).toBe(true);
+      await endOthers.click();
+      await page.getByRole("button", { name: "End", exact: true }).click();
+      await page.getByText("1 other session ended").waitFor();
+      expect(await sessionsOn(page).count()).toBe(1);
+    },
+  );
 });

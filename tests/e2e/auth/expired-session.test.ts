@@ -45,7 +45,7 @@ describe("signing in", () => {
     await page.getByRole("heading", { name: "Portfolio Overview" }).waitFor();
   });
 
-  it("leads home after signing out on purpose", async () => {
+  it("leads home after signing out on purpose", { tags: "long" }, async () => {
     const asha = await register(baseUrl);
     const page = await browser.newPage();
     await signIn(page, asha, baseUrl);
@@ -58,7 +58,7 @@ describe("signing in", () => {
 });
 
 describe("a half-filled fund form", () => {
-  it("is back after a look at another page, until it is discarded", async () => {
+  it("is back after a look at another page, until it is discarded", { tags: "long" }, async () => {
     const { page } = await halfFilledForm();
     await page.getByRole("link", { name: "Account" }).first().click();
     await page.getByRole("heading", { name: "Account" }).waitFor();
@@ -75,7 +75,7 @@ describe("a half-filled fund form", () => {
     expect(await page.getByText("Your unsaved entries are back.").count()).toBe(0);
   });
 
-  it("is empty again once the fund was added", async () => {
+  it("is empty again once the fund was added", { tags: "long" }, async () => {
     const { page } = await halfFilledForm();
     await fillTheRest(page);
     await page.getByRole("button", { name: "Add Fund" }).click();
@@ -99,7 +99,7 @@ describe("a half-filled fund form", () => {
     await page.getByText("Fund added successfully").waitFor();
   });
 
-  it("is gone after signing out, and not shown to another user", async () => {
+  it("is gone after signing out, and not shown to another user", { tags: "long" }, async () => {
     const { page, asha } = await halfFilledForm();
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL("**/login");
@@ -116,7 +116,7 @@ describe("a half-filled fund form", () => {
     expect(await page.getByLabel("Folio number").inputValue()).toBe("");
   });
 
-  it("is empty again when it was left before the fund was saved", async () => {
+  it("is empty again when it was left before the fund was saved", { tags: "long" }, async () => {
     const { page } = await halfFilledForm();
     await fillTheRest(page);
     const saving = Promise.withResolvers<void>();
@@ -133,7 +133,7 @@ describe("a half-filled fund form", () => {
     expect(await page.getByLabel("Folio number").inputValue()).toBe("");
   });
 
-  it("with broken text in storage is empty", async () => {
+  it("with broken text in storage is empty", { tags: "long" }, async () => {
     const { page } = await halfFilledForm();
     await page.evaluate(() => {
       for (const key of Object.keys(sessionStorage)) {
@@ -145,7 +145,7 @@ describe("a half-filled fund form", () => {
     expect(await page.getByLabel("Folio number").inputValue()).toBe("");
   });
 
-  it("of a fund that was changed elsewhere is dropped", async () => {
+  it("of a fund that was changed elsewhere is dropped", { tags: "long" }, async () => {
     const asha = await register(baseUrl);
     const { data } = await asha.mutate("funds.add", fundInput());
     const { id } = data as { id: string };
@@ -164,25 +164,29 @@ describe("a half-filled fund form", () => {
 });
 
 describe("a toast over a dialog", () => {
-  it("can be pressed, because it lies in front of the dialog's backdrop", async () => {
-    const asha = await register(baseUrl);
-    await asha.mutate("funds.add", fundInput());
-    const page = await browser.newPage();
-    await signIn(page, asha, baseUrl);
-    await setEditMode(page, true);
-    await page.goto("/account/data");
-    await page.getByRole("button", { name: "Delete my account" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByText(asha.email).waitFor();
-    await page.context().setOffline(true);
-    await dialog.getByRole("button", { name: "Delete account" }).click();
-    const toast = page.locator("[data-sonner-toast]").first();
-    await toast.waitFor();
-    const isInFront = await toast.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      return found !== null && element.contains(found);
-    });
-    expect(isInFront).toBe(true);
-  });
+  it(
+    "can be pressed, because it lies in front of the dialog's backdrop",
+    { tags: "long" },
+    async () => {
+      const asha = await register(baseUrl);
+      await asha.mutate("funds.add", fundInput());
+      const page = await browser.newPage();
+      await signIn(page, asha, baseUrl);
+      await setEditMode(page, true);
+      await page.goto("/account/data");
+      await page.getByRole("button", { name: "Delete my account" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText(asha.email).waitFor();
+      await page.context().setOffline(true);
+      await dialog.getByRole("button", { name: "Delete account" }).click();
+      const toast = page.locator("[data-sonner-toast]").first();
+      await toast.waitFor();
+      const isInFront = await toast.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return found !== null && element.contains(found);
+      });
+      expect(isInFront).toBe(true);
+    },
+  );
 });

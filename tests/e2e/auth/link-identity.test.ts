@@ -24,7 +24,7 @@ describe("a Google account with the unhosted address of an existing account", ()
   it.each([
     ["in a popup", true],
     ["in the full page", false],
-  ])("%s is linked by the password, after a wrong attempt", async (_, popups) => {
+  ])("%s is linked by the password, after a wrong attempt", { tags: "long" }, async (_, popups) => {
     const { email } = await register(product.url);
     const page = await openLinkPage(await browser.newPage(), email, popups);
     await expectNoAxeViolations(page);
@@ -52,7 +52,7 @@ describe("a Google account with the unhosted address of an existing account", ()
     await atHome(page);
   });
 
-  it("is not linked by a mailed link in another browser", async () => {
+  it("is not linked by a mailed link in another browser", { tags: "long" }, async () => {
     const { email } = await register(product.url);
     const link = await mailedLink(await openLinkPage(await browser.newPage(), email), email);
     const other = await browser.newPage("phone");
@@ -63,7 +63,7 @@ describe("a Google account with the unhosted address of an existing account", ()
     await other.waitForURL("**/login");
   });
 
-  it("shows a message when nothing is pending", async () => {
+  it("shows a message when nothing is pending", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await page.goto(`${product.url}/link-google`);
     await page.getByText("This link has expired or was opened in another browser.").waitFor();

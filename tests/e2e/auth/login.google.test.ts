@@ -60,21 +60,25 @@ describe("a Google sign-in in a popup", () => {
     await theirs.getByText("Invalid credentials. Please try again.").first().waitFor();
   });
 
-  it("says what to do in a popup that cannot close itself, and keeps tracking it", async () => {
-    const page = await openLoginPage(await browser.newPage());
-    await page.context().addInitScript(() => {
-      window.close = () => {};
-    });
-    const popup = await openPopup(page);
-    await allow(popup, provider.addAccount().sub);
-    await atHome(page);
-    await popup.getByText("You can close this window.").waitFor();
-    expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
-    await popup.getByRole("link", { name: "Continue here" }).click();
-    await popup.getByRole("link", { name: "Account" }).first().waitFor();
-  });
+  it(
+    "says what to do in a popup that cannot close itself, and keeps tracking it",
+    { tags: "long" },
+    async () => {
+      const page = await openLoginPage(await browser.newPage());
+      await page.context().addInitScript(() => {
+        window.close = () => {};
+      });
+      const popup = await openPopup(page);
+      await allow(popup, provider.addAccount().sub);
+      await atHome(page);
+      await popup.getByText("You can close this window.").waitFor();
+      expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
+      await popup.getByRole("link", { name: "Continue here" }).click();
+      await popup.getByRole("link", { name: "Account" }).first().waitFor();
+    },
+  );
 
-  it("reports a closed popup and allows another attempt", async () => {
+  it("reports a closed popup and allows another attempt", { tags: "long" }, async () => {
     const page = await openLoginPage(await browser.newPage());
     const popup = await openPopup(page);
     await page.getByRole("button", { name: "Waiting for Google..." }).waitFor();
@@ -85,7 +89,7 @@ describe("a Google sign-in in a popup", () => {
     await atHome(page);
   });
 
-  it("reports a denied consent", async () => {
+  it("reports a denied consent", { tags: "long" }, async () => {
     const page = await openLoginPage(await browser.newPage());
     const popup = await openPopup(page);
     await Promise.all([
@@ -95,7 +99,7 @@ describe("a Google sign-in in a popup", () => {
     await expectSignInError(page, "Google sign-in was cancelled.");
   });
 
-  it("reports an unavailable provider", async () => {
+  it("reports an unavailable provider", { tags: "long" }, async () => {
     provider.answer("/.well-known/openid-configuration", (_, response) =>
       response.writeHead(503).end(),
     );
@@ -104,18 +108,22 @@ describe("a Google sign-in in a popup", () => {
     await expectSignInError(page, "Google cannot be reached. Please try again in a moment.");
   });
 
-  it("succeeds when the provider isolates the popup from its opener", async () => {
-    provider.isolatePopups();
-    const page = await openLoginPage(await browser.newPage());
-    const popup = await openPopup(page);
-    await page.getByText("Google sign-in was closed before it finished.").waitFor();
-    await allow(popup, provider.addAccount().sub);
-    await atHome(page);
-    expect(await userOf(page)).not.toBeNull();
-  });
+  it(
+    "succeeds when the provider isolates the popup from its opener",
+    { tags: "long" },
+    async () => {
+      provider.isolatePopups();
+      const page = await openLoginPage(await browser.newPage());
+      const popup = await openPopup(page);
+      await page.getByText("Google sign-in was closed before it finished.").waitFor();
+      await allow(popup, provider.addAccount().sub);
+      await atHome(page);
+      expect(await userOf(page)).not.toBeNull();
+    },
+  );
 });
 
-it("has no axe violations", async () => {
+it("has no axe violations", { tags: "long" }, async () => {
   const page = await openLoginPage(await browser.newPage());
   for (const path of ["/login", "/register", "/google-sign-in"]) {
     await page.goto(product.url + path);
@@ -125,46 +133,50 @@ it("has no axe violations", async () => {
 });
 
 describe("the sign-in page", () => {
-  it("opens a demo account with sample data, from which the user can sign up", async () => {
-    await loadFeed(product.databaseUrl, sampleSchemeList());
-    const page = await openLoginPage(await browser.newPage("phone"));
-    await page.getByText("Every fund you hold, in one honest statement.").waitFor();
-    await page.getByRole("button", { name: "हिन्दी" }).click();
-    await page.getByRole("button", { name: "नमूना आँकड़ों के साथ आज़माएँ" }).waitFor();
-    await page.getByRole("button", { name: "हिन्दी", pressed: true }).press("Shift+Tab");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Try it with sample data" }).click();
-    await atHome(page);
-    await page.getByText("Demo account until").waitFor();
-    await page.getByRole("heading", { name: "Largest holdings" }).waitFor();
-    await expectNoAxeViolations(page);
-    expect(await userOf(page)).toMatchObject({ name: "Asha Rao", canShare: false });
+  it(
+    "opens a demo account with sample data, from which the user can sign up",
+    { tags: "long" },
+    async () => {
+      await loadFeed(product.databaseUrl, sampleSchemeList());
+      const page = await openLoginPage(await browser.newPage("phone"));
+      await page.getByText("Every fund you hold, in one honest statement.").waitFor();
+      await page.getByRole("button", { name: "हिन्दी" }).click();
+      await page.getByRole("button", { name: "नमूना आँकड़ों के साथ आज़माएँ" }).waitFor();
+      await page.getByRole("button", { name: "हिन्दी", pressed: true }).press("Shift+Tab");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Try it with sample data" }).click();
+      await atHome(page);
+      await page.getByText("Demo account until").waitFor();
+      await page.getByRole("heading", { name: "Largest holdings" }).waitFor();
+      await expectNoAxeViolations(page);
+      expect(await userOf(page)).toMatchObject({ name: "Asha Rao", canShare: false });
 
-    await page.goto(`${product.url}/funds/import`);
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Sample statement of the family (PDF)" }).click();
-    const statement = await downloading;
-    const buffer = readFileSync(await statement.path());
-    const file = { name: statement.suggestedFilename(), mimeType: "application/pdf", buffer };
-    await page.locator("input[type=file]").setInputFiles(file);
-    await page.getByText("Whose funds are these?").waitFor();
-    await page.getByRole("button", { name: "Add 36 entries" }).click();
-    await page.getByText("36 entries were added").waitFor();
+      await page.goto(`${product.url}/funds/import`);
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Sample statement of the family (PDF)" }).click();
+      const statement = await downloading;
+      const buffer = readFileSync(await statement.path());
+      const file = { name: statement.suggestedFilename(), mimeType: "application/pdf", buffer };
+      await page.locator("input[type=file]").setInputFiles(file);
+      await page.getByText("Whose funds are these?").waitFor();
+      await page.getByRole("button", { name: "Add 36 entries" }).click();
+      await page.getByText("36 entries were added").waitFor();
 
-    await page.goto(`${product.url}/account`);
-    const leaving = page.getByRole("alertdialog", { name: "Leave the demo?" });
-    await page.getByRole("button", { name: "Log out" }).click();
-    await leaving.getByText(/^This demo account has no password, so you cannot/).waitFor();
-    await leaving.getByRole("button", { name: "Cancel" }).click();
-    await leaving.waitFor({ state: "detached" });
-    expect(await userOf(page)).toMatchObject({ name: "Asha Rao" });
-    await page.getByRole("button", { name: "Sign up for an account of your own" }).click();
-    await leaving.getByRole("button", { name: "Leave" }).click();
-    await page.getByRole("heading", { name: "Create account" }).waitFor();
-    expect(await userOf(page)).toBe(null);
-  });
+      await page.goto(`${product.url}/account`);
+      const leaving = page.getByRole("alertdialog", { name: "Leave the demo?" });
+      await page.getByRole("button", { name: "Log out" }).click();
+      await leaving.getByText(/^This demo account has no password, so you cannot/).waitFor();
+      await leaving.getByRole("button", { name: "Cancel" }).click();
+      await leaving.waitFor({ state: "detached" });
+      expect(await userOf(page)).toMatchObject({ name: "Asha Rao" });
+      await page.getByRole("button", { name: "Sign up for an account of your own" }).click();
+      await leaving.getByRole("button", { name: "Leave" }).click();
+      await page.getByRole("heading", { name: "Create account" }).waitFor();
+      expect(await userOf(page)).toBe(null);
+    },
+  );
 
-  it("opens a demo account that is deleted without a password", async () => {
+  it("opens a demo account that is deleted without a password", { tags: "long" }, async () => {
     await loadFeed(product.databaseUrl, sampleSchemeList());
     const page = await openLoginPage(await browser.newPage("phone"));
     await page.getByRole("button", { name: "Try it with sample data" }).click();

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { makeStale } from "../../support/api/sign-in.ts";

@@ -46,7 +46,7 @@ describe("the page of a reset link", () => {
     await page.getByText("Password reset successful").waitFor();
   });
 
-  it("reports a used link as invalid and offers a new one", async () => {
+  it("reports a used link as invalid and offers a new one", { tags: "long" }, async () => {
     const { email } = await register(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
@@ -59,7 +59,7 @@ describe("the page of a reset link", () => {
     await page.waitForURL("**/reset-password");
   });
 
-  it("removes the code from the URL and sends it in no other", async () => {
+  it("removes the code from the URL and sends it in no other", { tags: "long" }, async () => {
     const { email } = await register(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
@@ -85,7 +85,7 @@ describe("the page of a reset link", () => {
     expect(page.url()).not.toContain("/new-password");
   });
 
-  it("refuses a malformed code without a request or console error", async () => {
+  it("refuses a malformed code without a request or console error", { tags: "long" }, async () => {
     const page = await browser.newPage();
     const reported: string[] = [];
     page.on("console", (message) => {
@@ -102,13 +102,13 @@ describe("the page of a reset link", () => {
     expect(reported).toEqual([]);
   });
 
-  it("redirects to the sign-in page without a code", async () => {
+  it("redirects to the sign-in page without a code", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await page.goto("/new-password");
     await page.waitForURL("**/login");
   });
 
-  it("offers a retry when the database is unavailable", async () => {
+  it("offers a retry when the database is unavailable", { tags: "long" }, async () => {
     const { email } = await register(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
@@ -136,7 +136,7 @@ describe("the page of a reset link", () => {
   });
 });
 
-it("makes the browser trusted, whatever others try elsewhere", async () => {
+it("makes the browser trusted, whatever others try elsewhere", { tags: "long" }, async () => {
   const { email } = await register(product.url);
   const page = await browser.newPage();
   const strangers = () =>

@@ -98,7 +98,7 @@ describe("passkeys", () => {
     await section(page).getByText("My phone", { exact: true }).waitFor({ state: "detached" });
   });
 
-  it("are offered by the e-mail field", async () => {
+  it("are offered by the e-mail field", { tags: "long" }, async () => {
     const { page, setPresence } = await signedIn();
     await addPasskey(page);
     await setPresence(false);
@@ -110,18 +110,22 @@ describe("passkeys", () => {
     await page.waitForURL(`${baseUrl}/`);
   });
 
-  it("are refused on a device that cannot verify its user, with a reason", async () => {
-    const { page } = await signedIn({ hasUserVerification: false });
-    await page.goto("/account/security");
-    await section(page).getByRole("button", { name: "Add a passkey" }).click();
-    await page
-      .getByText(/This device cannot keep a passkey|No passkey was used/)
-      .first()
-      .waitFor();
-    expect(await section(page).getByRole("listitem").count()).toBe(0);
-  });
+  it(
+    "are refused on a device that cannot verify its user, with a reason",
+    { tags: "long" },
+    async () => {
+      const { page } = await signedIn({ hasUserVerification: false });
+      await page.goto("/account/security");
+      await section(page).getByRole("button", { name: "Add a passkey" }).click();
+      await page
+        .getByText(/This device cannot keep a passkey|No passkey was used/)
+        .first()
+        .waitFor();
+      expect(await section(page).getByRole("listitem").count()).toBe(0);
+    },
+  );
 
-  it("are not offered to sign in where a browser has none", async () => {
+  it("are not offered to sign in where a browser has none", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await page.addInitScript("delete globalThis.PublicKeyCredential");
     await page.goto("/login");

@@ -48,7 +48,7 @@ describe("a user with a forgotten password on a phone", () => {
 });
 
 describe("the form for a reset link", () => {
-  it("shows its progress, and a failure with the typed values", async () => {
+  it("shows its progress, and a failure with the typed values", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await page.goto("/reset-password");
     await page.getByRole("button", { name: "Send reset link" }).click();

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashText } from "../../../src/server/platform/encoding.ts";

@@ -58,22 +58,26 @@ describe("token sync", () => {
     await expect.poll(() => heard).toEqual([`POST ${id}`, `POST ${id}`, "DELETE"]);
   });
 
-  it("clears the token after an offline sign-out when the network is back", async () => {
-    const { page, heard } = await pageWithService();
-    await signIn(page);
-    await expect.poll(() => heard).toHaveLength(1);
-    const noNetwork = (route: Route) => route.abort();
-    await page.route("**/session", noNetwork);
-    await page.context().setOffline(true);
-    await page.getByRole("button", { name: "Log out" }).click();
-    await page.waitForURL("**/login");
-    await page.unroute("**/session", noNetwork);
-    expect(heard).toHaveLength(1);
-    await page.context().setOffline(false);
-    await expect.poll(() => heard.at(-1)).toBe("DELETE");
-  });
+  it(
+    "clears the token after an offline sign-out when the network is back",
+    { tags: "long" },
+    async () => {
+      const { page, heard } = await pageWithService();
+      await signIn(page);
+      await expect.poll(() => heard).toHaveLength(1);
+      const noNetwork = (route: Route) => route.abort();
+      await page.route("**/session", noNetwork);
+      await page.context().setOffline(true);
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page.waitForURL("**/login");
+      await page.unroute("**/session", noNetwork);
+      expect(heard).toHaveLength(1);
+      await page.context().setOffline(false);
+      await expect.poll(() => heard.at(-1)).toBe("DELETE");
+    },
+  );
 
-  it("posts no token that has expired by the browser's clock", async () => {
+  it("posts no token that has expired by the browser's clock", { tags: "long" }, async () => {
     const { page, heard } = await pageWithService();
     await page.clock.setFixedTime(Date.now() + 6 * 60_000);
     const asked = page.waitForResponse(/auth\.syncToken/);
@@ -83,7 +87,7 @@ describe("token sync", () => {
     await expect.poll(() => heard).toEqual(["DELETE"]);
   });
 
-  it("does not block a sign-in when the service does not respond", async () => {
+  it("does not block a sign-in when the service does not respond", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await page.context().route("**/session", (route) => route.abort());
     await signIn(page);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";

@@ -45,7 +45,7 @@ describe("adding a scheme and folio again on a desktop", () => {
     await page.waitForURL(`**/funds/${id}`);
   });
 
-  it("adds another if that is the answer", async () => {
+  it("adds another if that is the answer", { tags: "long" }, async () => {
     const owner = await ownerOfTwoFunds();
     const page = await browser.newPage();
     await addAgain(page, owner, "1001/1");
@@ -56,21 +56,25 @@ describe("adding a scheme and folio again on a desktop", () => {
   });
 });
 
-it("the question is accessible, has the focus, and Escape leads back to the form", async () => {
-  const owner = await ownerOfTwoFunds();
-  const page = await browser.newPage();
-  await addAgain(page, owner, "1001/1");
-  const { press, isAt, tabTo } = keyboardOf(page);
-  await isAt("button", "Open it");
-  await expectNoAxeViolations(page);
-  await tabTo("button", "Add another");
-  await press("Escape");
-  await isAt("button", "Add Fund");
-  expect(await page.getByLabel("Units").inputValue()).toBe("2");
-  expect(await fundsOf(owner)).toHaveLength(2);
-});
+it(
+  "the question is accessible, has the focus, and Escape leads back to the form",
+  { tags: "long" },
+  async () => {
+    const owner = await ownerOfTwoFunds();
+    const page = await browser.newPage();
+    await addAgain(page, owner, "1001/1");
+    const { press, isAt, tabTo } = keyboardOf(page);
+    await isAt("button", "Open it");
+    await expectNoAxeViolations(page);
+    await tabTo("button", "Add another");
+    await press("Escape");
+    await isAt("button", "Add Fund");
+    expect(await page.getByLabel("Units").inputValue()).toBe("2");
+    expect(await fundsOf(owner)).toHaveLength(2);
+  },
+);
 
-it("another folio is added without a question", async () => {
+it("another folio is added without a question", { tags: "long" }, async () => {
   const owner = await ownerOfTwoFunds();
   const page = await browser.newPage();
   await addAgain(page, owner, "1001/2");

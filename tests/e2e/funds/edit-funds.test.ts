@@ -34,7 +34,7 @@ describe("an owner on a phone", () => {
     await page.getByText("+₹4,094.60").waitFor();
   });
 
-  it("moves a fund to a new category, which updates the chips", async () => {
+  it("moves a fund to a new category, which updates the chips", { tags: "long" }, async () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds", "phone");
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");
@@ -93,7 +93,7 @@ describe("an owner on a phone", () => {
 });
 
 describe("a change that fails", () => {
-  it("is rolled back with the specified message", async () => {
+  it("is rolled back with the specified message", { tags: "long" }, async () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds");
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");

@@ -53,41 +53,49 @@ describe("a fund's page", () => {
     await expect.poll(() => figure(page, "XIRR").first().innerText()).toMatch(/^\+0\.59%/);
   });
 
-  it("takes the past in one go: a plan's instalments share out the fund's units", async () => {
-    const { page } = await openFund((owner) =>
-      addFund(owner, { units: 120, investedAmount: 60_000 }),
-    );
-    await page.getByRole("button", { name: "Enter past instalments" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Instalment (₹)").fill("5000");
-    await dialog.getByLabel("First month").fill("2024-01");
-    await dialog.getByRole("button", { name: "Work out the instalments" }).click();
-    expect(await dialog.getByLabel("Units on 5 Jan 2024").inputValue()).toBe("10");
-    const units = dialog.getByLabel("Units on 5 Jan 2024");
-    await units.fill("");
-    await units.pressSequentially("10.5");
-    expect(await units.inputValue()).toBe("10.5");
-    await dialog.getByText("The units change from 120.000 to 120.500.").waitFor();
-    await dialog.getByRole("button", { name: "Save 12 transactions" }).click();
-    await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => rows(page).count()).toBe(12);
-    await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹60,000.00");
-    await expect.poll(() => page.getByText("estimated", { exact: true }).count()).toBe(11);
-  });
+  it(
+    "takes the past in one go: a plan's instalments share out the fund's units",
+    { tags: "long" },
+    async () => {
+      const { page } = await openFund((owner) =>
+        addFund(owner, { units: 120, investedAmount: 60_000 }),
+      );
+      await page.getByRole("button", { name: "Enter past instalments" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Instalment (₹)").fill("5000");
+      await dialog.getByLabel("First month").fill("2024-01");
+      await dialog.getByRole("button", { name: "Work out the instalments" }).click();
+      expect(await dialog.getByLabel("Units on 5 Jan 2024").inputValue()).toBe("10");
+      const units = dialog.getByLabel("Units on 5 Jan 2024");
+      await units.fill("");
+      await units.pressSequentially("10.5");
+      expect(await units.inputValue()).toBe("10.5");
+      await dialog.getByText("The units change from 120.000 to 120.500.").waitFor();
+      await dialog.getByRole("button", { name: "Save 12 transactions" }).click();
+      await dialog.waitFor({ state: "detached" });
+      await expect.poll(() => rows(page).count()).toBe(12);
+      await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹60,000.00");
+      await expect.poll(() => page.getByText("estimated", { exact: true }).count()).toBe(11);
+    },
+  );
 
-  it("reads rows of a spreadsheet, and names the line that it cannot read", async () => {
-    const { page } = await openFund((owner) => addFund(owner));
-    await page.getByRole("button", { name: "Enter past instalments" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByText("Paste from a spreadsheet").click();
-    const pasted = dialog.getByLabel("Date, amount paid and units");
-    await pasted.fill("05-01-2024\t5,000\t94.335\n31-02-2024\t5,000\t90");
-    await dialog.getByText("Line 2: the date cannot be read").waitFor();
-    expect(await dialog.getByRole("button", { name: /^Save/ }).count()).toBe(0);
-    await pasted.fill("05-01-2024\t5,000\t94.335\n05-02-2024\t5,000\t90");
-    await dialog.getByRole("button", { name: "Save 2 transactions" }).click();
-    await expect.poll(() => rows(page).count()).toBe(2);
-  });
+  it(
+    "reads rows of a spreadsheet, and names the line that it cannot read",
+    { tags: "long" },
+    async () => {
+      const { page } = await openFund((owner) => addFund(owner));
+      await page.getByRole("button", { name: "Enter past instalments" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText("Paste from a spreadsheet").click();
+      const pasted = dialog.getByLabel("Date, amount paid and units");
+      await pasted.fill("05-01-2024\t5,000\t94.335\n31-02-2024\t5,000\t90");
+      await dialog.getByText("Line 2: the date cannot be read").waitFor();
+      expect(await dialog.getByRole("button", { name: /^Save/ }).count()).toBe(0);
+      await pasted.fill("05-01-2024\t5,000\t94.335\n05-02-2024\t5,000\t90");
+      await dialog.getByRole("button", { name: "Save 2 transactions" }).click();
+      await expect.poll(() => rows(page).count()).toBe(2);
+    },
+  );
 
   it("adds a purchase by the keyboard, filled in from the day's NAV", async () => {
     const { page } = await openFund((owner) => addLedger(owner));
@@ -110,54 +118,66 @@ describe("a fund's page", () => {
     expect(await figure(page, "Invested").first().innerText()).toBe("₹15,000.00");
   });
 
-  it("fills in the NAV of an earlier day from the scheme's history, and refuses a later one by its date", async () => {
-    const history = madeHistory("900001", "2025-01-01", "2026-08-19");
-    await insertHistory(inject("databaseUrl"), "900001", history);
-    const { page } = await openFund((owner) =>
-      addLedger(owner, [transactionInput({ date: "2025-02-03" })], { amfiCode: "900001" }),
-    );
-    await page.getByRole("button", { name: "Add transaction" }).click();
-    await page.getByLabel("Date").fill("2030-01-01");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Date cannot be in the future").waitFor();
-    expect(await page.getByText("Units are required").count()).toBe(0);
-    await page.getByLabel("Date").fill("2025-06-05");
-    await page.getByLabel("Units").fill("10");
-    const nav = history.navs[history.days.indexOf(dayOf("2025-06-05"))] ?? 0;
-    await expect
-      .poll(() => page.getByLabel("NAV (₹)").inputValue())
-      .toBe(nav.toFixed(4).replace(/0+$/, ""));
-    await page.getByText("on 5 Jun 2025, from the scheme list").waitFor();
-  });
+  it(
+    "fills in the NAV of an earlier day from the scheme's history, and refuses a later one by its date",
+    { tags: "long" },
+    async () => {
+      const history = madeHistory("900001", "2025-01-01", "2026-08-19");
+      await insertHistory(inject("databaseUrl"), "900001", history);
+      const { page } = await openFund((owner) =>
+        addLedger(owner, [transactionInput({ date: "2025-02-03" })], { amfiCode: "900001" }),
+      );
+      await page.getByRole("button", { name: "Add transaction" }).click();
+      await page.getByLabel("Date").fill("2030-01-01");
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByText("Date cannot be in the future").waitFor();
+      expect(await page.getByText("Units are required").count()).toBe(0);
+      await page.getByLabel("Date").fill("2025-06-05");
+      await page.getByLabel("Units").fill("10");
+      const nav = history.navs[history.days.indexOf(dayOf("2025-06-05"))] ?? 0;
+      await expect
+        .poll(() => page.getByLabel("NAV (₹)").inputValue())
+        .toBe(nav.toFixed(4).replace(/0+$/, ""));
+      await page.getByText("on 5 Jun 2025, from the scheme list").waitFor();
+    },
+  );
 
-  it("adds a transaction to a fund that is chosen, and says what a fund with totals only needs", async () => {
-    const { page, owner, fundId } = await openFund((user) => addLedger(user));
-    const totalsId = await addFund(owner);
-    await page.goto("/funds");
-    await page.getByRole("link", { name: /Add transaction/ }).click();
-    await page.getByLabel("Fund", { exact: true }).selectOption(totalsId);
-    await page.getByText("This fund has no purchase dates.").waitFor();
-    await page.getByLabel("Fund", { exact: true }).selectOption(fundId);
-    await page.getByLabel("Type").selectOption("idcw-payout");
-    await page.getByLabel("Date").fill("2024-06-05");
-    await page.getByLabel("Amount (₹)").fill("120");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("IDCW payout").waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/funds/${fundId}`);
-  });
+  it(
+    "adds a transaction to a fund that is chosen, and says what a fund with totals only needs",
+    { tags: "long" },
+    async () => {
+      const { page, owner, fundId } = await openFund((user) => addLedger(user));
+      const totalsId = await addFund(owner);
+      await page.goto("/funds");
+      await page.getByRole("link", { name: /Add transaction/ }).click();
+      await page.getByLabel("Fund", { exact: true }).selectOption(totalsId);
+      await page.getByText("This fund has no purchase dates.").waitFor();
+      await page.getByLabel("Fund", { exact: true }).selectOption(fundId);
+      await page.getByLabel("Type").selectOption("idcw-payout");
+      await page.getByLabel("Date").fill("2024-06-05");
+      await page.getByLabel("Amount (₹)").fill("120");
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByText("IDCW payout").waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/funds/${fundId}`);
+    },
+  );
 
-  it("shows a transaction on one line on a tablet, which expands to its long note", async () => {
-    const { page } = await openFund(
-      (owner) => addLedger(owner, [transactionInput({ type: "sip", note: "word ".repeat(40) })]),
-      { width: 820, height: 1180 },
-    );
-    const line = page.getByRole("listitem").filter({ hasText: "SIP instalment" });
-    await line.waitFor();
-    expect(await line.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(50);
-    await line.getByText("SIP instalment").click();
-    await line.getByText("word word", { exact: false }).waitFor();
-    expect(await line.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(280);
-  });
+  it(
+    "shows a transaction on one line on a tablet, which expands to its long note",
+    { tags: "long" },
+    async () => {
+      const { page } = await openFund(
+        (owner) => addLedger(owner, [transactionInput({ type: "sip", note: "word ".repeat(40) })]),
+        { width: 820, height: 1180 },
+      );
+      const line = page.getByRole("listitem").filter({ hasText: "SIP instalment" });
+      await line.waitFor();
+      expect(await line.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(50);
+      await line.getByText("SIP instalment").click();
+      await line.getByText("word word", { exact: false }).waitFor();
+      expect(await line.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(280);
+    },
+  );
 
   it("redeems all, edits and deletes on a phone, and refuses what cannot be", async () => {
     const { page } = await openFund((owner) => addLedger(owner), { width: 360, height: 740 });
@@ -235,43 +255,51 @@ describe("a fund's page", () => {
     await page.getByText("Switch in").waitFor();
   });
 
-  it("restores a half-filled transaction when the form is opened again", async () => {
-    const { page } = await openFund((owner) => addLedger(owner));
-    await page.getByRole("button", { name: "Add transaction" }).click();
-    await page.getByLabel("Amount paid").fill("7500");
-    await page.keyboard.press("Escape");
-    await page.reload();
-    await page.getByRole("button", { name: "Add transaction" }).click();
-    await page.getByText("Your unsaved entries are back.").waitFor();
-    expect(await page.getByLabel("Amount paid").inputValue()).toBe("7,500");
-  });
-
-  it("restores a half-filled switch and SIP when they are opened again", async () => {
-    const { page, owner } = await openFund((holder) => addLedger(holder));
-    const second = await addLedger(owner, [transactionInput({ date: "2020-01-01" })]);
-    const dialog = page.getByRole("dialog");
-    const leaveAndReturn = async (button: string) => {
+  it(
+    "restores a half-filled transaction when the form is opened again",
+    { tags: "long" },
+    async () => {
+      const { page } = await openFund((owner) => addLedger(owner));
+      await page.getByRole("button", { name: "Add transaction" }).click();
+      await page.getByLabel("Amount paid").fill("7500");
       await page.keyboard.press("Escape");
       await page.reload();
-      await page.getByRole("button", { name: button }).click();
-      await dialog.getByText("Your unsaved entries are back.").waitFor();
-    };
-    await page.reload();
-    await page.getByRole("button", { name: "Switch" }).click();
-    await dialog.getByLabel("To").selectOption(second);
-    await dialog.getByLabel("Units in").fill("20");
-    await leaveAndReturn("Switch");
-    expect(await dialog.getByLabel("To").inputValue()).toBe(second);
-    expect(await dialog.getByLabel("Units in").inputValue()).toBe("20");
-    await dialog.getByRole("button", { name: "Start over" }).click();
-    expect(await dialog.getByLabel("Units in").inputValue()).toBe("");
-    await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Add transaction" }).click();
+      await page.getByText("Your unsaved entries are back.").waitFor();
+      expect(await page.getByLabel("Amount paid").inputValue()).toBe("7,500");
+    },
+  );
 
-    await page.getByRole("button", { name: "Add SIP" }).click();
-    await dialog.getByLabel("Instalment").fill("2500");
-    await leaveAndReturn("Add SIP");
-    expect(await dialog.getByLabel("Instalment").inputValue()).toBe("2,500");
-  });
+  it(
+    "restores a half-filled switch and SIP when they are opened again",
+    { tags: "long" },
+    async () => {
+      const { page, owner } = await openFund((holder) => addLedger(holder));
+      const second = await addLedger(owner, [transactionInput({ date: "2020-01-01" })]);
+      const dialog = page.getByRole("dialog");
+      const leaveAndReturn = async (button: string) => {
+        await page.keyboard.press("Escape");
+        await page.reload();
+        await page.getByRole("button", { name: button }).click();
+        await dialog.getByText("Your unsaved entries are back.").waitFor();
+      };
+      await page.reload();
+      await page.getByRole("button", { name: "Switch" }).click();
+      await dialog.getByLabel("To").selectOption(second);
+      await dialog.getByLabel("Units in").fill("20");
+      await leaveAndReturn("Switch");
+      expect(await dialog.getByLabel("To").inputValue()).toBe(second);
+      expect(await dialog.getByLabel("Units in").inputValue()).toBe("20");
+      await dialog.getByRole("button", { name: "Start over" }).click();
+      expect(await dialog.getByLabel("Units in").inputValue()).toBe("");
+      await page.keyboard.press("Escape");
+
+      await page.getByRole("button", { name: "Add SIP" }).click();
+      await dialog.getByLabel("Instalment").fill("2500");
+      await leaveAndReturn("Add SIP");
+      expect(await dialog.getByLabel("Instalment").inputValue()).toBe("2,500");
+    },
+  );
 
   const entries = {
     SIP: {
@@ -300,6 +328,7 @@ describe("a fund's page", () => {
 
   it.each(Object.entries(entries))(
     "stores a %s once whose form is left while it is saved, and keeps no draft of it",
+    { tags: "long" },
     async (_, { button, save, procedure, said, fill, stored }) => {
       const { page, owner, fundId } = await openFund((holder) => addLedger(holder));
       const answer = Promise.withResolvers<void>();
@@ -345,7 +374,7 @@ describe("a fund's page", () => {
     },
   );
 
-  it("restores a half-filled plan and pasted rows of the past", async () => {
+  it("restores a half-filled plan and pasted rows of the past", { tags: "long" }, async () => {
     const { page } = await openFund((owner) => addFund(owner));
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", { name: "Enter past instalments" }).click();
@@ -359,7 +388,7 @@ describe("a fund's page", () => {
     await dialog.getByRole("button", { name: "Save 1 transaction" }).waitFor();
   });
 
-  it("says that a fund does not exist, and shows lots behind a tab", async () => {
+  it("says that a fund does not exist, and shows lots behind a tab", { tags: "long" }, async () => {
     const { page } = await openFund((owner) => addLedger(owner));
     await page.getByRole("tab", { name: "Lots" }).click();
     expect(await rows(page).first().innerText()).toMatch(/5 Jan 2024[^]*100\.000/);

@@ -65,7 +65,7 @@ describe("the returns on the overview", () => {
     await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
   });
 
-  it("are absolute within the first year", async () => {
+  it("are absolute within the first year", { tags: "long" }, async () => {
     const page = await openOverview((owner) => addLedger(owner, [bought("2026-02-19", 4_000)]));
     // By hand: 47.30 of 4,000 is 1.1825 %.
     expect(await underValue(page).allTextContents()).toEqual([
@@ -76,31 +76,35 @@ describe("the returns on the overview", () => {
     );
   });
 
-  it("say in words why there is none", async () => {
+  it("say in words why there is none", { tags: "long" }, async () => {
     const page = await openOverview((owner) => addLedger(owner, [bought("2026-08-19", 4_000)]));
     expect(await underValue(page).allTextContents()).toEqual([
       "XIRR –not available All money moved on one day ",
     ]);
   });
 
-  it("explain the total and the realised gain, and do not count a redeemed fund as held", async () => {
-    const page = await openOverview(async (owner) => {
-      await addLedger(owner, [bought("2024-08-19", 8_000, 20), sold("2025-08-19", 4_500)]);
-      await addLedger(owner, [bought("2024-08-19", 1_000), sold("2025-08-19", 1_200)]);
-    });
-    await page.getByText("More figures").click();
-    // By hand: 4,047.30 + 4,500 − 8,000 = 547.30; half of the units cost 4,000 and gave 4,500. The other fund gave 200.
-    await figure(page, "Total gain").getByText("+₹747.30").waitFor();
-    await figure(page, "Realised gain").getByText("+₹700.00").first().waitFor();
-    await figure(page, "Schemes").getByText("1", { exact: true }).waitFor();
-    await page.goto("/funds");
-    await page.getByText("1 fund, NAVs as of").waitFor();
-    const rows = page.getByRole("table", { name: "Funds" }).locator("tbody tr");
-    expect(await rows.nth(1).textContent()).toBe("Redeemed");
-    expect(await rows.count()).toBe(3);
-  });
+  it(
+    "explain the total and the realised gain, and do not count a redeemed fund as held",
+    { tags: "long" },
+    async () => {
+      const page = await openOverview(async (owner) => {
+        await addLedger(owner, [bought("2024-08-19", 8_000, 20), sold("2025-08-19", 4_500)]);
+        await addLedger(owner, [bought("2024-08-19", 1_000), sold("2025-08-19", 1_200)]);
+      });
+      await page.getByText("More figures").click();
+      // By hand: 4,047.30 + 4,500 − 8,000 = 547.30; half of the units cost 4,000 and gave 4,500. The other fund gave 200.
+      await figure(page, "Total gain").getByText("+₹747.30").waitFor();
+      await figure(page, "Realised gain").getByText("+₹700.00").first().waitFor();
+      await figure(page, "Schemes").getByText("1", { exact: true }).waitFor();
+      await page.goto("/funds");
+      await page.getByText("1 fund, NAVs as of").waitFor();
+      const rows = page.getByRole("table", { name: "Funds" }).locator("tbody tr");
+      expect(await rows.nth(1).textContent()).toBe("Redeemed");
+      expect(await rows.count()).toBe(3);
+    },
+  );
 
-  it("are offered where no fund has dates", async () => {
+  it("are offered where no fund has dates", { tags: "long" }, async () => {
     const page = await openOverview((owner) => addFund(owner), "phone");
     expect(await underValue(page).count()).toBe(0);
     await page.getByRole("link", { name: "or add dates by hand" }).click();
@@ -109,6 +113,7 @@ describe("the returns on the overview", () => {
 
   it.each(["desktop", "phone"] as const)(
     "move nothing when they arrive on a %s",
+    { tags: "long" },
     async (screen) => {
       const page = await openOverview(async (owner) => {
         const fundId = await addLedger(owner);

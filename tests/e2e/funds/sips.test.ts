@@ -103,53 +103,61 @@ describe("a SIP", () => {
     expect(await line(page).count()).toBe(0);
   });
 
-  it("refuses what is missing beside its field and keeps what was typed", async () => {
-    const page = await openFund(undefined, "phone");
-    await addByForm(page, { "Day of the month": "32", "Yearly step-up": "ten" });
-    const dialog = page.getByRole("dialog", { name: "Add SIP" });
-    for (const message of [
-      "Amount is required",
-      "Day must be 1 to 31",
-      "Yearly step-up must be a number",
-    ]) {
-      await dialog.getByText(message).waitFor();
-    }
-    expect(await dialog.getByLabel("Instalment (₹)").evaluate((its) => its.matches(":focus"))).toBe(
-      true,
-    );
-    await dialog.getByLabel("Instalment (₹)").fill("7000");
-    await dialog.getByLabel("Day of the month").fill("31");
-    await dialog.getByLabel("Yearly step-up").fill("");
-    await dialog.getByText("or the month's last day").waitFor();
-    await dialog.getByLabel("Start date").fill("2020-02-01");
-    await dialog
-      .getByText(/\d+ instalments, from 29 Feb 2020 to .*, ₹.* in all, will be recorded/)
-      .waitFor();
-    await dialog.getByLabel("End date").fill("2020-01-31");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("A SIP must end after it starts").waitFor();
-    expect(await dialog.getByLabel("Instalment (₹)").inputValue()).toBe("7,000");
-    await expectNoAxeViolations(page);
-  });
+  it(
+    "refuses what is missing beside its field and keeps what was typed",
+    { tags: "long" },
+    async () => {
+      const page = await openFund(undefined, "phone");
+      await addByForm(page, { "Day of the month": "32", "Yearly step-up": "ten" });
+      const dialog = page.getByRole("dialog", { name: "Add SIP" });
+      for (const message of [
+        "Amount is required",
+        "Day must be 1 to 31",
+        "Yearly step-up must be a number",
+      ]) {
+        await dialog.getByText(message).waitFor();
+      }
+      expect(
+        await dialog.getByLabel("Instalment (₹)").evaluate((its) => its.matches(":focus")),
+      ).toBe(true);
+      await dialog.getByLabel("Instalment (₹)").fill("7000");
+      await dialog.getByLabel("Day of the month").fill("31");
+      await dialog.getByLabel("Yearly step-up").fill("");
+      await dialog.getByText("or the month's last day").waitFor();
+      await dialog.getByLabel("Start date").fill("2020-02-01");
+      await dialog
+        .getByText(/\d+ instalments, from 29 Feb 2020 to .*, ₹.* in all, will be recorded/)
+        .waitFor();
+      await dialog.getByLabel("End date").fill("2020-01-31");
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await dialog.getByText("A SIP must end after it starts").waitFor();
+      expect(await dialog.getByLabel("Instalment (₹)").inputValue()).toBe("7,000");
+      await expectNoAxeViolations(page);
+    },
+  );
 
-  it("has its recorded instalment marked as estimated until it is confirmed", async () => {
-    const page = await openFund(async (owner, fundId) => {
-      // The list's NAV is that of 19 August 2026.
-      await addSip(owner, { fundId, day: 19, from: "2026-08-01" });
-      await recordDue();
-    });
-    const row = page.getByRole("row", { name: "SIP instalment" });
-    // By hand: 5,000 × 0.005 / 100.005 = 0.2499…; 4,999.75 / 404.73 = 12.353…
-    expect(await row.textContent()).toMatch(/estimated.*₹4,999\.75.*12\.353.*₹404\.7300/);
-    expect(await said(page).textContent()).toMatch(/Next: 19/);
-    await row.getByRole("button", { name: /^Confirm/ }).click();
-    await page.getByText("estimated", { exact: true }).waitFor({ state: "detached" });
-    await page.reload();
-    await row.waitFor();
-    expect(await row.textContent()).not.toContain("estimated");
-  });
+  it(
+    "has its recorded instalment marked as estimated until it is confirmed",
+    { tags: "long" },
+    async () => {
+      const page = await openFund(async (owner, fundId) => {
+        // The list's NAV is that of 19 August 2026.
+        await addSip(owner, { fundId, day: 19, from: "2026-08-01" });
+        await recordDue();
+      });
+      const row = page.getByRole("row", { name: "SIP instalment" });
+      // By hand: 5,000 × 0.005 / 100.005 = 0.2499…; 4,999.75 / 404.73 = 12.353…
+      expect(await row.textContent()).toMatch(/estimated.*₹4,999\.75.*12\.353.*₹404\.7300/);
+      expect(await said(page).textContent()).toMatch(/Next: 19/);
+      await row.getByRole("button", { name: /^Confirm/ }).click();
+      await page.getByText("estimated", { exact: true }).waitFor({ state: "detached" });
+      await page.reload();
+      await row.waitFor();
+      expect(await row.textContent()).not.toContain("estimated");
+    },
+  );
 
-  it("stays as it was when a change fails", async () => {
+  it("stays as it was when a change fails", { tags: "long" }, async () => {
     const page = await openFund((owner, fundId) => addSip(owner, { fundId, from: "2030-01-01" }));
     // The first interaction loads the toasts.
     await sips(page).click();
@@ -161,21 +169,25 @@ describe("a SIP", () => {
     await expect.poll(() => said(page).textContent()).toMatch(before);
   });
 
-  it("says that it waits for a NAV, and with which amount it goes on", async () => {
-    const page = await openFund(async (owner, fundId) => {
-      await addSip(owner, { fundId, day: 31, from: "2020-02-01", amount: 99.5 });
-      await addSip(owner, { fundId, day: 22, from: "2030-01-01", to: "2032-01-01", stepUp: 7.5 });
-    });
-    await expect
-      .poll(() => said(page).allTextContents())
-      .toEqual([
-        expect.stringMatching(/^₹99.50 on the last day of each month Next: 29 Feb 2020$/),
-        expect.stringMatching(
-          /^₹5,000 on the 22nd of each month Next: 22 Jan 2030, 7.5% more each year, until 1 Jan 2032/,
-        ),
-      ]);
-    await expectNoAxeViolations(page);
-  });
+  it(
+    "says that it waits for a NAV, and with which amount it goes on",
+    { tags: "long" },
+    async () => {
+      const page = await openFund(async (owner, fundId) => {
+        await addSip(owner, { fundId, day: 31, from: "2020-02-01", amount: 99.5 });
+        await addSip(owner, { fundId, day: 22, from: "2030-01-01", to: "2032-01-01", stepUp: 7.5 });
+      });
+      await expect
+        .poll(() => said(page).allTextContents())
+        .toEqual([
+          expect.stringMatching(/^₹99.50 on the last day of each month Next: 29 Feb 2020$/),
+          expect.stringMatching(
+            /^₹5,000 on the 22nd of each month Next: 22 Jan 2030, 7.5% more each year, until 1 Jan 2032/,
+          ),
+        ]);
+      await expectNoAxeViolations(page);
+    },
+  );
 });
 
 describe("a SIP that a fund's purchases look like", () => {
@@ -208,7 +220,7 @@ describe("a SIP that a fund's purchases look like", () => {
     await expect.poll(() => said(page).allTextContents()).toHaveLength(1);
   });
 
-  it("stays away once it is dismissed", async () => {
+  it("stays away once it is dismissed", { tags: "long" }, async () => {
     const page = await openHistory();
     await action(page, "Dismiss").click();
     await expect.poll(() => line(page).count()).toBe(0);
@@ -219,7 +231,7 @@ describe("a SIP that a fund's purchases look like", () => {
 });
 
 describe("the overview", () => {
-  it("names the next instalments and what this month's come to", async () => {
+  it("names the next instalments and what this month's come to", { tags: "long" }, async () => {
     const page = await openFund(async (owner, fundId) => {
       const from = today();
       await addSip(owner, { fundId, amount: 2_500.5, day: dayOfMonth(), from });

@@ -153,104 +153,112 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await page.getByRole("heading", { name: /^Nothing was sold in/ }).waitFor();
 });
 
-it("a report is printed with its year, person and disclaimer on each page, under nothing", async () => {
-  const printed = await registerUser(baseUrl);
-  const names = ["Unlisted Long Scheme", "Unlisted Short Scheme"];
-  const sold = [70, 3];
-  for (const [index, schemeName] of names.entries()) {
-    const sales = Array.from({ length: sold[index] ?? 0 }, (_, at) => ({
-      date: `2025-${String(4 + (at % 8)).padStart(2, "0")}-0${1 + (at % 7)}`,
-      type: "redemption",
-      units: 1,
-      amount: 90,
-      nav: 90,
-    }));
-    await addLedger(printed, [transactionInput(), ...sales.map(transactionInput)], {
-      schemeName,
-      amfiCode: `77720${index}`,
+it(
+  "a report is printed with its year, person and disclaimer on each page, under nothing",
+  { tags: "long" },
+  async () => {
+    const printed = await registerUser(baseUrl);
+    const names = ["Unlisted Long Scheme", "Unlisted Short Scheme"];
+    const sold = [70, 3];
+    for (const [index, schemeName] of names.entries()) {
+      const sales = Array.from({ length: sold[index] ?? 0 }, (_, at) => ({
+        date: `2025-${String(4 + (at % 8)).padStart(2, "0")}-0${1 + (at % 7)}`,
+        type: "redemption",
+        units: 1,
+        amount: 90,
+        nav: 90,
+      }));
+      await addLedger(printed, [transactionInput(), ...sales.map(transactionInput)], {
+        schemeName,
+        amfiCode: `77720${index}`,
+      });
+      await printed.mutate("tax.setClass", { amfiCode: `77720${index}`, class: "equity" });
+    }
+    await addFund(printed, { amfiCode: null, schemeName: "My Policy" });
+    const page = await browser.newPage();
+    await signIn(page, printed, baseUrl);
+    await page.goto("/tax/2025-26");
+    await page.getByRole("article").filter({ hasText: "73 lots sold" }).first().waitFor();
+    // On paper, what is folded on the screen is open. The rows are printed once they are there.
+    await page.emulateMedia({ media: "print" });
+    await page.getByText("112A, long-term").nth(72).waitFor();
+    const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    const texts = pages.map(textOf);
+
+    expect(pages.length).toBeGreaterThanOrEqual(4);
+    for (const [index, printedPage] of pages.entries()) {
+      const [text, where] = [texts[index] ?? "", `page ${index + 1}`];
+      expect(text, where).toContain("Capitalgains2025-26:AshaRao");
+      expect(text, where).toContain("Fundbook,asof");
+      expect(text, where).toMatch(/Notcomplete·Bythelawasof\w+\.Notadvice\./);
+      // The first page has the same words in its heading.
+      const [foot] = printedPage
+        .filter((item) => withoutSpaces(item.text).startsWith("Capitalgains2025"))
+        .toSorted((one, other) => one.top - other.top);
+      const [footTop, footBottom] = [foot?.top ?? 0, foot?.bottom ?? 0];
+      const above = printedPage.filter(({ bottom }) => bottom > footTop);
+      // The rest stands above the footer, which has three parts, and nothing covers anything.
+      expect(Math.min(...above.map(({ bottom }) => bottom)) - footTop, where).toBeGreaterThan(2);
+      expect(printedPage.length - above.length, where).toBe(3);
+      expect(
+        printedPage.every(({ bottom }) => bottom >= footBottom - 1),
+        where,
+      ).toBe(true);
+      expect(overlaps(printedPage), where).toEqual([]);
+      // A4 has 595 by 842 points.
+      expect(
+        printedPage.every(({ left, right, top }) => left > 30 && right < 565 && top < 842 - 30),
+        where,
+      ).toBe(true);
+    }
+    // Each fund begins a page, and each page of its lots has their headings.
+    const pageOf = (name: string) =>
+      texts.findIndex((text) => text.includes(`${withoutSpaces(name)}Folio`));
+    const [long, short] = names.map(pageOf) as [number, number];
+    expect(long).toBe(0);
+    expect(texts[short]?.startsWith("UnlistedShortScheme")).toBe(true);
+    expect(short).toBeGreaterThanOrEqual(2);
+    for (const text of texts.slice(0, short + 1)) {
+      expect(text).toContain("SoldonBoughtonUnitsReceived");
+    }
+    const whole = texts.join("");
+    expect(whole.match(/112A,long-term/g)).toHaveLength(73);
+    // What is chosen stands there as text; controls and files do not.
+    expect(whole).toContain("Equity·Youranswer");
+    expect(whole).not.toMatch(/Neitherequity|Schedule112A\(CSV\)|Beforeselling|Save|Enterlosses/);
+  },
+);
+
+it(
+  "a year of many lots loads those of a fund when it is opened, and all of them for a file",
+  { tags: "long" },
+  async () => {
+    const many = await registerUser(baseUrl);
+    await insertCircles(inject("databaseUrl"), many.id, { purchases: 300, circles: 3, rows: 0 });
+    await many.mutate("tax.setFmv", { amfiCode: "900002", fmvPerUnit: 50 });
+    const page = await browser.newPage();
+    await signIn(page, many, baseUrl);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("tax.sales")) asked.push(request.url());
     });
-    await printed.mutate("tax.setClass", { amfiCode: `77720${index}`, class: "equity" });
-  }
-  await addFund(printed, { amfiCode: null, schemeName: "My Policy" });
-  const page = await browser.newPage();
-  await signIn(page, printed, baseUrl);
-  await page.goto("/tax/2025-26");
-  await page.getByRole("article").filter({ hasText: "73 lots sold" }).first().waitFor();
-  // On paper, what is folded on the screen is open. The rows are printed once they are there.
-  await page.emulateMedia({ media: "print" });
-  await page.getByText("112A, long-term").nth(72).waitFor();
-  const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
-  const texts = pages.map(textOf);
+    await page.goto("/tax/2019-20");
+    const section = page.getByRole("article").filter({ hasText: "section 112A" });
+    await section.getByText("1,800 lots sold").click();
+    await section.getByRole("row").filter({ hasText: segregatedFund }).waitFor();
+    expect(asked).toEqual([]);
 
-  expect(pages.length).toBeGreaterThanOrEqual(4);
-  for (const [index, printedPage] of pages.entries()) {
-    const [text, where] = [texts[index] ?? "", `page ${index + 1}`];
-    expect(text, where).toContain("Capitalgains2025-26:AshaRao");
-    expect(text, where).toContain("Fundbook,asof");
-    expect(text, where).toMatch(/Notcomplete·Bythelawasof\w+\.Notadvice\./);
-    // The first page has the same words in its heading.
-    const [foot] = printedPage
-      .filter((item) => withoutSpaces(item.text).startsWith("Capitalgains2025"))
-      .toSorted((one, other) => one.top - other.top);
-    const [footTop, footBottom] = [foot?.top ?? 0, foot?.bottom ?? 0];
-    const above = printedPage.filter(({ bottom }) => bottom > footTop);
-    // The rest stands above the footer, which has three parts, and nothing covers anything.
-    expect(Math.min(...above.map(({ bottom }) => bottom)) - footTop, where).toBeGreaterThan(2);
-    expect(printedPage.length - above.length, where).toBe(3);
-    expect(
-      printedPage.every(({ bottom }) => bottom >= footBottom - 1),
-      where,
-    ).toBe(true);
-    expect(overlaps(printedPage), where).toEqual([]);
-    // A4 has 595 by 842 points.
-    expect(
-      printedPage.every(({ left, right, top }) => left > 30 && right < 565 && top < 842 - 30),
-      where,
-    ).toBe(true);
-  }
-  // Each fund begins a page, and each page of its lots has their headings.
-  const pageOf = (name: string) =>
-    texts.findIndex((text) => text.includes(`${withoutSpaces(name)}Folio`));
-  const [long, short] = names.map(pageOf) as [number, number];
-  expect(long).toBe(0);
-  expect(texts[short]?.startsWith("UnlistedShortScheme")).toBe(true);
-  expect(short).toBeGreaterThanOrEqual(2);
-  for (const text of texts.slice(0, short + 1)) {
-    expect(text).toContain("SoldonBoughtonUnitsReceived");
-  }
-  const whole = texts.join("");
-  expect(whole.match(/112A,long-term/g)).toHaveLength(73);
-  // What is chosen stands there as text; controls and files do not.
-  expect(whole).toContain("Equity·Youranswer");
-  expect(whole).not.toMatch(/Neitherequity|Schedule112A\(CSV\)|Beforeselling|Save|Enterlosses/);
-});
+    await page.getByRole("heading", { name: "Gains by fund" }).click();
+    const fund = page.getByRole("article").filter({ hasText: `Folio ${segregatedFund}` });
+    await fund.getByText("1,800 lots sold").click();
+    await fund.getByRole("row").filter({ hasText: "6 Jun 2019" }).first().waitFor();
+    expect(asked).toHaveLength(1);
 
-it("a year of many lots loads those of a fund when it is opened, and all of them for a file", async () => {
-  const many = await registerUser(baseUrl);
-  await insertCircles(inject("databaseUrl"), many.id, { purchases: 300, circles: 3, rows: 0 });
-  await many.mutate("tax.setFmv", { amfiCode: "900002", fmvPerUnit: 50 });
-  const page = await browser.newPage();
-  await signIn(page, many, baseUrl);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("tax.sales")) asked.push(request.url());
-  });
-  await page.goto("/tax/2019-20");
-  const section = page.getByRole("article").filter({ hasText: "section 112A" });
-  await section.getByText("1,800 lots sold").click();
-  await section.getByRole("row").filter({ hasText: segregatedFund }).waitFor();
-  expect(asked).toEqual([]);
-
-  await page.getByRole("heading", { name: "Gains by fund" }).click();
-  const fund = page.getByRole("article").filter({ hasText: `Folio ${segregatedFund}` });
-  await fund.getByText("1,800 lots sold").click();
-  await fund.getByRole("row").filter({ hasText: "6 Jun 2019" }).first().waitFor();
-  expect(asked).toHaveLength(1);
-
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Sales (CSV)" }).click(),
-  ]);
-  const file = await readFile(await download.path(), "utf8");
-  expect(file.split("\r\n").filter((line) => line.includes(segregatedFund))).toHaveLength(1_800);
-});
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Sales (CSV)" }).click(),
+    ]);
+    const file = await readFile(await download.path(), "utf8");
+    expect(file.split("\r\n").filter((line) => line.includes(segregatedFund))).toHaveLength(1_800);
+  },
+);

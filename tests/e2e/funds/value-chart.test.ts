@@ -72,28 +72,32 @@ describe("the value over time", () => {
     await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
   });
 
-  it("remembers its span and a comparison with the Nifty 50, and fits on a phone's first screen", async () => {
-    const page = await openPortfolio(() => "/");
-    await page.getByLabel("Compare with").selectOption("Nifty 50");
-    await page.getByText("The benchmark is an index fund.").waitFor();
-    const { navs, days } = historyOf("120716");
-    const bought = navs[days.findIndex((day) => day >= 19_727)] ?? 0;
-    const worth = ((5_000 / bought) * (navs.at(-1) ?? 0)).toFixed(2);
-    const compared = page.locator('[role=slider][aria-valuetext*="Nifty 50"]');
-    await compared.waitFor();
-    expect((await read(page))?.replaceAll(",", "")).toContain(`Nifty 50 ₹${worth}`);
-    await compared.locator("svg").waitFor();
-    await expectNoAxeViolations(page);
-    await page.getByRole("radio", { name: "1 year" }).check();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
-    await compared.waitFor();
-    expect(await page.getByRole("radio", { name: "1 year" }).isChecked()).toBe(true);
-    const drawn = await compared.locator("svg").boundingBox();
-    const tabs = await page.getByRole("navigation", { name: "Tabs" }).boundingBox();
-    expect(drawn?.height).toBeGreaterThanOrEqual(120);
-    expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
-  });
+  it(
+    "remembers its span and a comparison with the Nifty 50, and fits on a phone's first screen",
+    { tags: "long" },
+    async () => {
+      const page = await openPortfolio(() => "/");
+      await page.getByLabel("Compare with").selectOption("Nifty 50");
+      await page.getByText("The benchmark is an index fund.").waitFor();
+      const { navs, days } = historyOf("120716");
+      const bought = navs[days.findIndex((day) => day >= 19_727)] ?? 0;
+      const worth = ((5_000 / bought) * (navs.at(-1) ?? 0)).toFixed(2);
+      const compared = page.locator('[role=slider][aria-valuetext*="Nifty 50"]');
+      await compared.waitFor();
+      expect((await read(page))?.replaceAll(",", "")).toContain(`Nifty 50 ₹${worth}`);
+      await compared.locator("svg").waitFor();
+      await expectNoAxeViolations(page);
+      await page.getByRole("radio", { name: "1 year" }).check();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.reload();
+      await compared.waitFor();
+      expect(await page.getByRole("radio", { name: "1 year" }).isChecked()).toBe(true);
+      const drawn = await compared.locator("svg").boundingBox();
+      const tabs = await page.getByRole("navigation", { name: "Tabs" }).boundingBox();
+      expect(drawn?.height).toBeGreaterThanOrEqual(120);
+      expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+    },
+  );
 
   it("is also a table, which can be copied", async () => {
     const page = await openPortfolio(() => "/");
@@ -111,6 +115,7 @@ describe("the value over time", () => {
 
   it.each([320, 1280])(
     "of one fund and its scheme fits and has no axe violations at %i px",
+    { tags: "long" },
     async (width) => {
       const page = await openPortfolio((fundId) => `/funds/${fundId}`, width);
       const charts = page.getByRole("region", { name: "Charts" });
@@ -125,44 +130,52 @@ describe("the value over time", () => {
     },
   );
 
-  it("of a scheme names the user's transactions, and follows a finger", async () => {
-    const page = await openPortfolio((fundId) => `/funds/${fundId}`);
-    await page.getByRole("tab", { name: "The scheme's NAV" }).click();
-    const slider = chart(page, "NAV by day");
-    await slider.locator("svg").waitFor();
-    await slider.press("Home");
-    const index = historyOf(code).days.indexOf(dayOf("2024-01-05"));
-    for (let month = 0; month < Math.floor(index / 21); month += 1) await slider.press("PageUp");
-    for (let day = 0; day < index % 21; day += 1) await slider.press("ArrowRight");
-    expect(await slider.getAttribute("aria-valuetext")).toMatch(/^5 Jan 2024: NAV .*, Purchase$/);
-    const line = slider.locator("path").first();
-    const { x = 0 } = (await line.boundingBox()) ?? {};
-    await line.dispatchEvent("pointerdown", { pointerType: "touch", clientX: x + 1 });
-    expect(await slider.getAttribute("aria-valuetext")).toMatch(/^[12] Jun 2023/);
-  });
+  it(
+    "of a scheme names the user's transactions, and follows a finger",
+    { tags: "long" },
+    async () => {
+      const page = await openPortfolio((fundId) => `/funds/${fundId}`);
+      await page.getByRole("tab", { name: "The scheme's NAV" }).click();
+      const slider = chart(page, "NAV by day");
+      await slider.locator("svg").waitFor();
+      await slider.press("Home");
+      const index = historyOf(code).days.indexOf(dayOf("2024-01-05"));
+      for (let month = 0; month < Math.floor(index / 21); month += 1) await slider.press("PageUp");
+      for (let day = 0; day < index % 21; day += 1) await slider.press("ArrowRight");
+      expect(await slider.getAttribute("aria-valuetext")).toMatch(/^5 Jan 2024: NAV .*, Purchase$/);
+      const line = slider.locator("path").first();
+      const { x = 0 } = (await line.boundingBox()) ?? {};
+      await line.dispatchEvent("pointerdown", { pointerType: "touch", clientX: x + 1 });
+      expect(await slider.getAttribute("aria-valuetext")).toMatch(/^[12] Jun 2023/);
+    },
+  );
 
-  it("offers a retry when loading fails, and shows no figures until all NAVs are stored", async () => {
-    const page = await openPortfolio(() => "/account");
-    let isDown = true;
-    await page.route("**/api/trpc/**portfolio.history**", async (route) => {
-      if (isDown) return route.abort();
-      const response = await route.fetch();
-      const body = await response.text();
-      return route.fulfill({
-        response,
-        body: body.replace('"isFilling":false', '"isFilling":true'),
+  it(
+    "offers a retry when loading fails, and shows no figures until all NAVs are stored",
+    { tags: "long" },
+    async () => {
+      const page = await openPortfolio(() => "/account");
+      let isDown = true;
+      await page.route("**/api/trpc/**portfolio.history**", async (route) => {
+        if (isDown) return route.abort();
+        const response = await route.fetch();
+        const body = await response.text();
+        return route.fulfill({
+          response,
+          body: body.replace('"isFilling":false', '"isFilling":true'),
+        });
       });
-    });
-    await page.getByRole("link", { name: "Home" }).first().click();
-    await page.getByText(/The chart could not be loaded/).waitFor();
-    isDown = false;
-    await page
-      .getByRole("region", { name: "Value over time" })
-      .getByRole("button", { name: "Try again" })
-      .click();
-    await chart(page, "Value by day").waitFor();
-    await page.getByText("Figures of this period").click();
-    await page.getByText("These figures appear once", { exact: false }).waitFor();
-    expect(await page.getByText("Return of the funds themselves").count()).toBe(0);
-  });
+      await page.getByRole("link", { name: "Home" }).first().click();
+      await page.getByText(/The chart could not be loaded/).waitFor();
+      isDown = false;
+      await page
+        .getByRole("region", { name: "Value over time" })
+        .getByRole("button", { name: "Try again" })
+        .click();
+      await chart(page, "Value by day").waitFor();
+      await page.getByText("Figures of this period").click();
+      await page.getByText("These figures appear once", { exact: false }).waitFor();
+      expect(await page.getByText("Return of the funds themselves").count()).toBe(0);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { fromMicroUnits, fromPaise } from "../../../src/shared/transactions/fixed-point.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Fund } from "../../../src/shared/funds/schema.ts";

@@ -186,108 +186,120 @@ describe("a statement that is dropped", () => {
     expect(past).toMatchObject({ parts: 1, storedParts: 1, result: { added: 4 } });
   });
 
-  it("comes back with its answers after a reload and in a new tab, encrypted, until it is started again", async () => {
-    const { page } = await openImport();
-    await choose(page, file(casPdf(statement, { method: "aes-256", password })));
-    await unlock(page);
-    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
-    await page.getByRole("option", { name: /Liquid ETF/ }).click();
-    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
-    await expect.poll(() => keptOnDevice(page)).toContain("draft");
-    await page.reload();
-    await page.getByText("Here is the import that you have not finished.").waitFor();
-    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
-    const kept = await keptOnDevice(page);
-    expect(kept).toContain("cas.pdf");
-    for (const secret of [password, "Instalment", "SAMPLE NAME"])
-      expect(kept).not.toContain(secret);
+  it(
+    "comes back with its answers after a reload and in a new tab, encrypted, until it is started again",
+    { tags: "long" },
+    async () => {
+      const { page } = await openImport();
+      await choose(page, file(casPdf(statement, { method: "aes-256", password })));
+      await unlock(page);
+      await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+      await page.getByRole("option", { name: /Liquid ETF/ }).click();
+      await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+      await expect.poll(() => keptOnDevice(page)).toContain("draft");
+      await page.reload();
+      await page.getByText("Here is the import that you have not finished.").waitFor();
+      await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+      const kept = await keptOnDevice(page);
+      expect(kept).toContain("cas.pdf");
+      for (const secret of [password, "Instalment", "SAMPLE NAME"])
+        expect(kept).not.toContain(secret);
 
-    const tab = await page.context().newPage();
-    await page.close();
-    await tab.goto("/funds/import");
-    await tab.getByRole("button", { name: "Add 4 entries" }).waitFor();
-    await tab.getByText("Your unsaved entries are back.").waitFor();
-    await tab.getByRole("button", { name: "Start over" }).click();
-    await tab.getByRole("button", { name: "1 question left" }).waitFor();
-    await tab.getByRole("button", { name: "Start again" }).click();
-    await tab.getByRole("button", { name: "Choose files" }).waitFor();
-    await tab.reload();
-    await tab.getByRole("button", { name: "Choose files" }).waitFor();
-  });
+      const tab = await page.context().newPage();
+      await page.close();
+      await tab.goto("/funds/import");
+      await tab.getByRole("button", { name: "Add 4 entries" }).waitFor();
+      await tab.getByText("Your unsaved entries are back.").waitFor();
+      await tab.getByRole("button", { name: "Start over" }).click();
+      await tab.getByRole("button", { name: "1 question left" }).waitFor();
+      await tab.getByRole("button", { name: "Start again" }).click();
+      await tab.getByRole("button", { name: "Choose files" }).waitFor();
+      await tab.reload();
+      await tab.getByRole("button", { name: "Choose files" }).waitFor();
+    },
+  );
 
-  it("is compared again where another tab has imported its rows in another folio meanwhile", async () => {
-    const { page, owner } = await openImport();
-    const tab = await page.context().newPage();
-    await tab.goto("/funds/import");
-    await tab.getByRole("button", { name: "Choose files" }).waitFor();
-    const inFolio = (folio: string) =>
-      file(
-        casPdf({
-          schemes: [
-            madeScheme(rows, "39.998", {
-              above: ["Sample Mutual Fund", `Folio No: ${folio}`, "SAMPLE NAME", listed],
-            }),
-          ],
-        }),
-      );
-    await choose(tab, inFolio("12345678"));
-    await tab.getByRole("button", { name: "Add 2 entries" }).waitFor();
-    await choose(page, inFolio("12345678 / 90"));
-    await page.getByRole("button", { name: "Add 2 entries" }).click();
-    await page.getByRole("button", { name: "Import another file" }).waitFor();
+  it(
+    "is compared again where another tab has imported its rows in another folio meanwhile",
+    { tags: "long" },
+    async () => {
+      const { page, owner } = await openImport();
+      const tab = await page.context().newPage();
+      await tab.goto("/funds/import");
+      await tab.getByRole("button", { name: "Choose files" }).waitFor();
+      const inFolio = (folio: string) =>
+        file(
+          casPdf({
+            schemes: [
+              madeScheme(rows, "39.998", {
+                above: ["Sample Mutual Fund", `Folio No: ${folio}`, "SAMPLE NAME", listed],
+              }),
+            ],
+          }),
+        );
+      await choose(tab, inFolio("12345678"));
+      await tab.getByRole("button", { name: "Add 2 entries" }).waitFor();
+      await choose(page, inFolio("12345678 / 90"));
+      await page.getByRole("button", { name: "Add 2 entries" }).click();
+      await page.getByRole("button", { name: "Import another file" }).waitFor();
 
-    await tab.getByRole("button", { name: "Add 2 entries" }).click();
-    await tab.getByRole("button", { name: "1 question left" }).waitFor();
-    await tab.getByText("Your funds have changed meanwhile. Check once more.").waitFor();
-    expect(okay<FundList>(await owner.query("funds.list")).funds).toHaveLength(1);
-  });
+      await tab.getByRole("button", { name: "Add 2 entries" }).click();
+      await tab.getByRole("button", { name: "1 question left" }).waitFor();
+      await tab.getByText("Your funds have changed meanwhile. Check once more.").waitFor();
+      expect(okay<FundList>(await owner.query("funds.list")).funds).toHaveLength(1);
+    },
+  );
 
-  it("adds nothing when it is imported again, without asking again, and can be undone", async () => {
-    const { page, owner } = await openImport();
-    const locked = file(casPdf(statement, { method: "rc4-128", password }));
-    await choose(page, locked);
-    await unlock(page);
-    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
-    await page.getByRole("option", { name: /Liquid ETF/ }).click();
-    await page.getByRole("button", { name: "Add 4 entries" }).click();
-    await page.getByRole("button", { name: "Import another file" }).click();
-    await choose(page, locked);
-    await unlock(page);
-    await page.getByText("There is nothing new to add.").waitFor();
-    expect(await counts(page)).toEqual({
-      "Lines read": 6,
-      New: 0,
-      "Already recorded": 4,
-      Events: 2,
-    });
-    await page.getByRole("button", { name: "Keep it to check 2 funds" }).click();
-    await page.getByText("What the statement prints is kept for 2 funds").waitFor();
-    await page.getByRole("link", { name: "Do my books agree?" }).click();
-    await page.getByText("2 funds agree with their last statements.").waitFor();
-    await page.getByRole("link", { name: /PSU Debt/ }).click();
-    await page.getByText(/^Agrees with the statement of /).waitFor();
-    await expectNoAxeViolations(page);
-    const { funds } = okay<FundList>(await owner.query("funds.list"));
-    const fundId = funds.find(({ schemeName }) => /PSU Debt/.test(schemeName))?.id ?? "";
-    await addTransaction(owner, { fundId, date: "2021-01-20", units: 5, amount: 50 });
-    await page.goto("/funds/reconcile");
-    await page.getByText(/^5(\.0+)? units too many/).waitFor();
-    await expectNoAxeViolations(page);
-    await page.getByRole("link", { name: /PSU Debt/ }).click();
-    await page.getByText(/when an entry was added: Purchase, 20 Jan 2021/).waitFor();
-    await page.getByText("As printed").click();
-    await page.getByText(/Folio 12345678 \/ 90 · 39.998 units/).waitFor();
-    await removeTransactionOf(owner, fundId, "2021-01-20");
-    await page.goto("/funds/import");
-    await page.getByText("Kept to check 2 funds").waitFor();
-    await page
-      .getByRole("button", { name: /^Undo the import/ })
-      .last()
-      .click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Import undone: 4 entries removed").waitFor();
-    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
-  });
+  it(
+    "adds nothing when it is imported again, without asking again, and can be undone",
+    { tags: "long" },
+    async () => {
+      const { page, owner } = await openImport();
+      const locked = file(casPdf(statement, { method: "rc4-128", password }));
+      await choose(page, locked);
+      await unlock(page);
+      await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+      await page.getByRole("option", { name: /Liquid ETF/ }).click();
+      await page.getByRole("button", { name: "Add 4 entries" }).click();
+      await page.getByRole("button", { name: "Import another file" }).click();
+      await choose(page, locked);
+      await unlock(page);
+      await page.getByText("There is nothing new to add.").waitFor();
+      expect(await counts(page)).toEqual({
+        "Lines read": 6,
+        New: 0,
+        "Already recorded": 4,
+        Events: 2,
+      });
+      await page.getByRole("button", { name: "Keep it to check 2 funds" }).click();
+      await page.getByText("What the statement prints is kept for 2 funds").waitFor();
+      await page.getByRole("link", { name: "Do my books agree?" }).click();
+      await page.getByText("2 funds agree with their last statements.").waitFor();
+      await page.getByRole("link", { name: /PSU Debt/ }).click();
+      await page.getByText(/^Agrees with the statement of /).waitFor();
+      await expectNoAxeViolations(page);
+      const { funds } = okay<FundList>(await owner.query("funds.list"));
+      const fundId = funds.find(({ schemeName }) => /PSU Debt/.test(schemeName))?.id ?? "";
+      await addTransaction(owner, { fundId, date: "2021-01-20", units: 5, amount: 50 });
+      await page.goto("/funds/reconcile");
+      await page.getByText(/^5(\.0+)? units too many/).waitFor();
+      await expectNoAxeViolations(page);
+      await page.getByRole("link", { name: /PSU Debt/ }).click();
+      await page.getByText(/when an entry was added: Purchase, 20 Jan 2021/).waitFor();
+      await page.getByText("As printed").click();
+      await page.getByText(/Folio 12345678 \/ 90 · 39.998 units/).waitFor();
+      await removeTransactionOf(owner, fundId, "2021-01-20");
+      await page.goto("/funds/import");
+      await page.getByText("Kept to check 2 funds").waitFor();
+      await page
+        .getByRole("button", { name: /^Undo the import/ })
+        .last()
+        .click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+      await page.getByText("Import undone: 4 entries removed").waitFor();
+      expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
+    },
+  );
 
   it("leaves out the scheme whose numbers do not agree, and says at which line", async () => {
     const { page } = await openImport();
@@ -313,48 +325,56 @@ describe("a statement that is dropped", () => {
     expect(await page.getByRole("button", { name: "Leave out" }).count()).toBe(1);
   });
 
-  it("goes on with the part that failed when the connection comes back", async () => {
-    const { page, owner } = await openImport();
-    await choose(page, file(casPdf({ schemes: [statement.schemes[0]!] })));
-    const button = page.getByRole("button", { name: "Add 2 entries" });
-    await button.waitFor();
-    await page.route("**/api/trpc/imports.commit**", (route) => route.abort());
-    await button.click();
-    await page.getByRole("alert").getByText("Nothing is lost", { exact: false }).waitFor();
-    await page.unroute("**/api/trpc/imports.commit**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("2 entries were added").waitFor();
-    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toHaveLength(1);
-  });
+  it(
+    "goes on with the part that failed when the connection comes back",
+    { tags: "long" },
+    async () => {
+      const { page, owner } = await openImport();
+      await choose(page, file(casPdf({ schemes: [statement.schemes[0]!] })));
+      const button = page.getByRole("button", { name: "Add 2 entries" });
+      await button.waitFor();
+      await page.route("**/api/trpc/imports.commit**", (route) => route.abort());
+      await button.click();
+      await page.getByRole("alert").getByText("Nothing is lost", { exact: false }).waitFor();
+      await page.unroute("**/api/trpc/imports.commit**");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByText("2 entries were added").waitFor();
+      expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toHaveLength(1);
+    },
+  );
 });
 
 const namesNobody =
   "Scheme Name,Transaction Type,Units,NAV,Amount,Date\nFirst Example PSU Debt Fund - Direct Plan - Growth,PURCHASE,20.00,25.00,500,16 Jan 2026\n";
 
 describe("while a statement is being saved", () => {
-  it("the browser asks before the page is closed, and not afterwards", async () => {
-    const { page } = await openImport();
-    await choose(page, file(casPdf({ schemes: [statement.schemes[0]!] })));
-    const sent = Promise.withResolvers<void>();
-    const closing = Promise.withResolvers<void>();
-    await page.route("**/api/trpc/imports.commit**", async (route) => {
-      sent.resolve();
-      await closing.promise;
-      await route.continue();
-    });
-    await page.getByRole("button", { name: "Add 2 entries" }).click();
-    await sent.promise;
-    const asked = page.waitForEvent("dialog");
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe("beforeunload");
-    await dialog.dismiss();
-    closing.resolve();
-    await page.getByText("2 entries were added").waitFor();
-    const closed = page.waitForEvent("close");
-    await page.close({ runBeforeUnload: true });
-    await closed;
-  });
+  it(
+    "the browser asks before the page is closed, and not afterwards",
+    { tags: "long" },
+    async () => {
+      const { page } = await openImport();
+      await choose(page, file(casPdf({ schemes: [statement.schemes[0]!] })));
+      const sent = Promise.withResolvers<void>();
+      const closing = Promise.withResolvers<void>();
+      await page.route("**/api/trpc/imports.commit**", async (route) => {
+        sent.resolve();
+        await closing.promise;
+        await route.continue();
+      });
+      await page.getByRole("button", { name: "Add 2 entries" }).click();
+      await sent.promise;
+      const asked = page.waitForEvent("dialog");
+      await page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe("beforeunload");
+      await dialog.dismiss();
+      closing.resolve();
+      await page.getByText("2 entries were added").waitFor();
+      const closed = page.waitForEvent("close");
+      await page.close({ runBeforeUnload: true });
+      await closed;
+    },
+  );
 });
 
 describe("a statement that is cancelled or shared", () => {
@@ -457,29 +477,33 @@ describe("a statement that is cancelled or shared", () => {
 });
 
 describe("files of other kinds", () => {
-  it("are refused by name, and several are read one after the other", async () => {
-    const { page } = await openImport();
-    const nsdl = {
-      title: "Statement",
-      front: ["NSDL Consolidated Account Statement of your accounts, with enough text"],
-      schemes: [],
-    };
-    await choose(
-      page,
-      file(casPdf(nsdl), "nsdl.pdf"),
-      file(new TextEncoder().encode(namesNobody), "groww.csv"),
-    );
-    await page.getByText("This is an NSDL statement.", { exact: false }).waitFor();
-    await page.getByLabel("Folio number").fill("Demat");
-    await page.keyboard.press("Enter");
-    await page
-      .getByText("The nearest known NAV is ₹404.7300 on 19 Aug 2026; this one is ₹25.0000.")
-      .waitFor();
-    await page.getByRole("button", { name: /^Import anyway: / }).click();
-    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
-  });
+  it(
+    "are refused by name, and several are read one after the other",
+    { tags: "long" },
+    async () => {
+      const { page } = await openImport();
+      const nsdl = {
+        title: "Statement",
+        front: ["NSDL Consolidated Account Statement of your accounts, with enough text"],
+        schemes: [],
+      };
+      await choose(
+        page,
+        file(casPdf(nsdl), "nsdl.pdf"),
+        file(new TextEncoder().encode(namesNobody), "groww.csv"),
+      );
+      await page.getByText("This is an NSDL statement.", { exact: false }).waitFor();
+      await page.getByLabel("Folio number").fill("Demat");
+      await page.keyboard.press("Enter");
+      await page
+        .getByText("The nearest known NAV is ₹404.7300 on 19 Aug 2026; this one is ₹25.0000.")
+        .waitFor();
+      await page.getByRole("button", { name: /^Import anyway: / }).click();
+      await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+    },
+  );
 
-  it("with columns of their own are asked about once", async () => {
+  it("with columns of their own are asked about once", { tags: "long" }, async () => {
     const { page } = await openImport();
     const csv =
       "When,Fund,Folio,How many,Paid,What\n31/01/2024,First Example PSU Debt Fund - Direct Plan - Growth,77,2,500,bought\n";
@@ -501,52 +525,60 @@ describe("files of other kinds", () => {
     await page.getByRole("button", { name: "1 question left" }).waitFor();
   });
 
-  it("of Fundbook itself bring everything to another account, SIPs and people without funds too", async () => {
-    const from = await registerUser(baseUrl);
-    const fundId = await addLedger(from, [transactionInput()], { amfiCode: "900006" });
-    await addSip(from, { fundId, amount: 2_500, from: "2026-01-05" });
-    const parent = await addHolder(from, { name: "Meera Iyer" });
-    const minor = { name: "Dev Iyer", kind: "minor", clubbedWith: parent.id };
-    const { id: holderId } = await addHolder(from, minor);
-    await addHolder(from, { name: "Rao HUF", kind: "huf" });
-    await addLedger(from, [transactionInput({ date: "2024-02-05" })], {
-      amfiCode: "900006",
-      folioNumber: "8",
-      holderId,
-    });
-    const data = await fetch(`${baseUrl}/api/account/data.json`, {
-      headers: { cookie: from.cookie() },
-    });
-    const { page, owner } = await openImport();
-    const everything = file(new Uint8Array(await data.arrayBuffer()), "fundbook.json");
-    await choose(page, everything);
-    await page.getByLabel("Dev Iyer").selectOption("New person: Dev Iyer");
-    await page.getByRole("button", { name: "Add 2 entries" }).click();
-    await page.getByText("2 entries were added").waitFor();
-    const people = okay<Holder[]>(await owner.query("holders.list"));
-    expect(people).toMatchObject([
-      { name: "Dev Iyer", kind: "minor", clubbedWith: people[1]?.id, fundCount: 1 },
-      { name: "Meera Iyer", kind: "individual", fundCount: 0 },
-      { name: "Rao HUF", kind: "huf", fundCount: 0 },
-    ]);
-    const [before] = okay<Sip[]>(await from.query("sips.list", {}));
-    const [after] = okay<Sip[]>(await owner.query("sips.list", {}));
-    expect({ ...after, fundId: "" }).toEqual({ ...before, fundId: "" });
-    await owner.mutate("sips.delete", { id: after?.id });
-    await page.reload();
-    await choose(page, everything);
-    await page.getByRole("button", { name: "Add the missing SIPs" }).click();
-    await page.getByText("1 SIP is in your funds").waitFor();
-    await page.getByRole("button", { name: "Import another file" }).click();
-    await choose(page, everything);
-    await page.getByText("There is nothing new to add.").waitFor();
-    expect(okay<Sip[]>(await owner.query("sips.list", {}))).toEqual([after]);
-  });
+  it(
+    "of Fundbook itself bring everything to another account, SIPs and people without funds too",
+    { tags: "long" },
+    async () => {
+      const from = await registerUser(baseUrl);
+      const fundId = await addLedger(from, [transactionInput()], { amfiCode: "900006" });
+      await addSip(from, { fundId, amount: 2_500, from: "2026-01-05" });
+      const parent = await addHolder(from, { name: "Meera Iyer" });
+      const minor = { name: "Dev Iyer", kind: "minor", clubbedWith: parent.id };
+      const { id: holderId } = await addHolder(from, minor);
+      await addHolder(from, { name: "Rao HUF", kind: "huf" });
+      await addLedger(from, [transactionInput({ date: "2024-02-05" })], {
+        amfiCode: "900006",
+        folioNumber: "8",
+        holderId,
+      });
+      const data = await fetch(`${baseUrl}/api/account/data.json`, {
+        headers: { cookie: from.cookie() },
+      });
+      const { page, owner } = await openImport();
+      const everything = file(new Uint8Array(await data.arrayBuffer()), "fundbook.json");
+      await choose(page, everything);
+      await page.getByLabel("Dev Iyer").selectOption("New person: Dev Iyer");
+      await page.getByRole("button", { name: "Add 2 entries" }).click();
+      await page.getByText("2 entries were added").waitFor();
+      const people = okay<Holder[]>(await owner.query("holders.list"));
+      expect(people).toMatchObject([
+        { name: "Dev Iyer", kind: "minor", clubbedWith: people[1]?.id, fundCount: 1 },
+        { name: "Meera Iyer", kind: "individual", fundCount: 0 },
+        { name: "Rao HUF", kind: "huf", fundCount: 0 },
+      ]);
+      const [before] = okay<Sip[]>(await from.query("sips.list", {}));
+      const [after] = okay<Sip[]>(await owner.query("sips.list", {}));
+      expect({ ...after, fundId: "" }).toEqual({ ...before, fundId: "" });
+      await owner.mutate("sips.delete", { id: after?.id });
+      await page.reload();
+      await choose(page, everything);
+      await page.getByRole("button", { name: "Add the missing SIPs" }).click();
+      await page.getByText("1 SIP is in your funds").waitFor();
+      await page.getByRole("button", { name: "Import another file" }).click();
+      await choose(page, everything);
+      await page.getByText("There is nothing new to add.").waitFor();
+      expect(okay<Sip[]>(await owner.query("sips.list", {}))).toEqual([after]);
+    },
+  );
 });
 
-it("a file that was shared before the app was ready for it is asked for", async () => {
-  const { page } = await openImport();
-  await page.goto("/funds/import?shared=missed");
-  await page.getByText("The file that you shared did not arrive").waitFor();
-  await page.getByRole("button", { name: "Choose files" }).waitFor();
-});
+it(
+  "a file that was shared before the app was ready for it is asked for",
+  { tags: "long" },
+  async () => {
+    const { page } = await openImport();
+    await page.goto("/funds/import?shared=missed");
+    await page.getByText("The file that you shared did not arrive").waitFor();
+    await page.getByRole("button", { name: "Choose files" }).waitFor();
+  },
+);

@@ -37,35 +37,39 @@ const waitForOfflineCopy = (page: Page) =>
   expect.poll(() => page.evaluate(hasOfflineCopy, "")).toBe(true);
 
 describe("offline", () => {
-  it("shows the last figures marked as old, and fresh ones when the network is back", async () => {
-    const page = await holdersPage();
-    await recordLayoutShifts(page);
-    await page.goto("/");
-    await page.getByText("₹4,047.30").first().waitFor();
-    await waitForOfflineCopy(page);
-    const moved = await layoutShiftsOf(page);
-    await page.context().setOffline(true);
-    await page.getByText(/Offline: figures as of \d/).waitFor();
-    expect(await layoutShiftsOf(page)).toEqual(moved);
-    await page.getByRole("link", { name: "View Funds" }).click();
-    await page.getByRole("heading", { name: "View Funds" }).waitFor();
-    await page.getByText("₹4,047.30").waitFor();
-    await page.getByText(/Offline: figures as of \d/).waitFor();
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const boxOf = (place: Locator) => place.evaluate((box) => box.getBoundingClientRect());
-      const notice = await boxOf(page.getByRole("status").filter({ hasText: "Offline" }));
-      const words = await boxOf(page.getByText(/Offline: figures as of \d/));
-      const bar = await boxOf(page.getByRole("banner"));
-      const signOut = await boxOf(page.getByRole("button", { name: "Log out" }));
-      for (const { bottom, right } of [notice, words]) {
-        expect(bottom).toBeLessThanOrEqual(bar.bottom);
-        expect(right).toBeLessThanOrEqual(signOut.left);
+  it(
+    "shows the last figures marked as old, and fresh ones when the network is back",
+    { tags: "long" },
+    async () => {
+      const page = await holdersPage();
+      await recordLayoutShifts(page);
+      await page.goto("/");
+      await page.getByText("₹4,047.30").first().waitFor();
+      await waitForOfflineCopy(page);
+      const moved = await layoutShiftsOf(page);
+      await page.context().setOffline(true);
+      await page.getByText(/Offline: figures as of \d/).waitFor();
+      expect(await layoutShiftsOf(page)).toEqual(moved);
+      await page.getByRole("link", { name: "View Funds" }).click();
+      await page.getByRole("heading", { name: "View Funds" }).waitFor();
+      await page.getByText("₹4,047.30").waitFor();
+      await page.getByText(/Offline: figures as of \d/).waitFor();
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const boxOf = (place: Locator) => place.evaluate((box) => box.getBoundingClientRect());
+        const notice = await boxOf(page.getByRole("status").filter({ hasText: "Offline" }));
+        const words = await boxOf(page.getByText(/Offline: figures as of \d/));
+        const bar = await boxOf(page.getByRole("banner"));
+        const signOut = await boxOf(page.getByRole("button", { name: "Log out" }));
+        for (const { bottom, right } of [notice, words]) {
+          expect(bottom).toBeLessThanOrEqual(bar.bottom);
+          expect(right).toBeLessThanOrEqual(signOut.left);
+        }
       }
-    }
-    await page.context().setOffline(false);
-    await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
-  });
+      await page.context().setOffline(false);
+      await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
+    },
+  );
 
   it("shows the figures after a restart of the browser, to their owner only", async () => {
     const page = await holdersPage();
@@ -111,7 +115,7 @@ describe("offline", () => {
     expect(await page.getByText("₹4,047.30").count()).toBe(0);
   });
 
-  it("shows the last returns, SIPs, chart and tax after a reload", async () => {
+  it("shows the last returns, SIPs, chart and tax after a reload", { tags: "long" }, async () => {
     const owner = await register(baseUrl);
     // By hand: 3,679.36 became 4,047.30 in 365 days, 1.1000 times as much.
     const bought = { date: "2025-08-19", amount: 3_679.36, units: 10, nav: null };
@@ -156,49 +160,61 @@ describe("offline", () => {
     await page.getByText("a year").first().waitFor();
   });
 
-  it("marks the figures as old immediately, while the server is retried", async () => {
-    const page = await holdersPage();
-    await page.goto("/");
-    await page.getByText("₹4,047.30").first().waitFor();
-    await waitForOfflineCopy(page);
-    await page.route(/api\/trpc/, (route) => route.fulfill({ status: 503 }));
-    await page.reload();
-    await page.getByText("₹4,047.30").first().waitFor();
-    expect(await page.getByText(/figures as of \d/i).count()).toBeGreaterThan(0);
-    await page.getByText(/Offline: figures as of \d/).waitFor();
-  });
+  it(
+    "marks the figures as old immediately, while the server is retried",
+    { tags: "long" },
+    async () => {
+      const page = await holdersPage();
+      await page.goto("/");
+      await page.getByText("₹4,047.30").first().waitFor();
+      await waitForOfflineCopy(page);
+      await page.route(/api\/trpc/, (route) => route.fulfill({ status: 503 }));
+      await page.reload();
+      await page.getByText("₹4,047.30").first().waitFor();
+      expect(await page.getByText(/figures as of \d/i).count()).toBeGreaterThan(0);
+      await page.getByText(/Offline: figures as of \d/).waitFor();
+    },
+  );
 
-  it("shows the last figures after a reload while the server hangs, and asks for nothing twice", async () => {
-    const page = await holdersPage();
-    await page.goto("/");
-    await page.getByText("₹4,047.30").first().waitFor();
-    await waitForOfflineCopy(page);
-    const hanging = Promise.withResolvers<void>();
-    await page.route(/api\/trpc/, async (route) => {
-      await hanging.promise;
-      await route.continue();
-    });
-    const asked = requestedProcedures(page);
-    await page.reload({ waitUntil: "commit" });
-    await page.getByText("₹4,047.30").first().waitFor();
-    await page.getByText("Newer ones are being loaded.").waitFor();
-    hanging.resolve();
-    await page.getByText("Newer ones are being loaded.").waitFor({ state: "detached" });
-    expect(asked).toContain("funds.list");
-    expect(asked).toEqual([...new Set(asked)]);
-  });
+  it(
+    "shows the last figures after a reload while the server hangs, and asks for nothing twice",
+    { tags: "long" },
+    async () => {
+      const page = await holdersPage();
+      await page.goto("/");
+      await page.getByText("₹4,047.30").first().waitFor();
+      await waitForOfflineCopy(page);
+      const hanging = Promise.withResolvers<void>();
+      await page.route(/api\/trpc/, async (route) => {
+        await hanging.promise;
+        await route.continue();
+      });
+      const asked = requestedProcedures(page);
+      await page.reload({ waitUntil: "commit" });
+      await page.getByText("₹4,047.30").first().waitFor();
+      await page.getByText("Newer ones are being loaded.").waitFor();
+      hanging.resolve();
+      await page.getByText("Newer ones are being loaded.").waitFor({ state: "detached" });
+      expect(asked).toContain("funds.list");
+      expect(asked).toEqual([...new Set(asked)]);
+    },
+  );
 
-  it.each(["/funds/add-fund", "/account", "/funds/shared-funds"])("says so on %s", async (path) => {
-    const page = await holdersPage();
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.context().setOffline(true);
-    await page.getByText("Offline: changes cannot be saved").waitFor();
-    await page.context().setOffline(false);
-    await page.getByText("Offline: changes cannot be saved").waitFor({ state: "detached" });
-  });
+  it.each(["/funds/add-fund", "/account", "/funds/shared-funds"])(
+    "says so on %s",
+    { tags: "long" },
+    async (path) => {
+      const page = await holdersPage();
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.context().setOffline(true);
+      await page.getByText("Offline: changes cannot be saved").waitFor();
+      await page.context().setOffline(false);
+      await page.getByText("Offline: changes cannot be saved").waitFor({ state: "detached" });
+    },
+  );
 
-  it("reports an expired session on the sign-in page", async () => {
+  it("reports an expired session on the sign-in page", { tags: "long" }, async () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
@@ -236,31 +252,35 @@ describe("offline", () => {
     await page.getByText("₹8,094.60").waitFor();
   });
 
-  it("keeps the form of a failed add and the place of a failed deletion", async () => {
-    const page = await holdersPage();
-    await setEditMode(page, true);
-    await page.goto("/funds/add-fund");
-    const typed = { "Folio number": "7/7", Category: "equity", Units: "5" };
-    await page.getByLabel("Scheme").fill("My Policy");
-    await page.getByLabel("Invested amount").fill("100");
-    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
-    await page.context().setOffline(true);
-    await page.getByRole("button", { name: "Add Fund" }).click();
-    await page.getByText("Failed to add fund: Fundbook cannot be reached").waitFor();
-    expect(await page.getByText("Fundbook cannot be reached").count()).toBe(1);
-    for (const [label, text] of Object.entries(typed)) {
-      expect(await page.getByLabel(label).inputValue()).toBe(text);
-    }
-    await page.context().setOffline(false);
+  it(
+    "keeps the form of a failed add and the place of a failed deletion",
+    { tags: "long" },
+    async () => {
+      const page = await holdersPage();
+      await setEditMode(page, true);
+      await page.goto("/funds/add-fund");
+      const typed = { "Folio number": "7/7", Category: "equity", Units: "5" };
+      await page.getByLabel("Scheme").fill("My Policy");
+      await page.getByLabel("Invested amount").fill("100");
+      for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+      await page.context().setOffline(true);
+      await page.getByRole("button", { name: "Add Fund" }).click();
+      await page.getByText("Failed to add fund: Fundbook cannot be reached").waitFor();
+      expect(await page.getByText("Fundbook cannot be reached").count()).toBe(1);
+      for (const [label, text] of Object.entries(typed)) {
+        expect(await page.getByLabel(label).inputValue()).toBe(text);
+      }
+      await page.context().setOffline(false);
 
-    await page.goto("/funds/edit-funds");
-    await page.getByText(scheme).waitFor();
-    await page.context().setOffline(true);
-    await page.getByRole("button", { name: `Delete ${scheme}` }).click();
-    await page.getByRole("button", { name: "Confirm" }).click();
-    await page.getByText(`Failed to delete ${scheme}.`).waitFor();
-    await page.getByRole("button", { name: `Delete ${scheme}` }).waitFor();
-  });
+      await page.goto("/funds/edit-funds");
+      await page.getByText(scheme).waitFor();
+      await page.context().setOffline(true);
+      await page.getByRole("button", { name: `Delete ${scheme}` }).click();
+      await page.getByRole("button", { name: "Confirm" }).click();
+      await page.getByText(`Failed to delete ${scheme}.`).waitFor();
+      await page.getByRole("button", { name: `Delete ${scheme}` }).waitFor();
+    },
+  );
 });
 
 describe("the offline cache", () => {
@@ -291,13 +311,13 @@ describe("the offline cache", () => {
   type Snapshot = Record<string, unknown>;
   const day = 86_400_000;
 
-  it("is shown for thirty days", async () => {
+  it("is shown for thirty days", { tags: "long" }, async () => {
     const page = await holdersPage();
     await openOffline(page, () => ({ savedAt: Date.now() - 29.9 * day }));
     await page.getByText("₹4,047.30").first().waitFor();
   });
 
-  it("of another release, user or time is thrown away, not shown", async () => {
+  it("of another release, user or time is thrown away, not shown", { tags: "long" }, async () => {
     const page = await holdersPage();
     const unusable: ((snapshot: Snapshot) => object)[] = [
       () => ({ version: "another" }),

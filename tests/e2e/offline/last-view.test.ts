@@ -52,34 +52,38 @@ describe("a repeat visit to Home", () => {
     expect(await tab.getByText(figure).first().boundingBox()).toEqual(before);
   });
 
-  it("begins empty after signing out, for another user, in another theme and after a month", async () => {
-    const page = await keptHome();
-    const isShown = async (daysLater = 0) => {
-      const tab = await page.context().newPage();
-      await tab.addInitScript((days) => {
-        const { now } = Date;
-        Date.now = () => now() + days * 86_400_000;
-        new MutationObserver(() => {
-          if (document.querySelector(".last-view") !== null) performance.mark("kept");
-        }).observe(document, { childList: true, subtree: true });
-      }, daysLater);
-      await tab.goto("/");
-      await tab.getByRole("heading", { level: 1 }).waitFor();
-      const marks = await tab.evaluate(() => performance.getEntriesByName("kept").length);
-      await tab.close();
-      return marks > 0;
-    };
-    expect(await isShown()).toBe(true);
-    expect(await isShown(31)).toBe(false);
-    await page.evaluate(() => localStorage.setItem("fundbook.theme", "dark"));
-    expect(await isShown()).toBe(false);
-    await page.evaluate(() => localStorage.removeItem("fundbook.theme"));
-    await page.evaluate(() => localStorage.setItem("fundbook.offlineOwner", "somebody else"));
-    expect(await isShown()).toBe(false);
-    await page.goto("/account");
-    await page.getByRole("button", { name: "Log out" }).first().click();
-    await page.waitForURL("**/login");
-    expect(await page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
-    expect(await page.evaluate(() => localStorage.getItem("fundbook.user.lastView"))).toBeNull();
-  });
+  it(
+    "begins empty after signing out, for another user, in another theme and after a month",
+    { tags: "long" },
+    async () => {
+      const page = await keptHome();
+      const isShown = async (daysLater = 0) => {
+        const tab = await page.context().newPage();
+        await tab.addInitScript((days) => {
+          const { now } = Date;
+          Date.now = () => now() + days * 86_400_000;
+          new MutationObserver(() => {
+            if (document.querySelector(".last-view") !== null) performance.mark("kept");
+          }).observe(document, { childList: true, subtree: true });
+        }, daysLater);
+        await tab.goto("/");
+        await tab.getByRole("heading", { level: 1 }).waitFor();
+        const marks = await tab.evaluate(() => performance.getEntriesByName("kept").length);
+        await tab.close();
+        return marks > 0;
+      };
+      expect(await isShown()).toBe(true);
+      expect(await isShown(31)).toBe(false);
+      await page.evaluate(() => localStorage.setItem("fundbook.theme", "dark"));
+      expect(await isShown()).toBe(false);
+      await page.evaluate(() => localStorage.removeItem("fundbook.theme"));
+      await page.evaluate(() => localStorage.setItem("fundbook.offlineOwner", "somebody else"));
+      expect(await isShown()).toBe(false);
+      await page.goto("/account");
+      await page.getByRole("button", { name: "Log out" }).first().click();
+      await page.waitForURL("**/login");
+      expect(await page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
+      expect(await page.evaluate(() => localStorage.getItem("fundbook.user.lastView"))).toBeNull();
+    },
+  );
 });

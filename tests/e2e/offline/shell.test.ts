@@ -13,14 +13,18 @@ async function withKeptClient(): Promise<Page> {
 }
 
 describe("without a network", () => {
-  it("the client starts, reports that the server is unreachable, and goes on once it is back", async () => {
-    const page = await withKeptClient();
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByText("Fundbook cannot be reached").waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole("button", { name: "Sign in" }).waitFor();
-  });
+  it(
+    "the client starts, reports that the server is unreachable, and goes on once it is back",
+    { tags: "long" },
+    async () => {
+      const page = await withKeptClient();
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByText("Fundbook cannot be reached").waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole("button", { name: "Sign in" }).waitFor();
+    },
+  );
 });
 
 describe("with a network", () => {
@@ -38,7 +42,7 @@ describe("with a network", () => {
       .toContain('<div id="root">');
   });
 
-  it("the service worker caches no API responses", async () => {
+  it("the service worker caches no API responses", { tags: "long" }, async () => {
     const page = await withKeptClient();
     const kept = await page.evaluate(async () => {
       const cache = await caches.open("fundbook-shell");

@@ -81,7 +81,7 @@ describe("signing out offline", () => {
     await expect.poll(async () => (await leftovers(page)).stored).toEqual([]);
   });
 
-  it("lasts after an offline reload and a restart of the browser", async () => {
+  it("lasts after an offline reload and a restart of the browser", { tags: "long" }, async () => {
     const { page, owner, requests } = await offlineHolder();
     await signOutOffline(page);
     await page.goto("/");
@@ -99,7 +99,7 @@ describe("signing out offline", () => {
     expect(await later.getByText(figure).count()).toBe(0);
   });
 
-  it("signs other windows out as well", async () => {
+  it("signs other windows out as well", { tags: "long" }, async () => {
     const { page } = await offlineHolder();
     await page.context().setOffline(false);
     const other = await page.context().newPage();
@@ -127,7 +127,7 @@ describe("signing out offline", () => {
     await page.getByText(figure).first().waitFor();
   });
 
-  it("is sent before a new sign-in, whose session remains", async () => {
+  it("is sent before a new sign-in, whose session remains", { tags: "long" }, async () => {
     const { page, owner, requests } = await offlineHolder();
     await signOutOffline(page);
     const next = await register(baseUrl, "Bina Shah");
@@ -143,7 +143,7 @@ describe("signing out offline", () => {
     await page.getByText("Bina Shah").first().waitFor();
   });
 
-  it("works when the server does not respond", async () => {
+  it("works when the server does not respond", { tags: "long" }, async () => {
     const { page, owner } = await offlineHolder();
     await page.context().setOffline(false);
     await page.waitForFunction(() => navigator.onLine);
@@ -161,17 +161,21 @@ describe("signing out offline", () => {
 });
 
 describe("signing out online", () => {
-  it("is reported when the server refuses, and the user stays signed in", async () => {
-    const { page, owner } = await offlineHolder();
-    await page.context().setOffline(false);
-    await page.waitForFunction(() => navigator.onLine);
-    await page.route(/auth\.logout/, (route) => route.fulfill({ status: 500 }));
-    await page.getByRole("button", { name: "Log out" }).click();
-    await page.getByText("Failed to log out. Try again.").waitFor();
-    expect((await leftovers(page)).stored).not.toContain("fundbook.pendingSignOut");
-    await page.unroute(/auth\.logout/);
-    await page.reload();
-    await page.getByText(figure).first().waitFor();
-    expect(await isSignedIn(owner)).toBe(true);
-  });
+  it(
+    "is reported when the server refuses, and the user stays signed in",
+    { tags: "long" },
+    async () => {
+      const { page, owner } = await offlineHolder();
+      await page.context().setOffline(false);
+      await page.waitForFunction(() => navigator.onLine);
+      await page.route(/auth\.logout/, (route) => route.fulfill({ status: 500 }));
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page.getByText("Failed to log out. Try again.").waitFor();
+      expect((await leftovers(page)).stored).not.toContain("fundbook.pendingSignOut");
+      await page.unroute(/auth\.logout/);
+      await page.reload();
+      await page.getByText(figure).first().waitFor();
+      expect(await isSignedIn(owner)).toBe(true);
+    },
+  );
 });

@@ -116,7 +116,7 @@ describe("axe finds no violations", () => {
       for (const path of signedInPages[screen]) await expectNoFindings(page, path);
     });
 
-    it("on a fund's page, with its dialogs", async () => {
+    it("on a fund's page, with its dialogs", { tags: "long" }, async () => {
       const owner = await register(baseUrl);
       const fundId = await addLedger(owner);
       await addSip(owner, { fundId });
@@ -147,7 +147,7 @@ describe("axe finds no violations", () => {
     }
   });
 
-  it("on the screens of an empty account", async () => {
+  it("on the screens of an empty account", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await signIn(page, newUser, baseUrl);
     for (const path of pagesOfFunds) {
@@ -156,7 +156,7 @@ describe("axe finds no violations", () => {
     }
   });
 
-  it("in shared funds", async () => {
+  it("in shared funds", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await page.goto("/funds/shared-funds");
@@ -173,7 +173,7 @@ describe("axe finds no violations", () => {
     await expectNoAxeViolations(page);
   });
 
-  it("in the list of recipients and the share dialog", async () => {
+  it("in the list of recipients and the share dialog", { tags: "long" }, async () => {
     for (const name of ["Ravi Iyer", "Anita Kulkarni"]) await registerRecipient(baseUrl, name);
     await addHolder(sender);
     const page = await browser.newPage();
@@ -194,7 +194,7 @@ describe("axe finds no violations", () => {
     await expectNoAxeViolations(page);
   });
 
-  it("in a fund's edit form and delete dialog", async () => {
+  it("in a fund's edit form and delete dialog", { tags: "long" }, async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     await setEditMode(page, true);
@@ -215,7 +215,7 @@ describe("axe finds no violations", () => {
     await expectNoAxeViolations(page);
   });
 
-  it("offline", async () => {
+  it("offline", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await page.goto("/");
@@ -225,7 +225,7 @@ describe("axe finds no violations", () => {
     await expectNoAxeViolations(page);
   });
 
-  it("when nothing can be loaded", async () => {
+  it("when nothing can be loaded", { tags: "long" }, async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     const error = { message: "Broken", code: -32603, data: { appCode: "internal" } };
@@ -240,7 +240,7 @@ describe("axe finds no violations", () => {
     }
   });
 
-  it("in the open scheme list", async () => {
+  it("in the open scheme list", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await page.goto("/funds/add-fund");
@@ -252,7 +252,7 @@ describe("axe finds no violations", () => {
   it.each([
     ["End all other sessions", "/account/security"],
     ["Delete my account", "/account/data"],
-  ])("in the dialog of %s", async (name, path) => {
+  ])("in the dialog of %s", { tags: "long" }, async (name, path) => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     await page.goto(path);

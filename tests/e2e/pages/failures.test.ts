@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";

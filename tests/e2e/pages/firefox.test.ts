@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, inject } from "vitest";
 import { startFirefox } from "../../support/browser/firefox.ts";
 import { testJourney } from "../../support/browser/journey.ts";

@@ -94,51 +94,55 @@ describe("with only the keyboard", () => {
     await isAt("heading", "Portfolio Overview");
   });
 
-  it("a user changes the password, ends other sessions and deletes the account", async () => {
-    const family = unique("Family");
-    for (const name of ["A", "B", "C"]) await registerRecipient(baseUrl, `${name} ${family}`);
-    const owner = await register(baseUrl);
-    for (let times = 0; times < 2; times += 1) {
-      await apiClient(baseUrl).mutate("auth.login", { email: owner.email, password });
-    }
-    const page = await browser.newPage();
-    await signIn(page, owner, baseUrl);
-    const { tabTo, use, fill, press, type, isAt, isAtRow } = keyboardOf(page);
-    await open(page, "/account/sharing");
-    await tabTo("searchbox", "Search people");
-    await type(family);
-    await waitForText(page, "3 people found");
-    await use("button", "Show More...");
-    await isAt("button", "Show Less");
-    await press("Enter");
-    await isAt("button", "Show More...");
-    await tabTo("link", "Security", "Shift+Tab");
-    await press("Enter");
-    await isAt("heading", "Security");
-    await use("button", "End session on");
-    await waitForText(page, "Session ended");
-    await isAtRow("Signed in with a password");
-    await use("button", "End all other sessions");
-    await use("button", "End");
-    await isAt("heading", "Sessions");
-    await tabTo("textbox", "Current password", "Shift+Tab");
-    await press("Enter");
-    await waitForText(page, "Password is required");
-    await isAt("textbox", "Current password");
-    await type(password);
-    await fill({ "New password": newPassword, "Confirm new password": newPassword });
-    await press("Enter");
-    await waitForText(page, "Password changed.");
-    await tabTo("link", "Data", "Shift+Tab");
-    await press("Enter");
-    await isAt("heading", "Data");
-    await use("button", "Delete my account");
-    await press("Escape");
-    await isAt("button", "Delete my account");
-    await press("Enter");
-    await isAt("button", "Cancel");
-    await tabTo("button", "Delete account");
-    await press("Enter");
-    await isAt("heading", "Sign in");
-  });
+  it(
+    "a user changes the password, ends other sessions and deletes the account",
+    { tags: "long" },
+    async () => {
+      const family = unique("Family");
+      for (const name of ["A", "B", "C"]) await registerRecipient(baseUrl, `${name} ${family}`);
+      const owner = await register(baseUrl);
+      for (let times = 0; times < 2; times += 1) {
+        await apiClient(baseUrl).mutate("auth.login", { email: owner.email, password });
+      }
+      const page = await browser.newPage();
+      await signIn(page, owner, baseUrl);
+      const { tabTo, use, fill, press, type, isAt, isAtRow } = keyboardOf(page);
+      await open(page, "/account/sharing");
+      await tabTo("searchbox", "Search people");
+      await type(family);
+      await waitForText(page, "3 people found");
+      await use("button", "Show More...");
+      await isAt("button", "Show Less");
+      await press("Enter");
+      await isAt("button", "Show More...");
+      await tabTo("link", "Security", "Shift+Tab");
+      await press("Enter");
+      await isAt("heading", "Security");
+      await use("button", "End session on");
+      await waitForText(page, "Session ended");
+      await isAtRow("Signed in with a password");
+      await use("button", "End all other sessions");
+      await use("button", "End");
+      await isAt("heading", "Sessions");
+      await tabTo("textbox", "Current password", "Shift+Tab");
+      await press("Enter");
+      await waitForText(page, "Password is required");
+      await isAt("textbox", "Current password");
+      await type(password);
+      await fill({ "New password": newPassword, "Confirm new password": newPassword });
+      await press("Enter");
+      await waitForText(page, "Password changed.");
+      await tabTo("link", "Data", "Shift+Tab");
+      await press("Enter");
+      await isAt("heading", "Data");
+      await use("button", "Delete my account");
+      await press("Escape");
+      await isAt("button", "Delete my account");
+      await press("Enter");
+      await isAt("button", "Cancel");
+      await tabTo("button", "Delete account");
+      await press("Enter");
+      await isAt("heading", "Sign in");
+    },
+  );
 });

@@ -129,7 +129,7 @@ describe("a browser that prefers Hindi", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe("hi-IN");
   });
 
-  it("shows only Hindi on every screen", async () => {
+  it("shows only Hindi on every screen", { tags: "long" }, async () => {
     const page = await browser.newPage("desktop", "hi-IN");
     const expectHindi = async (shown: string) => {
       await page.getByText(shown).first().waitFor();
@@ -198,7 +198,7 @@ describe("a browser that prefers Hindi", () => {
     await page.getByRole("heading", { name: "पसंद", exact: true }).waitFor();
   });
 
-  it("shows the chosen theme from the first paint", async () => {
+  it("shows the chosen theme from the first paint", { tags: "long" }, async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     await page.goto("/account/preferences");

@@ -46,7 +46,7 @@ describe("the start of the client", () => {
     ]);
   });
 
-  it("requests a sender's funds once when their page is reloaded", async () => {
+  it("requests a sender's funds once when their page is reloaded", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await page.goto("/funds/shared-funds");
@@ -58,30 +58,34 @@ describe("the start of the client", () => {
     expect(asked).toEqual(["auth.me", "sharing.senderFunds", "nav.status"]);
   });
 
-  it("loads the list of schemes at the first use of a form or link to it", async () => {
-    const page = await browser.newPage();
-    await signIn(page, holder, baseUrl);
-    await setEditMode(page, true);
-    const lists: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/schemes")) lists.push(request.url());
-    });
-    for (const path of ["/funds/add-fund", `/funds/edit-funds/${fundId}`]) {
-      await page.goto(path);
-      const units = page.getByLabel("Units");
-      await units.waitFor();
-      expect(lists).toEqual([]);
-      await units.focus();
+  it(
+    "loads the list of schemes at the first use of a form or link to it",
+    { tags: "long" },
+    async () => {
+      const page = await browser.newPage();
+      await signIn(page, holder, baseUrl);
+      await setEditMode(page, true);
+      const lists: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/api/schemes")) lists.push(request.url());
+      });
+      for (const path of ["/funds/add-fund", `/funds/edit-funds/${fundId}`]) {
+        await page.goto(path);
+        const units = page.getByLabel("Units");
+        await units.waitFor();
+        expect(lists).toEqual([]);
+        await units.focus();
+        await expect.poll(() => lists.length).toBe(1);
+        lists.length = 0;
+      }
+      await page.goto("/funds");
+      await page.getByRole("link", { name: "Add Fund" }).click();
+      await page.getByLabel("Units").waitFor();
       await expect.poll(() => lists.length).toBe(1);
-      lists.length = 0;
-    }
-    await page.goto("/funds");
-    await page.getByRole("link", { name: "Add Fund" }).click();
-    await page.getByLabel("Units").waitFor();
-    await expect.poll(() => lists.length).toBe(1);
-  });
+    },
+  );
 
-  it("restores the scroll position of a reloaded page", async () => {
+  it("restores the scroll position of a reloaded page", { tags: "long" }, async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     await page.goto("/account/security");

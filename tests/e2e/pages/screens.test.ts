@@ -142,7 +142,7 @@ it.each([
   },
 );
 
-it("a selected category is visible in forced colours", async () => {
+it("a selected category is visible in forced colours", { tags: "long" }, async () => {
   const page = await browser.newPage();
   await page.emulateMedia({ forcedColors: "active" });
   await signIn(page, holder, baseUrl);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, inject, it } from "vitest";
 import { expectNoAxeViolationsButColours } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";

@@ -31,29 +31,33 @@ beforeAll(async () => {
 describe("toasts", () => {
   const said = (page: Page) => page.getByText("DevTools are disabled");
 
-  it("say that the developer tools are disabled, can be closed, and are reachable by Alt+T", async () => {
-    const page = await browser.newPage();
-    await page.goto("/login");
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    for (const keys of [
-      "F12",
-      "Control+Shift+I",
-      "Control+Shift+J",
-      "Control+Shift+C",
-      "Control+U",
-    ]) {
-      await page.keyboard.press(keys);
+  it(
+    "say that the developer tools are disabled, can be closed, and are reachable by Alt+T",
+    { tags: "long" },
+    async () => {
+      const page = await browser.newPage();
+      await page.goto("/login");
+      await page.getByRole("heading", { name: "Sign in" }).waitFor();
+      for (const keys of [
+        "F12",
+        "Control+Shift+I",
+        "Control+Shift+J",
+        "Control+Shift+C",
+        "Control+U",
+      ]) {
+        await page.keyboard.press(keys);
+        await said(page).waitFor();
+        await page.getByRole("button", { name: "Close toast" }).click();
+        await said(page).waitFor({ state: "detached" });
+      }
+      await page.getByRole("heading", { name: "Sign in" }).click({ button: "right" });
       await said(page).waitFor();
-      await page.getByRole("button", { name: "Close toast" }).click();
-      await said(page).waitFor({ state: "detached" });
-    }
-    await page.getByRole("heading", { name: "Sign in" }).click({ button: "right" });
-    await said(page).waitFor();
-    const box = await page.locator("[data-sonner-toast]").boundingBox();
-    expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(50);
-    await page.keyboard.press("Alt+T");
-    await page.locator("[data-sonner-toaster]:focus").waitFor({ state: "attached" });
-  });
+      const box = await page.locator("[data-sonner-toast]").boundingBox();
+      expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(50);
+      await page.keyboard.press("Alt+T");
+      await page.locator("[data-sonner-toaster]:focus").waitFor({ state: "attached" });
+    },
+  );
 
   it("are centred at the top of a phone without a close button", async () => {
     const page = await browser.newPage("phone");
@@ -70,29 +74,33 @@ describe("toasts", () => {
     expect(await page.getByRole("button", { name: "Close toast" }).count()).toBe(0);
   });
 
-  it("are in the theme's colours, under the bar and the page's heading", async () => {
-    for (const kind of ["phone", undefined] as const) {
-      const page = await browser.newPage(kind);
-      await page.emulateMedia({ colorScheme: "light" });
-      await signIn(page, holder, baseUrl);
-      await page.goto("/funds");
-      await page.getByRole("heading", { name: "Manage Funds" }).waitFor();
-      await page.keyboard.press("F12");
-      await said(page).waitFor();
-      const toast = page.locator("[data-sonner-toast]");
-      const heading = await page.getByRole("heading", { name: "Manage Funds" }).boundingBox();
-      const bottom = (heading?.y ?? Infinity) + (heading?.height ?? 0);
-      await expect
-        .poll(async () => (await toast.boundingBox())?.y ?? 0)
-        .toBeGreaterThanOrEqual(bottom);
-      const colours = await toast.evaluate((element) => [
-        getComputedStyle(element).backgroundColor,
-        getComputedStyle(document.body).color,
-      ]);
-      expect(colours[0]).not.toBe(colours[1]);
-      expect(colours[0]).toMatch(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
-    }
-  });
+  it(
+    "are in the theme's colours, under the bar and the page's heading",
+    { tags: "long" },
+    async () => {
+      for (const kind of ["phone", undefined] as const) {
+        const page = await browser.newPage(kind);
+        await page.emulateMedia({ colorScheme: "light" });
+        await signIn(page, holder, baseUrl);
+        await page.goto("/funds");
+        await page.getByRole("heading", { name: "Manage Funds" }).waitFor();
+        await page.keyboard.press("F12");
+        await said(page).waitFor();
+        const toast = page.locator("[data-sonner-toast]");
+        const heading = await page.getByRole("heading", { name: "Manage Funds" }).boundingBox();
+        const bottom = (heading?.y ?? Infinity) + (heading?.height ?? 0);
+        await expect
+          .poll(async () => (await toast.boundingBox())?.y ?? 0)
+          .toBeGreaterThanOrEqual(bottom);
+        const colours = await toast.evaluate((element) => [
+          getComputedStyle(element).backgroundColor,
+          getComputedStyle(document.body).color,
+        ]);
+        expect(colours[0]).not.toBe(colours[1]);
+        expect(colours[0]).toMatch(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
+      }
+    },
+  );
 
   it("show at most three, queue the others, and close after four seconds", async () => {
     const page = await browser.newPage();
@@ -135,27 +143,31 @@ describe("toasts", () => {
     await expect.poll(() => toasts.count()).toBe(0);
   });
 
-  it("show a message again that comes while its last toast is leaving", async () => {
-    const page = await browser.newPage();
-    await page.clock.install();
-    await page.goto("/login");
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    await page.keyboard.press("F12");
-    await said(page).waitFor();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    const leaving = page.locator("[data-sonner-toast][data-removed=true]");
-    const isLeaving = async () => {
-      await page.clock.runFor(50);
-      return leaving.count();
-    };
-    await expect.poll(isLeaving, { interval: 10 }).toBe(1);
-    await page.keyboard.press("F12");
-    await page.clock.runFor(1_000);
-    await leaving.waitFor({ state: "detached" });
-    expect(await said(page).count()).toBe(1);
-  });
+  it(
+    "show a message again that comes while its last toast is leaving",
+    { tags: "long" },
+    async () => {
+      const page = await browser.newPage();
+      await page.clock.install();
+      await page.goto("/login");
+      await page.getByRole("heading", { name: "Sign in" }).waitFor();
+      await page.keyboard.press("F12");
+      await said(page).waitFor();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+      const leaving = page.locator("[data-sonner-toast][data-removed=true]");
+      const isLeaving = async () => {
+        await page.clock.runFor(50);
+        return leaving.count();
+      };
+      await expect.poll(isLeaving, { interval: 10 }).toBe(1);
+      await page.keyboard.press("F12");
+      await page.clock.runFor(1_000);
+      await leaving.waitFor({ state: "detached" });
+      expect(await said(page).count()).toBe(1);
+    },
+  );
 
-  it("can be read and closed above an open dialog, which stays", async () => {
+  it("can be read and closed above an open dialog, which stays", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await setEditMode(page, true);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, inject } from "vitest";
 import { testJourney } from "../../support/browser/journey.ts";
 import { startWebKit } from "../../support/browser/webkit.ts";

@@ -168,112 +168,122 @@ describe("sharing on a desktop", () => {
     expect(await ended.count()).toBe(0);
   });
 
-  it("removes one sender's copies and blocks another sender until unblocked", async () => {
-    const to = await registerRecipient(baseUrl, unique("Ravi"));
-    const [{ sender: first }, { sender: second }] = [
-      await senderOfTwo(unique("Asha")),
-      await senderOfTwo(unique("Meera")),
-    ];
-    await share(first, to);
-    await share(second, to);
-    const [ravi, meera] = [await openAs(browser, to), await openAs(browser, second)];
+  it(
+    "removes one sender's copies and blocks another sender until unblocked",
+    { tags: "long" },
+    async () => {
+      const to = await registerRecipient(baseUrl, unique("Ravi"));
+      const [{ sender: first }, { sender: second }] = [
+        await senderOfTwo(unique("Asha")),
+        await senderOfTwo(unique("Meera")),
+      ];
+      await share(first, to);
+      await share(second, to);
+      const [ravi, meera] = [await openAs(browser, to), await openAs(browser, second)];
 
-    await ravi.goto("/funds/shared-funds");
-    await personRow(ravi, first)
-      .getByRole("button", { name: /^Remove/ })
-      .click();
-    await confirmButton(ravi).click();
-    await ravi.getByText(`Removed the funds that ${first.name} shared.`).waitFor();
-    await personRow(ravi, first).waitFor({ state: "detached" });
-    await personRow(ravi, second)
-      .getByRole("button", { name: /^Block/ })
-      .click();
-    await confirmButton(ravi).click();
-    await ravi.getByText(`Blocked ${second.name}.`).waitFor();
-    await ravi.getByText("Nobody shares funds with you").waitFor();
+      await ravi.goto("/funds/shared-funds");
+      await personRow(ravi, first)
+        .getByRole("button", { name: /^Remove/ })
+        .click();
+      await confirmButton(ravi).click();
+      await ravi.getByText(`Removed the funds that ${first.name} shared.`).waitFor();
+      await personRow(ravi, first).waitFor({ state: "detached" });
+      await personRow(ravi, second)
+        .getByRole("button", { name: /^Block/ })
+        .click();
+      await confirmButton(ravi).click();
+      await ravi.getByText(`Blocked ${second.name}.`).waitFor();
+      await ravi.getByText("Nobody shares funds with you").waitFor();
 
-    await meera.goto("/account/sharing");
-    await meera.getByLabel("Search people").fill(to.name);
-    await meera.getByText(`Nobody found for “${to.name}”`).waitFor();
+      await meera.goto("/account/sharing");
+      await meera.getByLabel("Search people").fill(to.name);
+      await meera.getByText(`Nobody found for “${to.name}”`).waitFor();
 
-    await ravi.getByRole("link", { name: "Sharing settings" }).click();
-    await ravi.getByRole("button", { name: `Unblock ${second.name}` }).click();
-    await ravi.getByText(`Unblocked ${second.name}.`).waitFor();
-    await findPerson(meera, to);
-    await personRow(meera, to)
-      .getByRole("button", { name: /^Share/ })
-      .click();
-    await confirmButton(meera).click();
-    await meera.getByText("Funds shared successfully! 2 funds shared.").waitFor();
-  });
+      await ravi.getByRole("link", { name: "Sharing settings" }).click();
+      await ravi.getByRole("button", { name: `Unblock ${second.name}` }).click();
+      await ravi.getByText(`Unblocked ${second.name}.`).waitFor();
+      await findPerson(meera, to);
+      await personRow(meera, to)
+        .getByRole("button", { name: /^Share/ })
+        .click();
+      await confirmButton(meera).click();
+      await meera.getByText("Funds shared successfully! 2 funds shared.").waitFor();
+    },
+  );
 });
 
 describe("sharing by person on a phone", () => {
-  it("gives the chosen people's funds, also where none is left, and changes to everyone's", async () => {
-    const { sender, debtId } = await senderOfTwo(unique("Asha"));
-    const { id: holderId } = await addHolder(sender, { name: "Meera" });
-    await sender.mutate("funds.update", { id: debtId, data: { holderId } });
-    const to = await registerRecipient(baseUrl, unique("Ravi"));
-    const asha = await browser.newPage("phone");
-    await signIn(asha, sender, baseUrl);
-    const hers = keyboardOf(asha);
-    await findPerson(asha, to);
+  it(
+    "gives the chosen people's funds, also where none is left, and changes to everyone's",
+    { tags: "long" },
+    async () => {
+      const { sender, debtId } = await senderOfTwo(unique("Asha"));
+      const { id: holderId } = await addHolder(sender, { name: "Meera" });
+      await sender.mutate("funds.update", { id: debtId, data: { holderId } });
+      const to = await registerRecipient(baseUrl, unique("Ravi"));
+      const asha = await browser.newPage("phone");
+      await signIn(asha, sender, baseUrl);
+      const hers = keyboardOf(asha);
+      await findPerson(asha, to);
 
-    await hers.use("button", `Share with ${to.name}`);
-    const dialog = asha.getByRole("dialog", { name: "Share Fund" });
-    await dialog.getByRole("group", { name: "Whose funds" }).waitFor();
-    await hers.use("checkbox", "Everyone", "Space");
-    await hers.use("button", "Share");
-    await dialog.getByText("Please choose at least one person").waitFor();
-    await hers.isAt("checkbox", "Everyone");
-    await hers.use("checkbox", "Meera", "Space");
-    await hers.use("checkbox", "Say whose each fund is", "Space");
-    await hers.use("button", "Share");
-    await asha.getByText("Funds shared successfully! 1 funds shared.").waitFor();
-    await personRow(asha, to)
-      .getByText(/^Meera · Shared since .* · 1 fund$/)
-      .waitFor();
-    await hers.isAt("button", `Share new with ${to.name}`);
+      await hers.use("button", `Share with ${to.name}`);
+      const dialog = asha.getByRole("dialog", { name: "Share Fund" });
+      await dialog.getByRole("group", { name: "Whose funds" }).waitFor();
+      await hers.use("checkbox", "Everyone", "Space");
+      await hers.use("button", "Share");
+      await dialog.getByText("Please choose at least one person").waitFor();
+      await hers.isAt("checkbox", "Everyone");
+      await hers.use("checkbox", "Meera", "Space");
+      await hers.use("checkbox", "Say whose each fund is", "Space");
+      await hers.use("button", "Share");
+      await asha.getByText("Funds shared successfully! 1 funds shared.").waitFor();
+      await personRow(asha, to)
+        .getByText(/^Meera · Shared since .* · 1 fund$/)
+        .waitFor();
+      await hers.isAt("button", `Share new with ${to.name}`);
 
-    const ravi = await openAs(browser, to);
-    await openSender(ravi, sender);
-    await ravi.getByText(/^Meera · Folio/).waitFor();
-    expect(await ravi.getByText("Example PSU Debt Fund - Direct - IDCW").count()).toBe(0);
-    await sender.mutate("funds.update", { id: debtId, data: { holderId: null } });
-    await update(sender, to);
-    await ravi.reload();
-    await ravi.getByText(/^The owner has deleted the funds .*, or no longer shares them/).waitFor();
-    await sender.mutate("funds.update", { id: debtId, data: { holderId } });
-    await share(sender, to, { holders: [holderId], showHolder: true });
+      const ravi = await openAs(browser, to);
+      await openSender(ravi, sender);
+      await ravi.getByText(/^Meera · Folio/).waitFor();
+      expect(await ravi.getByText("Example PSU Debt Fund - Direct - IDCW").count()).toBe(0);
+      await sender.mutate("funds.update", { id: debtId, data: { holderId: null } });
+      await update(sender, to);
+      await ravi.reload();
+      await ravi
+        .getByText(/^The owner has deleted the funds .*, or no longer shares them/)
+        .waitFor();
+      await sender.mutate("funds.update", { id: debtId, data: { holderId } });
+      await share(sender, to, { holders: [holderId], showHolder: true });
 
-    const people = await openAs(browser, sender);
-    await people.goto("/account");
-    await people.getByRole("button", { name: "Delete Meera" }).click();
-    await people
-      .getByText(`You share this person's funds with ${to.name}, who will get none`)
-      .waitFor();
-    await people.close();
+      const people = await openAs(browser, sender);
+      await people.goto("/account");
+      await people.getByRole("button", { name: "Delete Meera" }).click();
+      await people
+        .getByText(`You share this person's funds with ${to.name}, who will get none`)
+        .waitFor();
+      await people.close();
 
-    await hers.use("button", `Change whose funds ${to.name} gets`);
-    await hers.use("checkbox", "Everyone", "Space");
-    expect(await asha.getByRole("checkbox", { name: "Meera" }).isChecked()).toBe(false);
-    await hers.use("checkbox", "Say whose each fund is", "Space");
-    await hers.use("button", "Save");
-    await asha.getByText("Sharing changed. Funds added: 1; taken back: 0.").waitFor();
-    await personRow(asha, to)
-      .getByText(/^Everyone · Shared since .* · 2 funds$/)
-      .waitFor();
-    await ravi.reload();
-    await ravi
-      .getByText(/^2 funds/)
-      .first()
-      .waitFor();
-    expect(await ravi.getByText("Meera").count()).toBe(0);
-  });
+      await hers.use("button", `Change whose funds ${to.name} gets`);
+      await hers.use("checkbox", "Everyone", "Space");
+      expect(await asha.getByRole("checkbox", { name: "Meera" }).isChecked()).toBe(false);
+      await hers.use("checkbox", "Say whose each fund is", "Space");
+      await hers.use("button", "Save");
+      await asha.getByText("Sharing changed. Funds added: 1; taken back: 0.").waitFor();
+      await personRow(asha, to)
+        .getByText(/^Everyone · Shared since .* · 2 funds$/)
+        .waitFor();
+      await ravi.reload();
+      await ravi
+        .getByText(/^2 funds/)
+        .first()
+        .waitFor();
+      expect(await ravi.getByText("Meera").count()).toBe(0);
+    },
+  );
 });
 
 describe("the selected sender", () => {
-  it("is forgotten at sign-out", async () => {
+  it("is forgotten at sign-out", { tags: "long" }, async () => {
     const { sender } = await senderOfTwo(unique("Asha"));
     const to = await registerRecipient(baseUrl);
     await share(sender, to);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeIn, newestMail } from "../../support/servers/outbox.ts";
 import { startTestProductBehindProxy } from "../../support/servers/test-product-behind-proxy.ts";

@@ -94,19 +94,23 @@ describe("on an empty database", () => {
     expect((await apiClient(url).query("nav.status")).data).toMatchObject({ schemes: 6 });
   });
 
-  it("nav:load refuses a list older than the one in the database, unless --allow-older is given", async () => {
-    await run("migrate");
-    await run("nav-load", feed);
-    const asOf = () => runSql(database.url, "select as_of from scheme_list");
-    const before = await asOf();
-    expect(await run("nav-load", olderFeed)).toEqual({
-      code: 1,
-      said: expect.stringMatching(/older than those in the database.*--allow-older/),
-    });
-    expect(await asOf()).toEqual(before);
-    expect(await run("nav-load", olderFeed, "--allow-older")).toMatchObject({ code: 0 });
-    expect(await asOf()).not.toEqual(before);
-  });
+  it(
+    "nav:load refuses a list older than the one in the database, unless --allow-older is given",
+    { tags: "long" },
+    async () => {
+      await run("migrate");
+      await run("nav-load", feed);
+      const asOf = () => runSql(database.url, "select as_of from scheme_list");
+      const before = await asOf();
+      expect(await run("nav-load", olderFeed)).toEqual({
+        code: 1,
+        said: expect.stringMatching(/older than those in the database.*--allow-older/),
+      });
+      expect(await asOf()).toEqual(before);
+      expect(await run("nav-load", olderFeed, "--allow-older")).toMatchObject({ code: 0 });
+      expect(await asOf()).not.toEqual(before);
+    },
+  );
 
   it("token:rotate adds a signing key, and with --at-once removes the others", async () => {
     const keys = () => runSql(database.url, "select id from token_sync_key");
@@ -124,12 +128,16 @@ describe("on an empty database", () => {
     ["nav-load", [], "Name the file, or accept the source's list: --accept."],
     ["nav-load", ["no-such-file.txt"], "no-such-file.txt"],
     ["restore", [], "--from"],
-  ])("%s says what it lacks, and shows nothing of its inside", async (command, words, lack) => {
-    const { code, said } = await run(command, ...words);
-    expect(code).toBe(1);
-    expect(said).toContain(lack);
-    expect(said).not.toMatch(/\bat .+:\d+:\d+/);
-  });
+  ])(
+    "%s says what it lacks, and shows nothing of its inside",
+    { tags: "long" },
+    async (command, words, lack) => {
+      const { code, said } = await run(command, ...words);
+      expect(code).toBe(1);
+      expect(said).toContain(lack);
+      expect(said).not.toMatch(/\bat .+:\d+:\d+/);
+    },
+  );
 
   it.each(["invite", "token-rotate"])(
     "%s says that the database has no tables yet",
@@ -143,13 +151,17 @@ describe("on an empty database", () => {
     },
   );
 
-  it("hourly fails where no list can be fetched and the newest is old", async () => {
-    await run("migrate");
-    await run("nav-load", feed);
-    const { code, said } = await run("hourly");
-    expect(code).toBe(1);
-    expect(said).toContain("The newest scheme list is of 2026-08-19, more than 3 weekdays ago.");
-  });
+  it(
+    "hourly fails where no list can be fetched and the newest is old",
+    { tags: "long" },
+    async () => {
+      await run("migrate");
+      await run("nav-load", feed);
+      const { code, said } = await run("hourly");
+      expect(code).toBe(1);
+      expect(said).toContain("The newest scheme list is of 2026-08-19, more than 3 weekdays ago.");
+    },
+  );
 });
 
 describe("against a database that refuses the token", () => {
@@ -160,7 +172,7 @@ describe("against a database that refuses the token", () => {
     ["invite", []],
     ["nav-load", [feed]],
     ["backup", ["--to", join(tmpdir(), "refused.sql.gz")]],
-  ])("%s says so, and shows nothing of its inside", async (command, words) => {
+  ])("%s says so, and shows nothing of its inside", { tags: "long" }, async (command, words) => {
     const refusing = await startHttpServer();
     refusing.answer((_, response) => response.writeHead(401).end());
     const { code, said } = await runAgainst(refusing.url, command, ...words);

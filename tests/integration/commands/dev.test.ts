@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from "vitest";
 import { apiClient } from "../../support/api/api-client.ts";
 import { listeningPortsOf } from "../../support/servers/listening-ports.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { cpSync, globSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client/web";

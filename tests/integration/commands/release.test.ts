@@ -1,3 +1,4 @@
+// @module-tag long
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
@@ -17,7 +18,7 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
 const manifest = (test: string) =>
-  `${JSON.stringify({ name: "small", version: "1.2.0", scripts: { test } }, null, 2)}\n`;
+  `${JSON.stringify({ name: "small", version: "1.2.0", scripts: { "test:all": test } }, null, 2)}\n`;
 const lock = (version: string) =>
   `${JSON.stringify({ name: "small", version, packages: { "": { name: "small", version } } }, null, 2)}\n`;
 const older = "## 1.2.0 (1 May 2026)\n\n- Old.\n";
@@ -93,7 +94,7 @@ describe("a release", () => {
   it("is refused where the suite is red", async () => {
     write("package.json", manifest("false"));
     await git("commit", "--all", "--quiet", "--message", "Break the suite");
-    await expectRefused("1.3.0", "Nothing was released: npm test failed.");
+    await expectRefused("1.3.0", "Nothing was released: npm run test:all failed.");
   });
 
   it("is refused where the suite leaves files behind", async () => {

@@ -37,6 +37,7 @@ describe("the files of an image", () => {
 describe("a command of an image", () => {
   it.concurrent.each(imageCommands)(
     "%s says how it is used, and refuses what it does not know",
+    { tags: "long" },
     async (name) => {
       const [help, wrong] = await Promise.all([
         runCommand(way, data, [name, "--help"]),
@@ -56,14 +57,18 @@ describe("a command of an image", () => {
     ["migrate", "The database could not be brought up to date (ECONNREFUSED)."],
     ["health", `Fundbook does not run on ${data}.`],
     ["serve", "The database does not answer (ECONNREFUSED)."],
-  ])("%s says in a sentence that there is no database", async (name, sentence) => {
-    const settings = { DATABASE_URL: nowhere, APP_URL: "http://localhost" };
-    const port = name === "serve" ? ["--port", String(await freePort())] : [];
-    const { code, said } = await runCommand(way, data, [name, ...port], settings);
-    expect(code).toBe(1);
-    expect(said.split("\n")).toContain(sentence);
-    expect(said).not.toContain("    at ");
-  });
+  ])(
+    "%s says in a sentence that there is no database",
+    { tags: "long" },
+    async (name, sentence) => {
+      const settings = { DATABASE_URL: nowhere, APP_URL: "http://localhost" };
+      const port = name === "serve" ? ["--port", String(await freePort())] : [];
+      const { code, said } = await runCommand(way, data, [name, ...port], settings);
+      expect(code).toBe(1);
+      expect(said.split("\n")).toContain(sentence);
+      expect(said).not.toContain("    at ");
+    },
+  );
 
   it.each([
     ["a folder", (place: string) => place, (place: string) => `${place} is a folder`],
@@ -82,7 +87,7 @@ describe("a command of an image", () => {
     expect(ended).toEqual({ code: 1, said: `Port ${port} is in use.\n` });
   });
 
-  it("backup and restore take names that look like options", async () => {
+  it("backup and restore take names that look like options", { tags: "long" }, async () => {
     const run = (...words: string[]) => runCommand(way, data, words);
     expect(await run("migrate")).toMatchObject({ code: 0 });
     const name = "--to y'z.gz";
@@ -91,4 +96,4 @@ describe("a command of an image", () => {
   });
 });
 
-describe("serve", () => describeSupervision(way));
+describe("serve", { tags: "long" }, () => describeSupervision(way));

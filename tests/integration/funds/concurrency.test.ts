@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from "fast-check";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { countBy } from "../../../src/shared/count-by.ts";

@@ -159,27 +159,31 @@ describe("a scheme's history", () => {
     ],
     ["an endless answer", endless(Buffer.alloc(65_536, "1"), () => {})],
     ["no NAV at all", text('{"message":"No records found"}')],
-  ] as const)("keeps what is there, and is asked for later, after %s", async (_, answer) => {
-    const nav = navOf(listedDay);
-    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2020-01-06')", [code]);
-    await sql("insert into nav_points values (?, ?, ?)", [
-      code,
-      String(dayOf("2026-08-18")),
-      String(nav),
-    ]);
-    histories?.answer(answer as Parameters<HttpServer["answer"]>[0]);
-    lists?.answer(listOf("18-Aug-2026", nav));
-    await runHourlyJob(product);
-    expect(await stateOf()).toMatchObject({ filled_from: null, failures: 1 });
-    expect((await stateOf())?.["next_attempt_at"]).toBeGreaterThan(Date.now());
-    await runHourlyJob(product);
-    expect(await stateOf()).toMatchObject({ failures: 1 });
-    await askAgain();
-    await runHourlyJob(product);
-    expect(await stateOf()).toMatchObject({ failures: 2 });
-    expect((await historyOf(code)).data.navs).toEqual([nav]);
-    histories?.answer(amfiSource("2019-06-03"));
-  });
+  ] as const)(
+    "keeps what is there, and is asked for later, after %s",
+    { tags: "long" },
+    async (_, answer) => {
+      const nav = navOf(listedDay);
+      await sql("insert into tracked_schemes (code, wanted_from) values (?, '2020-01-06')", [code]);
+      await sql("insert into nav_points values (?, ?, ?)", [
+        code,
+        String(dayOf("2026-08-18")),
+        String(nav),
+      ]);
+      histories?.answer(answer as Parameters<HttpServer["answer"]>[0]);
+      lists?.answer(listOf("18-Aug-2026", nav));
+      await runHourlyJob(product);
+      expect(await stateOf()).toMatchObject({ filled_from: null, failures: 1 });
+      expect((await stateOf())?.["next_attempt_at"]).toBeGreaterThan(Date.now());
+      await runHourlyJob(product);
+      expect(await stateOf()).toMatchObject({ failures: 1 });
+      await askAgain();
+      await runHourlyJob(product);
+      expect(await stateOf()).toMatchObject({ failures: 2 });
+      expect((await historyOf(code)).data.navs).toEqual([nav]);
+      histories?.answer(amfiSource("2019-06-03"));
+    },
+  );
 
   it("is refused where it contradicts or lacks what is known", async () => {
     histories?.answer(amfiSource("2019-06-03"));
@@ -211,24 +215,30 @@ describe("a scheme's history", () => {
     });
   });
 
-  it("is not complete after an answer that was cut off: what is older is asked for", async () => {
-    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2011-01-01')", [code]);
-    histories?.answer((request, response) => {
-      const { data } = JSON.parse(amfiAnswer(request.url ?? "", "2012-01-02"));
-      const [group] = data?.nav_groups ?? [];
-      // The newest twelve days of whatever is asked for.
-      if (group !== undefined) group.historical_records = group.historical_records.slice(-12);
-      response.end(JSON.stringify({ data }));
-    });
-    await runHourlyJob(product);
-    const first = String((await stateOf())?.["filled_from"]);
-    expect(dayOf(first)).toBeGreaterThan(dayOf("2026-01-01"));
-    histories?.answer(amfiSource("2012-01-02"));
-    for (let run = 0; run < 3; run += 1) await runHourlyJob(product);
-    const state = await stateOf();
-    expect(state?.["filled_from"]).toBe(state?.["wanted_from"]);
-    expect((await historyOf(code)).data).toMatchObject(madeHistory(code, "2012-01-02", listedDay));
-  });
+  it(
+    "is not complete after an answer that was cut off: what is older is asked for",
+    { tags: "long" },
+    async () => {
+      await sql("insert into tracked_schemes (code, wanted_from) values (?, '2011-01-01')", [code]);
+      histories?.answer((request, response) => {
+        const { data } = JSON.parse(amfiAnswer(request.url ?? "", "2012-01-02"));
+        const [group] = data?.nav_groups ?? [];
+        // The newest twelve days of whatever is asked for.
+        if (group !== undefined) group.historical_records = group.historical_records.slice(-12);
+        response.end(JSON.stringify({ data }));
+      });
+      await runHourlyJob(product);
+      const first = String((await stateOf())?.["filled_from"]);
+      expect(dayOf(first)).toBeGreaterThan(dayOf("2026-01-01"));
+      histories?.answer(amfiSource("2012-01-02"));
+      for (let run = 0; run < 3; run += 1) await runHourlyJob(product);
+      const state = await stateOf();
+      expect(state?.["filled_from"]).toBe(state?.["wanted_from"]);
+      expect((await historyOf(code)).data).toMatchObject(
+        madeHistory(code, "2012-01-02", listedDay),
+      );
+    },
+  );
 
   it("of a scheme that has ended is asked for from its last day on", async () => {
     await sql("insert into tracked_schemes (code, wanted_from) values (?, '2010-01-01')", [code]);
@@ -252,7 +262,7 @@ describe("a scheme's history", () => {
     await runHourlyJob(product);
   });
 
-  it("asks a source for at most 300 pieces an hour", async () => {
+  it("asks a source for at most 300 pieces an hour", { tags: "long" }, async () => {
     histories?.answer(amfiSource("2012-01-02"));
     await sql("insert into tracked_schemes (code, wanted_from) values (?, '2020-01-01')", [code]);
     const inAnHour = String(Date.now() + 3_600_000);

@@ -131,7 +131,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(await sent).toBeLessThan(100 * megabyte.length);
   });
 
-  it("limits the unpacked size of a compressed body", async () => {
+  it("limits the unpacked size of a compressed body", { tags: "long" }, async () => {
     const packed = gzipSync(Buffer.alloc(64 * megabyte.length, "x"));
     upstream.answer((_, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(packed),
@@ -209,7 +209,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     await acceptList(product.settings);
   });
 
-  it("stores a complete list when it runs ten times concurrently", async () => {
+  it("stores a complete list when it runs ten times concurrently", { tags: "long" }, async () => {
     upstream.answer(
       text(
         sixColumns +

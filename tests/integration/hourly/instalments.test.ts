@@ -154,7 +154,7 @@ describe("the hourly recording of instalments", () => {
     ["sip, job, delete, import, restore, delete SIP, sip, job"],
     ["import, sip, job, change, undo, job, csv"],
     ["import, sip, job, delete SIP, undo, restore SIP, job"],
-  ])("records each month's instalment once: %s", async (order) => {
+  ])("records each month's instalment once: %s", { tags: "long" }, async (order) => {
     await publish("18-Aug-2026");
     const owner = await register(product.url);
     const fundId = await addLedger(owner);

@@ -64,7 +64,7 @@ describe("npm run hourly", () => {
     await hourly(["--data", product.dataFolder], {});
   });
 
-  it("says what to do when no product runs on the data folder", async () => {
+  it("says what to do when no product runs on the data folder", { tags: "long" }, async () => {
     const empty = join(product.dataFolder, "empty");
     const words = scriptWords("hourly.ts", "--data", empty);
     const run = promisify(execFile)(process.execPath, words, { env: {} });

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acceptList } from "../../../scripts/product/database/accept-list.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Removal } from "../../../src/shared/removals/schema.ts";
 import { runHourly } from "../../../src/server/hourly.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { SchemeColumns } from "../../../src/shared/schemes/schema.ts";
 import { startFaultProxy, type FaultProxy } from "../../support/servers/fault-proxy.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatedFeed } from "../../../bench/support/generated-feed.ts";
 import { registerUser, type RegisteredUser } from "../../support/api/sharing.ts";

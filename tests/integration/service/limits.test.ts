@@ -1,3 +1,4 @@
+// @module-tag long
 import { addHolder } from "../../support/api/holders.ts";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Security } from "../../../src/shared/account/schema.ts";

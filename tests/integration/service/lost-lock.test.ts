@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, it } from "vitest";
 import { fundInput, register } from "../../support/api/api-client.ts";
 import { loseLock } from "../../support/servers/lose-lock.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

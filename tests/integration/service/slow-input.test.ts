@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { withTextAtEachPlace } from "../../support/api/hostile-input.ts";
 import {

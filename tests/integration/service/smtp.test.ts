@@ -146,15 +146,19 @@ describe("a mail that cannot be sent by SMTP", () => {
       },
       (port) => `smtp://${user}@127.0.0.2:${port}`,
     ],
-  ])("is logged by its setting and without secrets where %s", async (_, hint, options, url) => {
-    const { port, mails } = await server(options);
-    const product = await productWith(url(port));
-    await askIn(product);
-    await expectLost(product, hint);
-    expect(mails).toEqual([]);
-  });
+  ])(
+    "is logged by its setting and without secrets where %s",
+    { tags: "long" },
+    async (_, hint, options, url) => {
+      const { port, mails } = await server(options);
+      const product = await productWith(url(port));
+      await askIn(product);
+      await expectLost(product, hint);
+      expect(mails).toEqual([]);
+    },
+  );
 
-  it("is logged where the certificate is not trusted", async () => {
+  it("is logged where the certificate is not trusted", { tags: "long" }, async () => {
     const { port, mails } = await server({ secure: true });
     const url = `smtps://${user}@localhost:${port}`;
     const product = await productWith(url, {});
@@ -165,7 +169,7 @@ describe("a mail that cannot be sent by SMTP", () => {
     expect(mails).toEqual([]);
   });
 
-  it("holds up nobody where the server hangs", async () => {
+  it("holds up nobody where the server hangs", { tags: "long" }, async () => {
     const silent = await startSilentServer();
     stops.push(silent.stop);
     const product = await productWith(`smtp://${user}@127.0.0.2:${silent.port}`);
@@ -173,5 +177,5 @@ describe("a mail that cannot be sent by SMTP", () => {
     await askIn(product);
     expect(Date.now() - began).toBeLessThan(3_000);
     await expectLost(product, "SMTP_URL: the server did not answer in time");
-  }, 60_000);
+  });
 });

@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from "fast-check";
 import { beforeAll, expect, inject, it } from "vitest";
 import type { FundList, ValuedFund } from "../../../src/shared/funds/schema.ts";

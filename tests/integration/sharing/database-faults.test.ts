@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from "vitest";
 import { insertFunds } from "../../support/data/insert-funds.ts";
 import {

@@ -1,3 +1,4 @@
+// @module-tag long
 import { createClient, type InArgs } from "@libsql/client/web";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { me } from "../../../src/shared/holders/holder.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { register, type Answer, type ApiClient } from "../../support/api/api-client.ts";
