@@ -76,8 +76,9 @@ export class SessionAdapter<Reads extends NamedQueries> implements Adapter {
     const { replaced, before, after, passwordHash } = this.#companions.writes ?? noWrites;
     const row = { ...session, ...attributes, userId: checkedUserId(session.userId) };
     await runBatch(db.writes, [
-      deleteOldestSessions(db, row.userId, { replaced, max: maxSessions }),
+      // They may ask for the session that is replaced.
       ...before,
+      deleteOldestSessions(db, row.userId, { replaced, max: maxSessions }),
       ...(passwordHash === undefined ? [] : [requirePassword(db, row.userId, passwordHash)]),
       insertSession(db, row),
       ...after,
