@@ -9,7 +9,7 @@ import { t } from "../../../language/text.ts";
 import type { useShare } from "../mutations.ts";
 import { peopleOf, togglePerson, type ChosenPeople } from "./chosen-people.ts";
 import { acceptance, AddressWarning } from "./address-warning.tsx";
-import { CheckField } from "./check-field.tsx";
+import { CheckField } from "../../../components/form/check-field.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "./share-dialog.module.css";

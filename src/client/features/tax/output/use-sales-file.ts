@@ -1,3 +1,4 @@
+import { saveFile } from "../../../browser/save-file.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Sale, TaxReport } from "../../../../shared/tax/report/report-types.ts";
@@ -20,16 +21,9 @@ export function useSalesFile(report: TaxReport): {
       setHasTooMany(sales === null);
       if (sales === null) return;
       const mark = isComplete(report) ? "" : "-incomplete";
-      saveFile(`${name}-${report.financialYear}${mark}.csv`, contentOf(sales));
+      saveFile(`${name}-${report.financialYear}${mark}.csv`, contentOf(sales), "text/csv");
     },
     retry: retryTransient,
   });
   return { save: (...file) => mutate(file), isPending, hasTooMany };
-}
-
-function saveFile(name: string, content: BlobPart): void {
-  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  // The browser may read the file after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import layout from "../../../styles/layout.module.css";
-import look from "../../../styles/look.module.css";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
 import styles from "./check-field.module.css";
 
 type CheckFieldProps = {
