@@ -6,6 +6,7 @@ import { defineConfig } from "oxlint";
 const sharedFeatures = [
   "schemes",
   "categories",
+  "factor",
   "auth",
   "email",
   "account",
@@ -63,6 +64,7 @@ const serverFeatures = [
   "sharing",
   "removals",
   "email",
+  "factor",
   "account",
 ];
 
@@ -76,6 +78,7 @@ const clientBaseFeatures = [
   "openid",
   "passkeys",
   "passwords",
+  "factor",
   "confirmation",
   "removals",
   "holders",

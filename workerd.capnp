@@ -81,6 +81,8 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "RESEND_API_KEY", fromEnvironment = "RESEND_API_KEY"),
     (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
+    (name = "SECRETS_KEY", fromEnvironment = "SECRETS_KEY"),
+    (name = "SECRETS_KEY_OLD", fromEnvironment = "SECRETS_KEY_OLD"),
     (name = "SIGN_UP", fromEnvironment = "SIGN_UP"),
     (name = "CLIENT_ADDRESS_HEADER", fromEnvironment = "CLIENT_ADDRESS_HEADER"),
     (name = "RATE_LIMITS", fromEnvironment = "RATE_LIMITS"),

@@ -46,6 +46,7 @@ export function openDataFolder(path: string) {
     path: folder,
     database: join(folder, "db"),
     databaseKey: join(folder, "database-key.pem"),
+    secretsKey: join(folder, "secrets-key"),
     outbox: join(folder, "outbox"),
     backups: backupsFolder(folder),
     runFile: runFileIn(folder),
@@ -62,7 +63,13 @@ function makeFolder(path: string): void {
 
 /** Makes this process the only one that runs the product on the folder. */
 export async function lockDataFolder(data: DataFolder): Promise<FolderLock> {
-  for (const place of [data.database, data.databaseKey, data.outbox, data.backups]) {
+  for (const place of [
+    data.database,
+    data.databaseKey,
+    data.secretsKey,
+    data.outbox,
+    data.backups,
+  ]) {
     requireOwn(place);
   }
   const lock = (await lockFolder(data.path, times.lock)) ?? (await lockAfterKill(data));

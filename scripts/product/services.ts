@@ -1,5 +1,6 @@
 import type { CleanUp } from "./build/clean-up.ts";
 import type { DataFolder } from "./data-folder.ts";
+import { ownSecretsKey } from "./secrets-key.ts";
 import type { SettingValues } from "./check-settings.ts";
 import { localDatabase } from "./servers/database-server.ts";
 import { watchForHang, watchForStoppedWrites, type Watch } from "./servers/health-check.ts";
@@ -37,7 +38,10 @@ export type ServiceOptions = {
  */
 export async function startServices(options: ServiceOptions, atEnd: CleanUp["add"]) {
   const { data, descriptor, healthUrl, printsLogs, say, onMail, onHang, onGiveUp } = options;
-  const settings: SettingValues = { ...options.settings };
+  const settings: SettingValues = {
+    ...options.settings,
+    SECRETS_KEY: options.settings["SECRETS_KEY"] ?? ownSecretsKey(data.secretsKey),
+  };
   if (!settings["RESEND_API_KEY"] && !settings["SMTP_URL"]) {
     const mailServer = await startOutbox(data.outbox, (mail) => onMail(mail, data.outbox));
     atEnd(mailServer.stop);

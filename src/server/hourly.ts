@@ -17,6 +17,7 @@ import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/store-history.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
+import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
 import { newestUse } from "./auth/sessions/queries.ts";
 import { deleteExpiredDemos } from "./demo/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./openid/pending-link.ts";
@@ -90,6 +91,7 @@ function partsOf(trustClock: boolean): TimedPart[] {
     { name: "missed days", limit: 3 * minute, run: fillMissedDays },
     { name: "histories", limit: 2 * minute, run: fillHistories },
     { name: "packing", limit: 2 * minute, run: packNewest },
+    { name: "lost factors", limit: 2 * minute, run: advanceLosses },
     { name: "notices", limit: 2 * minute, run: sendAllDueNotices },
     { name: "instalments", limit: 3 * minute, run: recordInstalments },
     {

@@ -1,5 +1,6 @@
 import { createApp } from "./app.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
+import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
 import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
 import { createServices } from "./services.ts";
@@ -26,7 +27,9 @@ export default {
   async scheduled({ cron }: Trigger, bindings: Bindings, run: Run): Promise<void> {
     const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
     if (cron === noticesCron) {
-      await sendAllDueNotices(createServices(bindings, requestLog(null), { ...limits, waitUntil }));
+      const services = createServices(bindings, requestLog(null), { ...limits, waitUntil });
+      await advanceLosses(services);
+      await sendAllDueNotices(services);
     } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },
 };

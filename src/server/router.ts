@@ -3,6 +3,7 @@ import { authRouter } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
 import { demoRouter } from "./demo/router.ts";
 import { emailRouter } from "./email/router.ts";
+import { factorRouter } from "./factor/router.ts";
 import { fundsRouter } from "./funds/router.ts";
 import { holdersRouter } from "./holders/router.ts";
 import { importsRouter } from "./imports/router.ts";
@@ -23,6 +24,7 @@ export const appRouter = router({
   categories: categoriesRouter,
   demo: demoRouter,
   email: emailRouter,
+  factor: factorRouter,
   funds: fundsRouter,
   holders: holdersRouter,
   imports: importsRouter,

@@ -115,11 +115,58 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This is your only way to sign in. Add another one first.",
   },
-  "passkeys/link-first": {
+  "auth/link-first": {
     code: "CONFLICT",
     message:
-      "This account has passkeys. Sign in with one first, and then link the other way in. Nothing was linked.",
+      "This account is protected by a passkey or a second factor. Sign in to it first, then link the other way in. Nothing was linked.",
   },
+  "auth/invalid-code": {
+    code: "UNAUTHORIZED",
+    message: "This code is not right, or was used already. Enter the one that your app shows now.",
+  },
+  "auth/too-many-codes": {
+    code: "TOO_MANY_REQUESTS",
+    message: "Too many codes were tried. Wait 15 minutes, or use a recovery code or a passkey.",
+  },
+  "auth/codes-blocked": {
+    code: "TOO_MANY_REQUESTS",
+    message:
+      "A hundred wrong codes were tried in a row. Only a recovery code or a passkey works now.",
+  },
+  "auth/sign-in-expired": {
+    code: "UNAUTHORIZED",
+    message: "This sign-in has expired. Enter your password again.",
+  },
+  "factor/no-key": {
+    code: "CONFLICT",
+    message:
+      "Second factors are off here: the person who runs this Fundbook has to set SECRETS_KEY.",
+  },
+  "factor/no-password": {
+    code: "CONFLICT",
+    message: "A second factor protects a password, and this account has none. Set one first.",
+  },
+  "factor/on": { code: "CONFLICT", message: "The second factor is on already." },
+  "factor/off": { code: "CONFLICT", message: "The second factor is off." },
+  "factor/expired": {
+    code: "BAD_REQUEST",
+    message: "This took too long. Start again with a new picture.",
+  },
+  "factor/no-mail": {
+    code: "CONFLICT",
+    message:
+      "This Fundbook has no mail service. Ask the person who runs it to turn the second factor off.",
+  },
+  "factor/wait": {
+    code: "CONFLICT",
+    message:
+      "The password was reset, or the email address changed, in the last seven days. Until these are over, the second factor cannot be given up.",
+  },
+  "factor/invalid-link": {
+    code: "BAD_REQUEST",
+    message: "This link was used, has expired, or was opened in another browser.",
+  },
+  "demo/no-factor": { code: "FORBIDDEN", message: "A demo account cannot have a second factor." },
   "passkeys/no-reset": {
     code: "CONFLICT",
     message:

@@ -13,9 +13,13 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
+  cancelLoss: "a hash of the mailed code",
+  claimLosses: "the worker, which ends second factors that are said to be lost",
   claimNotices: "the worker, which mails what everybody waits to be told",
+  deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
   deleteSession: "the session's own id, a hash of its token",
   dueSips: "the hourly job, which reads the SIPs of everybody",
+  factorByEmail: "an address, whose password is checked next",
   holdersOfAddress: "an address; only its owner is told whether there are any",
   identityByEmail: "an address that a provider vouches for",
   insertOperatorInvitation: "nobody: the operator makes it",
@@ -24,9 +28,11 @@ const otherQueries: Record<string, string> = {
   resetByCode: "a hash of the mailed code",
   sessionWithUser: "the session's own id, a hash of its token",
   setLinkCode: "a hash of the browser's cookie",
+  startLoss: "a hash of the mailed code, and one of the browser's cookie",
   untrackedSchemes: "the hourly job, which tracks the schemes of everybody",
   userByIdentity: "an identity that a provider vouches for",
   userOfResetCode: "a hash of the mailed code",
+  userOfTicket: "a hash of the browser's cookie, given for a right password",
 };
 
 /** The exported queries of a file: each has the database as its first parameter. */
@@ -62,6 +68,9 @@ describe("the queries of the server", () => {
     expect(makers).toEqual([
       "src/server/auth/addresses/mail-proof.ts",
       "src/server/auth/events/send-notices.ts",
+      "src/server/auth/second-factor/advance-losses.ts",
+      "src/server/auth/second-factor/ticket.ts",
+      "src/server/auth/login-code.ts",
       "src/server/auth/request-password-reset.ts",
       "src/server/auth/reset-password.ts",
       "src/server/auth/sessions/adapter.ts",
@@ -69,6 +78,9 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/start-session.ts",
       "src/server/email/change.ts",
       "src/server/email/revert.ts",
+      "src/server/factor/confirm-loss.ts",
+      "src/server/factor/lost.ts",
+      "src/server/openid/link-by-password.ts",
       "src/server/passkeys/check-passkey.ts",
       "src/server/sips/record-instalments.ts",
     ]);

@@ -12,11 +12,13 @@ const ownCommands = ["check", "health", "serve"];
 /** What the image can do, as `npm run` can. */
 const commonCommands = [
   "backup",
+  "factor-off",
   "hourly",
   "invite",
   "migrate",
   "nav-load",
   "restore",
+  "secrets-rotate",
   "token-rotate",
 ];
 

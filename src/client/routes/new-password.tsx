@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pageHead } from "../components/page-head.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
+import { KeepFactorPage, LostFactorPage } from "../features/auth/factor-link-page.tsx";
 import { NewPasswordPage } from "../features/auth/new-password-page.tsx";
 import { WayBackPage } from "../features/auth/way-back-page.tsx";
 import { pageLoaders } from "../start/page-loaders.ts";
@@ -9,32 +10,32 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** A mail link's secret, taken out of the address, which is logged and shared. */
     mailedCode?: string;
-    /** The same of the way back to an address. */
-    wayBackCode?: string;
+    /** What else a link of a mail is for; by default, a new password. */
+    mailedFor?: "wayBack" | "lost" | "keep";
   }
 }
 
+/** In the addresses of mailed links. */
+const codeNames = ["wayBack", "lost", "keep", "oobCode"] as const;
+type Codes = { [Name in (typeof codeNames)[number]]?: string };
+
 export const Route = createFileRoute("/new-password")({
-  validateSearch: ({ oobCode, wayBack }): { oobCode?: string; wayBack?: string } => ({
-    ...(oobCode !== undefined && { oobCode: String(oobCode) }),
-    ...(wayBack !== undefined && { wayBack: String(wayBack) }),
-  }),
-  beforeLoad: ({ search: { oobCode: mailedCode = "", wayBack = "" }, location }) => {
-    if (wayBack !== "") {
-      throw redirect({
-        to: "/new-password",
-        search: {},
-        state: { wayBackCode: wayBack },
-        replace: true,
-      });
+  validateSearch: (search: Record<string, unknown>): Codes =>
+    Object.fromEntries(
+      codeNames.flatMap((name) =>
+        search[name] === undefined ? [] : [[name, String(search[name])]],
+      ),
+    ),
+  beforeLoad: ({ search, location }) => {
+    for (const name of codeNames) {
+      const { [name]: mailedCode = "" } = search;
+      if (mailedCode === "") continue;
+      const state = { mailedCode, ...(name !== "oobCode" && { mailedFor: name }) };
+      throw redirect({ to: "/new-password", search: {}, state, replace: true });
     }
-    if (mailedCode !== "") {
-      throw redirect({ to: "/new-password", search: {}, state: { mailedCode }, replace: true });
-    }
-    const { mailedCode: code, wayBackCode } = location.state;
-    const opened = wayBackCode ?? code;
-    if (opened === undefined) throw redirect({ to: "/login", replace: true });
-    return { code: opened, isWayBack: wayBackCode !== undefined };
+    const { mailedCode: code, mailedFor } = location.state;
+    if (code === undefined) throw redirect({ to: "/login", replace: true });
+    return { code, mailedFor };
   },
   head: () => pageHead("New password", "Set a new password for your account."),
   loader: ({ context: { api }, location }) => void pageLoaders["/new-password"]({ api, location }),
@@ -42,10 +43,23 @@ export const Route = createFileRoute("/new-password")({
 });
 
 function NewPassword() {
-  const { code, isWayBack } = Route.useRouteContext();
   return (
     <DeferredRender>
-      {isWayBack ? <WayBackPage code={code} /> : <NewPasswordPage key={code} code={code} />}
+      <OpenedLink />
     </DeferredRender>
   );
+}
+
+function OpenedLink() {
+  const { code, mailedFor } = Route.useRouteContext();
+  switch (mailedFor) {
+    case "wayBack":
+      return <WayBackPage code={code} />;
+    case "lost":
+      return <LostFactorPage code={code} />;
+    case "keep":
+      return <KeepFactorPage code={code} />;
+    case undefined:
+      return <NewPasswordPage key={code} code={code} />;
+  }
 }

@@ -9,6 +9,7 @@ import { requireStrongPassword } from "../auth/passwords/weak-password.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteChange } from "../auth/addresses/queries/changes.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
+import { deleteTickets } from "../auth/second-factor/queries/tickets.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { changePasswordHash, type UserRow } from "../auth/queries/users.ts";
@@ -47,6 +48,7 @@ export async function changePassword(
     changePasswordHash(ctx.db, userId, { from: user.passwordHash, to: passwordHash }),
     deleteSessions(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
+    deleteTickets(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
     deleteChange(ctx.db, userId),
     ...tellOwner(ctx, userId, { kind: "password-changed" }),

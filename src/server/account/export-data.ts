@@ -5,6 +5,7 @@ import type { Invitation } from "../../shared/auth/invitation.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
 import { AppError } from "../../shared/errors.ts";
+import type { SecondFactor } from "../../shared/factor/schema.ts";
 import { isHeldBy } from "../../shared/holders/held-by.ts";
 import { me, type Holder, type HolderFilter } from "../../shared/holders/holder.ts";
 import type { Removal } from "../../shared/removals/schema.ts";
@@ -27,6 +28,10 @@ import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/
 import { invitationsOf } from "../auth/queries/invitations.ts";
 import { formerAddressesOf } from "../auth/addresses/queries/changes.ts";
 import { accountEventsOf } from "../auth/queries/events.ts";
+import { lossEnd } from "../auth/second-factor/loss-times.ts";
+import { factorOf } from "../auth/second-factor/queries/factors.ts";
+import { lossOf } from "../auth/second-factor/queries/losses.ts";
+import { factorView } from "../auth/second-factor/view.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
@@ -88,6 +93,9 @@ type Export = ExportedLedger & {
   /** With a way back. */
   formerAddresses: { email: string; changedAt: string; reservedUntil: string }[];
   passkeys: ExportedPasskey[];
+  secondFactor: SecondFactor | null;
+  /** When a second factor ends that was said to be lost. */
+  factorEndsAt: string | null;
   identities: { issuer: string; subject: string; since: string }[];
   mailLanguage: string | null;
   sessions: Session[];
@@ -166,6 +174,8 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     sips: sipsOf(ctx.db, owner),
     identities: identitiesOf(ctx.db, owner),
     passkeys: passkeysOf(ctx.db, owner),
+    factors: factorOf(ctx.db, owner),
+    losses: lossOf(ctx.db, owner),
     sessions: activeSessionsOf(ctx.db, owner, now),
     events: accountEventsOf(ctx.db, owner, now),
     formerAddresses: formerAddressesOf(ctx.db, owner, now),
@@ -191,6 +201,8 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     sips: stored.sips.map(sipView),
     statementBalances: balancesFrom(ctx, stored.balances),
     hasPassword: user.passwordHash !== null,
+    secondFactor: factorView(stored.factors[0]),
+    factorEndsAt: lossEnd(stored.losses[0])?.toISOString() ?? null,
     emailProvenAt: user.emailProvenAt?.toISOString() ?? null,
     formerAddresses: stored.formerAddresses.map(({ email, changedAt, reservedUntil }) => ({
       email,

@@ -2,6 +2,8 @@ import type { LinkedIdentity, Security } from "../../shared/account/schema.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { addressProofOf } from "../auth/addresses/unproven.ts";
+import { factorView } from "../auth/second-factor/view.ts";
+import { factorOf } from "../auth/second-factor/queries/factors.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
 import { passkeysOf } from "../passkeys/queries.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.ts";
@@ -9,10 +11,11 @@ import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
 export async function getSecurity(ctx: SignedInContext): Promise<Security> {
-  const { user, session, sessions, identities, passkeys } = await ctx.read((owner) => ({
+  const { user, session, sessions, identities, passkeys, factors } = await ctx.read((owner) => ({
     sessions: activeSessionsOf(ctx.db, owner, ctx.clock()),
     identities: identitiesOf(ctx.db, owner),
     passkeys: passkeysOf(ctx.db, owner),
+    factors: factorOf(ctx.db, owner),
   }));
   const party = relyingPartyOf(ctx.settings.appOrigin);
   const identityAt = (provider: SignInProvider | null): LinkedIdentity | null => {
@@ -28,6 +31,8 @@ export async function getSecurity(ctx: SignedInContext): Promise<Security> {
     google: identityAt(google),
     oidc: identityAt(oidc),
     hasPasskey: passkeys.some(({ rpId }) => rpId === party?.id),
+    secondFactor: factorView(factors[0]),
+    hasSecretsKey: ctx.settings.secretsKeys.length > 0,
     sessions: sessions.map((row) => sessionView(row, session.id)),
   };
 }

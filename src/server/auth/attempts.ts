@@ -98,7 +98,19 @@ async function limitKeys(
   };
 }
 
+/** Counts a sign-in as a success whose password an earlier call checked, and whose code was right now. */
+export async function countSignIn(ctx: RequestContext, email: string): Promise<readonly Query[]> {
+  const { accountKeys, network } = await signInKeys(ctx, email);
+  return [countSuccess(ctx.db, { account: accountKeys, network })];
+}
+
+async function signInKeys(ctx: RequestContext, email: string) {
+  const network = networkOf(ctx.caller.address);
+  const keys = await limitKeys(ctx, signInLimit, email, network);
+  return { accountKeys: [keys.account, keys.device], network: keys.network };
+}
+
 export async function clearSignInFailures(ctx: RequestContext, email: string) {
-  const keys = await limitKeys(ctx, signInLimit, email, null);
-  return [deleteAttempts(ctx.db, [keys.account, keys.device])];
+  const { accountKeys } = await signInKeys(ctx, email);
+  return [deleteAttempts(ctx.db, accountKeys)];
 }

@@ -1,21 +1,42 @@
 import type { ConfirmInput } from "../../shared/auth/schema.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { Query } from "../platform/db/query.ts";
+import { checkCode } from "./second-factor/check-code.ts";
+import { factorOf } from "./second-factor/queries/factors.ts";
 import { updateSession } from "./sessions/queries.ts";
 import type { SignedInContext } from "./signed-in-context.ts";
 
 /**
- * Makes the session fresh by the password.
- * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
+ * Makes the session fresh by the password, and by a code where the account has a second factor: no device is trusted in
+ * place of it. The password does not count as a success before the code was right too.
+ * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests, auth/invalid-code,
+ * auth/too-many-codes, auth/codes-blocked
  */
 export async function confirm(
   ctx: SignedInContext & Attempts,
-  { password }: ConfirmInput,
+  { password, code }: ConfirmInput,
 ): Promise<{ ok: true }> {
-  const { user, session } = await ctx.read(() => ({}));
+  const { userId, user, session, factors } = await ctx.read((owner) => ({
+    factors: factorOf(ctx.db, owner),
+  }));
+  const hasFactor = factors.length > 0;
+  if (hasFactor && code === undefined) throw missingCode();
   const successWrites = await confirmPassword(ctx, user, password, "password");
+  const codeWrites =
+    hasFactor && code !== undefined ? await checkCode(ctx, userId, code) : noWrites;
   const times = { reauthenticatedAt: ctx.clock() };
-  await ctx.write((userId) => [...successWrites, updateSession(ctx.db, userId, session.id, times)]);
+  await ctx.write((owner) => [
+    ...codeWrites,
+    ...successWrites,
+    updateSession(ctx.db, owner, session.id, times),
+  ]);
   ctx.log("info", "auth.confirmed", { userId: user.id, method: "password" });
   return { ok: true };
 }
+
+const noWrites: readonly Query[] = [];
+
+const missingCode = (): AppError =>
+  new AppError("auth/invalid-code", { fieldErrors: { code: "Enter the code of your app" } });

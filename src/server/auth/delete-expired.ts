@@ -3,6 +3,9 @@ import { runBatch } from "../platform/db/batch.ts";
 import { deleteExpiredWindows } from "../platform/limits/queries.ts";
 import { deleteExpiredChanges, deleteExpiredFormerAddresses } from "./addresses/queries/changes.ts";
 import { deleteExpiredProofs } from "./addresses/queries/proofs.ts";
+import { deleteExpiredFormerFactors } from "./second-factor/queries/former-factors.ts";
+import { deleteExpiredLosses } from "./second-factor/queries/losses.ts";
+import { deleteExpiredTickets } from "./second-factor/queries/tickets.ts";
 import { deleteExpiredEvents } from "./queries/events.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredInvitations } from "./queries/invitations.ts";
@@ -23,5 +26,8 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredProofs(db, now),
     deleteExpiredChanges(db, now),
     deleteExpiredFormerAddresses(db, now),
+    deleteExpiredFormerFactors(db, now),
+    deleteExpiredTickets(db, now),
+    deleteExpiredLosses(db, now),
   ]);
 }

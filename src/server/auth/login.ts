@@ -1,25 +1,28 @@
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { LoginInput, User } from "../../shared/auth/schema.ts";
+import type { LoginInput, SignIn } from "../../shared/auth/schema.ts";
 import { verifyPassword } from "./passwords/hash.ts";
 import { startSession } from "./sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
+import { hashText } from "../platform/encoding.ts";
+import { factorByEmail } from "./second-factor/queries/factors.ts";
+import { giveTicket } from "./second-factor/ticket.ts";
 import { userByEmail } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
 import { tellNewDevice } from "./events/tell-owner.ts";
 import { userView } from "./user-view.ts";
 
 /**
- * An unknown e-mail, an account without a password and a wrong password take the same time and get
+ * Where the account has a second factor, the browser gets a ticket with which to send a code, and no session; the password
+ * does not count as a success before the code was right too. An unknown e-mail, an account without a password and a wrong password take the same time and get
  * the same response.
  * @throws AppError auth/invalid-credential, auth/too-many-requests
  */
-export async function login(
-  ctx: RequestContext & Attempts,
-  input: LoginInput,
-): Promise<{ user: User }> {
+export async function login(ctx: RequestContext & Attempts, input: LoginInput): Promise<SignIn> {
+  const device = await hashText(ctx.caller.deviceToken ?? "");
   const { rows, recordSuccess } = await countAttempt(ctx, input.email, {
     user: userByEmail(ctx.db, input.email),
+    factor: factorByEmail(ctx.db, input.email, device, ctx.clock()),
   });
   const [user] = rows.user;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
@@ -27,12 +30,21 @@ export async function login(
     ctx.log("warn", "auth.sign-in-refused", { userId: user?.id ?? null, method: "password" });
     throw new AppError("auth/invalid-credential");
   }
+  const [factor] = rows.factor;
+  if (factor !== undefined && !factor.isSkipped) {
+    await giveTicket(ctx, user);
+    ctx.log("info", "auth.code-asked", { userId: user.id });
+    return { codeNeeded: true };
+  }
   const { id: userId, passwordHash } = user;
   const newDevice = await tellNewDevice(ctx);
-  await startSession(ctx, { userId, method: "password", passwordHash }, (checkedId) => [
-    recordSuccess,
-    ...newDevice(checkedId),
-  ]);
+  const session = {
+    userId,
+    method: "password",
+    passwordHash,
+    isFresh: factor === undefined,
+  } as const;
+  await startSession(ctx, session, (checkedId) => [recordSuccess, ...newDevice(checkedId)]);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

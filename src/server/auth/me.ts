@@ -3,11 +3,14 @@ import { readIfSignedIn } from "./signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
+import { lossEnd } from "./second-factor/loss-times.ts";
+import { lossOf } from "./second-factor/queries/losses.ts";
 import { userView } from "./user-view.ts";
 
 export async function getMe(ctx: RequestContext): Promise<Me> {
   const found = await readIfSignedIn(ctx, (owner) => ({
     senders: anySenderOf(ctx.db, owner),
+    losses: lossOf(ctx.db, owner),
   }));
   return {
     user: found && userView(found.user, ctx.settings),
@@ -18,6 +21,7 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
     demoEnabled: ctx.settings.demoEnabled,
     sharedWithMe: found !== null && found.senders.length > 0,
     tokenSyncPath: ctx.settings.tokenSyncPath,
+    factorEndsAt: lossEnd(found?.losses[0])?.toISOString() ?? null,
     passkeysEnabled: relyingPartyOf(ctx.settings.appOrigin) !== null,
   };
 }

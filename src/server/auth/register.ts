@@ -29,6 +29,7 @@ export async function register(
     canShare: false,
     passwordHash: await hashPassword(input.password),
     emailProvenAt: null,
+    recoveredAt: null,
     createdAt: ctx.clock(),
     demoUntil: null,
     language: ctx.caller.language,

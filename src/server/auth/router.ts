@@ -10,8 +10,10 @@ import {
   resetPasswordInput,
   verifyResetInput,
 } from "../../shared/auth/schema.ts";
+import { loginCodeInput } from "../../shared/factor/schema.ts";
 import { linkByMail, sendLinkMail } from "../openid/link-by-mail.ts";
 import { linkByPassword } from "../openid/link-by-password.ts";
+import { linkSignedIn } from "../openid/link-signed-in.ts";
 import { getPendingLink } from "../openid/pending-link.ts";
 import {
   contract,
@@ -26,7 +28,13 @@ import { confirm } from "./confirm.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 import { getMe } from "./me.ts";
-import { rateLimit, signedInPasswordProcedure, signedInProcedure } from "./procedures.ts";
+import { loginCode } from "./login-code.ts";
+import {
+  freshProcedure,
+  rateLimit,
+  signedInPasswordProcedure,
+  signedInProcedure,
+} from "./procedures.ts";
 import { logout } from "./sessions/end-session.ts";
 import { signInLimit } from "./sign-in-limit.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -55,6 +63,8 @@ const resetMailLimit = {
 const resetCodeLimit = { name: "resetCode", span: 15 * minute, max: { account: 20, network: 60 } };
 
 const invitationLimit = { name: "invitation", span: 15 * minute, max: { network: 60 } };
+/** Beside the count of each account, which a right code alone clears: this bounds what the checks cost. */
+const codeLimit = { name: "code", span: 15 * minute, max: { network: 100 } };
 const linkMailLimit = { name: "linkMail", span: 15 * minute, max: { account: 4, network: 40 } };
 
 export const authRouter = router({
@@ -71,6 +81,10 @@ export const authRouter = router({
     .use(rateLimit(loginLimit))
     .input(contract(loginInput))
     .mutation(({ ctx, input }) => login(ctx, input)),
+  loginCode: publicPasswordProcedure
+    .use(rateLimit(codeLimit))
+    .input(contract(loginCodeInput))
+    .mutation(({ ctx, input }) => loginCode(ctx, input)),
   confirm: signedInPasswordProcedure
     .use(rateLimit(signInLimit))
     .input(contract(confirmInput))
@@ -102,5 +116,6 @@ export const authRouter = router({
   linkByMail: publicProcedure
     .input(contract(linkByMailInput))
     .mutation(({ ctx, input }) => linkByMail(ctx, input)),
+  linkSignedIn: freshProcedure.input(noInput).mutation(({ ctx }) => linkSignedIn(ctx)),
   syncToken: signedInProcedure.input(noInput).query(({ ctx }) => issueSyncToken(ctx)),
 });

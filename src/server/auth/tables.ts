@@ -20,6 +20,8 @@ export const users = sqliteTable(
     canShare: integer("can_share", { mode: "boolean" }),
     passwordHash: text("password_hash"),
     emailProvenAt: integer("email_proven_at", { mode: "timestamp_ms" }),
+    /** When a mailed link last set the password, or the address was changed. */
+    recoveredAt: integer("recovered_at", { mode: "timestamp_ms" }),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** When a demo account is deleted; null for all others. */
     demoUntil: integer("demo_until", { mode: "timestamp_ms" }),
@@ -77,6 +79,8 @@ export const trustedDevices = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     hash: text().notNull(),
     usedAt: integer("used_at", { mode: "timestamp_ms" }).notNull(),
+    /** Until when a right password is enough here; set by nothing but a right code. */
+    skipsCodeUntil: integer("skips_code_until", { mode: "timestamp_ms" }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.hash] }),

@@ -85,6 +85,7 @@ function newUser(now: Date): UserRow {
     canShare: false,
     passwordHash: null,
     emailProvenAt: null,
+    recoveredAt: null,
     createdAt: now,
     demoUntil: new Date(now.getTime() + demoLifetime),
     language: null,

@@ -10,6 +10,7 @@ import {
   setProvenAddress,
   wayBackLifetime,
 } from "../auth/addresses/queries/changes.ts";
+import { deleteLoss } from "../auth/second-factor/queries/losses.ts";
 import { isUnproven } from "../auth/addresses/unproven.ts";
 import { deleteProof } from "../auth/addresses/queries/proofs.ts";
 import { tellOwner, toldEvent } from "../auth/events/tell-owner.ts";
@@ -45,8 +46,9 @@ export async function confirmChange(
   const former = {
     email: user.email,
     hash: await hashText(wayBack),
-    // All that this session can have added goes with the way back.
-    changedAt: session.createdAt,
+    // What this session can have added goes with the way back, but not what its owner was told of a week ago: the old
+    // mailbox must not take that away.
+    changedAt: new Date(Math.max(session.createdAt.getTime(), now.getTime() - wayBackLifetime)),
     reservedUntil: new Date(now.getTime() + wayBackLifetime),
     hadPassword: user.passwordHash !== null,
   };
@@ -61,6 +63,7 @@ export async function confirmChange(
       deleteChange(db, userId),
       deleteProof(db, userId),
       deleteResetCode(db, userId),
+      deleteLoss(db, userId),
       renewSender(db, userId),
       ...tellOwner(ctx, userId, event),
     ],

@@ -9,6 +9,9 @@ import {
 import { countAttempt } from "../auth/attempts.ts";
 import { mailEvents } from "../auth/events/send-notices.ts";
 import { tellOwner, toldEvent } from "../auth/events/tell-owner.ts";
+import { restoreFactor } from "../auth/second-factor/queries/former-factors.ts";
+import { deleteLoss } from "../auth/second-factor/queries/losses.ts";
+import { deleteTickets } from "../auth/second-factor/queries/tickets.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
 import { recipientOfNotice } from "../auth/queries/events.ts";
 import {
@@ -29,7 +32,7 @@ import { renewSender } from "../sharing/queries/shares.ts";
 
 /**
  * Gives an account the address back that it had, by the way back in its mailbox. All sessions end, and whatever was added
- * since is removed; the address that it had meanwhile is told. A password is replaced by one that nobody knows: the returned code sets a new one. There is none for an
+ * since is removed; a second factor from before is asked for again, and the address that it had meanwhile is told. A password is replaced by one that nobody knows: the returned code sets a new one. There is none for an
  * account that its owner kept by passkeys without a password, which the mailbox must not go round.
  * @throws AppError email/invalid-link, auth/too-many-requests
  */
@@ -57,7 +60,10 @@ export async function revertAddress(
     given: recipientOfNotice(db, userId),
     restored: [
       requireWayBack(db, userId, hash),
+      ...restoreFactor(db, userId, former.changedAt),
       ...deleteAddedSince(db, userId, former.changedAt),
+      deleteTickets(db, userId),
+      deleteLoss(db, userId),
       setProvenAddress(db, userId, { email: former.email, now }),
       setPasswordHash(db, userId, passwordHash),
       deleteSessions(db, userId),

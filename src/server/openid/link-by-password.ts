@@ -3,20 +3,32 @@ import type { LinkByPasswordInput } from "../../shared/auth/schema.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { deletePendingLink } from "./queries/pending-links.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
+import { factorOf } from "../auth/second-factor/queries/factors.ts";
+import { giveTicket } from "../auth/second-factor/ticket.ts";
+import { runBatch } from "../platform/db/batch.ts";
+import { checkedUserId } from "../platform/user-id.ts";
 import { linkIdentity } from "./link-identity.ts";
 import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 
 /**
- * Links the browser's pending identity to the account with this password, and signs in.
+ * Links the browser's pending identity to the account with this password, and signs in. Where the account has a second
+ * factor, the browser gets a ticket instead: `linkSignedIn` links once a code has signed in.
  * @throws AppError auth/link-expired, auth/wrong-password, auth/no-password,
  * auth/too-many-requests
  */
 export async function linkByPassword(
   ctx: RequestContext & Attempts,
   { password }: LinkByPasswordInput,
-): Promise<{ ok: true }> {
+): Promise<{ ok: true } | { codeNeeded: true }> {
   const { link, user, provider } = await requirePendingLink(ctx);
   const successWrites = await confirmPassword(ctx, user, password, "password");
+  const { factors } = await runBatch(ctx.db.writes, {
+    factors: factorOf(ctx.db, checkedUserId(user.id)),
+  });
+  if (factors.length > 0) {
+    await giveTicket(ctx, user);
+    return { codeNeeded: true };
+  }
   const writes = [deletePendingLink(ctx.db, link.browserHash), ...successWrites];
   const { passwordHash } = user;
   await linkIdentity(

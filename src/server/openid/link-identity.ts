@@ -15,7 +15,7 @@ import { clearSignInFailures } from "../auth/attempts.ts";
 
 type Identity = Pick<ProviderIdentity, "issuer" | "subject">;
 
-type Link = {
+export type Link = {
   user: UserRow;
   provider: SignInProvider;
   identity: Identity;
@@ -24,7 +24,7 @@ type Link = {
 
 /**
  * @throws AppError auth/link-expired where it is linked already; auth/invalid-credential where the password changed;
- * passkeys/link-first for an account with passkeys whose owner has not just signed in here
+ * auth/link-first for an account with a passkey or a second factor whose owner has not just signed in here
  */
 export async function linkIdentity(
   ctx: RequestContext,

@@ -14,7 +14,7 @@ import { mailProofAfterSignUp } from "../auth/addresses/mail-proof.ts";
 import { tellNewDevice } from "../auth/events/tell-owner.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
 import { profileName, profilePhoto } from "./profile.ts";
-import { linkIdentity, takeOverAccount } from "./link-identity.ts";
+import { linkIdentity, takeOverAccount, type Link } from "./link-identity.ts";
 import { startPendingLink } from "./pending-link.ts";
 
 type Outcome = "signed-in" | "needs-proof";
@@ -83,12 +83,21 @@ async function signInOnce(
     return "signed-in";
   }
   if (otherIdentity !== undefined) throw providerError(method, "other-identity");
-  if (isAddressProven) {
-    await linkIdentity(ctx, { user: account, provider, identity });
+  if (isAddressProven && (await isLinked(ctx, { user: account, provider, identity })))
     return "signed-in";
-  }
   await startPendingLink(ctx, provider, identity, account);
   return "needs-proof";
+}
+
+/** @returns false where the account has a passkey or a second factor, which comes first */
+async function isLinked(ctx: RequestContext, link: Link): Promise<boolean> {
+  try {
+    await linkIdentity(ctx, link);
+    return true;
+  } catch (error) {
+    if (hasCode("auth/link-first")(error)) return false;
+    throw error;
+  }
 }
 
 async function registerUser(
@@ -109,6 +118,7 @@ async function registerUser(
     canShare: null,
     passwordHash: null,
     emailProvenAt: isAddressProven ? now : null,
+    recoveredAt: null,
     createdAt: now,
     demoUntil: null,
     language: null,

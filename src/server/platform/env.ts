@@ -34,6 +34,8 @@ export type Settings = {
   mail: MailSettings | null;
   /** Whether mails reach mailboxes: the outbox of `npm start`, which takes Resend's place on this machine, is no mail service. */
   hasMailService: boolean;
+  /** Seal the secrets of second factors: the first one new ones, each those that it sealed. None where no factor can be turned on. */
+  secretsKeys: readonly string[];
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;
   tokenSyncPath: string | null;
@@ -96,6 +98,7 @@ export function parseSettings(values: Bindings): Settings {
     signUp: env.SIGN_UP,
     mail: mailSettings(env),
     hasMailService: hasMailService(env),
+    secretsKeys: [env.SECRETS_KEY, env.SECRETS_KEY_OLD].filter((key) => key !== undefined),
     rateLimitsEnabled: env.RATE_LIMITS === "on",
     demoEnabled: env.DEMO === undefined ? isLoopback(app.hostname) : env.DEMO === "on",
     tokenSyncPath: env.TOKEN_SYNC_PATH ?? null,
@@ -132,6 +135,10 @@ function problemsBetween(env: Values): string[] {
       `${historyServices[history]} must be set where NAV_HISTORY_SOURCE is ${history}`,
     ],
     ...providerProblems(env),
+    [
+      env.SECRETS_KEY_OLD !== undefined && env.SECRETS_KEY === undefined,
+      "SECRETS_KEY_OLD needs SECRETS_KEY, which takes its place",
+    ],
     [
       env.SMTP_URL !== undefined && env.RESEND_API_KEY !== undefined,
       "SMTP_URL and RESEND_API_KEY cannot both be set: mail goes one way",

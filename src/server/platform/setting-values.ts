@@ -43,6 +43,16 @@ const webAddress = (name: string) =>
     }),
   );
 
+const secretsKey = (name: string) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[A-Za-z\d+/_-]{43}=?$/, { error: `${name} must be 32 bytes in base64` }),
+      ),
+  );
+
 const serviceIn = <Service extends string>(
   setting: string,
   services: Record<Service, AddressSetting>,
@@ -116,6 +126,8 @@ export const bindings = z.object({
       }),
     ),
   ),
+  SECRETS_KEY: secretsKey("SECRETS_KEY"),
+  SECRETS_KEY_OLD: secretsKey("SECRETS_KEY_OLD"),
   SIGN_UP: z._default(
     z.enum(signUpRules, { error: "SIGN_UP must be open, invited or closed" }),
     "open",

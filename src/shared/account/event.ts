@@ -11,6 +11,12 @@ export const eventKinds = [
   "passkey-added",
   "passkey-removed",
   "passkey-refused",
+  "factor-on",
+  "factor-off",
+  "recovery-codes-made",
+  "recovery-code-used",
+  "factor-loss-started",
+  "factor-loss-ended",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -24,6 +30,6 @@ export type AccountEvent = {
   device: string | null;
   /** The first part of the address, such as `203.0.113`. */
   network: string | null;
-  /** The name of the provider or passkey; the former address. */
+  /** The name of the provider or passkey; the former address; how many recovery codes are left. */
   detail: string | null;
 };

@@ -10,6 +10,7 @@ import {
   sessionIdField,
 } from "../auth/fields.ts";
 import type { AddressProof } from "../email/proof-link.ts";
+import type { SecondFactor } from "../factor/schema.ts";
 import { codeField } from "../text-field.ts";
 import { providerIds, type ProviderId } from "../auth/sign-in-provider.ts";
 
@@ -68,5 +69,8 @@ export type Security = {
   oidc: LinkedIdentity | null;
   /** Whether one of its passkeys works at this address. */
   hasPasskey: boolean;
+  secondFactor: SecondFactor | null;
+  /** Whether one can be turned on here. */
+  hasSecretsKey: boolean;
   sessions: Session[];
 };

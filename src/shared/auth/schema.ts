@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AppCode } from "../errors.ts";
 import { codeField } from "../text-field.ts";
+import { factorCodeField } from "../factor/schema.ts";
 import type { SignUpRule } from "./invitation.ts";
 import type { ProviderId } from "./sign-in-provider.ts";
 import {
@@ -36,8 +37,11 @@ export type RegisterInput = z.output<typeof registerInput>;
 export const checkInvitationInput = z.strictObject({ token: z.optional(invitationTokenField) });
 export type CheckInvitationInput = z.output<typeof checkInvitationInput>;
 
-/** What makes a session fresh. */
-export const confirmInput = z.strictObject({ password: passwordField });
+/** What makes a session fresh; the code of an account with a second factor. */
+export const confirmInput = z.strictObject({
+  password: passwordField,
+  code: z.optional(factorCodeField),
+});
 export type ConfirmInput = z.output<typeof confirmInput>;
 
 export const logoutInput = z.strictObject({ sessionId: z.optional(sessionIdField) });
@@ -93,6 +97,9 @@ export type User = {
   excludedCategories: string[];
 };
 
+/** A right password signs in, or gives the browser a ticket with which to send a code. */
+export type SignIn = { user: User } | { codeNeeded: true };
+
 /** `provider` is its name. */
 export type PendingLink = { email: string; provider: string };
 
@@ -107,6 +114,8 @@ export type Me = {
   sharedWithMe: boolean;
   tokenSyncPath: string | null;
   passkeysEnabled: boolean;
+  /** When the second factor ends that somebody says is lost; null where nobody does. */
+  factorEndsAt: string | null;
 };
 
 export type SyncToken = {

@@ -11,6 +11,12 @@ export const changeLink = (appOrigin: string, code: string): string =>
 export const wayBackLink = (appOrigin: string, code: string): string =>
   `${appOrigin}/new-password?wayBack=${code}`;
 
+/** So it does of these: the one begins the end of a second factor that is lost, the other prevents it. */
+export const lossLink = (appOrigin: string, code: string): string =>
+  `${appOrigin}/new-password?lost=${code}`;
+export const keepLink = (appOrigin: string, code: string): string =>
+  `${appOrigin}/new-password?keep=${code}`;
+
 export type AddressCode = { purpose: "prove" | "address"; code: string };
 
 /** @returns null where the address of the page has no code */

@@ -23,6 +23,13 @@ import {
   signInUnproven,
   waiting,
 } from "../../support/api/google-accounts.ts";
+import {
+  codeOf,
+  forgetSteps,
+  sendCode,
+  turnOnFactor,
+  wrongCodeOf,
+} from "../../support/api/second-factor.ts";
 import { signInByPassword } from "../../support/api/sign-in.ts";
 
 useGoogleProduct();
@@ -78,10 +85,49 @@ describe("an address not hosted by Google", () => {
     const comer = waiting(client);
     const code = await mailedCode(comer, email);
     const byMail = await comer.mutate("auth.linkByMail", { code });
-    expect(appCodeOf(byMail)).toBe("passkeys/link-first");
+    expect(appCodeOf(byMail)).toBe("auth/link-first");
     const byPassword = await comer.mutate("auth.linkByPassword", { password });
-    expect(appCodeOf(byPassword)).toBe("passkeys/link-first");
+    expect(appCodeOf(byPassword)).toBe("auth/link-first");
     expect(await identitiesOf(email)).toEqual([]);
+  });
+
+  it("is linked to an account with a second factor by password and code, and not by the mailbox", async () => {
+    const owner = await register(product.url);
+    const { email } = owner;
+    await runSql(product.databaseUrl, "update users set email_proven_at = 1 where email = ?", [
+      email,
+    ]);
+    const { secret } = await turnOnFactor(owner);
+    const { client, sub } = await signInUnproven(email);
+    const comer = waiting(client);
+    // The first mail told of the factor.
+    const code = await mailedCode(comer, email, 2);
+    expect(appCodeOf(await comer.mutate("auth.linkByMail", { code }))).toBe("auth/link-first");
+    const byPassword = await comer.mutate("auth.linkByPassword", { password });
+    expect(byPassword.data).toEqual({ codeNeeded: true });
+    expect(await meOf(comer)).toMatchObject({ user: null });
+    expect(appCodeOf(await comer.mutate("auth.linkSignedIn"))).toBe("auth/unauthenticated");
+    expect(appCodeOf(await sendCode(comer, await wrongCodeOf(secret)))).toBe("auth/invalid-code");
+    expect(await identitiesOf(email)).toEqual([]);
+    await forgetSteps(product.databaseUrl);
+    expect((await sendCode(comer, await codeOf(secret))).status).toBe(200);
+    const link = client.cookie("localhost", "fundbook-link");
+    const signedIn = apiClient(product.url, `${comer.cookie()}; ${link}`);
+    expect((await signedIn.mutate("auth.linkSignedIn")).data).toEqual({ ok: true });
+    expect(await identitiesOf(email)).toMatchObject([{ subject: sub }]);
+    // One that is linked asks for no code.
+    const linked = await registerByGoogle(product, sub);
+    expect(await meOf(apiClientOf(product, linked))).toMatchObject({ user: { email } });
+  });
+
+  it("is not linked to the account of whoever else signs in here", async () => {
+    const { email } = await register(product.url);
+    const { client } = await signInUnproven(email);
+    const comer = waiting(client);
+    const other = await register(product.url);
+    const both = apiClient(product.url, `${other.cookie()}; ${comer.cookie()}`);
+    expect(appCodeOf(await both.mutate("auth.linkSignedIn"))).toBe("auth/link-expired");
+    expect(await identitiesOf(other.email)).toEqual([]);
   });
 
   it("is linked once by the account's password, which completes the sign-in", async () => {

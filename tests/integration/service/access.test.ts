@@ -38,6 +38,9 @@ const rules: Record<Procedure, Statuses> = {
   // No Google identity is pending.
   "auth.linkByMail": { anonymous: 400, stranger: 400, owner: 400 },
   "auth.linkByPassword": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.linkSignedIn": { anonymous: 401, stranger: 400, owner: 400 },
+  // Nobody has a ticket.
+  "auth.loginCode": { anonymous: 401, stranger: 401, owner: 401 },
   "auth.login": { anonymous: 401, stranger: 401, owner: 401 },
   "auth.logout": { anonymous: 200, stranger: 200, owner: 200 },
   "auth.me": { anonymous: 200, stranger: 200, owner: 200 },
@@ -57,6 +60,16 @@ const rules: Record<Procedure, Statuses> = {
   "email.revert": { anonymous: 400, stranger: 400, owner: 400 },
   "email.prove": { anonymous: 401, stranger: 400, owner: 400 },
   "email.sendProof": { anonymous: 401, stranger: 200, owner: 200 },
+  // No link was mailed, and no factor is on.
+  "factor.cancelLost": { anonymous: 400, stranger: 400, owner: 400 },
+  "factor.codes": { anonymous: 401, stranger: 409, owner: 409 },
+  "factor.confirmLoss": { anonymous: 400, stranger: 400, owner: 400 },
+  "factor.keep": { anonymous: 401, stranger: 200, owner: 200 },
+  "factor.lost": { anonymous: 401, stranger: 401, owner: 401 },
+  "factor.start": { anonymous: 401, stranger: 200, owner: 200 },
+  "factor.turnOff": { anonymous: 401, stranger: 409, owner: 409 },
+  // Nothing was started.
+  "factor.turnOn": { anonymous: 401, stranger: 400, owner: 400 },
   // The same id under another user is another fund.
   "funds.add": { anonymous: 401, stranger: 200, owner: 200 },
   "funds.delete": { anonymous: 401, stranger: 404, owner: 200 },
@@ -135,8 +148,13 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "account.changePassword",
   "account.delete",
   "account.unlinkProvider",
+  "auth.linkSignedIn",
   "email.change",
   "email.confirm",
+  "factor.codes",
+  "factor.start",
+  "factor.turnOff",
+  "factor.turnOn",
   "passkeys.add",
   "passkeys.addOptions",
   "passkeys.remove",
@@ -204,9 +222,16 @@ describe("a session that is not fresh", () => {
   });
 });
 
+/** Refused for want of a right password, not of a session. */
+const ownRefusals: ReadonlySet<Procedure> = new Set([
+  "auth.login",
+  "auth.loginCode",
+  "factor.lost",
+]);
+
 describe("a caller without a session", () => {
   const signedIn = (Object.keys(rules) as Procedure[]).filter(
-    (procedure) => rules[procedure].anonymous === 401 && procedure !== "auth.login",
+    (procedure) => rules[procedure].anonymous === 401 && !ownRefusals.has(procedure),
   );
 
   let ended: string;

@@ -57,6 +57,13 @@ import {
 } from "../../../src/server/stored-funds/queries/limits.ts";
 import { requireRestorable } from "../../../src/server/stored-removals/queries.ts";
 import { requireProvenRecipient } from "../../../src/server/sharing/queries/shares.ts";
+import {
+  requireFactor,
+  requireRecoveryCode,
+  requireUnusedStep,
+} from "../../../src/server/auth/second-factor/queries/factors.ts";
+import { requireLossTold } from "../../../src/server/auth/second-factor/queries/losses.ts";
+import { requireTicket } from "../../../src/server/auth/second-factor/queries/tickets.ts";
 import { saveExitLoad } from "../../../src/server/tax/queries.ts";
 import {
   requireLedgersAsRead,
@@ -89,6 +96,10 @@ afterAll(() => runSql(databaseUrl, "delete from tracked_schemes where code = 'gu
 /** Everything in it breaks a rule. */
 const state: [sql: string, ...args: string[]][] = [
   ["update users set email_proven_at = 1, password_hash = null where id = ?1"],
+  [
+    `insert into second_factors (user_id, secret, key_id, created_at, last_step, tries, failures, codes_salt, code_hashes)
+    values (?1, '', '', 1, 9, '[]', 0, '', '[]')`,
+  ],
   [
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 21)
     insert into passkeys (user_id, id, public_key, counter, transports, backup_eligible, backed_up,
@@ -220,7 +231,18 @@ const broken: Record<string, [AppCode, () => Query]> = {
       requireUniqueFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
   ],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
-  requireLinkByOwner: ["passkeys/link-first", () => requireLinkByOwner(db, userId, "", new Date())],
+  requireLinkByOwner: ["auth/link-first", () => requireLinkByOwner(db, userId, "", new Date())],
+  requireFactor: ["factor/off", () => requireFactor(db, checkedUserId("nobody"))],
+  requireLossTold: [
+    "factor/invalid-link",
+    () => requireLossTold(db, userId, { startedBy: now, mailedBy: now, mails: 3 }),
+  ],
+  requireRecoveryCode: ["auth/invalid-code", () => requireRecoveryCode(db, userId, "used")],
+  requireTicket: ["auth/sign-in-expired", () => requireTicket(db, userId, "used")],
+  requireUnusedStep: [
+    "auth/invalid-code",
+    () => requireUnusedStep(db, userId, { step: 9, createdAt: new Date(1) }),
+  ],
   requireOneHandle: ["passkeys/refused", () => requireOneHandle(db, userId)],
   requireParts: [
     "transactions/conflict",
@@ -393,6 +415,7 @@ describe("a write", () => {
       canShare: false,
       passwordHash: null,
       emailProvenAt: null,
+      recoveredAt: null,
       createdAt: now,
       demoUntil: null,
       language: null,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import * as account from "../../../src/shared/account/schema.ts";
 import * as auth from "../../../src/shared/auth/schema.ts";
+import * as factor from "../../../src/shared/factor/schema.ts";
 import { emailField } from "../../../src/shared/auth/fields.ts";
 import * as funds from "../../../src/shared/funds/schema.ts";
 import * as sharing from "../../../src/shared/sharing/schema.ts";
@@ -24,7 +25,7 @@ function textFieldsIn(
   );
 }
 
-const fields = [account, auth, funds, sharing]
+const fields = [account, auth, factor, funds, sharing]
   .flatMap((contracts) => Object.entries(contracts))
   .flatMap(([name, contract]) =>
     contract instanceof z.core.$ZodType ? textFieldsIn(contract, name) : [],

@@ -20,10 +20,10 @@ const typed = typedFields(
   "confirmPassword",
 );
 
-type ChangePasswordFormProps = { email: string; hasPassword: boolean };
+type ChangePasswordFormProps = { email: string; hasPassword: boolean; hasFactor: boolean };
 
-export function ChangePasswordForm({ email, hasPassword }: ChangePasswordFormProps) {
-  const change = useChangePassword();
+export function ChangePasswordForm({ email, hasPassword, hasFactor }: ChangePasswordFormProps) {
+  const change = useChangePassword({ hasFactor });
   const form = useForm({
     read: typed.read,
     send: change.mutate,

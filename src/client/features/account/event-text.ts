@@ -26,6 +26,18 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Passkey “{name}” removed", { name });
     case "passkey-refused":
       return t("Passkey “{name}” refused: another device may have a copy of it", { name });
+    case "factor-on":
+      return t("Second factor turned on");
+    case "factor-off":
+      return t("Second factor turned off");
+    case "recovery-codes-made":
+      return t("New recovery codes made");
+    case "recovery-code-used":
+      return t("Recovery code used; codes left: {count}", { count: name });
+    case "factor-loss-started":
+      return t("Said that the second factor is lost: it is to end after 72 hours");
+    case "factor-loss-ended":
+      return t("Second factor ended, as it was said to be lost");
     default:
       return kind satisfies never;
   }

@@ -21,15 +21,15 @@ export function useChangeName() {
   });
 }
 
-export function useChangePassword() {
+export function useChangePassword({ hasFactor }: { hasFactor: boolean }) {
   const { api } = useRouteContext({ from: "__root__" });
   const { client } = trpc.useUtils();
   return useMutation({
     mutationKey: getMutationKey(trpc.account.changePassword),
     mutationFn: async (input: ChangePasswordInput) => {
-      // What was typed confirms that it is them, so that nothing more is asked.
+      // What was typed confirms that it is them, so that nothing more is asked, unless a code is needed too.
       const { currentPassword: password } = input;
-      if (password !== undefined) await client.auth.confirm.mutate({ password });
+      if (password !== undefined && !hasFactor) await client.auth.confirm.mutate({ password });
       return client.account.changePassword.mutate(input);
     },
     meta: { describeFailure: formMessage, isForm: true },

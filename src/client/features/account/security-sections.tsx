@@ -5,6 +5,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
 import { AddressSection } from "./address-section.tsx";
+import { FactorSection } from "./factor-section.tsx";
 import { EventsSection } from "./events-section.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
@@ -28,6 +29,9 @@ export function SecuritySections({ user }: { user: User }) {
         {opened !== null && address}
         <PasswordSection user={user} security={data} providers={providers} />
         <PasskeysSection user={user} />
+        {(data.hasPassword || data.secondFactor !== null) && (
+          <FactorSection user={user} security={data} />
+        )}
         {providers.map((provider) => (
           <ProviderSection
             key={provider.id}
@@ -75,7 +79,11 @@ function PasswordSection({ user, security, providers }: PasswordSectionProps) {
   if (hasPassword) {
     return (
       <Section title={t("Password")} text={t("Changing it signs you out on your other devices.")}>
-        <ChangePasswordForm email={user.email} hasPassword />
+        <ChangePasswordForm
+          email={user.email}
+          hasPassword
+          hasFactor={security.secondFactor !== null}
+        />
       </Section>
     );
   }
@@ -86,7 +94,7 @@ function PasswordSection({ user, security, providers }: PasswordSectionProps) {
         title={t("Password")}
         text={t("You have none here. Setting one signs you out on your other devices.")}
       >
-        <ChangePasswordForm email={user.email} hasPassword={false} />
+        <ChangePasswordForm email={user.email} hasPassword={false} hasFactor={false} />
       </Section>
     );
   }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { linkByPasswordInput, type PendingLink } from "../../../shared/auth/schema.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
@@ -11,12 +12,30 @@ import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import look from "../../styles/look.module.css";
 import entryStyles from "./provider-buttons.module.css";
-import { useLinkByPassword, useSendLinkMail } from "./link-mutations.ts";
+import { CodeForm } from "./code-form.tsx";
+import { useLinkByPassword, useLinkSignedIn, useSendLinkMail } from "./link-mutations.ts";
 
 const typed = typedFields(async () => linkByPasswordInput, "password");
 
 export function LinkByPassword({ email, provider }: PendingLink) {
-  const link = useLinkByPassword(provider);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const linkSignedIn = useLinkSignedIn(provider);
+  if (isCodeAsked) {
+    return (
+      <CodeForm
+        onSignedIn={async () => {
+          await linkSignedIn.mutateAsync();
+        }}
+      />
+    );
+  }
+  return <Password email={email} provider={provider} onCodeNeeded={() => setIsCodeAsked(true)} />;
+}
+
+type PasswordProps = PendingLink & { onCodeNeeded: () => void };
+
+function Password({ email, provider, onCodeNeeded }: PasswordProps) {
+  const link = useLinkByPassword(provider, onCodeNeeded);
   const mail = useSendLinkMail();
   const form = useForm({ read: typed.read, send: link.mutate, isPending: link.isPending });
 

@@ -15,11 +15,18 @@ function useAfterLink(provider: string) {
   };
 }
 
-export const useLinkByPassword = (provider: string) =>
-  trpc.auth.linkByPassword.useMutation({
+/** @param onCodeNeeded where the account has a second factor */
+export function useLinkByPassword(provider: string, onCodeNeeded: () => void) {
+  const finish = useAfterLink(provider);
+  return trpc.auth.linkByPassword.useMutation({
     meta: { describeFailure: formMessage, isForm: true },
-    onSuccess: useAfterLink(provider),
+    onSuccess: (linked) => ("codeNeeded" in linked ? onCodeNeeded() : finish()),
   });
+}
+
+/** Of an account to which this browser has just signed in. */
+export const useLinkSignedIn = (provider: string) =>
+  trpc.auth.linkSignedIn.useMutation({ onSuccess: useAfterLink(provider) });
 
 export const useLinkByMail = (provider: string) =>
   trpc.auth.linkByMail.useMutation({

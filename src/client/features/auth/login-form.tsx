@@ -17,8 +17,8 @@ const typed = typedFields(
   "password",
 );
 
-export function LoginForm() {
-  const login = useLogin();
+export function LoginForm({ onCodeNeeded }: { onCodeNeeded: () => void }) {
+  const login = useLogin(onCodeNeeded);
   const form = useForm({
     read: typed.read,
     send: login.mutate,

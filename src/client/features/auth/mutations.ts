@@ -28,11 +28,14 @@ export function useContinueWithProvider(provider: ProviderName) {
   });
 }
 
-export const useLogin = () =>
-  trpc.auth.login.useMutation({
+/** @param onCodeNeeded where the account has a second factor */
+export function useLogin(onCodeNeeded: () => void) {
+  const completeSignIn = useCompleteSignIn();
+  return trpc.auth.login.useMutation({
     meta: { describeFailure: (failure) => formMessage(loginFailure(failure)), isForm: true },
-    onSuccess: useCompleteSignIn(),
+    onSuccess: (signIn) => ("codeNeeded" in signIn ? onCodeNeeded() : completeSignIn(signIn)),
   });
+}
 
 export const useStartDemo = () => trpc.demo.start.useMutation({ onSuccess: useCompleteSignIn() });
 

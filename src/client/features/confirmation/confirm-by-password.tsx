@@ -6,19 +6,30 @@ import { formMessage, useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
+import { CodeField } from "../factor/code-field.tsx";
 import { PasswordInput } from "../passwords/password-input.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./confirm-by-password.module.css";
 
-type ConfirmByPasswordProps = { email: string; onConfirmed: () => void; onCancel: () => void };
+type ConfirmByPasswordProps = {
+  email: string;
+  /** Then the password needs a code beside it. */
+  hasFactor: boolean;
+  onConfirmed: () => void;
+  onCancel: () => void;
+};
 
-export function ConfirmByPassword({ email, onConfirmed, onCancel }: ConfirmByPasswordProps) {
+const passwordAlone = typedFields(async () => confirmInput, "password");
+const withCode = typedFields(async () => confirmInput, "password", "code");
+
+export function ConfirmByPassword(props: ConfirmByPasswordProps) {
+  const { email, hasFactor, onConfirmed, onCancel } = props;
   const confirm = trpc.auth.confirm.useMutation({
     meta: { describeFailure: formMessage, isForm: true },
   });
   const form = useForm({
-    read: typedFields(async () => confirmInput, "password").read,
+    read: hasFactor ? withCode.read : passwordAlone.read,
     send: confirm.mutate,
     isPending: confirm.isPending,
     onSaved: onConfirmed,
@@ -31,6 +42,7 @@ export function ConfirmByPassword({ email, onConfirmed, onCancel }: ConfirmByPas
           <PasswordInput {...control} name="password" autoComplete="current-password" required />
         )}
       </Field>
+      {hasFactor && <CodeField error={form.errors["code"]} />}
       <FormFailure message={form.message} />
       <div className={`${layout.answers} ${styles.actions}`}>
         <Button variant="quiet" onClick={onCancel}>

@@ -46,7 +46,12 @@ type WaysInProps = ConfirmationDialogProps & { security: Security };
 const WaysIn = ({ security, user, onConfirmed, onClose }: WaysInProps) => (
   <div className={layout.stack3}>
     {security.hasPassword && (
-      <ConfirmByPassword email={user.email} onConfirmed={onConfirmed} onCancel={onClose} />
+      <ConfirmByPassword
+        email={user.email}
+        hasFactor={security.secondFactor !== null}
+        onConfirmed={onConfirmed}
+        onCancel={onClose}
+      />
     )}
     {security.hasPasskey && hasPasskeys() && <ConfirmByPasskey onConfirmed={onConfirmed} />}
     {linkedProviders(security).map((provider) => (

@@ -1,18 +1,25 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Brand } from "../../components/ui/brand.tsx";
 import { useRestoredFocus } from "../../components/ui/dialog/restore-focus.ts";
 import { t } from "../../language/text.ts";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
+import { useMe } from "../session/queries.ts";
 import { useAskedSignOut } from "../session/use-asked-sign-out.tsx";
 import look from "../../styles/look.module.css";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
 
+const LossNotice = lazy(async () => ({
+  default: (await import("../factor/loss-notice.tsx")).LossNotice,
+}));
+
 export function AppShell({ user }: { user: User }) {
   const { button, dialog } = useAskedSignOut(user);
   useRestoredFocus();
+  const factorEndsAt = useMe().data?.factorEndsAt ?? null;
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -31,6 +38,11 @@ export function AppShell({ user }: { user: User }) {
         </div>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
+        {factorEndsAt !== null && (
+          <Suspense>
+            <LossNotice endsAt={factorEndsAt} />
+          </Suspense>
+        )}
         <Outlet />
         <OfflineBanner />
       </main>

@@ -532,8 +532,103 @@ export const texts = {
   "There is no such passkey any more.": "ऐसी कोई पासकी अब नहीं है।",
   "This is your only way to sign in. Add another one first.":
     "साइन इन करने का यही आपका एकमात्र तरीका है। पहले कोई दूसरा जोड़ें।",
-  "This account has passkeys. Sign in with one first, and then link the other way in. Nothing was linked.":
-    "इस खाते में पासकी हैं। पहले किसी पासकी से साइन इन करें, फिर दूसरा तरीका जोड़ें। कुछ नहीं जोड़ा गया।",
+  "This account is protected by a passkey or a second factor. Sign in to it first, then link the other way in. Nothing was linked.":
+    "यह खाता पासकी या दूसरे चरण से सुरक्षित है। पहले इसमें साइन इन करें, फिर दूसरा तरीका जोड़ें। कुछ नहीं जोड़ा गया।",
+  "This code is not right, or was used already. Enter the one that your app shows now.":
+    "यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। वह कोड डालें जो आपका ऐप अभी दिखा रहा है।",
+  "Too many codes were tried. Wait 15 minutes, or use a recovery code or a passkey.":
+    "बहुत सारे कोड आज़माए गए। 15 मिनट रुकें, या रिकवरी कोड या पासकी का इस्तेमाल करें।",
+  "A hundred wrong codes were tried in a row. Only a recovery code or a passkey works now.":
+    "लगातार सौ गलत कोड आज़माए गए। अब केवल रिकवरी कोड या पासकी काम करेगी।",
+  "This sign-in has expired. Enter your password again.":
+    "इस साइन-इन का समय बीत गया। अपना पासवर्ड फिर डालें।",
+  "Second factors are off here: the person who runs this Fundbook has to set SECRETS_KEY.":
+    "यहाँ दूसरा चरण बंद है: जो यह Fundbook चलाते हैं, उन्हें SECRETS_KEY सेट करना होगा।",
+  "A second factor protects a password, and this account has none. Set one first.":
+    "दूसरा चरण पासवर्ड की रक्षा करता है, और इस खाते में पासवर्ड नहीं है। पहले पासवर्ड रखें।",
+  "The second factor is on already.": "दूसरा चरण पहले से चालू है।",
+  "The second factor is off.": "दूसरा चरण बंद है।",
+  "This took too long. Start again with a new picture.": "इसमें बहुत समय लग गया। नए चित्र से फिर शुरू करें।",
+  "This Fundbook has no mail service. Ask the person who runs it to turn the second factor off.":
+    "इस Fundbook में ईमेल सेवा नहीं है। जो इसे चलाते हैं, उनसे दूसरा चरण बंद करने को कहें।",
+  "The password was reset, or the email address changed, in the last seven days. Until these are over, the second factor cannot be given up.":
+    "पिछले सात दिनों में पासवर्ड रीसेट हुआ या ईमेल पता बदला गया। ये दिन पूरे होने तक दूसरा चरण छोड़ा नहीं जा सकता।",
+  "This link was used, has expired, or was opened in another browser.":
+    "यह लिंक इस्तेमाल हो चुका है, इसका समय बीत गया है, या यह किसी दूसरे ब्राउज़र में खोला गया।",
+  "A demo account cannot have a second factor.": "डेमो खाते में दूसरा चरण नहीं हो सकता।",
+  "Enter the six digits of your app, or a recovery code": "अपने ऐप के छह अंक या कोई रिकवरी कोड डालें",
+  "Enter the code of your app": "अपने ऐप का कोड डालें",
+  "Say whether to ask for a code on this device": "बताएँ कि इस डिवाइस पर कोड माँगा जाए या नहीं",
+  "Second factor": "दूसरा चरण",
+  "After your password, a code that an app on your phone shows.":
+    "आपके पासवर्ड के बाद, एक कोड जो आपके फ़ोन का ऐप दिखाता है।",
+  "On since {day}.": "{day} से चालू है।",
+  "{count} recovery code is left.": "{count} रिकवरी कोड बचा है।",
+  "{count} recovery codes are left.": "{count} रिकवरी कोड बचे हैं।",
+  "New recovery codes": "नए रिकवरी कोड",
+  "Turn on a second factor": "दूसरा चरण चालू करें",
+  "The second factor is on": "दूसरा चरण चालू है",
+  "Scan this with an authenticator app, or type the key into it:":
+    "इसे किसी ऑथेंटिकेटर ऐप से स्कैन करें, या कुंजी उसमें टाइप करें:",
+  "QR code of the key": "कुंजी का QR कोड",
+  "Other devices on which you signed in with your password are signed out.":
+    "बाकी डिवाइस, जिन पर आपने पासवर्ड से साइन इन किया था, साइन आउट कर दिए जाएँगे।",
+  "Code that the app shows": "ऐप जो कोड दिखाता है",
+  "Recovery codes of {email} for Fundbook": "Fundbook के लिए {email} के रिकवरी कोड",
+  "Keep these recovery codes where you find them without your phone. Each signs in once in place of a code. They are not shown again.":
+    "ये रिकवरी कोड ऐसी जगह रखें जहाँ वे फ़ोन के बिना भी मिल जाएँ। हर कोड ऐप के कोड की जगह एक बार साइन इन करता है। ये फिर नहीं दिखाए जाएँगे।",
+  "I have kept them": "मैंने इन्हें रख लिया",
+  "Make new recovery codes?": "नए रिकवरी कोड बनाएँ?",
+  "The old ones no longer work then, and every device asks for a code again.":
+    "तब पुराने काम नहीं करेंगे और हर डिवाइस फिर कोड माँगेगा।",
+  "Make new ones": "नए बनाएँ",
+  "Making them...": "बना रहे हैं...",
+  "Turn off the second factor?": "दूसरा चरण बंद करें?",
+  "Your password alone signs in then. Delete the entry in your app too.":
+    "तब केवल आपके पासवर्ड से साइन इन होगा। अपने ऐप में भी इसकी प्रविष्टि हटाएँ।",
+  "Turning off...": "बंद कर रहे हैं...",
+  "Second factor turned on": "दूसरा चरण चालू किया गया",
+  "Second factor turned off": "दूसरा चरण बंद किया गया",
+  "New recovery codes made": "नए रिकवरी कोड बनाए गए",
+  "Recovery code used; codes left: {count}": "रिकवरी कोड इस्तेमाल हुआ; बचे कोड: {count}",
+  "Said that the second factor is lost: it is to end after 72 hours":
+    "दूसरा चरण खोया हुआ बताया गया: वह 72 घंटे बाद समाप्त होगा",
+  "Second factor ended, as it was said to be lost":
+    "दूसरा चरण समाप्त हुआ, क्योंकि उसे खोया हुआ बताया गया था",
+  "Enter your code": "अपना कोड डालें",
+  "Your password was right. Your account also asks for a code.":
+    "आपका पासवर्ड सही था। आपका खाता एक कोड भी माँगता है।",
+  "Code of your app": "आपके ऐप का कोड",
+  "Recovery code": "रिकवरी कोड",
+  "Use a recovery code": "रिकवरी कोड का इस्तेमाल करें",
+  "Use a code of the app": "ऐप के कोड का इस्तेमाल करें",
+  "Don't ask for a code on this device for 30 days": "इस डिवाइस पर 30 दिन तक कोड न माँगें",
+  "I have lost all of these": "मेरे पास इनमें से कुछ नहीं बचा",
+  "If your phone, your recovery codes and your passkeys are all gone, we mail you a link. It begins a wait of 72 hours, of which three mails tell you; then your password alone signs in. Signing in meanwhile, or any of these mails, cancels it.":
+    "अगर आपका फ़ोन, रिकवरी कोड और पासकी सब खो गए हैं, तो हम आपको एक लिंक ईमेल करेंगे। उससे 72 घंटे की प्रतीक्षा शुरू होती है, जिसके बारे में तीन ईमेल आते हैं; फिर केवल पासवर्ड से साइन इन होता है। इस बीच साइन इन करने से, या इनमें से किसी ईमेल से, वह रद्द हो जाती है।",
+  "Send me the link": "मुझे लिंक भेजें",
+  "A link was mailed to you. Open it in this browser within an hour.":
+    "आपको एक लिंक ईमेल किया गया है। उसे एक घंटे के भीतर इसी ब्राउज़र में खोलें।",
+  "The wait has begun already. It ends on {moment}.":
+    "प्रतीक्षा पहले ही शुरू हो चुकी है। वह {moment} को समाप्त होगी।",
+  "The wait has begun": "प्रतीक्षा शुरू हो गई है",
+  "It ends on {moment}. Then sign in with your password alone. Three mails tell you of it.":
+    "वह {moment} को समाप्त होगी। फिर केवल अपने पासवर्ड से साइन इन करें। तीन ईमेल इसके बारे में बताएँगे।",
+  "Begin the wait": "प्रतीक्षा शुरू करें",
+  "After 72 hours the second factor of your account is off, and every device is signed out. Your password alone signs in then. Begin only if your phone, your recovery codes and your passkeys are gone.":
+    "72 घंटे बाद आपके खाते का दूसरा चरण बंद हो जाएगा और सभी डिवाइस साइन आउट हो जाएँगे। तब केवल आपके पासवर्ड से साइन इन होगा। तभी शुरू करें जब आपका फ़ोन, रिकवरी कोड और पासकी खो गए हों।",
+  "Keep the second factor": "दूसरा चरण बनाए रखें",
+  "This ends the wait after which your password alone would sign in.":
+    "इससे वह प्रतीक्षा समाप्त होती है जिसके बाद केवल आपके पासवर्ड से साइन इन हो जाता।",
+  "Keep it": "बनाए रखें",
+  "Your second factor stays on. Now change your password.":
+    "आपका दूसरा चरण चालू रहेगा। अब अपना पासवर्ड बदलें।",
+  "Somebody with your password says that your second factor is lost. It ends on {moment}.":
+    "जिसके पास आपका पासवर्ड है, उसने बताया है कि आपका दूसरा चरण खो गया है। वह {moment} को समाप्त होगा।",
+  "Turn off": "बंद करें",
+  "Turn on": "चालू करें",
+  Copy: "कॉपी करें",
+  "Save as a file": "फ़ाइल के रूप में सहेजें",
   "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.":
     "यह खाता पासकी से खुलता है और इसका कोई पासवर्ड नहीं है, इसलिए भेजे गए लिंक से पासवर्ड नहीं रखा जा सकता। पासकी से साइन इन करें और सुरक्षा पेज पर पासवर्ड रखें।",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lazy, startTransition, useState } from "react";
 import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { DemoButton } from "../../features/auth/demo-button.tsx";
@@ -6,6 +7,10 @@ import { PasskeyButton } from "../../features/auth/passkey-button.tsx";
 import { ProviderButtons } from "../../features/auth/provider-buttons.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { t } from "../../language/text.ts";
+
+const CodePage = lazy(async () => ({
+  default: (await import("../../features/auth/code-page.tsx")).CodePage,
+}));
 
 export const Route = createFileRoute("/_public/login")({
   head: () => pageHead("Sign in", "Sign in to see your mutual funds, their value and returns."),
@@ -15,6 +20,10 @@ export const Route = createFileRoute("/_public/login")({
 
 function LoginPage() {
   const { signUp } = Route.useRouteContext();
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  // This page stays until the next one is loaded.
+  const askCode = (isAsked: boolean) => startTransition(() => setIsCodeAsked(isAsked));
+  if (isCodeAsked) return <CodePage onBack={() => askCode(false)} />;
   return (
     <AuthPage
       title={t("Sign in")}
@@ -25,7 +34,7 @@ function LoginPage() {
           : { question: t("New to Fundbook?"), label: t("Sign up"), to: "/register" }
       }
     >
-      <LoginForm />
+      <LoginForm onCodeNeeded={() => askCode(true)} />
       <PasskeyButton />
       <ProviderButtons />
       <DemoButton />

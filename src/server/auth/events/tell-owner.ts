@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { EventKind } from "../../../shared/account/event.ts";
 import type { RequestContext } from "../../platform/context.ts";
+import type { Database } from "../../platform/db/client.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { networkForLog } from "../../platform/log/log.ts";
 import type { UserId } from "../../platform/user-id.ts";
@@ -10,6 +11,7 @@ import {
   insertEvent,
   isUnknownDevice,
   scheduleNotice,
+  type NewEvent,
 } from "../queries/events.ts";
 import { deviceToTrust } from "../trusted-device.ts";
 
@@ -25,11 +27,21 @@ export function tellOwner(
   told: { kind: EventKind; detail?: string },
   onlyIf?: SQL,
 ): Query[] {
-  const { db, settings } = ctx;
-  const event = { id: crypto.randomUUID(), ...toldEvent(ctx, told) };
   ctx.mailNotices();
+  const isMailed = ctx.settings.mail !== null;
+  return recordEvent(ctx.db, userId, toldEvent(ctx, told), { isMailed, onlyIf });
+}
+
+/** @param how.isMailed whether there is a mail service, and no mail of its own tells it */
+export function recordEvent(
+  db: Database,
+  userId: UserId,
+  told: Omit<NewEvent, "id">,
+  { isMailed, onlyIf }: { isMailed: boolean; onlyIf?: SQL | undefined },
+): Query[] {
+  const event = { id: crypto.randomUUID(), ...told };
   return [
-    insertEvent(db, userId, event, { isMailed: settings.mail !== null, onlyIf }),
+    insertEvent(db, userId, event, { isMailed, onlyIf }),
     scheduleNotice(db, userId, event),
     deleteOldestEvents(db, userId),
   ];

@@ -25,6 +25,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memorySize},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
+/** For secrets that are as random as their hash, of which a guess is to cost one hash for all. */
+export const hashWithSalt = async (
+  secret: string,
+  salt: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array((await argon2id())({ ...cost, salt, password: toBytes(secret) }));
+
 /**
  * @param hash a PHC string; null (no account, or no password) takes the same time and never matches
  */

@@ -5,6 +5,7 @@ import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
 import { deleteStrangersWays, isResettable, requireResettable } from "./ways-in.ts";
+import { deleteLoss } from "../second-factor/queries/losses.ts";
 import { deleteSessions, ownerOfProviderSession } from "../sessions/queries.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
@@ -75,7 +76,11 @@ export const resetByCode = (
       .returning({ issuer: oauthAccounts.issuer }),
     changed: writes
       .update(users)
-      .set({ passwordHash, emailProvenAt: sql`coalesce(${users.emailProvenAt}, ${now.getTime()})` })
+      .set({
+        passwordHash,
+        emailProvenAt: sql`coalesce(${users.emailProvenAt}, ${now.getTime()})`,
+        recoveredAt: now,
+      })
       .where(eq(users.id, sql`${owner}`))
       .returning({ id: users.id, email: users.email, name: users.name }),
     ended: [
@@ -85,6 +90,8 @@ export const resetByCode = (
         sql`insert into known_browsers (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,
       ),
       writes.run(sql`delete from address_changes where user_id = ${owner}`),
+      writes.run(sql`delete from code_tickets where user_id = ${owner}`),
+      deleteLoss(db, sql`${owner}`),
       writes.delete(passwordResetCodes).where(eq(passwordResetCodes.hash, hash)),
     ],
   };

@@ -6,13 +6,18 @@ import { trustedDevices, users } from "../tables.ts";
 
 export const deviceLifetime = 365 * 86_400_000;
 
-export const trustDevice = ({ writes }: Database, userId: UserId, hash: string, usedAt: Date) =>
+/** @param skipsCodeUntil left as it is where it is not given */
+export const trustDevice = (
+  { writes }: Database,
+  userId: UserId,
+  device: { hash: string; usedAt: Date; skipsCodeUntil?: Date },
+) =>
   writes
     .insert(trustedDevices)
-    .values({ userId, hash, usedAt })
+    .values({ userId, ...device })
     .onConflictDoUpdate({
       target: [trustedDevices.userId, trustedDevices.hash],
-      set: { usedAt },
+      set: device,
     });
 
 export const deviceOrAccountKey = (

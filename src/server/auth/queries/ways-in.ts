@@ -36,15 +36,16 @@ export const requireResettable = (db: Database, owner: SQLWrapper) =>
   );
 
 /**
- * Fails where an account has passkeys, unless the calling session is a fresh one of its owner: a mailbox or a password alone
- * must not go round them.
+ * Fails where an account has passkeys or a second factor, unless the calling session is a fresh one of its owner: a mailbox
+ * or a password alone must not go round them.
  */
 export const requireLinkByOwner = (db: Database, userId: UserId, sessionId: string, now: Date) =>
   guard(
     db,
     sql`not exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})
+        and not exists (select 1 from second_factors where user_id = ${userId})
       or ${isFreshSession(userId, sessionId, now)}`,
-    "passkeys/link-first",
+    "auth/link-first",
   );
 
 /**
@@ -56,6 +57,9 @@ export const deleteStrangersWays = ({ writes }: Database, owner: Owner) => {
     and exists (select 1 from users where id = ${owner} and email_proven_at is null)`;
   return [
     writes.run(sql`delete from passkeys where ${ofUnproven}`),
+    ...["second_factors", "former_factors", "code_tickets", "factor_losses"].map((table) =>
+      writes.run(sql`delete from ${sql.identifier(table)} where ${ofUnproven}`),
+    ),
     writes.run(sql`delete from address_proofs where ${ofUnproven}`),
     writes.run(sql`delete from address_changes where ${ofUnproven}`),
     writes.run(sql`delete from pending_google_links where ${ofUnproven}`),

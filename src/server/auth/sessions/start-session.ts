@@ -3,25 +3,32 @@ import type { Query } from "../../platform/db/query.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { newToken } from "../../platform/token.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
+import { deleteLoss } from "../second-factor/queries/losses.ts";
 import { keepNewestDevices, trustDevice } from "../queries/trusted-devices.ts";
 import { deviceToTrust } from "../trusted-device.ts";
 import { SessionAdapter } from "./adapter.ts";
 import { luciaFor } from "./lucia.ts";
 import type { SessionRow } from "./queries.ts";
 
-type NewSession = Pick<SessionRow, "userId" | "method"> & { passwordHash?: string };
+type NewSession = Pick<SessionRow, "userId" | "method"> & {
+  passwordHash?: string;
+  /** Until when the device needs no code; only a right code says so. */
+  skipsCodeUntil?: Date;
+  isFresh?: boolean;
+};
 
 const maxDevices = 100;
 
 /**
- * Starts a fresh session in place of the request's own, and trusts the device.
+ * Starts a session in place of the request's own, and trusts the device. Whoever signs in has not lost their second factor.
  * @param session.passwordHash the checked password's; nothing is written if it changed since
+ * @param session.isFresh false where a code was skipped: that confirms nothing
  * @param before further writes of the batch, ahead of the session
  * @throws AppError auth/invalid-credential if the password changed or the account was deleted
  */
 export async function startSession(
   ctx: RequestContext,
-  { userId: id, method, passwordHash }: NewSession,
+  { userId: id, method, passwordHash, skipsCodeUntil, isFresh = true }: NewSession,
   before: (userId: UserId) => readonly Query[] = () => [],
 ): Promise<void> {
   const replaced = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
@@ -32,7 +39,12 @@ export async function startSession(
     replaced,
     before: before(userId),
     after: [
-      trustDevice(ctx.db, userId, device.hash, now),
+      deleteLoss(ctx.db, userId),
+      trustDevice(ctx.db, userId, {
+        hash: device.hash,
+        usedAt: now,
+        ...(skipsCodeUntil !== undefined && { skipsCodeUntil }),
+      }),
       keepNewestDevices(ctx.db, userId, maxDevices),
     ],
     passwordHash,
@@ -42,7 +54,7 @@ export async function startSession(
   const attributes = {
     createdAt: now,
     seenAt: now,
-    reauthenticatedAt: now,
+    reauthenticatedAt: isFresh ? now : null,
     method,
     device: ctx.caller.device,
   };

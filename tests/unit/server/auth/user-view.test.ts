@@ -17,6 +17,7 @@ const row = {
   canShare: false,
   passwordHash: "never shown",
   emailProvenAt: null,
+  recoveredAt: null,
   demoUntil: null,
   language: null,
   createdAt: new Date("2026-08-20T10:00:00Z"),

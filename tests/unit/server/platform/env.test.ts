@@ -25,6 +25,7 @@ describe("the settings", () => {
       signUp: "open",
       mail: null,
       hasMailService: false,
+      secretsKeys: [],
       rateLimitsEnabled: true,
       demoEnabled: true,
       tokenSyncPath: null,
@@ -205,5 +206,20 @@ describe("the settings", () => {
     [{ SCHEME_SOURCE: "getlist" }, "SCHEME_SERVICE_URL must be set where SCHEME_SOURCE is getlist"],
   ])("refuse %j in one sentence", (change, sentence) => {
     expect(() => parseSettings({ ...bindings, ...change })).toThrow(sentence);
+  });
+
+  it("take a key of 32 bytes in either spelling of base64, with the one before it", () => {
+    const [key, old] = [`${"a".repeat(43)}=`, "b_-".repeat(14) + "b"];
+    expect(
+      parseSettings({ ...bindings, SECRETS_KEY: key, SECRETS_KEY_OLD: old }).secretsKeys,
+    ).toEqual([key, old]);
+    for (const wrong of ["a".repeat(42), "a".repeat(44), `${"a".repeat(42)}!`]) {
+      expect(() => parseSettings({ ...bindings, SECRETS_KEY: wrong })).toThrow(
+        "SECRETS_KEY must be 32 bytes in base64",
+      );
+    }
+    expect(() => parseSettings({ ...bindings, SECRETS_KEY_OLD: old })).toThrow(
+      "SECRETS_KEY_OLD needs SECRETS_KEY",
+    );
   });
 });

@@ -112,7 +112,10 @@ export const setProvenAddress = (
   { email, now }: { email: string; now: Date },
 ) =>
   withRefusals(
-    writes.update(users).set({ email, emailProvenAt: now }).where(eq(users.id, userId)),
+    writes
+      .update(users)
+      .set({ email, emailProvenAt: now, recoveredAt: now })
+      .where(eq(users.id, userId)),
     { unique: "auth/email-already-in-use" },
   );
 

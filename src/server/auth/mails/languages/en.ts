@@ -17,6 +17,12 @@ export const englishEvents: EventTexts = {
     "passkey-added": "A passkey was added to your Fundbook account",
     "passkey-removed": "A passkey was removed from your Fundbook account",
     "passkey-refused": "A passkey of your Fundbook account was refused",
+    "factor-on": "The second factor of your Fundbook account was turned on",
+    "factor-off": "The second factor of your Fundbook account was turned off",
+    "recovery-codes-made": "Your Fundbook account has new recovery codes",
+    "recovery-code-used": "A recovery code of your Fundbook account was used",
+    "factor-loss-started": "Somebody says that your second factor for Fundbook is lost",
+    "factor-loss-ended": "The second factor of your Fundbook account has ended",
     "account-deleted": "Your Fundbook account was deleted",
   },
   sentences: {
@@ -34,6 +40,16 @@ export const englishEvents: EventTexts = {
     "passkey-removed": "The passkey “{detail}” was removed.",
     "passkey-refused":
       "The passkey “{detail}” was refused, because another device may have a copy of it. If you did not copy it yourself, remove it.",
+    "factor-on":
+      "The second factor was turned on: after the password, a code of an app is asked for.",
+    "factor-off":
+      "The second factor was turned off: the password alone signs in to your account now.",
+    "recovery-codes-made": "New recovery codes were made, and the old ones no longer work.",
+    "recovery-code-used": "A recovery code was used in place of a code. Codes left: {detail}.",
+    "factor-loss-started":
+      "Somebody who has the password says that the second factor is lost. Unless this is cancelled, it ends after 72 hours.",
+    "factor-loss-ended":
+      "The second factor was said to be lost, and 72 hours have passed. It is off: the password alone signs in now. Every device was signed out.",
     "account-deleted": "Your account was deleted with everything in it.",
   },
   where: { device: "Device: {device}", network: "network: {network}.…" },

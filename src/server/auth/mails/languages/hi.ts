@@ -17,6 +17,12 @@ export const hindiEvents: EventTexts = {
     "passkey-added": "आपके Fundbook खाते में पासकी जोड़ी गई",
     "passkey-removed": "आपके Fundbook खाते से पासकी हटाई गई",
     "passkey-refused": "आपके Fundbook खाते की एक पासकी अस्वीकार हुई",
+    "factor-on": "आपके Fundbook खाते का दूसरा चरण चालू किया गया",
+    "factor-off": "आपके Fundbook खाते का दूसरा चरण बंद किया गया",
+    "recovery-codes-made": "आपके Fundbook खाते के नए रिकवरी कोड बनाए गए",
+    "recovery-code-used": "आपके Fundbook खाते का एक रिकवरी कोड इस्तेमाल हुआ",
+    "factor-loss-started": "किसी ने बताया है कि Fundbook का आपका दूसरा चरण खो गया है",
+    "factor-loss-ended": "आपके Fundbook खाते का दूसरा चरण समाप्त हो गया",
     "account-deleted": "आपका Fundbook खाता हटाया गया",
   },
   sentences: {
@@ -34,6 +40,14 @@ export const hindiEvents: EventTexts = {
     "passkey-removed": "पासकी “{detail}” हटाई गई।",
     "passkey-refused":
       "पासकी “{detail}” अस्वीकार हुई, क्योंकि उसकी प्रति किसी दूसरे डिवाइस पर हो सकती है। अगर आपने उसे ख़ुद कॉपी नहीं किया है, तो उसे हटाएँ।",
+    "factor-on": "दूसरा चरण चालू किया गया: पासवर्ड के बाद ऐप का कोड माँगा जाता है।",
+    "factor-off": "दूसरा चरण बंद किया गया: अब आपके खाते में केवल पासवर्ड से साइन इन हो जाता है।",
+    "recovery-codes-made": "नए रिकवरी कोड बनाए गए, पुराने अब काम नहीं करते।",
+    "recovery-code-used": "कोड की जगह एक रिकवरी कोड इस्तेमाल हुआ। बचे हुए कोड: {detail}।",
+    "factor-loss-started":
+      "जिसके पास पासवर्ड है, उसने बताया है कि दूसरा चरण खो गया है। अगर इसे रद्द न किया जाए, तो वह 72 घंटे बाद समाप्त होगा।",
+    "factor-loss-ended":
+      "दूसरा चरण खोया हुआ बताया गया था और 72 घंटे बीत गए। वह बंद है: अब केवल पासवर्ड से साइन इन होता है। सभी डिवाइस साइन आउट किए गए।",
     "account-deleted": "आपका खाता, उसमें मौजूद सब कुछ के साथ, हटाया गया।",
   },
   where: { device: "डिवाइस: {device}", network: "नेटवर्क: {network}.…" },

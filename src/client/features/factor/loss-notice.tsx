@@ -1,0 +1,32 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { trpc } from "../../api/trpc.ts";
+import { TextButton } from "../../components/text-button.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
+import { notify } from "../../components/ui/feedback/notify.ts";
+import { localMoment } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import styles from "./loss-notice.module.css";
+
+/** On every page of every device that is signed in. */
+export function LossNotice({ endsAt }: { endsAt: string }) {
+  const { api } = useRouteContext({ from: "__root__" });
+  const keep = trpc.factor.keep.useMutation({
+    onSuccess: async () => {
+      notify.success(t("Your second factor stays on. Now change your password."));
+      await api.auth.me.invalidate();
+    },
+  });
+  return (
+    <div className={styles.notice}>
+      <Notice>
+        {t(
+          "Somebody with your password says that your second factor is lost. It ends on {moment}.",
+          { moment: localMoment(endsAt) },
+        )}{" "}
+        <TextButton disabled={keep.isPending} onClick={() => keep.mutate()}>
+          {t("Keep the second factor")}
+        </TextButton>
+      </Notice>
+    </div>
+  );
+}

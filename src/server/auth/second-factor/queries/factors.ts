@@ -1,0 +1,138 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { maxClockSkew } from "../../../platform/clock-skew.ts";
+import type { Database } from "../../../platform/db/client.ts";
+import { guard, withRefusals } from "../../../platform/db/guard.ts";
+import type { Owner } from "../../../platform/db/query.ts";
+import type { UserId } from "../../../platform/user-id.ts";
+import { trustedDevices, users } from "../../tables.ts";
+import { secondFactors } from "../tables.ts";
+
+export type FactorRow = typeof secondFactors.$inferSelect;
+
+/** Of an account, in any fifteen minutes. */
+const maxTries = 10;
+const triesSpan = 15 * 60_000;
+/** Without a right code between them. Then only a recovery code or a passkey helps. */
+export const maxFailures = 100;
+
+export const skipLifetime = 30 * 86_400_000;
+
+export const factorOf = ({ reads }: Database, owner: Owner) =>
+  reads.select().from(secondFactors).where(eq(secondFactors.userId, owner));
+
+/** Whether the account of an address has a factor, and whether this device was told to skip its code. */
+export const factorByEmail = ({ reads }: Database, email: string, deviceHash: string, now: Date) =>
+  reads
+    .select({
+      isSkipped: sql<boolean>`exists (
+        select 1 from ${trustedDevices}
+        where ${trustedDevices.userId} = ${secondFactors.userId} and ${trustedDevices.hash} = ${deviceHash}
+          and ${trustedDevices.skipsCodeUntil} > ${now.getTime()}
+          and ${trustedDevices.skipsCodeUntil} <= ${now.getTime() + skipLifetime + maxClockSkew}
+        )`.mapWith(Boolean),
+    })
+    .from(secondFactors)
+    .innerJoin(users, eq(users.id, secondFactors.userId))
+    .where(eq(users.email, email));
+
+/** Tries from the future were stored by a fast clock. */
+const isRecent = (at: SQL, now: Date) =>
+  sql`(${at} > ${now.getTime() - triesSpan} and ${at} <= ${now.getTime() + maxClockSkew})`;
+
+/**
+ * Counts a try of an app's code before it is checked, in any of an account's windows.
+ * @returns the factor; no row where no try is left
+ */
+export const countTry = ({ writes }: Database, userId: UserId, now: Date) =>
+  writes
+    .update(secondFactors)
+    .set({
+      failures: sql`${secondFactors.failures} + 1`,
+      tries: sql`(select json_group_array(at) from (
+        select value as at from json_each(${secondFactors.tries}) where ${isRecent(sql`value`, now)}
+        union all select ${now.getTime()}))`,
+    })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        sql`${secondFactors.failures} < ${maxFailures}`,
+        sql`(select count(*) from json_each(${secondFactors.tries}) where ${isRecent(sql`value`, now)}) < ${maxTries}`,
+      ),
+    )
+    .returning();
+
+/** Fails for a code of a step that was used, or of a factor that has been replaced since. */
+export const requireUnusedStep = (
+  db: Database,
+  userId: UserId,
+  { step, createdAt }: { step: number; createdAt: Date },
+) =>
+  guard(
+    db,
+    sql`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${userId}
+      and ${secondFactors.createdAt} = ${createdAt.getTime()} and ${secondFactors.lastStep} < ${step})`,
+    "auth/invalid-code",
+  );
+
+const cleared = { tries: sql`'[]'`, failures: 0 };
+
+/** Goes after `requireUnusedStep`. Only a right code clears the count. */
+export const useStep = ({ writes }: Database, userId: UserId, step: number) =>
+  writes
+    .update(secondFactors)
+    .set({ ...cleared, lastStep: step })
+    .where(eq(secondFactors.userId, userId));
+
+/** Fails for the second of two that use one recovery code. */
+export const requireRecoveryCode = (db: Database, userId: UserId, hash: string) =>
+  guard(
+    db,
+    sql`exists (select 1 from ${secondFactors}, json_each(${secondFactors.codeHashes})
+      where ${secondFactors.userId} = ${userId} and json_each.value = ${hash})`,
+    "auth/invalid-code",
+  );
+
+/** Goes after `requireRecoveryCode`. */
+export const useRecoveryCode = ({ writes }: Database, userId: UserId, hash: string) =>
+  writes
+    .update(secondFactors)
+    .set({
+      ...cleared,
+      codeHashes: sql`(select json_group_array(value) from json_each(${secondFactors.codeHashes}) where value <> ${hash})`,
+    })
+    .where(eq(secondFactors.userId, userId));
+
+/** Fails where another tab has turned one on. */
+export const insertFactor = (
+  { writes }: Database,
+  userId: UserId,
+  factor: Omit<FactorRow, "userId" | "tries" | "failures">,
+) =>
+  withRefusals(writes.insert(secondFactors).values({ ...factor, userId, tries: [], failures: 0 }), {
+    unique: "factor/on",
+    foreignKey: "auth/unauthenticated",
+  });
+
+/** Fails where the factor has been turned off meanwhile. */
+export const requireFactor = (db: Database, userId: UserId) =>
+  guard(
+    db,
+    sql`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${userId})`,
+    "factor/off",
+  );
+
+export const setRecoveryCodes = (
+  { writes }: Database,
+  userId: UserId,
+  codes: Pick<FactorRow, "codesSalt" | "codeHashes">,
+) => writes.update(secondFactors).set(codes).where(eq(secondFactors.userId, userId));
+
+/** Every change of the factor has each device ask for a code again. */
+export const clearSkips = ({ writes }: Database, userId: UserId) =>
+  writes
+    .update(trustedDevices)
+    .set({ skipsCodeUntil: null })
+    .where(eq(trustedDevices.userId, userId));
+
+export const deleteFactor = ({ writes }: Database, userId: UserId) =>
+  writes.delete(secondFactors).where(eq(secondFactors.userId, userId));

@@ -1,0 +1,39 @@
+import { eq, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/db/client.ts";
+import type { UserId } from "../../../platform/user-id.ts";
+import { formerAddresses } from "../../addresses/tables.ts";
+import { formerFactors } from "../tables.ts";
+
+/**
+ * Goes before a factor is deleted. One that was on before an address was changed is kept while the address has a way back:
+ * who takes the address back is asked for it. The first that is kept stays.
+ */
+export const keepFormerFactor = ({ writes }: Database, userId: UserId, now: Date) =>
+  writes.run(sql`
+    insert or ignore into former_factors
+    select * from second_factors
+    where user_id = ${userId} and exists (
+      select 1 from ${formerAddresses}
+      where ${formerAddresses.userId} = second_factors.user_id
+        and ${formerAddresses.changedAt} > second_factors.created_at
+        and ${formerAddresses.reservedUntil} > ${now.getTime()})`);
+
+/** Removes a factor that was added since an address was changed, and brings back the one from before. */
+export const restoreFactor = ({ writes }: Database, userId: UserId, changedAt: Date) => [
+  writes.run(sql`
+    delete from second_factors where user_id = ${userId} and created_at >= ${changedAt.getTime()}`),
+  writes.run(sql`
+    insert or ignore into second_factors
+    select * from former_factors where user_id = ${userId} and created_at < ${changedAt.getTime()}`),
+  writes.run(sql`delete from former_factors where user_id = ${userId}`),
+];
+
+export const deleteFormerFactor = ({ writes }: Database, userId: UserId) =>
+  writes.delete(formerFactors).where(eq(formerFactors.userId, userId));
+
+/** Those of which no address has a way back any more. */
+export const deleteExpiredFormerFactors = ({ writes }: Database, now: Date) =>
+  writes.run(sql`
+    delete from former_factors where user_id not in (
+      select ${formerAddresses.userId} from ${formerAddresses}
+      where not (${lte(formerAddresses.reservedUntil, now)}))`);

@@ -1,0 +1,27 @@
+import { AppError } from "../../../shared/errors.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { hashText } from "../../platform/encoding.ts";
+import { cookieHeader } from "../../platform/http/cookies.ts";
+import { newToken } from "../../platform/token.ts";
+import { checkedUserId } from "../../platform/user-id.ts";
+import { insertTicket, ticketLifetime } from "./queries/tickets.ts";
+
+const cookie = "fundbook-ticket";
+
+/** After a right password: lets this browser send codes for five minutes. It is no session. */
+export async function giveTicket(ctx: RequestContext, { id }: { id: string }): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(ctx.clock().getTime() + ticketLifetime);
+  await insertTicket(ctx.db, checkedUserId(id), await hashText(token), expiresAt);
+  ctx.setCookie(cookieHeader(ctx.settings, cookie, token, ticketLifetime / 1_000));
+}
+
+/** @throws AppError auth/sign-in-expired */
+export async function ticketHash(ctx: RequestContext): Promise<string> {
+  const token = ctx.readToken(cookie);
+  if (token === null) throw new AppError("auth/sign-in-expired");
+  return hashText(token);
+}
+
+export const clearTicket = (ctx: RequestContext): void =>
+  ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));

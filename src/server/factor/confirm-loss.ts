@@ -1,0 +1,39 @@
+import type { MailedCodeInput } from "../../shared/email/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import { countAttempt } from "../auth/attempts.ts";
+import { recordEvent, toldEvent } from "../auth/events/tell-owner.ts";
+import { lossWait } from "../auth/second-factor/loss-times.ts";
+import { advanceLosses } from "../auth/second-factor/advance-losses.ts";
+import { startLoss } from "../auth/second-factor/queries/losses.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
+import { hashText } from "../platform/encoding.ts";
+import { cookieHeader } from "../platform/http/cookies.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
+import { checkedUserId } from "../platform/user-id.ts";
+import { lossCookie } from "./lost.ts";
+
+/**
+ * Begins the wait of 72 hours at whose end the second factor is off, by the mailed link in the browser that asked for it.
+ * @throws AppError factor/invalid-link, auth/too-many-requests
+ */
+export async function confirmLoss(
+  ctx: RequestContext & Attempts,
+  { code }: MailedCodeInput,
+): Promise<{ endsAt: string }> {
+  await countAttempt(ctx, null, {});
+  const now = ctx.clock();
+  const token = ctx.readToken(lossCookie);
+  if (token === null) throw new AppError("factor/invalid-link");
+  const link = { linkHash: await hashText(code), browserHash: await hashText(token) };
+  const [started] = await startLoss(ctx.db, link, now);
+  if (started === undefined) throw new AppError("factor/invalid-link");
+  const userId = checkedUserId(started.userId);
+  // Its own mail tells it, with a way to cancel.
+  const event = toldEvent(ctx, { kind: "factor-loss-started" });
+  await runBatch(ctx.db.writes, recordEvent(ctx.db, userId, event, { isMailed: false }));
+  ctx.setCookie(cookieHeader(ctx.settings, lossCookie, "", 0));
+  ctx.waitUntil("mail.factor-loss-delayed", () => advanceLosses(ctx));
+  ctx.log("info", "auth.factor-loss-started", { userId });
+  return { endsAt: new Date(now.getTime() + lossWait).toISOString() };
+}

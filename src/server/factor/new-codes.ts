@@ -1,0 +1,26 @@
+import type { NewRecoveryCodes } from "../../shared/factor/schema.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
+import {
+  clearSkips,
+  requireFactor,
+  setRecoveryCodes,
+} from "../auth/second-factor/queries/factors.ts";
+import { newRecoveryCodes } from "../auth/second-factor/recovery-codes.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+
+/**
+ * Replaces all recovery codes.
+ * @throws AppError factor/off
+ */
+export async function replaceRecoveryCodes(ctx: SignedInContext): Promise<NewRecoveryCodes> {
+  const { userId } = await ctx.read(() => ({}));
+  const { shown, stored } = await newRecoveryCodes();
+  await ctx.write((owner) => [
+    requireFactor(ctx.db, owner),
+    setRecoveryCodes(ctx.db, owner, stored),
+    clearSkips(ctx.db, owner),
+    ...tellOwner(ctx, owner, { kind: "recovery-codes-made" }),
+  ]);
+  ctx.log("info", "auth.recovery-codes-made", { userId });
+  return { recoveryCodes: shown };
+}

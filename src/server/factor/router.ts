@@ -1,0 +1,53 @@
+import { mailedCodeInput } from "../../shared/email/schema.ts";
+import { turnOnInput } from "../../shared/factor/schema.ts";
+import {
+  freshPasswordProcedure,
+  freshProcedure,
+  rateLimit,
+  signedInProcedure,
+} from "../auth/procedures.ts";
+import { contract, noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
+import { cancelLossByMail, cancelOwnLoss } from "./cancel-loss.ts";
+import { confirmLoss } from "./confirm-loss.ts";
+import { askLostFactor } from "./lost.ts";
+import { replaceRecoveryCodes } from "./new-codes.ts";
+import { startFactor } from "./start.ts";
+import { turnOffFactor } from "./turn-off.ts";
+import { turnOnFactor } from "./turn-on.ts";
+
+const changeLimit = { name: "factorChange", span: 15 * 60_000, max: { user: 60 } };
+const lossLimit = { name: "factorLoss", span: 15 * 60_000, max: { account: 4, network: 40 } };
+const lossLinkLimit = { name: "factorLossLink", span: 15 * 60_000, max: { network: 60 } };
+
+export const factorRouter = router({
+  start: freshProcedure
+    .use(rateLimit(changeLimit))
+    .input(noInput)
+    .mutation(({ ctx }) => startFactor(ctx)),
+  // Both hash ten recovery codes.
+  turnOn: freshPasswordProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(turnOnInput))
+    .mutation(({ ctx, input }) => turnOnFactor(ctx, input)),
+  codes: freshPasswordProcedure
+    .use(rateLimit(changeLimit))
+    .input(noInput)
+    .mutation(({ ctx }) => replaceRecoveryCodes(ctx)),
+  turnOff: freshProcedure
+    .use(rateLimit(changeLimit))
+    .input(noInput)
+    .mutation(({ ctx }) => turnOffFactor(ctx)),
+  lost: publicProcedure
+    .use(rateLimit(lossLimit))
+    .input(noInput)
+    .mutation(({ ctx }) => askLostFactor(ctx)),
+  confirmLoss: publicProcedure
+    .use(rateLimit(lossLinkLimit))
+    .input(contract(mailedCodeInput))
+    .mutation(({ ctx, input }) => confirmLoss(ctx, input)),
+  cancelLost: publicProcedure
+    .use(rateLimit(lossLinkLimit))
+    .input(contract(mailedCodeInput))
+    .mutation(({ ctx, input }) => cancelLossByMail(ctx, input)),
+  keep: signedInProcedure.input(noInput).mutation(({ ctx }) => cancelOwnLoss(ctx)),
+});

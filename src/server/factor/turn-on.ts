@@ -1,0 +1,44 @@
+import { AppError } from "../../shared/errors.ts";
+import type { NewRecoveryCodes, TurnOnInput } from "../../shared/factor/schema.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
+import { clearSkips, insertFactor } from "../auth/second-factor/queries/factors.ts";
+import { deleteTickets } from "../auth/second-factor/queries/tickets.ts";
+import { newRecoveryCodes } from "../auth/second-factor/recovery-codes.ts";
+import { sealSecret } from "../auth/second-factor/secret.ts";
+import { matchingStep } from "../auth/second-factor/totp.ts";
+import { deleteSessions } from "../auth/sessions/queries.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { clearPending, readPending } from "./pending-secret.ts";
+import { requireFactorAllowed } from "./start.ts";
+
+/**
+ * Turns the second factor on by the first code of an app, which can sign in with no other. Other sessions that a password
+ * alone started end.
+ * @throws AppError factor/expired, auth/invalid-code, factor/on, and as startFactor
+ */
+export async function turnOnFactor(
+  ctx: SignedInContext,
+  { code }: TurnOnInput,
+): Promise<NewRecoveryCodes> {
+  const now = ctx.clock();
+  const { userId, user, session } = await ctx.read(() => ({}));
+  requireFactorAllowed(ctx, user);
+  const secret = await readPending(ctx, { userId, sessionId: session.id });
+  if (secret === null) throw new AppError("factor/expired");
+  const step = await matchingStep(secret, code, now);
+  // Whoever sends it has the secret: there is nothing to guess.
+  if (step === null) throw new AppError("auth/invalid-code");
+  const sealed = await sealSecret(ctx.settings, userId, secret);
+  const { shown, stored } = await newRecoveryCodes();
+  const factor = { secret: sealed.text, keyId: sealed.keyId, createdAt: now, lastStep: step };
+  await ctx.write((owner) => [
+    insertFactor(ctx.db, owner, { ...factor, ...stored }),
+    clearSkips(ctx.db, owner),
+    deleteTickets(ctx.db, owner),
+    deleteSessions(ctx.db, owner, { except: session.id, method: "password" }),
+    ...tellOwner(ctx, owner, { kind: "factor-on" }),
+  ]);
+  clearPending(ctx);
+  ctx.log("info", "auth.factor-on", { userId });
+  return { recoveryCodes: shown };
+}

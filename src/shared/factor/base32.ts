@@ -1,0 +1,38 @@
+import { missing } from "../missing.ts";
+
+/** RFC 4648, in which authenticator apps take secrets. */
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** Without padding. Five bits a letter; bits that are left at the end are filled up with zeros. */
+export function toBase32(bytes: Uint8Array): string {
+  let text = "";
+  let value = 0;
+  let bits = 0;
+  for (const byte of bytes) {
+    value = (value << 8) | byte;
+    bits += 8;
+    for (; bits >= 5; bits -= 5) text += letterOf(value >>> (bits - 5));
+    value &= 31;
+  }
+  return bits === 0 ? text : text + letterOf(value << (5 - bits));
+}
+
+const letterOf = (value: number): string => alphabet[value & 31] ?? missing();
+
+/** @returns null for a text that has other letters, or bits that no bytes leave */
+export function fromBase32(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes = new Uint8Array(Math.floor((text.length * 5) / 8));
+  let value = 0;
+  let bits = 0;
+  let at = 0;
+  for (const letter of text) {
+    const digit = alphabet.indexOf(letter);
+    if (digit < 0) return null;
+    value = ((value << 5) | digit) & 0xfff;
+    bits += 5;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[at++] = value >>> bits;
+  }
+  return bits < 5 && (value & ((1 << bits) - 1)) === 0 ? bytes : null;
+}
