@@ -1,5 +1,6 @@
 import type { User } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
+import { isRecoveryCode } from "../../shared/factor/code.ts";
 import type { LoginCodeInput } from "../../shared/factor/schema.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
@@ -24,9 +25,13 @@ export async function loginCode(
 ): Promise<{ user: User }> {
   const hash = await ticketHash(ctx);
   const now = ctx.clock();
-  const { rows, recordSuccess } = await countAttempt(ctx, null, {
-    found: userOfTicket(ctx.db, hash, now),
-  });
+  // App codes have a count of their own: what others of a network guess keeps nobody out. A recovery code costs a hash.
+  const { rows, recordSuccess } = await countAttempt(
+    ctx,
+    null,
+    { found: userOfTicket(ctx.db, hash, now) },
+    (read) => read.found.length > 0 && !isRecoveryCode(code),
+  );
   const [found] = rows.found;
   if (found === undefined || found.user.passwordHash === null)
     throw new AppError("auth/sign-in-expired");

@@ -14,7 +14,7 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "factor.confirmLoss": 400,
   "factor.lost": 401,
   "factor.turnOff": 409,
-  "factor.turnOn": 400,
+  "factor.turnOn": 401,
   "auth.linkByMail": 400,
   "auth.linkByPassword": 400,
   "auth.sendLinkMail": 400,

@@ -6,8 +6,11 @@ import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
+import { hasPasskeys } from "../passkeys/support.ts";
+import { useCeremony } from "../passkeys/use-ceremony.ts";
 import { PasswordInput } from "../passwords/password-input.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
+import { useMe } from "../session/queries.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import look from "../../styles/look.module.css";
@@ -20,16 +23,30 @@ const typed = typedFields(async () => linkByPasswordInput, "password");
 export function LinkByPassword({ email, provider }: PendingLink) {
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   const linkSignedIn = useLinkSignedIn(provider);
-  if (isCodeAsked) {
-    return (
-      <CodeForm
-        onSignedIn={async () => {
-          await linkSignedIn.mutateAsync();
-        }}
-      />
-    );
-  }
-  return <Password email={email} provider={provider} onCodeNeeded={() => setIsCodeAsked(true)} />;
+  const link = async () => {
+    await linkSignedIn.mutateAsync();
+  };
+  if (isCodeAsked) return <CodeForm onSignedIn={link} />;
+  return (
+    <>
+      <Password email={email} provider={provider} onCodeNeeded={() => setIsCodeAsked(true)} />
+      {hasPasskeys() && <ByPasskey onSignedIn={link} />}
+    </>
+  );
+}
+
+function ByPasskey({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const { start, isBusy } = useCeremony(({ signIn }, calls) => signIn(calls), onSignedIn);
+  const isOn = useMe().data?.passkeysEnabled === true;
+  return (
+    isOn && (
+      <div className={`${layout.stack4} ${entryStyles.entry}`}>
+        <Button variant="quiet" busy={isBusy} onClick={start}>
+          {isBusy ? t("Waiting for a passkey...") : t("Continue with a passkey")}
+        </Button>
+      </div>
+    )
+  );
 }
 
 type PasswordProps = PendingLink & { onCodeNeeded: () => void };
