@@ -19,6 +19,7 @@ const sharedFeatures = [
   "portfolio",
   "history",
   "tax",
+  "direct",
   "imports",
   "sharing",
   "removals",
@@ -61,6 +62,7 @@ const serverFeatures = [
   "demo",
   "portfolio",
   "tax",
+  "direct",
   "sharing",
   "removals",
   "email",
@@ -86,6 +88,7 @@ const clientBaseFeatures = [
   "portfolio",
   "history",
   "sips",
+  "direct",
 ];
 /** Features that only routes put together. */
 const clientPageFeatures = [
@@ -97,6 +100,7 @@ const clientPageFeatures = [
   "sharing",
   "overview",
   "tax",
+  "insights",
   "shortcuts",
   "preferences",
   "shell",

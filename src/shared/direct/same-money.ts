@@ -1,0 +1,158 @@
+import { dayOf, isoDay, maxGapDays } from "../history/days.ts";
+import type { Day } from "../history/schema.ts";
+import { valueInPaise } from "../history/value-series.ts";
+import { xirrBesideGain, type Flow } from "../portfolio/xirr.ts";
+import { roundTo } from "../rounding.ts";
+import { addMonths } from "../tax/holding-period.ts";
+import { financialYear, financialYearText } from "../transactions/financial-year.ts";
+import { fromPaise, type Paise } from "../transactions/fixed-point.ts";
+import { groupFlow } from "../transactions/flows.ts";
+import { quotientJumps } from "./jumps.ts";
+import { lastDayOf, navOn, quotientOn, type NavPair } from "./nav-lookup.ts";
+import type { Jump, YearInDirect } from "./schema.ts";
+import {
+  twinLedger,
+  valueOfTwin,
+  type LedgerStep,
+  type TwinLedger,
+  type TwinStep,
+} from "./twin-units.ts";
+
+/** What a fund is worth, and what the same money would be worth in the direct plan. Paise. */
+export type SameMoney = {
+  ledger: TwinLedger;
+  /** The newest day with NAVs of both. */
+  asOf: Day;
+  value: Paise;
+  valueDirect: Paise;
+  /** The last twelve months, or since the first day held. */
+  lastYear: { lost: Paise | null; percent: number | null };
+  /** Of the last twelve months, whether held or not: how much more the direct plan grew, as a fraction. */
+  growth: number | null;
+  years: YearInDirect[];
+};
+
+/**
+ * @param steps of the fund's ledger, oldest first
+ * @returns null where NAVs are missing
+ */
+export function sameMoney(steps: readonly LedgerStep[], navs: NavPair): SameMoney | null {
+  const ledger = twinLedger(steps, navs);
+  const [lastRegular, lastDirect] = [lastDayOf(navs.regular), lastDayOf(navs.direct)];
+  const [first, last] = [ledger?.steps[0], ledger?.steps.at(-1)];
+  if (ledger === null || lastRegular === undefined || lastDirect === undefined) return null;
+  if (first === undefined || last === undefined) return null;
+  const asOf = Math.min(lastRegular, lastDirect);
+  if (lastRegular - asOf > maxGapDays) return null;
+  const worth = new Worth(ledger.steps, navs);
+  const now = worth.after(last, asOf);
+  if (now === null) return null;
+  const held = dayOf(first.date);
+  const yearAgo = dayOf(addMonths(isoDay(asOf), -12));
+  const lost = now.valueDirect - now.value;
+  const lostBefore = yearAgo < held ? 0 : worth.lostOn(yearAgo);
+  return {
+    ledger,
+    asOf,
+    ...now,
+    lastYear: {
+      lost: lostBefore === null ? null : lost - lostBefore,
+      percent: percentBetween(navs, Math.max(yearAgo, held), asOf),
+    },
+    growth: growthBetween(navs, yearAgo, asOf),
+    years: yearsOf(navs, worth, { held, asOf, lost }),
+  };
+}
+
+/** What both were worth on a day. */
+class Worth {
+  readonly #steps: readonly TwinStep[];
+  readonly #navs: NavPair;
+
+  constructor(steps: readonly TwinStep[], navs: NavPair) {
+    this.#steps = steps;
+    this.#navs = navs;
+  }
+
+  after(
+    { held, twin }: Pick<TwinStep, "held" | "twin">,
+    day: Day,
+  ): { value: Paise; valueDirect: Paise } | null {
+    const [regular, direct] = [navOn(this.#navs.regular, day), navOn(this.#navs.direct, day)];
+    if (regular === null || direct === null) return null;
+    return { value: valueInPaise(held, regular), valueDirect: valueOfTwin(twin, direct) };
+  }
+
+  /** Since the first day held; null without a NAV. */
+  lostOn(day: Day): Paise | null {
+    const date = isoDay(day);
+    const step = this.#steps.findLast((other) => other.date <= date);
+    const both = step === undefined ? null : this.after(step, day);
+    return both === null ? null : both.valueDirect - both.value;
+  }
+}
+
+const growthBetween = (navs: NavPair, from: Day, to: Day): number | null => {
+  const [start, end] = [quotientOn(navs, from), quotientOn(navs, to)];
+  return start === null || end === null ? null : end / start - 1;
+};
+
+const percentPlaces = 4;
+
+function percentBetween(navs: NavPair, from: Day, to: Day): number | null {
+  const growth = growthBetween(navs, from, to);
+  return growth === null ? null : roundTo(100 * growth, percentPlaces);
+}
+
+/** Each financial year since the first day held; what a year end without NAVs hides counts in the next. */
+function yearsOf(
+  navs: NavPair,
+  worth: Worth,
+  { held, asOf, lost }: { held: Day; asOf: Day; lost: Paise },
+): YearInDirect[] {
+  const years: YearInDirect[] = [];
+  let before = 0;
+  for (let year = financialYear(isoDay(held)); year <= financialYear(isoDay(asOf)); year += 1) {
+    const [start, end] = [dayOf(`${year}-03-31`), dayOf(`${year + 1}-03-31`)];
+    const until = end >= asOf ? lost : worth.lostOn(end);
+    years.push({
+      financialYear: financialYearText(year),
+      lost: until === null ? null : fromPaise(until - before),
+      percent: percentBetween(navs, Math.max(start, held), Math.min(end, asOf)),
+    });
+    before = until ?? before;
+  }
+  return years;
+}
+
+/** XIRR with what both are worth at the end; the twin gave less where it had less to sell. */
+export function ratesOf(
+  steps: readonly LedgerStep[],
+  { ledger, asOf, value, valueDirect }: SameMoney,
+): { xirr: number | null; xirrDirect: number | null } {
+  const flows: (Flow & { id: string })[] = steps
+    .map(({ entry }) => ({
+      id: entry.id,
+      date: entry.date,
+      amount: groupFlow(entry, "outside"),
+    }))
+    .filter(({ amount }) => amount !== 0);
+  const today = isoDay(asOf);
+  const closing = flows.reduce((latest, { date }) => (date > latest ? date : latest), today);
+  const rate = (all: readonly Flow[], worth: Paise): number | null =>
+    xirrBesideGain([...all, { date: closing, amount: worth }]).rate;
+  return {
+    xirr: rate(flows, value),
+    xirrDirect: rate(
+      flows.map(({ id, date, amount }) => ({
+        date,
+        amount: amount - (ledger.shortfalls.get(id) ?? 0),
+      })),
+      valueDirect,
+    ),
+  };
+}
+
+/** Jumps of the quotient since the first day held. */
+export const jumpsSinceHeld = (navs: NavPair, { ledger, asOf }: SameMoney): Jump[] =>
+  ledger.steps.slice(0, 1).flatMap(({ date }) => quotientJumps(navs, dayOf(date), asOf));

@@ -1,0 +1,238 @@
+import type { IsoDate } from "../dates.ts";
+import { dayOf, isoDay } from "../history/days.ts";
+import type { Day } from "../history/schema.ts";
+import type { HoldingStep } from "../history/value-series.ts";
+import { divideRounded, scaled } from "../rounding.ts";
+import type { Entry } from "../transactions/entry.ts";
+import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import { saleValue } from "../transactions/sale-value.ts";
+import { allottedDay, navOn, type NavPair } from "./nav-lookup.ts";
+
+/** Units with 18 decimals: no rounding of theirs ever reaches a paisa. */
+export type TwinUnits = bigint;
+
+const [unitPlaces, navPlaces] = [18, 8];
+const oneUnit = 10n ** BigInt(unitPlaces);
+const oneNav = 10n ** BigInt(navPlaces);
+/** Units and NAV multiplied, in paise. */
+const paiseOfProduct = (oneUnit * oneNav) / 100n;
+const microUnit = oneUnit / 1_000_000n;
+
+const exactNav = (nav: number): bigint => BigInt(scaled(nav, navPlaces));
+
+/** Half away from zero. */
+export const valueOfTwin = (units: TwinUnits, nav: number): Paise =>
+  Number(divideRounded(units * exactNav(nav), paiseOfProduct));
+
+/** Near enough to draw. */
+export const drawnUnits = (units: TwinUnits): MicroUnits =>
+  Number(divideRounded(units, microUnit));
+
+export type LedgerStep = HoldingStep & {
+  entry: Entry;
+  /** As recorded; the amount is what is left after it. */
+  exitLoad: Paise;
+};
+
+/** Units of the fund and of its twin after the transactions of a day. */
+export type TwinStep = { date: IsoDate; held: MicroUnits; cost: Paise; twin: TwinUnits };
+
+export type TwinLedger = {
+  /** From the first day with a NAV of both on, oldest first. */
+  steps: TwinStep[];
+  /** The money of sales that the twin could not give, by the transaction's id. */
+  shortfalls: ReadonlyMap<string, Paise>;
+  /** Whether units came with nothing known of what they had cost the twin, or paid out. */
+  isEstimate: boolean;
+};
+
+/**
+ * The units that the same money would have bought in the direct plan. A purchase buys by its amount without stamp duty, a
+ * sale takes the same money before load and taxes, what changes the fund's units without money changes the twin's in
+ * proportion. What is held before the first day with NAVs of both is taken over on that day at their NAVs.
+ * @param steps of the fund's ledger, oldest first
+ * @returns null where a NAV is missing on a day of a transaction
+ */
+export function twinLedger(steps: readonly LedgerStep[], navs: NavPair): TwinLedger | null {
+  const [regularFirst, directFirst] = [navs.regular.days[0], navs.direct.days[0]];
+  if (regularFirst === undefined || directFirst === undefined) return null;
+  const replay = new TwinReplay(navs, Math.max(regularFirst, directFirst));
+  for (const step of steps) if (!replay.apply(step)) return null;
+  return replay.ledger();
+}
+
+type Navs = { regular: bigint; direct: bigint };
+type Bought = { id: string; held: MicroUnits; twin: TwinUnits };
+type Sold = { held: MicroUnits; amount: Paise; twin: TwinUnits };
+
+class TwinReplay {
+  readonly #navs: NavPair;
+  readonly #first: Day;
+  readonly #steps: TwinStep[] = [];
+  readonly #shortfalls = new Map<string, Paise>();
+  readonly #bought: Bought[] = [];
+  readonly #sold: Sold[] = [];
+  #isOpen = false;
+  #isEstimate = false;
+  #held: MicroUnits = 0;
+  #cost: Paise = 0;
+  #twin: TwinUnits = 0n;
+
+  constructor(navs: NavPair, first: Day) {
+    this.#navs = navs;
+    this.#first = first;
+  }
+
+  /** @returns whether the NAVs that it needs are known */
+  apply(step: LedgerStep): boolean {
+    if (dayOf(step.entry.date) >= this.#first) {
+      if (!this.#open()) return false;
+      const navs = this.#navsOn(allottedDay(step.entry, this.#navs.regular));
+      if (navs === null) return false;
+      this.#change(step, navs);
+    }
+    this.#held = step.balance;
+    this.#cost = step.cost;
+    if (this.#isOpen) this.#record(step.entry.date);
+    return true;
+  }
+
+  ledger(): TwinLedger | null {
+    if (!this.#open()) return null;
+    return { steps: this.#steps, shortfalls: this.#shortfalls, isEstimate: this.#isEstimate };
+  }
+
+  /** Takes over what was held before the first day. */
+  #open(): boolean {
+    if (this.#isOpen) return true;
+    const navs = this.#navsOn(this.#first);
+    if (navs === null) return false;
+    this.#isOpen = true;
+    if (this.#held === 0) return true;
+    this.#take(this.#held, navs);
+    this.#record(isoDay(this.#first));
+    return true;
+  }
+
+  #record(date: IsoDate): void {
+    const step = { date, held: this.#held, cost: this.#cost, twin: this.#twin };
+    if (this.#steps.at(-1)?.date === date) this.#steps.pop();
+    this.#steps.push(step);
+  }
+
+  #navsOn(day: Day): Navs | null {
+    const [regular, direct] = [
+      navOn(this.#navs.regular, Math.max(day, this.#first)),
+      navOn(this.#navs.direct, Math.max(day, this.#first)),
+    ];
+    if (regular === null || direct === null) return null;
+    return { regular: exactNav(regular), direct: exactNav(direct) };
+  }
+
+  #change({ entry, balance, exitLoad }: LedgerStep, navs: Navs): void {
+    switch (entry.type) {
+      case "purchase":
+      case "sip":
+      case "switch-in":
+        return this.#buy(entry, navs);
+      case "opening":
+        return this.#take(entry.units, navs);
+      case "segregation-in":
+        this.#isEstimate = true;
+        return this.#take(entry.units, navs);
+      case "segregation-out":
+        this.#isEstimate = true;
+        return;
+      case "bonus":
+      case "split":
+        return this.#scale(balance, entry.units, navs);
+      case "idcw-reinvestment":
+      case "transfer-in":
+      case "merger-in":
+        this.#isEstimate = true;
+        return this.#scale(balance, entry.units, navs);
+      case "transfer-out":
+      case "merger-out":
+        return this.#scale(balance, 0, navs);
+      case "redemption":
+      case "swp":
+      case "switch-out":
+        return this.#sell(entry, saleValue(entry) + exitLoad, balance, navs);
+      case "reversal":
+        return this.#takeBack(entry, balance, navs);
+      case "redemption-reversal":
+        return this.#putBack(entry, saleValue(entry) + exitLoad, navs);
+      case "idcw-payout":
+        this.#isEstimate = true;
+        return this.#payOut(entry.amount + entry.tds, navs);
+      default:
+        entry.type satisfies never;
+    }
+  }
+
+  /** Units for money. */
+  #for(money: Paise, { direct }: Navs): TwinUnits {
+    return divideRounded(BigInt(money) * paiseOfProduct, direct);
+  }
+
+  #add(units: TwinUnits): TwinUnits {
+    this.#twin += units;
+    return units;
+  }
+
+  /** Units at their value. */
+  #take(units: MicroUnits, { regular, direct }: Navs): void {
+    this.#add(divideRounded(BigInt(units) * microUnit * regular, direct));
+  }
+
+  #buy({ id, units, amount }: Entry, navs: Navs): void {
+    const before = this.#twin;
+    if (amount > 0) this.#add(this.#for(amount, navs));
+    else this.#take(units, navs);
+    this.#bought.push({ id, held: units, twin: this.#twin - before });
+  }
+
+  /** By the fund's own factor; units that come to an empty fund are taken at their value. */
+  #scale(balance: MicroUnits, received: MicroUnits, navs: Navs): void {
+    if (this.#held > 0) this.#twin = divideRounded(this.#twin * BigInt(balance), BigInt(this.#held));
+    else this.#take(received, navs);
+  }
+
+  #sell({ id, units, amount }: Entry, money: Paise, balance: MicroUnits, navs: Navs): void {
+    const before = this.#twin;
+    if (money === 0) this.#scale(balance, 0, navs);
+    else {
+      const wanted = this.#for(money, navs);
+      const given = wanted < before ? wanted : before;
+      this.#twin -= given;
+      const short = money - Number(divideRounded(given * navs.direct, paiseOfProduct));
+      if (given < wanted && short > 0) this.#shortfalls.set(id, short);
+    }
+    this.#sold.push({ held: units, amount, twin: before - this.#twin });
+  }
+
+  /** A purchase that did not happen: the newest one of these units. */
+  #takeBack({ units }: Entry, balance: MicroUnits, navs: Navs): void {
+    const index = this.#bought.findLastIndex(({ held }) => held === units);
+    const [bought] = index === -1 ? [] : this.#bought.splice(index, 1);
+    if (bought === undefined) return this.#scale(balance, 0, navs);
+    this.#twin = bought.twin < this.#twin ? this.#twin - bought.twin : 0n;
+  }
+
+  /** A sale that did not happen: the newest one of these units and this amount, else of these units. */
+  #putBack({ units, amount }: Entry, money: Paise, navs: Navs): void {
+    const isOfUnits = ({ held }: Sold): boolean => held === units;
+    const alike = this.#sold.findLastIndex((sale) => isOfUnits(sale) && sale.amount === amount);
+    const index = alike === -1 ? this.#sold.findLastIndex(isOfUnits) : alike;
+    const [sold] = index === -1 ? [] : this.#sold.splice(index, 1);
+    this.#add(sold?.twin ?? this.#for(money, navs));
+  }
+
+  /** The twin pays more for each unit; what exceeds the same money stays invested. */
+  #payOut(money: Paise, { regular, direct }: Navs): void {
+    const own = BigInt(this.#held) * microUnit * regular;
+    if (own === 0n) return;
+    const excess = BigInt(money) * (this.#twin * direct - own) * paiseOfProduct;
+    this.#add(divideRounded(excess, own * direct));
+  }
+}
