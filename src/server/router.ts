@@ -2,6 +2,7 @@ import { accountRouter } from "./account/router.ts";
 import { authRouter } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
 import { demoRouter } from "./demo/router.ts";
+import { directRouter } from "./direct/router.ts";
 import { emailRouter } from "./email/router.ts";
 import { factorRouter } from "./factor/router.ts";
 import { fundsRouter } from "./funds/router.ts";
@@ -23,6 +24,7 @@ export const appRouter = router({
   auth: authRouter,
   categories: categoriesRouter,
   demo: demoRouter,
+  direct: directRouter,
   email: emailRouter,
   factor: factorRouter,
   funds: fundsRouter,

@@ -12,6 +12,7 @@ import {
   trackSince,
   trackedScheme,
   untrackedSchemes,
+  type WantedScheme,
 } from "./queries/histories.ts";
 
 export const trackSchemes = async ({
@@ -23,12 +24,21 @@ export const trackSchemes = async ({
   await runBatch(db.writes, [trackSince(db, schemes), addListedToNew(db)]);
 };
 
-const earliestTracked = (now: Date): IsoDate =>
+export const earliestTracked = (now: Date): IsoDate =>
   new Date(now.getTime() - minTrackedDays * dayInMilliseconds).toISOString().slice(0, 10);
 
 export function requestHistories(ctx: RequestContext): void {
   ctx.waitUntil("history.fill-failed", async () => {
     await trackSchemes(ctx);
+    await fillHistories(ctx);
+  });
+}
+
+/** Fetches the past of schemes that nobody holds, or of earlier years, after the response. */
+export function requestSchemes(ctx: RequestContext, wanted: readonly WantedScheme[]): void {
+  if (wanted.length === 0) return;
+  ctx.waitUntil("history.fill-failed", async () => {
+    await runBatch(ctx.db.writes, [trackSince(ctx.db, wanted), addListedToNew(ctx.db)]);
     await fillHistories(ctx);
   });
 }

@@ -17,7 +17,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fmvDay } from "../history/queries/histories.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import { holdersOf } from "../holders/queries/holders.ts";
-import type { Results } from "../platform/db/batch.ts";
+import type { NamedQueries, Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
@@ -44,27 +44,50 @@ export type PersonFacts = {
  * @throws AppError holders/not-found, tax/clubbed, transactions/conflict
  */
 export const readPerson = (ctx: SignedInContext, holderId: HolderFilter): Promise<PersonFacts> =>
-  readPersonBy(ctx, () => holderId);
+  readPersonBy(ctx, () => holderId, nothingElse);
 
 /**
  * The person whose tax the sale of a fund is.
  * @throws AppError funds/not-found, transactions/conflict
  */
 export const readPersonOfFund = (ctx: SignedInContext, fundId: string): Promise<PersonFacts> =>
-  readPersonBy(ctx, (funds, { holders }) => {
-    const fund = funds.find(({ id }) => id === fundId);
-    if (fund === undefined) throw new AppError("funds/not-found");
-    const holder = holders.find(({ id }) => id === fund.holderId);
-    return holder?.clubbedWith ?? fund.holderId ?? me;
-  });
+  readPersonOfFundWith(ctx, fundId, nothingElse);
 
-async function readPersonBy(
+const nothingElse = () => ({});
+
+/**
+ * As `readPersonOfFund`, with other reads in the same round trip.
+ * @throws AppError funds/not-found, transactions/conflict
+ */
+export const readPersonOfFundWith = <Reads extends NamedQueries>(
+  ctx: SignedInContext,
+  fundId: string,
+  alongside: (owner: Owner) => Reads,
+): Promise<PersonFacts & { alongside: Results<Reads> }> =>
+  readPersonBy(
+    ctx,
+    (funds, { holders }) => {
+      const fund = funds.find(({ id }) => id === fundId);
+      if (fund === undefined) throw new AppError("funds/not-found");
+      const holder = holders.find(({ id }) => id === fund.holderId);
+      return holder?.clubbedWith ?? fund.holderId ?? me;
+    },
+    alongside,
+  );
+
+async function readPersonBy<Reads extends NamedQueries>(
   ctx: SignedInContext,
   choose: (funds: readonly TaxFundRow[], rows: TaxReads) => HolderFilter,
-): Promise<PersonFacts> {
-  const { rows, firstPage } = await ctx.read((owner) => ({
+  alongside: (owner: Owner) => Reads,
+): Promise<PersonFacts & { alongside: Results<Reads> }> {
+  const {
+    rows,
+    firstPage,
+    others: { alongside: others },
+  } = await ctx.read((owner) => ({
     rows: taxReads(ctx, owner),
     firstPage: taxPages.query(ctx.db, owner),
+    others: { alongside: alongside(owner) },
   }));
   const entries = await readPagesAs(ctx, taxPages, firstPage, toTaxEntry);
   const ledgers = await runInTurns(replaySteps(entries, "merge"));
@@ -99,10 +122,11 @@ async function readPersonBy(
       entries: entriesById,
     },
     today: indianDay(ctx.clock()),
+    alongside: others,
   };
 }
 
-const toTaxEntry = (row: TaxRow): TaxEntry => ({
+export const toTaxEntry = (row: TaxRow): TaxEntry => ({
   ...toEntry(row),
   exitLoad: toPaise(row.exitLoad),
   source: row.source,

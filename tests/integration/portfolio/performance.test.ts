@@ -152,7 +152,8 @@ describe("reads of a portfolio with thousands of transactions", () => {
       expect(await tripsOf("portfolio.fund", { fundId: "long" })).toBe(1);
       expect(await tripsOf("portfolio.performance")).toBe(1);
       expect(await tripsOf("sips.list")).toBe(1);
-      for (const procedure of ["tax.report", "tax.sellable", "tax.harvest"]) {
+      expect(await tripsOf("direct.fund", { fundId: "long" })).toBe(1);
+      for (const procedure of ["tax.report", "tax.sellable", "tax.harvest", "direct.portfolio"]) {
         expect(await tripsOf(procedure, {}), procedure).toBe(1);
       }
     } finally {

@@ -54,6 +54,8 @@ const rules: Record<Procedure, Statuses> = {
   "categories.list": { anonymous: 401, stranger: 200, owner: 200 },
   // No scheme list is loaded, and signed-in callers are refused.
   "demo.start": { anonymous: 503, stranger: 409, owner: 409 },
+  "direct.fund": { anonymous: 401, stranger: 404, owner: 200 },
+  "direct.portfolio": { anonymous: 401, stranger: 200, owner: 200 },
   // No link was mailed.
   "email.change": { anonymous: 401, stranger: 200, owner: 200 },
   "email.confirm": { anonymous: 401, stranger: 400, owner: 400 },

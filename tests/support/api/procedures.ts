@@ -93,6 +93,8 @@ export const calls: Record<Procedure, Call> = {
   "factor.start": { kind: "mutate" },
   "factor.turnOff": { kind: "mutate" },
   "factor.turnOn": { kind: "mutate", input: () => ({ code: "123456" }) },
+  "direct.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "direct.portfolio": { kind: "query" },
   "email.change": { kind: "mutate", input: () => ({ email: "new@example.in" }) },
   "email.confirm": { kind: "mutate", input: () => ({ code }) },
   "email.revert": { kind: "mutate", input: () => ({ code }) },

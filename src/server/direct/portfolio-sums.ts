@@ -1,0 +1,91 @@
+import type {
+  DirectPortfolio,
+  DirectReason,
+  FundInDirect,
+  LostInSpan,
+} from "../../shared/direct/schema.ts";
+import { SeriesInDirect } from "../../shared/direct/twin-series.ts";
+import { isoDay } from "../../shared/history/days.ts";
+import type { Day } from "../../shared/history/schema.ts";
+import { roundTo } from "../../shared/rounding.ts";
+import { fromPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
+import type { fundInDirect } from "./fund-in-direct.ts";
+
+const percentPlaces = 4;
+
+/** What the funds of a portfolio come to in their direct plans. */
+export class PortfolioSums {
+  isFilling = false;
+  readonly #funds: FundInDirect[] = [];
+  readonly #series: SeriesInDirect;
+  #asOf: Day | null = null;
+  #value: Paise = 0;
+  #valueDirect: Paise = 0;
+  #lostInYear: Paise = 0;
+  /** Of values times percent, and of the values that have one. */
+  #weighted = { percent: 0, value: 0 };
+
+  /** @param first a day that no transaction is before */
+  constructor(first: Day) {
+    this.#series = new SeriesInDirect(first);
+  }
+
+  leaveOut(fundId: string, reason: DirectReason): void {
+    this.#leaveOut(fundId, reason, null);
+  }
+
+  add(fundId: string, found: ReturnType<typeof fundInDirect>): void {
+    const { twin, reason, same } = found;
+    if (same === null) return this.#leaveOut(fundId, reason, twin);
+    const { value, valueDirect, lastYear, asOf, ledger } = same;
+    this.#series.add(found.steps, found.navs, ledger);
+    this.#asOf = Math.max(this.#asOf ?? asOf, asOf);
+    this.#value += value;
+    this.#valueDirect += valueDirect;
+    this.#lostInYear += lastYear.lost ?? 0;
+    if (lastYear.percent !== null) {
+      this.#weighted.percent += value * lastYear.percent;
+      this.#weighted.value += value;
+    }
+    this.#funds.push({
+      fundId,
+      twin,
+      reason: null,
+      value: fromPaise(value),
+      lost: fromPaise(valueDirect - value),
+      lastYear: inRupees(lastYear),
+      isEstimate: found.isEstimate,
+    });
+  }
+
+  result(): DirectPortfolio {
+    const { percent, value } = this.#weighted;
+    return {
+      asOf: this.#asOf === null ? null : isoDay(this.#asOf),
+      value: fromPaise(this.#value),
+      valueDirect: fromPaise(this.#valueDirect),
+      lost: fromPaise(this.#valueDirect - this.#value),
+      lastYear: {
+        lost: fromPaise(this.#lostInYear),
+        percent: value === 0 ? null : roundTo(percent / value, percentPlaces),
+      },
+      funds: this.#funds.toSorted(
+        (one, other) => (other.lost ?? -Infinity) - (one.lost ?? -Infinity) || 0,
+      ),
+      isFilling: this.isFilling,
+      series: this.#funds.some(({ lost }) => lost !== null)
+        ? this.#series.series()
+        : { days: [], values: [], direct: [] },
+    };
+  }
+
+  #leaveOut(fundId: string, reason: DirectReason, twin: FundInDirect["twin"]): void {
+    const unknown = { value: null, lost: null, lastYear: null, isEstimate: false };
+    this.#funds.push({ fundId, twin, reason, ...unknown });
+  }
+}
+
+export const inRupees = ({ lost, percent }: LostInSpan): LostInSpan => ({
+  lost: lost === null ? null : fromPaise(lost),
+  percent,
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DirectFund, DirectPortfolio } from "../../../src/shared/direct/schema.ts";
+import { me } from "../../../src/shared/holders/holder.ts";
+import { apiClient, register, type ApiClient } from "../../support/api/api-client.ts";
+import { addHolder } from "../../support/api/holders.ts";
+import { addLedger, okay, transactionInput } from "../../support/api/ledgers.ts";
+import { addFund } from "../../support/api/sharing.ts";
+import { insertHistory } from "../../support/data/insert-history.ts";
+import { entry } from "../../support/data/ledger-entries.ts";
+import { plainTwin } from "../../support/data/reference-twin.ts";
+import { madePair } from "../../support/data/twin-ledgers.ts";
+import { amfiSource, madeHistory } from "../../support/servers/history-source.ts";
+import { startHttpServer, type HttpServer } from "../../support/servers/http-server.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { waitUntil } from "../../support/wait-until.ts";
+
+const newest = "2026-08-20";
+const codes = {
+  regular: "800001",
+  direct: "800002",
+  payouts: "800003",
+  directPayouts: "800004",
+  alone: "800005",
+  untracked: "800006",
+  untrackedDirect: "800007",
+  ended: "800008",
+};
+const names: [code: string, name: string, date?: string][] = [
+  [codes.regular, "Kaveri Small Cap Fund - Regular Plan - Growth"],
+  [codes.direct, "Kaveri Small Cap Fund - Direct Plan - Growth"],
+  [codes.payouts, "Kaveri Small Cap Fund - Regular Plan - IDCW"],
+  [codes.directPayouts, "Kaveri Small Cap Fund - Direct Plan - IDCW"],
+  [codes.alone, "Kaveri Mid Cap Fund - Regular Plan - Growth"],
+  [codes.untracked, "Kaveri Value Fund - Regular Plan - Growth"],
+  [codes.untrackedDirect, "Kaveri Value Fund - Direct Plan - Growth"],
+  [codes.ended, "Kaveri Series IV - Regular Plan - Growth", "20-Aug-2021"],
+];
+const fetchedNav = (code: string) => madeHistory(code, newest, newest).navs;
+const feed = [
+  "Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date",
+  "",
+  "Open Ended Schemes(Equity Scheme - Small Cap Fund)",
+  "",
+  "Kaveri Mutual Fund",
+  ...names.map(([code, name, date = "20-Aug-2026"]) => {
+    // What is fetched has to agree with the list.
+    const [nav] = code > codes.alone ? fetchedNav(code) : [40];
+    return `${code};-;-;${name};${nav};${date}`;
+  }),
+  "",
+].join("\n");
+
+const navs = madePair("2020-01-01", newest);
+let product: TestProduct;
+let histories: HttpServer;
+beforeAll(async () => {
+  histories = await startHttpServer();
+  histories.answer(amfiSource("2019-01-01"));
+  product = await startTestProduct({ AMFI_HISTORY_URL: histories.url, RATE_LIMITS: "off" });
+  await loadFeed(product.databaseUrl, feed);
+  for (const code of [codes.regular, codes.payouts]) {
+    await insertHistory(product.databaseUrl, code, navs.regular, "2020-01-01");
+  }
+  await insertHistory(product.databaseUrl, codes.direct, navs.direct, "2020-01-01");
+});
+afterAll(async () => {
+  await product?.stop();
+  await histories?.stop();
+});
+
+const fundOf = async (owner: ApiClient, fundId: string) =>
+  okay<DirectFund>(await owner.query("direct.fund", { fundId }));
+const portfolioOf = async (owner: ApiClient, input: object = {}) =>
+  okay<DirectPortfolio>(await owner.query("direct.portfolio", input));
+
+const purchases = [
+  { date: "2020-01-06", units: 500, amount: 10_000 },
+  { date: "2023-05-08", units: 300, amount: 7_700.5 },
+];
+const bought = purchases.map((purchase) => transactionInput({ ...purchase, nav: null }));
+const addOf = (owner: ApiClient, amfiCode: string, more: object = {}) =>
+  addLedger(
+    owner,
+    bought.map((purchase) => ({ ...purchase, id: crypto.randomUUID() })),
+    { amfiCode, schemeName: names.find(([code]) => code === amfiCode)?.[1], ...more },
+  );
+const plain = plainTwin(
+  purchases.map((purchase) => entry({ type: "purchase", ...purchase })),
+  navs,
+  newest,
+);
+const lost = (plain.valueDirect - plain.value) / 100;
+
+describe("direct.fund", () => {
+  it("has the value of the same money, the years and what a switch costs once a load is known", async () => {
+    const owner = await register(product.url);
+    const fundId = await addOf(owner, codes.regular);
+    const found = await fundOf(owner, fundId);
+    expect(found).toMatchObject({
+      twin: { code: codes.direct, title: "Kaveri Small Cap Fund - Direct Plan - Growth" },
+      reason: null,
+      isFilling: false,
+      inDirect: {
+        asOf: newest,
+        value: plain.value / 100,
+        valueDirect: plain.valueDirect / 100,
+        lost,
+        isEstimate: false,
+        jumps: [],
+      },
+      switching: {
+        amount: 32_000,
+        lockedUntil: null,
+        switchCost: { exitLoad: null, total: null },
+        breakEven: [0, 8, 12].map((growth) => ({ growth, months: null })),
+      },
+    });
+    const { years = [], series } = found.inDirect ?? {};
+    expect(years.map(({ financialYear }) => financialYear)).toEqual(
+      "2019-20 2020-21 2021-22 2022-23 2023-24 2024-25 2025-26 2026-27".split(" "),
+    );
+    expect(series?.values.at(-1)).toBe(plain.value / 100);
+    expect(series?.direct.at(-1)).toBeCloseTo(plain.valueDirect / 100, 1);
+
+    const exitLoad = { steps: [{ days: 365, percent: 1 }], freePercent: 0 };
+    okay(await owner.mutate("tax.setExitLoad", { fundId, exitLoad }));
+    const { switching } = await fundOf(owner, fundId);
+    expect(switching).toMatchObject({
+      // Both purchases are older than a year, and their gain is within the exemption.
+      switchCost: { exitLoad: 0, tax: 0, stt: 0.32, stampDuty: 1.6, total: 1.92 },
+      lots: [{ acquiredOn: "2020-01-06" }, { acquiredOn: "2023-05-08" }],
+    });
+    const months = switching?.breakEven.map((each) => each.months ?? Infinity) ?? [];
+    // Gains of the first year are taxed in full after a switch, so it pays later where there are some.
+    expect(months[0]).toBe(1);
+    expect(months.every((each) => each <= 13)).toBe(true);
+    const stranger = await register(product.url);
+    expect((await stranger.query("direct.fund", { fundId })).status).toBe(404);
+  });
+
+  it("fetches the NAVs of a twin that nobody holds, and is known afterwards", async () => {
+    const owner = await register(product.url);
+    const fundId = await addOf(owner, codes.untracked);
+    expect(await fundOf(owner, fundId)).toMatchObject({
+      twin: { code: codes.untrackedDirect },
+      reason: "no-history",
+      isFilling: true,
+      inDirect: null,
+    });
+    await waitUntil(async () => expect((await fundOf(owner, fundId)).reason).toBeNull());
+  });
+
+  it("estimates payouts by the quotient of the growth options", async () => {
+    const owner = await register(product.url);
+    const found = await fundOf(owner, await addOf(owner, codes.payouts));
+    expect(found.twin).toMatchObject({ code: codes.directPayouts });
+    expect(found.inDirect?.isEstimate).toBe(true);
+    expect(found.inDirect?.lost).toBeCloseTo(lost, 0);
+  });
+
+  it("says why nothing is known of another fund", async () => {
+    const owner = await register(product.url);
+    const reasons = new Map([
+      [await addOf(owner, codes.direct), "direct-already"],
+      [await addOf(owner, codes.alone), "no-twin"],
+      [await addOf(owner, codes.ended), "ended"],
+      [await addFund(owner, { amfiCode: codes.regular, schemeName: names[0]?.[1] }), "totals"],
+      [await addFund(owner, { amfiCode: null, schemeName: "In no list" }), "no-scheme"],
+    ]);
+    const portfolio = await portfolioOf(owner);
+    for (const [fundId, reason] of reasons) {
+      expect(await fundOf(owner, fundId)).toMatchObject({ reason, inDirect: null });
+      expect(portfolio.funds.find((fund) => fund.fundId === fundId)).toMatchObject({ reason });
+    }
+    expect(portfolio).toMatchObject({ asOf: null, lost: 0, series: { days: [] } });
+    const unpaired = transactionInput({ type: "switch-in", amount: 0, nav: null });
+    const partial = await addLedger(owner, [unpaired], { amfiCode: codes.regular });
+    expect(await fundOf(owner, partial)).toMatchObject({ reason: "partial-history" });
+    const sold = transactionInput({ type: "redemption", date: "2024-01-08", nav: null });
+    const empty = await addLedger(owner, [transactionInput(), sold], { amfiCode: codes.regular });
+    expect(await fundOf(owner, empty)).toMatchObject({ reason: "not-held" });
+  });
+});
+
+describe("direct.portfolio", () => {
+  it("adds up what all funds, or one person's, lost, the largest loss first", async () => {
+    const owner = await register(product.url);
+    const { id: meera } = await addHolder(owner, { name: "Meera" });
+    const mine = await addOf(owner, codes.regular);
+    const hers = await addLedger(owner, [transactionInput({ nav: null })], {
+      amfiCode: codes.regular,
+      schemeName: names[0]?.[1],
+      holderId: meera,
+    });
+    const everyone = await portfolioOf(owner);
+    const own = await portfolioOf(owner, { holderId: me });
+    const other = await portfolioOf(owner, { holderId: meera });
+    expect(own).toMatchObject({ asOf: newest, lost, funds: [{ fundId: mine, lost, reason: null }] });
+    expect(other.funds.map(({ fundId }) => fundId)).toEqual([hers]);
+    expect(everyone.lost).toBeCloseTo(own.lost + other.lost, 6);
+    expect(everyone.lastYear.percent).toBeCloseTo(1, 1);
+    expect(everyone.series.values.at(-1)).toBeCloseTo(own.value + other.value, 6);
+    expect(everyone.funds.map((fund) => fund.lost)).toEqual(
+      [own.lost, other.lost].toSorted((one, two) => two - one),
+    );
+    expect((await apiClient(product.url).query("direct.portfolio", {})).status).toBe(401);
+  });
+});
