@@ -65,6 +65,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
       ...named(
         "/funds/shared-funds",
         "/funds/shared-funds/details",
+        "/insights",
         "/tax",
         "/tax/sell",
         "/account",

@@ -17,6 +17,7 @@ import { Route as PublicLoginRouteImport } from "./routes/_public/login";
 import { Route as PublicRegisterRouteImport } from "./routes/_public/register";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
+import { Route as SignedInInsightsRouteImport } from "./routes/_signed-in/insights";
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
 import { Route as SignedInAccountPreferencesRouteImport } from "./routes/_signed-in/account/preferences";
@@ -73,6 +74,11 @@ const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
 const SignedInIndexRoute = SignedInIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInInsightsRoute = SignedInInsightsRouteImport.update({
+  id: "/insights",
+  path: "/insights",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInAccountIndexRoute = SignedInAccountIndexRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
+  "/insights": typeof SignedInInsightsRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
+  "/insights": typeof SignedInInsightsRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   "/_public/login": typeof PublicLoginRoute;
   "/_public/register": typeof PublicRegisterRoute;
   "/_public/reset-password": typeof PublicResetPasswordRoute;
+  "/_signed-in/insights": typeof SignedInInsightsRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
   "/_signed-in/account/preferences": typeof SignedInAccountPreferencesRoute;
@@ -270,6 +279,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/reset-password"
+    | "/insights"
     | "/account/data"
     | "/account/preferences"
     | "/account/security"
@@ -297,6 +307,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/reset-password"
+    | "/insights"
     | "/account/data"
     | "/account/preferences"
     | "/account/security"
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | "/_public/login"
     | "/_public/register"
     | "/_public/reset-password"
+    | "/_signed-in/insights"
     | "/_signed-in/"
     | "/_signed-in/account/data"
     | "/_signed-in/account/preferences"
@@ -410,6 +422,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof SignedInIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/insights": {
+      id: "/_signed-in/insights";
+      path: "/insights";
+      fullPath: "/insights";
+      preLoaderRoute: typeof SignedInInsightsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/account/": {
@@ -564,6 +583,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 interface SignedInRouteChildren {
+  SignedInInsightsRoute: typeof SignedInInsightsRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
   SignedInAccountPreferencesRoute: typeof SignedInAccountPreferencesRoute;
@@ -587,6 +607,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInInsightsRoute: SignedInInsightsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,
   SignedInAccountPreferencesRoute: SignedInAccountPreferencesRoute,

@@ -7,7 +7,7 @@ type Loading = {
   api: ApiCache;
   location: {
     pathname: string;
-    search: HolderSearch;
+    search: HolderSearch & { fund?: string };
     state: { senderId?: string | undefined };
   };
 };
@@ -117,6 +117,14 @@ export const pageLoaders = {
     return Promise.all([
       senderId !== undefined && api.sharing.senderFunds.prefetch({ senderId }, fresh),
       api.nav.status.prefetch(),
+    ]);
+  },
+  "/insights": (loading) => {
+    const { holder: asked, fund } = loading.location.search;
+    const holder = asked ?? (fund === undefined ? (readChosenHolder() ?? undefined) : undefined);
+    return Promise.all([
+      loadHeldFunds(loading),
+      loading.api.direct.portfolio.prefetch(holder === undefined ? {} : { holderId: holder }),
     ]);
   },
   "/tax": loadTax,

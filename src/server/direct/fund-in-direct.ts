@@ -41,7 +41,14 @@ export function fundInDirect(
   }));
   const same = sameMoney(steps, navs);
   if (same === null) return { twin, reason: "no-history", same };
-  return { twin, reason: null, same, steps, navs, isEstimate: isEstimate || same.ledger.isEstimate };
+  return {
+    twin,
+    reason: null,
+    same,
+    steps,
+    navs,
+    isEstimate: isEstimate || same.ledger.isEstimate,
+  };
 }
 
 const unknown = (reason: DirectReason): Unknown => ({ twin: null, reason, same: null });

@@ -1,10 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DirectFund, DirectFundInput, InDirect } from "../../shared/direct/schema.ts";
-import {
-  jumpsSinceHeld,
-  ratesOf,
-  type SameMoney,
-} from "../../shared/direct/same-money.ts";
+import { jumpsSinceHeld, ratesOf, type SameMoney } from "../../shared/direct/same-money.ts";
 import { switchPlan } from "../../shared/direct/switch-plan.ts";
 import { firstDayOf, SeriesInDirect } from "../../shared/direct/twin-series.ts";
 import type { NavPair } from "../../shared/direct/nav-lookup.ts";

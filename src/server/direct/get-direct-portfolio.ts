@@ -38,7 +38,9 @@ export async function getDirectPortfolio(
   const ledgers = await runInTurns(replaySteps(entries, "merge"));
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   const byCode = Map.groupBy(funds, ({ code }) => code);
-  const sums = new PortfolioSums(dayOf(entries.map(({ date }) => date).reduce(earlier, "9999-12-31")));
+  const sums = new PortfolioSums(
+    dayOf(entries.map(({ date }) => date).reduce(earlier, "9999-12-31")),
+  );
   const since = earliestTracked(ctx.clock());
   for await (const page of pagesOfSchemes(ctx, holderId, firstPage)) {
     const schemes = new TwinSchemes(page, since);

@@ -10,7 +10,13 @@ import type { WhatIf } from "../tax/selling/selling-types.ts";
 import { whatIf } from "../tax/selling/what-if.ts";
 import type { LedgerFacts } from "../tax/taxed-fund.ts";
 import { financialYear } from "../transactions/financial-year.ts";
-import { fromMicroUnits, fromPaise, toMicroUnits, toPaise, type Paise } from "../transactions/fixed-point.ts";
+import {
+  fromMicroUnits,
+  fromPaise,
+  toMicroUnits,
+  toPaise,
+  type Paise,
+} from "../transactions/fixed-point.ts";
 import { stampDutyIn } from "../transactions/stamp-duty.ts";
 import { breakEvenMonths, taxAtEnd, type TaxedLot } from "./break-even.ts";
 import type { BreakEven, SwitchCost, SwitchPlan } from "./schema.ts";
@@ -34,7 +40,9 @@ export function* switchPlan(
   const found = sellableFund(fund, facts, today);
   if (found === null || typeof found === "string") return null;
   const sellable = sellableOf(found, facts, { on: today, rules: taxRules });
-  const free = found.lots.filter(({ date }) => today >= (unlockedFrom(found.scheme, date, taxRules) ?? ""));
+  const free = found.lots.filter(
+    ({ date }) => today >= (unlockedFrom(found.scheme, date, taxRules) ?? ""),
+  );
   const units = fromMicroUnits(free.reduce((sum, { remaining }) => sum + remaining, 0));
   const locks = found.lots.flatMap(({ date }) => unlockedFrom(found.scheme, date, taxRules) ?? []);
   const last = locks.toSorted().at(-1);
@@ -85,7 +93,11 @@ function* monthsFor(
 ): Steps<number | null> {
   if (total === null || advantage === null) return null;
   const [value, cost] = [toPaise(sale.amount), toPaise(total)];
-  const bought = { value: value - cost, cost: value - cost + toPaise(stampDuty), acquiredOn: today };
+  const bought = {
+    value: value - cost,
+    cost: value - cost + toPaise(stampDuty),
+    acquiredOn: today,
+  };
   return yield* breakEvenMonths({
     value,
     cost,

@@ -25,8 +25,7 @@ export const valueOfTwin = (units: TwinUnits, nav: number): Paise =>
   Number(divideRounded(units * exactNav(nav), paiseOfProduct));
 
 /** Near enough to draw. */
-export const drawnUnits = (units: TwinUnits): MicroUnits =>
-  Number(divideRounded(units, microUnit));
+export const drawnUnits = (units: TwinUnits): MicroUnits => Number(divideRounded(units, microUnit));
 
 export type LedgerStep = HoldingStep & {
   entry: Entry;
@@ -194,7 +193,8 @@ class TwinReplay {
 
   /** By the fund's own factor; units that come to an empty fund are taken at their value. */
   #scale(balance: MicroUnits, received: MicroUnits, navs: Navs): void {
-    if (this.#held > 0) this.#twin = divideRounded(this.#twin * BigInt(balance), BigInt(this.#held));
+    if (this.#held > 0)
+      this.#twin = divideRounded(this.#twin * BigInt(balance), BigInt(this.#held));
     else this.#take(received, navs);
   }
 

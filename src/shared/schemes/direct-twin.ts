@@ -13,7 +13,8 @@ export type TwinFacts = Pick<
 export type NoTwinReason = "direct-already" | "no-plan" | "no-twin" | "several-twins";
 
 export type TwinSearch<Found extends TwinFacts> =
-  { twin: Found; reason: null } | { twin: null; reason: NoTwinReason };
+  | { twin: Found; reason: null }
+  | { twin: null; reason: NoTwinReason };
 
 /**
  * The direct plan of a regular one: the only scheme of the same fund house, fund, option and frequency that has a NAV of

@@ -74,6 +74,7 @@ const pagesOfFunds = [
   "/funds/add-transaction",
   "/funds/reconcile",
   "/funds/shared-funds",
+  "/insights",
   "/tax",
   "/tax/sell",
   "/account",

@@ -67,6 +67,7 @@ const pages = [
   ["/funds/view-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
+  ["/insights", ["auth.me", ...heldFunds, "direct.portfolio"], true],
   ["/tax", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
   ["/tax/sell", ["auth.me", "holders.list", "nav.status", "tax.sellable", "tax.harvest"], true],
   ["/tax/$year", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
@@ -106,6 +107,7 @@ const whenInView = [
   "sharing.senderFunds",
   "removals.list",
   "tax.harvest",
+  "direct.portfolio",
 ];
 
 const proceduresOf = (address: string): string[] =>

@@ -196,7 +196,11 @@ describe("direct.portfolio", () => {
     const everyone = await portfolioOf(owner);
     const own = await portfolioOf(owner, { holderId: me });
     const other = await portfolioOf(owner, { holderId: meera });
-    expect(own).toMatchObject({ asOf: newest, lost, funds: [{ fundId: mine, lost, reason: null }] });
+    expect(own).toMatchObject({
+      asOf: newest,
+      lost,
+      funds: [{ fundId: mine, lost, reason: null }],
+    });
     expect(other.funds.map(({ fundId }) => fundId)).toEqual([hers]);
     expect(everyone.lost).toBeCloseTo(own.lost + other.lost, 6);
     expect(everyone.lastYear.percent).toBeCloseTo(1, 1);

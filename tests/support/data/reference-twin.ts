@@ -16,7 +16,8 @@ const minus = (one: Fraction, other: Fraction): Fraction =>
   plus(one, fraction(-other.over, other.under));
 
 const none = fraction(0n);
-const nav = (value: number): Fraction => fraction(BigInt(value.toFixed(4).replace(".", "")), 10_000n);
+const nav = (value: number): Fraction =>
+  fraction(BigInt(value.toFixed(4).replace(".", "")), 10_000n);
 const paise = (amount: number): Fraction => fraction(BigInt(amount), 100n);
 const micro = (units: number): Fraction => fraction(BigInt(units), 1_000_000n);
 

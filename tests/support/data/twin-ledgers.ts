@@ -27,7 +27,16 @@ export function madePair(from: string, to: string, percent = 1) {
   return { regular, direct };
 }
 
-const kinds = ["sip", "purchase", "redemption", "swp", "switch-out", "bonus", "split", "transfer-out"] as const;
+const kinds = [
+  "sip",
+  "purchase",
+  "redemption",
+  "swp",
+  "switch-out",
+  "bonus",
+  "split",
+  "transfer-out",
+] as const;
 
 /** Transactions on days with a NAV, none of which takes more than is held; the first buys. */
 export const randomLedger = ({ regular }: { regular: NavPoints }) =>

@@ -9,4 +9,7 @@ export type ChartLine = {
   format: (value: number) => string;
 };
 
+/** The area between the first line and the second, and by how much the first is above. */
+export type ChartGap = { name: string; format: (value: number) => string };
+
 export type Mark = { day: Day; direction: "in" | "out"; name: string };

@@ -12,6 +12,7 @@ type ChartPictureProps = {
   days: readonly Day[];
   lines: readonly ChartLine[];
   marks: readonly Mark[];
+  hasGap: boolean;
 };
 
 /** Thousands of points: it is drawn again only when one of them changes. */
@@ -20,7 +21,9 @@ export const ChartPicture = memo(function ChartPicture({
   days,
   lines,
   marks,
+  hasGap,
 }: ChartPictureProps) {
+  const [above, below] = lines;
   const pointsOf = ({ values }: ChartLine) =>
     values.flatMap((value, index): PathPoint[] =>
       value === null ? [] : [[scale.x(days[index] ?? 0), scale.y(value)]],
@@ -28,6 +31,12 @@ export const ChartPicture = memo(function ChartPicture({
   return (
     <>
       <Axes scale={scale} />
+      {hasGap && above !== undefined && below !== undefined && (
+        <path
+          className={styles.gap}
+          d={`${linePath(pointsOf(above))}${linePath(pointsOf(below).toReversed()).replace("M", "L")}Z`}
+        />
+      )}
       {lines.map((line) => (
         <path
           key={line.tone}
@@ -73,7 +82,7 @@ function Axes({ scale }: { scale: ChartScale }) {
  */
 function trianglesOf(
   direction: Mark["direction"],
-  { scale, days, lines, marks }: ChartPictureProps,
+  { scale, days, lines, marks }: Omit<ChartPictureProps, "hasGap">,
 ): string {
   const shown = marks.filter((mark) => mark.direction === direction);
   const room = (scale.plot.right - scale.plot.left) / shown.length;

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
-import type { ChartLine, Mark } from "./chart-lines.ts";
+import type { ChartGap, ChartLine, Mark } from "./chart-lines.ts";
 import { ChartPicture, PointedDay } from "./chart-picture.tsx";
 import { chartScale, type Size } from "./chart-scale.ts";
 import layout from "../../styles/layout.module.css";
@@ -21,6 +21,7 @@ type TimeChartProps = {
   days: readonly Day[];
   lines: readonly ChartLine[];
   marks?: readonly Mark[];
+  gap?: ChartGap;
   dayText: (day: Day) => string;
 };
 
@@ -30,7 +31,7 @@ const pageStep = 21;
  * Lines by day. The day under the pointer or the finger, or the one that the arrow keys reach, is read out below;
  * a screen reader hears it as the value of a slider.
  */
-export function TimeChart({ label, days, lines, marks = noMarks, dayText }: TimeChartProps) {
+export function TimeChart({ label, days, lines, marks = noMarks, gap, dayText }: TimeChartProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<{ days: readonly Day[]; index: number } | null>(null);
   const size = useSize(frameRef);
@@ -68,6 +69,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
       const value = values[index];
       return `${name} ${value == null ? "–" : format(value)}`;
     }),
+    ...(gap === undefined ? [] : [`${gap.name} ${gapText(gap, lines, index)}`]),
     ...marked.map(({ name }) => name),
   ];
 
@@ -92,7 +94,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
       >
         {scale !== null && (
           <svg className={styles.picture} aria-hidden>
-            <ChartPicture {...{ scale, days, lines, marks }} />
+            <ChartPicture {...{ scale, days, lines, marks }} hasGap={gap !== undefined} />
             {isPointed && day !== undefined && <PointedDay {...{ scale, day, index, lines }} />}
           </svg>
         )}
@@ -105,6 +107,12 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
             {name} <strong>{values[index] == null ? "–" : format(values[index])}</strong>
           </span>
         ))}
+        {gap !== undefined && (
+          <span>
+            <span className={`${styles.sample} ${styles.gapSample}`} />
+            {gap.name} <strong>{gapText(gap, lines, index)}</strong>
+          </span>
+        )}
         {marked.map(({ name }, at) => (
           <span key={at}>{name}</span>
         ))}
@@ -114,6 +122,11 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
 }
 
 const noMarks: readonly Mark[] = [];
+
+function gapText({ format }: ChartGap, lines: readonly ChartLine[], index: number): string {
+  const [above, below] = lines.map(({ values }) => values[index]);
+  return above == null || below == null ? "–" : format(above - below);
+}
 
 function useSize(placeRef: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);

@@ -25,6 +25,7 @@ export function useFundListCache() {
       void api.funds.list.invalidate();
       void api.categories.list.invalidate();
       void api.portfolio.invalidate();
+      void api.direct.invalidate();
       void api.sips.invalidate();
       void api.imports.invalidate();
       void api.tax.invalidate();

@@ -1,5 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeftRight, FileUp, Landmark, List, Pencil, Plus, Users } from "lucide-react";
+import {
+  ArrowLeftRight,
+  ChartNoAxesCombined,
+  FileUp,
+  Landmark,
+  List,
+  Pencil,
+  Plus,
+  Users,
+} from "lucide-react";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import type { ListControl } from "../fund-list/list/list-search.ts";
@@ -42,6 +51,11 @@ const tiles = [
     to: "/tax",
     name: "Tax",
     Icon: Landmark,
+  },
+  {
+    to: "/insights",
+    name: "Insights",
+    Icon: ChartNoAxesCombined,
   },
 ] as const;
 

@@ -3,10 +3,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Day, HistoryInput, NavHistory, NavPoints } from "../../../shared/history/schema.ts";
 import { benchmarks, nifty50Before2013 } from "../../../shared/history/benchmarks.ts";
 import { splice } from "../../../shared/history/benchmark.ts";
+import { pollPause } from "../../api/poll-pause.ts";
 import { trpc } from "../../api/trpc.ts";
-
-/** Milliseconds until NAVs that are being fetched are asked for once more: longer and longer. */
-const pollPause = (tries: number): number => Math.min(15_000 * 2 ** (tries - 1), 600_000);
 
 export const usePortfolioHistory = (scope: HistoryInput) =>
   trpc.portfolio.history.useQuery(scope, {

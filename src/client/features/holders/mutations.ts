@@ -55,6 +55,7 @@ export function useDeleteHolder() {
       if (moveTo !== undefined) {
         void api.funds.list.invalidate();
         void api.portfolio.invalidate();
+        void api.direct.invalidate();
         void api.sips.invalidate();
       }
       void api.sharing.recipients.invalidate();

@@ -3,6 +3,7 @@ import { Beside } from "../../components/ui/beside.tsx";
 import { ChevronRight } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatUnits } from "../../../shared/number-format.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { openQuestions, type QuestionOfFunds } from "../../../shared/portfolio/open-questions.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import { roundTo } from "../../../shared/rounding.ts";
@@ -10,24 +11,31 @@ import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 import { t } from "../../language/text.ts";
+import { CostliestPlan, useCostliestPlan } from "./costliest-plan.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./open-questions.module.css";
 
 const shown = 3;
 
-type OpenQuestionsProps = { funds: readonly Fund[]; performance: PortfolioPerformance };
+type OpenQuestionsProps = {
+  funds: readonly Fund[];
+  performance: PortfolioPerformance;
+  holder: HolderFilter;
+};
 
 /** At most three lines that need doing, each one tap from where it is done. */
-export function OpenQuestions({ funds, performance }: OpenQuestionsProps) {
+export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps) {
   const { data: balances } = trpc.imports.balances.useQuery();
+  const costliest = useCostliestPlan(funds, holder);
   if (balances === undefined) return null;
   const isDated = funds.some(({ hasTransactions }) => hasTransactions);
   // Where no fund has dates, the card above asks for them already.
   const questions = openQuestions(funds, { performance, balances }).filter(
     ({ kind }) => isDated || kind !== "totals",
   );
-  if (questions.length === 0) return null;
+  const saving = questions.length < shown ? costliest : null;
+  if (questions.length === 0 && saving === null) return null;
   return (
     <section aria-labelledby="open-questions" className={styles.section}>
       <h2 id="open-questions" className={styles.heading}>
@@ -39,6 +47,11 @@ export function OpenQuestions({ funds, performance }: OpenQuestionsProps) {
             <Question {...question} />
           </li>
         ))}
+        {saving !== null && (
+          <li>
+            <CostliestPlan {...saving} />
+          </li>
+        )}
       </ul>
     </section>
   );

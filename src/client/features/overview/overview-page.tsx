@@ -149,7 +149,7 @@ function Statement({
             {performance !== undefined && (
               <WhenInView fallback={null}>
                 <Suspense>
-                  <OpenQuestions funds={funds} performance={performance} />
+                  <OpenQuestions funds={funds} performance={performance} holder={holder} />
                 </Suspense>
               </WhenInView>
             )}

@@ -4,10 +4,13 @@ import type { WhatIfInput } from "../../../shared/tax/schema.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** Each of these is safe to send again, and changes reports of several years. */
+/** Each of these is safe to send again, and changes reports of several years and what a switch costs. */
 function useSettled() {
   const { api } = useRouteContext({ from: "__root__" });
-  return { retry: retryTransient, onSettled: () => api.tax.invalidate() };
+  return {
+    retry: retryTransient,
+    onSettled: () => Promise.all([api.tax.invalidate(), api.direct.invalidate()]),
+  };
 }
 
 export const useSetClass = () => trpc.tax.setClass.useMutation(useSettled());

@@ -2636,6 +2636,86 @@ export const texts = {
     "{name} और {count} दूसरा व्यक्ति आपके साथ फ़ंड साझा करते हैं",
   "{name} and {count} others share funds with you":
     "{name} और {count} दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
+
+  // What regular plans cost.
+  Insights: "अंतर्दृष्टि",
+  "What your regular plans cost, and when a switch pays.":
+    "आपके रेगुलर प्लान की लागत, और स्विच कब फ़ायदेमंद है।",
+  "Your insights could not be loaded": "आपकी अंतर्दृष्टि लोड नहीं हो सकी",
+  "Loading your insights": "आपकी अंतर्दृष्टि लोड हो रही है",
+  "Your funds are in direct plans already": "आपके फ़ंड पहले से डायरेक्ट प्लान में हैं",
+  "There is nothing that a switch would save.": "स्विच करने से कुछ नहीं बचेगा।",
+  "The NAVs of the direct plans are being fetched": "डायरेक्ट प्लान के NAV लाए जा रहे हैं",
+  "Nothing to compare yet": "अभी तुलना के लिए कुछ नहीं",
+  "What your regular plans cost appears here, from your own purchases.":
+    "आपके रेगुलर प्लान की लागत यहाँ दिखेगी, आपकी अपनी ख़रीद से।",
+  "Worked out from your own purchases and AMFI's NAVs. Nothing here is advice.":
+    "आपकी अपनी ख़रीद और AMFI के NAV से निकाला गया। यहाँ कुछ भी सलाह नहीं है।",
+  "More in direct plans": "डायरेक्ट प्लान में अधिक",
+  "Less in direct plans": "डायरेक्ट प्लान में कम",
+  "{amount} of it in the last twelve months": "इसमें से {amount} पिछले बारह महीनों में",
+  "{amount} of it in the last twelve months, {percent}% of what you hold":
+    "इसमें से {amount} पिछले बारह महीनों में, आपके पास जो है उसका {percent}%",
+  "NAVs of further direct plans are being fetched; their funds are added as they come.":
+    "और डायरेक्ट प्लान के NAV लाए जा रहे हैं; उनके आते ही फ़ंड जुड़ जाएँगे।",
+  "In the direct plan": "डायरेक्ट प्लान में",
+  "As held": "जैसा आपके पास है",
+  Difference: "अंतर",
+  "By fund": "फ़ंड के अनुसार",
+  "{percent}% in the last twelve months": "पिछले बारह महीनों में {percent}%",
+  "{count} fund is not counted": "{count} फ़ंड गिना नहीं गया",
+  "{count} funds are not counted": "{count} फ़ंड गिने नहीं गए",
+  "It is a direct plan already.": "यह पहले से डायरेक्ट प्लान है।",
+  "It has no regular and direct plan.": "इसमें रेगुलर और डायरेक्ट प्लान नहीं हैं।",
+  "AMFI's list has no direct plan of it.": "AMFI की सूची में इसका डायरेक्ट प्लान नहीं है।",
+  "Several plans in AMFI's list fit, and none is guessed.":
+    "AMFI की सूची में कई प्लान मेल खाते हैं, और कोई अंदाज़ नहीं लगाया जाता।",
+  "Its scheme is not in AMFI's list. Choose its scheme on the fund's page.":
+    "इसकी स्कीम AMFI की सूची में नहीं है। फ़ंड के पेज पर इसकी स्कीम चुनें।",
+  "Its scheme has ended.": "इसकी स्कीम समाप्त हो चुकी है।",
+  "You hold no units of it any more.": "अब आपके पास इसकी कोई यूनिट नहीं है।",
+  "Add its transactions, so that it is known when you bought.":
+    "इसके लेन-देन जोड़ें, ताकि पता हो कि आपने कब ख़रीदा।",
+  "Import its earlier statement: part of its past is not known.":
+    "इसका पहले का स्टेटमेंट आयात करें: इसका कुछ अतीत पता नहीं है।",
+  "The NAVs of the direct plan are being fetched.": "डायरेक्ट प्लान के NAV लाए जा रहे हैं।",
+  "NAVs of one of its plans are missing.": "इसके एक प्लान के NAV उपलब्ध नहीं हैं।",
+  "In the direct plan: {amount} more": "डायरेक्ट प्लान में: {amount} अधिक",
+  "In the direct plan: {amount} less": "डायरेक्ट प्लान में: {amount} कम",
+  "The fund's direct plan could not be worked out.": "फ़ंड का डायरेक्ट प्लान नहीं निकाला जा सका।",
+  "XIRR as held": "XIRR, जैसा आपके पास है",
+  "XIRR in the direct plan": "डायरेक्ट प्लान में XIRR",
+  "By financial year": "वित्त वर्ष के अनुसार",
+  "In percent": "प्रतिशत में",
+  "The direct plan: {title}": "डायरेक्ट प्लान: {title}",
+  "The fund's page": "फ़ंड का पेज",
+  "* An estimate: payouts, and units from other funds, cannot be followed exactly.":
+    "* एक अनुमान: भुगतान और दूसरे फ़ंड से आई यूनिट का ठीक-ठीक हिसाब नहीं हो सकता।",
+  "A NAV moved by more than costs explain on {days}.":
+    "{days} को NAV में लागत से समझ आने वाले से अधिक बदलाव हुआ।",
+  "If you switched today": "अगर आप आज स्विच करें",
+  "When does it pay? That needs the exit load.": "यह कब फ़ायदेमंद होगा? इसके लिए एग्ज़िट लोड चाहिए।",
+  "Enter the exit load": "एग्ज़िट लोड भरें",
+  "The tax needs your slab.": "कर के लिए आपका स्लैब चाहिए।",
+  "Choose your slab": "अपना स्लैब चुनें",
+  "The last units are locked until {day}.": "आख़िरी यूनिट {day} तक लॉक हैं।",
+  "The new units begin their holding period, exit load and lock of three years anew.":
+    "नई यूनिट की होल्डिंग अवधि, एग्ज़िट लोड और तीन साल का लॉक नए सिरे से शुरू होते हैं।",
+  "The new units begin their holding period and exit load anew.":
+    "नई यूनिट की होल्डिंग अवधि और एग्ज़िट लोड नए सिरे से शुरू होते हैं।",
+  Switched: "स्विच की गई राशि",
+  "STT and stamp duty": "STT और स्टांप शुल्क",
+  "Costs in all": "कुल लागत",
+  "Worth it at {percent}% growth a year": "सालाना {percent}% बढ़त पर फ़ायदेमंद",
+  "not within 20 years": "20 साल में नहीं",
+  "at once": "तुरंत",
+  "after {count} month": "{count} महीने बाद",
+  "after {count} months": "{count} महीने बाद",
+  "Long-term today: {units} units, {amount}": "आज दीर्घकालिक: {units} यूनिट, {amount}",
+  "Long-term and free of load today: {units} units, {amount}":
+    "आज दीर्घकालिक और बिना लोड: {units} यूनिट, {amount}",
+  "Show the largest difference on Home again": "होम पर सबसे बड़ा अंतर फिर दिखाएँ",
+  "Do not show this on Home": "इसे होम पर न दिखाएँ",
 } as const;
 
 // prettier-ignore

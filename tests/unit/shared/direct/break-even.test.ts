@@ -13,7 +13,12 @@ import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 const value = toPaise(1_000_000);
 const months = (
   cost: number,
-  { advantage = 0.01, growth = 0, staying = noTax, switching = noTax }: Partial<
+  {
+    advantage = 0.01,
+    growth = 0,
+    staying = noTax,
+    switching = noTax,
+  }: Partial<
     Record<"advantage" | "growth", number> & Record<"staying" | "switching", TaxAtEnd>
   > = {},
 ) =>
@@ -68,7 +73,11 @@ describe("the months until a switch has paid for itself", () => {
 
 describe("the tax at the end", () => {
   it("is 12.5 % above the exemption of a year, with cess, for long-term gains of equity", () => {
-    const tax = taxAtEnd([{ value, cost: toPaise(400_000), acquiredOn: "2020-01-01" }], today, seller);
+    const tax = taxAtEnd(
+      [{ value, cost: toPaise(400_000), acquiredOn: "2020-01-01" }],
+      today,
+      seller,
+    );
     expect(tax(0, 1)).toBe(toPaise((600_000 - 125_000) * 0.125 * 1.04));
     expect(tax(120, 2)).toBe(toPaise((1_600_000 - 125_000) * 0.125 * 1.04));
   });
@@ -88,7 +97,8 @@ describe("the tax at the end", () => {
       class: "specified",
     };
     const lots = [{ value, cost: toPaise(900_000), acquiredOn: "2024-01-01" }];
-    const of = (slab: number | null) => taxAtEnd(lots, today, { scheme: debt, slab, isResident: true });
+    const of = (slab: number | null) =>
+      taxAtEnd(lots, today, { scheme: debt, slab, isResident: true });
     expect(of(null)(12, 1)).toBeNull();
     expect(of(30)(12, 1)).toBe(toPaise(100_000 * 0.3 * 1.04));
   });

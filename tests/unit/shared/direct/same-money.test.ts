@@ -141,15 +141,15 @@ describe("the same money in the direct plan", () => {
   it("is not known where a NAV of a transaction's day is missing", () => {
     const gap = { ...weeks, direct: points({ "2024-01-01": 10, "2024-03-04": 40 }) };
     expect(sameMoney(stepsOf([buy("2024-01-22", 100, 2_500)]), gap)).toBeNull();
-    expect(sameMoney(stepsOf([buy("2024-01-01", 1, 10)]), { ...weeks, direct: points({}) })).toBeNull();
+    expect(
+      sameMoney(stepsOf([buy("2024-01-01", 1, 10)]), { ...weeks, direct: points({}) }),
+    ).toBeNull();
   });
 });
 
 describe("estimated NAVs of a direct plan that pays out", () => {
   it("follow the quotient of the growth options", () => {
     const own = points({ "2024-01-01": 10, "2024-01-08": 12, "2024-02-20": 12 });
-    expect(estimatedDirectNavs(own, weeks)).toEqual(
-      points({ "2024-01-01": 10, "2024-01-08": 15 }),
-    );
+    expect(estimatedDirectNavs(own, weeks)).toEqual(points({ "2024-01-01": 10, "2024-01-08": 15 }));
   });
 });

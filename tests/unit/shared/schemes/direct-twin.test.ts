@@ -73,7 +73,12 @@ describe("the direct twin of a scheme", () => {
       [scheme({ plan: "direct" }), scheme({ plan: "direct" })],
       "several-twins",
     ],
-    ["shares it with another plan", scheme(), [scheme({ plan: "direct" }), scheme()], "several-twins"],
+    [
+      "shares it with another plan",
+      scheme(),
+      [scheme({ plan: "direct" }), scheme()],
+      "several-twins",
+    ],
   ])("is not guessed where a scheme %s", (_, own, others, reason) => {
     expect(twinOf(own, ...others)).toEqual({ twin: null, reason });
   });

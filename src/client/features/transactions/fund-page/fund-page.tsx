@@ -14,6 +14,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { Dot } from "../../../components/ui/beside.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
+import { DirectLine } from "../../direct/direct-line.tsx";
 import { FundDetails } from "../../fund-list/list/fund-details.tsx";
 import { useFunds } from "../../fund-list/queries.ts";
 import { useHolders } from "../../holders/queries.ts";
@@ -151,6 +152,7 @@ function Details({ userId, fund, funds, changes }: DetailsProps) {
           onRetry={() => void performance.refetch()}
         />
       )}
+      <DirectLine fund={fund} />
       <FundAgreement fundId={fund.id} />
       {fund.hasTransactions ? (
         <LedgerDetails userId={userId} fund={fund} funds={funds} changes={changes} />

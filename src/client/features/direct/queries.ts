@@ -1,0 +1,28 @@
+import type { Fund } from "../../../shared/funds/schema.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import { pollPause } from "../../api/poll-pause.ts";
+import { trpc } from "../../api/trpc.ts";
+
+/** Whether a fund can have a direct twin; the names of AMFI's list end with the plan. */
+export const isInRegularPlan = ({ schemeName }: Pick<Fund, "schemeName">): boolean =>
+  / - regular plan\b/i.test(schemeName);
+
+/** It replays all ledgers, and NAVs come once a day. */
+const staleTime = 600_000;
+
+export const useDirectPortfolio = (holder: HolderFilter, enabled = true) =>
+  trpc.direct.portfolio.useQuery(holder === undefined ? {} : { holderId: holder }, {
+    enabled,
+    staleTime,
+    refetchInterval: ({ state }) =>
+      state.data?.isFilling === true && pollPause(state.dataUpdateCount),
+  });
+
+export const useDirectFund = (fundId: string) =>
+  trpc.direct.fund.useQuery(
+    { fundId },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.isFilling === true && pollPause(state.dataUpdateCount),
+    },
+  );

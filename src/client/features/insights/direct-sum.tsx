@@ -1,0 +1,35 @@
+import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
+import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
+import { DirectChart } from "./direct-chart.tsx";
+import styles from "./insights-page.module.css";
+
+/** What all regular plans together cost. */
+export function DirectSum({ data }: { data: DirectPortfolio }) {
+  const { lost, lastYear, asOf, isFilling, series } = data;
+  return (
+    <section className={`${look.sheet} ${styles.sum}`} aria-labelledby="direct-sum">
+      <h2 id="direct-sum" className={look.label}>
+        {lost < 0 ? t("Less in direct plans") : t("More in direct plans")}
+      </h2>
+      <p className={styles.figure}>{formatRupees(Math.abs(lost))}</p>
+      <p className={look.note}>
+        {lastYear.percent === null
+          ? t("{amount} of it in the last twelve months", { amount: formatRupees(lastYear.lost) })
+          : t("{amount} of it in the last twelve months, {percent}% of what you hold", {
+              amount: formatRupees(lastYear.lost),
+              percent: formatNumber(lastYear.percent, { min: 2, max: 2 }),
+            })}
+        {asOf !== null && ` · ${dateText(asOf)}`}
+      </p>
+      {isFilling && (
+        <p className={look.note} role="status">
+          {t("NAVs of further direct plans are being fetched; their funds are added as they come.")}
+        </p>
+      )}
+      <DirectChart series={series} />
+    </section>
+  );
+}

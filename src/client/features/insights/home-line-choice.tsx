@@ -1,0 +1,18 @@
+import { TextButton } from "../../components/text-button.tsx";
+import { t } from "../../language/text.ts";
+import { useHomeLine } from "../direct/home-line.ts";
+import look from "../../styles/look.module.css";
+
+/** Where Home was told to say nothing, the way back. */
+export function HomeLineChoice() {
+  const { isShown, setShown } = useHomeLine();
+  return (
+    !isShown && (
+      <p className={look.note}>
+        <TextButton onClick={() => setShown(true)}>
+          {t("Show the largest difference on Home again")}
+        </TextButton>
+      </p>
+    )
+  );
+}

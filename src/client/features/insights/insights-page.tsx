@@ -1,0 +1,116 @@
+import { ChartNoAxesCombined } from "lucide-react";
+import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { isHeldBy } from "../../../shared/holders/held-by.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import { LoadFailure } from "../../components/load-failure.tsx";
+import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { t } from "../../language/text.ts";
+import { useDirectPortfolio } from "../direct/queries.ts";
+import { EmptyPortfolio } from "../fund-list/empty-portfolio.tsx";
+import { useFunds } from "../fund-list/queries.ts";
+import { HolderChips } from "../holders/holder-chips.tsx";
+import { HolderTitle } from "../holders/holder-title.tsx";
+import { NoFundsOf } from "../holders/no-funds-of.tsx";
+import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
+import { SampleNavs } from "../schemes/sample-navs.tsx";
+import look from "../../styles/look.module.css";
+import { DirectFunds, NotCounted } from "./direct-funds.tsx";
+import { DirectSum } from "./direct-sum.tsx";
+import { HomeLineChoice } from "./home-line-choice.tsx";
+import { InsightsSkeleton } from "./insights-skeleton.tsx";
+import type { InsightsSearch } from "./insights-search.ts";
+import styles from "./insights-page.module.css";
+
+type InsightsPageProps = {
+  search: InsightsSearch;
+  onHolder: (holder: HolderFilter) => void;
+};
+
+/** What regular plans cost, fund by fund. */
+export function InsightsPage({ search, onHolder }: InsightsPageProps) {
+  const { holders, holder, holderName, isPending } = useChosenHolder(search);
+  const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
+  const { data, error, isFetching, refetch } = useDirectPortfolio(holder, !isPending);
+  const failure = fundList === undefined ? listError : data === undefined ? error : null;
+  return (
+    <Page
+      title={titleWithHolder(t("Insights"), holderName)}
+      back="/funds"
+      aside={<SampleNavs />}
+      isTight
+    >
+      <HolderTitle page="Insights" name={holderName} />
+      <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
+      {fundList !== undefined && data !== undefined ? (
+        <Found
+          data={data}
+          funds={fundList.funds.filter((fund) => isHeldBy(fund, holder))}
+          holderName={holderName}
+          chosen={search.fund}
+        />
+      ) : failure !== null ? (
+        <LoadFailure
+          title={t("Your insights could not be loaded")}
+          error={failure}
+          isRetrying={isFetching || isLoadingList}
+          onRetry={() => {
+            reloadList();
+            void refetch();
+          }}
+        />
+      ) : (
+        <InsightsSkeleton />
+      )}
+    </Page>
+  );
+}
+
+type FoundProps = {
+  data: DirectPortfolio;
+  funds: readonly Fund[];
+  holderName: string | null;
+  chosen: string | undefined;
+};
+
+function Found({ data, funds, holderName, chosen }: FoundProps) {
+  if (funds.length === 0) {
+    return holderName === null ? <EmptyPortfolio /> : <NoFundsOf name={holderName} />;
+  }
+  const known = data.funds.filter(({ lost }) => lost !== null);
+  const areDirect = data.funds.every(({ reason }) => reason === "direct-already");
+  return (
+    <div className={styles.found}>
+      {known.length > 0 ? (
+        <>
+          <DirectSum data={data} />
+          <DirectFunds data={data} funds={funds} chosen={chosen} />
+        </>
+      ) : (
+        <EmptyState
+          icon={ChartNoAxesCombined}
+          title={
+            areDirect
+              ? t("Your funds are in direct plans already")
+              : data.isFilling
+                ? t("The NAVs of the direct plans are being fetched")
+                : t("Nothing to compare yet")
+          }
+          text={
+            areDirect
+              ? t("There is nothing that a switch would save.")
+              : t("What your regular plans cost appears here, from your own purchases.")
+          }
+        />
+      )}
+      {!areDirect && <NotCounted data={data} funds={funds} />}
+      {known.length > 0 && (
+        <p className={look.note}>
+          {t("Worked out from your own purchases and AMFI's NAVs. Nothing here is advice.")}
+        </p>
+      )}
+      <HomeLineChoice />
+    </div>
+  );
+}

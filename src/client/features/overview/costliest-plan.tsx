@@ -1,0 +1,43 @@
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { t } from "../../language/text.ts";
+import { inDirectText } from "../direct/direct-line.tsx";
+import { useHomeLine } from "../direct/home-line.ts";
+import { isInRegularPlan, useDirectPortfolio } from "../direct/queries.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
+import styles from "./open-questions.module.css";
+
+type Costliest = { fund: Fund; lost: number; onDismiss: () => void };
+
+/** The fund whose direct plan would be worth most more; null where there is none, or Home was told to say nothing. */
+export function useCostliestPlan(funds: readonly Fund[], holder: HolderFilter): Costliest | null {
+  const { isShown, setShown } = useHomeLine();
+  const { data } = useDirectPortfolio(holder, isShown && funds.some(isInRegularPlan));
+  const found = data?.funds[0];
+  const fund = funds.find(({ id }) => id === found?.fundId);
+  if (!isShown || fund === undefined || found?.lost == null || found.lost <= 0) return null;
+  return { fund, lost: found.lost, onDismiss: () => setShown(false) };
+}
+
+export const CostliestPlan = ({ fund, lost, onDismiss }: Costliest) => (
+  <div className={`${layout.row3} ${styles.saving}`}>
+    <Link to="/insights" search={{ fund: fund.id }} className={`${layout.row3} ${styles.link}`}>
+      <span className={styles.text}>
+        <span className={`${look.clipped} ${styles.name}`}>{schemeTitle(fund.schemeName)}</span>
+        <span className={look.note}>{inDirectText(lost)}</span>
+      </span>
+    </Link>
+    <button
+      type="button"
+      className={look.icon}
+      aria-label={t("Do not show this on Home")}
+      onClick={onDismiss}
+    >
+      <X size={18} aria-hidden />
+    </button>
+  </div>
+);
