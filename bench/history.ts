@@ -3,6 +3,12 @@ import { createServices } from "../src/server/services.ts";
 import { amfiNavAll, parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
 import { syncList } from "../src/server/schemes/sync-list.ts";
 import { dayOf, isoDay } from "../src/shared/history/days.ts";
+import { moneyInDirect } from "../src/shared/direct/same-money.ts";
+import { SeriesInDirect } from "../src/shared/direct/twin-series.ts";
+import type { LedgerStep } from "../src/shared/direct/twin-units.ts";
+import type { NavPoints } from "../src/shared/history/schema.ts";
+import { missing } from "../src/shared/missing.ts";
+import { roundTo } from "../src/shared/rounding.ts";
 import { valueSeries, type FundHistory } from "../src/shared/history/value-series.ts";
 import { replay } from "../src/shared/transactions/ledger.ts";
 import { madeHistory } from "../tests/support/servers/history-source.ts";
@@ -17,9 +23,9 @@ const transactionsPerFund = 120;
 const trackedSchemes = 3_000;
 const [firstDay, lastDay] = ["2016-11-01", "2026-11-20"];
 
-/** The value of a portfolio by day, and what keeping histories adds to an import. */
+/** The value of a portfolio by day, the same money in direct plans, and what keeping histories adds to an import. */
 export async function historyCost(): Promise<Figure[]> {
-  return [await seriesCost(), await appendCost()];
+  return [await seriesCost(), await twinCost(), await appendCost()];
 }
 
 function seriesCost(): Promise<Figure> {
@@ -33,13 +39,47 @@ function seriesCost(): Promise<Figure> {
   );
 }
 
-function madeFund(index: number): FundHistory {
+/** Both series, and their figures, from replayed ledgers, beside a replay and the portfolio's own series. */
+function twinCost(): Promise<Figure> {
+  const made = Array.from({ length: funds }, (_, index) => {
+    const { entries, navs } = madeFund(index);
+    const direct = { days: navs.days, navs: navs.navs.map((nav) => roundTo(nav * 1.01, 4)) };
+    return { steps: entries, navs: { regular: navs, direct } };
+  });
+  return inPairs(
+    {
+      name: `The same money of ${funds} funds over ten years in direct plans / the portfolio's own series`,
+      atMost: 2,
+      pairs: 31,
+    },
+    {
+      step: async () => {
+        const drawn = new SeriesInDirect(dayOf(firstDay));
+        for (const { steps, navs } of made) {
+          const { ledger } = moneyInDirect(steps, navs) ?? missing();
+          drawn.add(steps, navs, ledger);
+        }
+        return drawn.series();
+      },
+      baseline: async () =>
+        valueSeries(
+          made.map(({ steps, navs }) => ({
+            entries: replay(steps.map((step) => step.entry)).get("fund")?.entries ?? [],
+            navs: navs.regular,
+          })),
+        ),
+    },
+  );
+}
+
+function madeFund(index: number): { entries: LedgerStep[]; navs: NavPoints } {
   const navs = madeHistory(String(index), firstDay, lastDay);
   const entries = Array.from({ length: transactionsPerFund }, (_, month) => {
     const day = navs.days[month * 21 + (index % 20)] ?? 0;
     return entry({ date: isoDay(day), type: "sip", units: 10, amount: 1_000 });
   });
-  return { entries: replay(entries).get("fund")?.entries ?? [], navs };
+  const replayed = replay(entries).get("fund")?.entries ?? [];
+  return { entries: replayed.map((step) => ({ ...step, exitLoad: 0 })), navs };
 }
 
 /** The same points, each multiplied and added, without anything else. */

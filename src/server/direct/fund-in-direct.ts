@@ -1,5 +1,5 @@
 import type { NavPair } from "../../shared/direct/nav-lookup.ts";
-import { sameMoney, type SameMoney } from "../../shared/direct/same-money.ts";
+import { moneyInDirect, type SameMoney } from "../../shared/direct/same-money.ts";
 import type { DirectReason, TwinView } from "../../shared/direct/schema.ts";
 import type { LedgerStep } from "../../shared/direct/twin-units.ts";
 import { missing } from "../../shared/missing.ts";
@@ -39,7 +39,7 @@ export function fundInDirect(
     ...step,
     exitLoad: (own[index] ?? missing()).exitLoad,
   }));
-  const same = sameMoney(steps, navs);
+  const same = moneyInDirect(steps, navs);
   if (same === null) return { twin, reason: "no-history", same };
   return {
     twin,

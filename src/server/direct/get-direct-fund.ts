@@ -2,10 +2,10 @@ import { AppError } from "../../shared/errors.ts";
 import type { DirectFund, DirectFundInput, InDirect } from "../../shared/direct/schema.ts";
 import { jumpsSinceHeld, ratesOf, type SameMoney } from "../../shared/direct/same-money.ts";
 import { switchPlan } from "../../shared/direct/switch-plan.ts";
-import { firstDayOf, SeriesInDirect } from "../../shared/direct/twin-series.ts";
+import { SeriesInDirect } from "../../shared/direct/twin-series.ts";
 import type { NavPair } from "../../shared/direct/nav-lookup.ts";
 import type { LedgerStep } from "../../shared/direct/twin-units.ts";
-import { isoDay } from "../../shared/history/days.ts";
+import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { missing } from "../../shared/missing.ts";
 import { fromPaise } from "../../shared/transactions/fixed-point.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -60,7 +60,7 @@ function inDirect(
   isEstimate: boolean,
 ): InDirect {
   const { ledger, value, valueDirect, lastYear, years } = same;
-  const drawn = new SeriesInDirect(firstDayOf(steps) ?? missing());
+  const drawn = new SeriesInDirect(dayOf((steps[0] ?? missing()).entry.date));
   drawn.add(steps, navs, ledger);
   return {
     asOf: isoDay(same.asOf),

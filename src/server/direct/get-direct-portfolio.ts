@@ -12,7 +12,7 @@ import { readPagesAs } from "../transactions/read-pages.ts";
 import { fundInDirect } from "./fund-in-direct.ts";
 import { PortfolioSums } from "./portfolio-sums.ts";
 import {
-  codesPerPage,
+  twinCodesPerPage,
   heldFundsOf,
   regularCodesAfter,
   schemesForTwins,
@@ -74,7 +74,7 @@ async function* pagesOfSchemes(
   for (let page = first; ;) {
     yield page;
     const last = page.codes.at(-1);
-    if (last === undefined || page.codes.length < codesPerPage) return;
+    if (last === undefined || page.codes.length < twinCodesPerPage) return;
     ({ page } = await ctx.read((owner) => ({
       page: schemesForTwins(ctx.db, regularCodesAfter(owner, holderId, last.code)),
     })));

@@ -27,14 +27,14 @@ export const codeOfFund = (owner: Owner, fundId: string): SQL =>
   sql`select amfi_code from funds where user_id = ${owner} and id = ${fundId}`;
 
 /** Each has the NAVs of up to four schemes. */
-export const codesPerPage = 50;
+export const twinCodesPerPage = 50;
 
 /** The next schemes in a regular plan after one, by code, that are held with transactions. */
 export const regularCodesAfter = (owner: Owner, holderId: HolderFilter, after: string): SQL => sql`
   select distinct amfi_code from funds cross join schemes on schemes.key = amfi_code
   where user_id = ${owner} and first_date is not null and amfi_code > ${after}
     and cast(units as real) > 0 and schemes.plan = 'regular' and ${ofHolder(holderId)}
-  order by amfi_code limit ${codesPerPage}`;
+  order by amfi_code limit ${twinCodesPerPage}`;
 
 const [inRegular, inDirect] = [" - regular plan", " - direct plan"];
 

@@ -11,15 +11,13 @@ import { taxRules, type TaxRules } from "../tax/rules/tax-rules.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import type { Paise } from "../transactions/fixed-point.ts";
 
-export const longestMonths = 240;
+const longestMonths = 240;
 
 /** What a holding is worth today and had cost as the law takes it, with the day that its term counts from. Paise. */
 export type TaxedLot = { value: Paise; cost: Paise; acquiredOn: IsoDate };
 
 /** Tax on selling everything after some months, when it has grown by a factor; null where a part has no rate. */
 export type TaxAtEnd = (months: number, factor: number) => Paise | null;
-
-export const noTax: TaxAtEnd = () => 0;
 
 type Switch = {
   /** What is switched, and what that costs, in paise. */

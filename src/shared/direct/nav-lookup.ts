@@ -1,4 +1,4 @@
-import { dayOf, lowerBound, maxGapDays } from "../history/days.ts";
+import { lowerBound, maxGapDays } from "../history/days.ts";
 import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
 import { roundTo } from "../rounding.ts";
 import type { Entry } from "../transactions/entry.ts";
@@ -25,14 +25,19 @@ export const lastDayOf = ({ days }: ReadonlyNavPoints): Day | undefined => days[
 const listedPlaces = 4;
 
 /**
- * The day whose NAV a transaction was allotted: its own, or the nearest one whose listed NAV is the recorded one, at most
+ * The day whose NAV a transaction was allotted: that of its date, or the nearest one whose listed NAV is the recorded one, at most
  * ten days away.
  */
-export function allottedDay({ date, nav }: Pick<Entry, "date" | "nav">, listed: ReadonlyNavPoints) {
-  const day = dayOf(date);
+export function allottedDay(
+  day: Day,
+  { nav }: Pick<Entry, "nav">,
+  listed: ReadonlyNavPoints,
+): Day {
   if (nav === null) return day;
   const wanted = roundTo(Number(nav), listedPlaces);
   const { days, navs } = listed;
+  const own = lowerBound(days, day);
+  if (days[own] === day && roundTo(navs[own] ?? 0, listedPlaces) === wanted) return day;
   let nearest: Day | null = null;
   for (
     let index = lowerBound(days, day - maxGapDays);

@@ -1,7 +1,10 @@
+import type { IsoDate } from "../dates.ts";
 import { dayOf, isoDay, maxGapDays } from "../history/days.ts";
 import type { Day } from "../history/schema.ts";
 import { valueInPaise } from "../history/value-series.ts";
 import { xirrBesideGain, type Flow } from "../portfolio/xirr.ts";
+import { missing } from "../missing.ts";
+import { partitionPoint } from "../partition-point.ts";
 import { roundTo } from "../rounding.ts";
 import { addMonths } from "../tax/holding-period.ts";
 import { financialYear, financialYearText } from "../transactions/financial-year.ts";
@@ -36,7 +39,7 @@ export type SameMoney = {
  * @param steps of the fund's ledger, oldest first
  * @returns null where NAVs are missing
  */
-export function sameMoney(steps: readonly LedgerStep[], navs: NavPair): SameMoney | null {
+export function moneyInDirect(steps: readonly LedgerStep[], navs: NavPair): SameMoney | null {
   const ledger = twinLedger(steps, navs);
   const [lastRegular, lastDirect] = [lastDayOf(navs.regular), lastDayOf(navs.direct)];
   const [first, last] = [ledger?.steps[0], ledger?.steps.at(-1)];
@@ -47,10 +50,10 @@ export function sameMoney(steps: readonly LedgerStep[], navs: NavPair): SameMone
   const worth = new Worth(ledger.steps, navs);
   const now = worth.after(last, asOf);
   if (now === null) return null;
-  const held = dayOf(first.date);
+  const held = dayOf(first.entry.date);
   const yearAgo = dayOf(addMonths(isoDay(asOf), -12));
   const lost = now.valueDirect - now.value;
-  const lostBefore = yearAgo < held ? 0 : worth.lostOn(yearAgo);
+  const lostBefore = yearAgo < held ? 0 : worth.lostOn(isoDay(yearAgo));
   return {
     ledger,
     asOf,
@@ -84,10 +87,13 @@ class Worth {
   }
 
   /** Since the first day held; null without a NAV. */
-  lostOn(day: Day): Paise | null {
-    const date = isoDay(day);
-    const step = this.#steps.findLast((other) => other.date <= date);
-    const both = step === undefined ? null : this.after(step, day);
+  lostOn(date: IsoDate): Paise | null {
+    const after = partitionPoint(
+      this.#steps.length,
+      (index) => (this.#steps[index] ?? missing()).entry.date <= date,
+    );
+    const step = this.#steps[after - 1];
+    const both = step === undefined ? null : this.after(step, dayOf(date));
     return both === null ? null : both.valueDirect - both.value;
   }
 }
@@ -111,10 +117,11 @@ function yearsOf(
   { held, asOf, lost }: { held: Day; asOf: Day; lost: Paise },
 ): YearInDirect[] {
   const years: YearInDirect[] = [];
+  const newest = financialYear(isoDay(asOf));
   let before = 0;
-  for (let year = financialYear(isoDay(held)); year <= financialYear(isoDay(asOf)); year += 1) {
+  for (let year = financialYear(isoDay(held)); year <= newest; year += 1) {
     const [start, end] = [dayOf(`${year}-03-31`), dayOf(`${year + 1}-03-31`)];
-    const until = end >= asOf ? lost : worth.lostOn(end);
+    const until = year === newest ? lost : worth.lostOn(`${year + 1}-03-31`);
     years.push({
       financialYear: financialYearText(year),
       lost: until === null ? null : fromPaise(until - before),
@@ -155,4 +162,6 @@ export function ratesOf(
 
 /** Jumps of the quotient since the first day held. */
 export const jumpsSinceHeld = (navs: NavPair, { ledger, asOf }: SameMoney): Jump[] =>
-  ledger.steps.slice(0, 1).flatMap(({ date }) => quotientJumps(navs, dayOf(date), asOf));
+  ledger.steps
+    .slice(0, 1)
+    .flatMap(({ entry }) => quotientJumps(navs, dayOf(entry.date), asOf));

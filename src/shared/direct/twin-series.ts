@@ -1,10 +1,9 @@
-import { dayOf } from "../history/days.ts";
 import type { Day } from "../history/schema.ts";
 import { ValuesByDay, type HoldingStep } from "../history/value-series.ts";
 import { fromPaise } from "../transactions/fixed-point.ts";
 import type { NavPair } from "./nav-lookup.ts";
 import type { DirectSeries } from "./schema.ts";
-import { drawnUnits, type LedgerStep, type TwinLedger } from "./twin-units.ts";
+import type { LedgerStep, TwinLedger } from "./twin-units.ts";
 
 /** As many days as a wide screen can show. */
 const maxDays = 400;
@@ -24,20 +23,13 @@ export class SeriesInDirect {
     this.#own.add({ entries: steps, navs: navs.regular });
     const [opened] = twin;
     if (opened === undefined) return;
-    const before = steps.filter(({ entry }) => entry.date < opened.date);
+    const before = steps.filter(({ entry }) => entry.date < opened.entry.date);
     if (before.length > 0) {
       // Until its first NAV the twin is worth what the fund is.
-      const handedOver: HoldingStep = { entry: { date: opened.date }, balance: 0, cost: 0 };
+      const handedOver: HoldingStep = { entry: opened.entry, balance: 0, cost: 0 };
       this.#direct.add({ entries: [...before, handedOver], navs: navs.regular });
     }
-    this.#direct.add({
-      entries: twin.map((step) => ({
-        entry: { date: step.date },
-        balance: drawnUnits(step.twin),
-        cost: step.cost,
-      })),
-      navs: navs.direct,
-    });
+    this.#direct.add({ entries: twin, navs: navs.direct });
   }
 
   series(): DirectSeries {
@@ -56,6 +48,3 @@ export class SeriesInDirect {
     return series;
   }
 }
-
-export const firstDayOf = (steps: readonly LedgerStep[]): Day | null =>
-  steps[0] === undefined ? null : dayOf(steps[0].entry.date);

@@ -1,4 +1,3 @@
-import type { IsoDate } from "../dates.ts";
 import { dayOf, isoDay } from "../history/days.ts";
 import type { Day } from "../history/schema.ts";
 import type { HoldingStep } from "../history/value-series.ts";
@@ -8,7 +7,7 @@ import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { saleValue } from "../transactions/sale-value.ts";
 import { allottedDay, navOn, type NavPair } from "./nav-lookup.ts";
 
-/** Units with 18 decimals: no rounding of theirs ever reaches a paisa. */
+/** Units with 18 decimals: what is cut off after them never reaches a paisa. */
 export type TwinUnits = bigint;
 
 const [unitPlaces, navPlaces] = [18, 8];
@@ -25,7 +24,7 @@ export const valueOfTwin = (units: TwinUnits, nav: number): Paise =>
   Number(divideRounded(units * exactNav(nav), paiseOfProduct));
 
 /** Near enough to draw. */
-export const drawnUnits = (units: TwinUnits): MicroUnits => Number(divideRounded(units, microUnit));
+const drawnUnits = (units: TwinUnits): MicroUnits => Number(units / microUnit);
 
 export type LedgerStep = HoldingStep & {
   entry: Entry;
@@ -33,8 +32,8 @@ export type LedgerStep = HoldingStep & {
   exitLoad: Paise;
 };
 
-/** Units of the fund and of its twin after the transactions of a day. */
-export type TwinStep = { date: IsoDate; held: MicroUnits; cost: Paise; twin: TwinUnits };
+/** Units of the fund and of its twin after a transaction; the balance is the twin's, as it is drawn. */
+export type TwinStep = HoldingStep & { held: MicroUnits; twin: TwinUnits };
 
 export type TwinLedger = {
   /** From the first day with a NAV of both on, oldest first. */
@@ -60,7 +59,7 @@ export function twinLedger(steps: readonly LedgerStep[], navs: NavPair): TwinLed
   return replay.ledger();
 }
 
-type Navs = { regular: bigint; direct: bigint };
+type Navs = { regular: number; direct: number };
 type Bought = { id: string; held: MicroUnits; twin: TwinUnits };
 type Sold = { held: MicroUnits; amount: Paise; twin: TwinUnits };
 
@@ -84,15 +83,16 @@ class TwinReplay {
 
   /** @returns whether the NAVs that it needs are known */
   apply(step: LedgerStep): boolean {
-    if (dayOf(step.entry.date) >= this.#first) {
+    const day = dayOf(step.entry.date);
+    if (day >= this.#first) {
       if (!this.#open()) return false;
-      const navs = this.#navsOn(allottedDay(step.entry, this.#navs.regular));
+      const navs = this.#navsOn(allottedDay(day, step.entry, this.#navs.regular));
       if (navs === null) return false;
       this.#change(step, navs);
     }
     this.#held = step.balance;
     this.#cost = step.cost;
-    if (this.#isOpen) this.#record(step.entry.date);
+    if (this.#isOpen) this.#record(step.entry);
     return true;
   }
 
@@ -109,14 +109,13 @@ class TwinReplay {
     this.#isOpen = true;
     if (this.#held === 0) return true;
     this.#take(this.#held, navs);
-    this.#record(isoDay(this.#first));
+    this.#record({ date: isoDay(this.#first) });
     return true;
   }
 
-  #record(date: IsoDate): void {
-    const step = { date, held: this.#held, cost: this.#cost, twin: this.#twin };
-    if (this.#steps.at(-1)?.date === date) this.#steps.pop();
-    this.#steps.push(step);
+  #record(entry: TwinStep["entry"]): void {
+    const [held, cost, twin] = [this.#held, this.#cost, this.#twin];
+    this.#steps.push({ entry, balance: drawnUnits(twin), cost, held, twin });
   }
 
   #navsOn(day: Day): Navs | null {
@@ -125,7 +124,7 @@ class TwinReplay {
       navOn(this.#navs.direct, Math.max(day, this.#first)),
     ];
     if (regular === null || direct === null) return null;
-    return { regular: exactNav(regular), direct: exactNav(direct) };
+    return { regular, direct };
   }
 
   #change({ entry, balance, exitLoad }: LedgerStep, navs: Navs): void {
@@ -171,7 +170,7 @@ class TwinReplay {
 
   /** Units for money. */
   #for(money: Paise, { direct }: Navs): TwinUnits {
-    return divideRounded(BigInt(money) * paiseOfProduct, direct);
+    return (BigInt(money) * paiseOfProduct) / exactNav(direct);
   }
 
   #add(units: TwinUnits): TwinUnits {
@@ -181,7 +180,7 @@ class TwinReplay {
 
   /** Units at their value. */
   #take(units: MicroUnits, { regular, direct }: Navs): void {
-    this.#add(divideRounded(BigInt(units) * microUnit * regular, direct));
+    this.#add((BigInt(units) * microUnit * exactNav(regular)) / exactNav(direct));
   }
 
   #buy({ id, units, amount }: Entry, navs: Navs): void {
@@ -194,7 +193,7 @@ class TwinReplay {
   /** By the fund's own factor; units that come to an empty fund are taken at their value. */
   #scale(balance: MicroUnits, received: MicroUnits, navs: Navs): void {
     if (this.#held > 0)
-      this.#twin = divideRounded(this.#twin * BigInt(balance), BigInt(this.#held));
+      this.#twin = (this.#twin * BigInt(balance)) / BigInt(this.#held);
     else this.#take(received, navs);
   }
 
@@ -205,8 +204,8 @@ class TwinReplay {
       const wanted = this.#for(money, navs);
       const given = wanted < before ? wanted : before;
       this.#twin -= given;
-      const short = money - Number(divideRounded(given * navs.direct, paiseOfProduct));
-      if (given < wanted && short > 0) this.#shortfalls.set(id, short);
+      const short = given < wanted ? money - valueOfTwin(given, navs.direct) : 0;
+      if (short > 0) this.#shortfalls.set(id, short);
     }
     this.#sold.push({ held: units, amount, twin: before - this.#twin });
   }
@@ -230,9 +229,9 @@ class TwinReplay {
 
   /** The twin pays more for each unit; what exceeds the same money stays invested. */
   #payOut(money: Paise, { regular, direct }: Navs): void {
-    const own = BigInt(this.#held) * microUnit * regular;
+    const own = BigInt(this.#held) * microUnit * exactNav(regular);
     if (own === 0n) return;
-    const excess = BigInt(money) * (this.#twin * direct - own) * paiseOfProduct;
-    this.#add(divideRounded(excess, own * direct));
+    const twin = this.#twin * exactNav(direct);
+    this.#add((this.#for(money, { regular, direct }) * (twin - own)) / own);
   }
 }

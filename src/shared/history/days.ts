@@ -1,7 +1,25 @@
 import { dayInMilliseconds, type IsoDate } from "../dates.ts";
 import type { Day } from "./schema.ts";
 
-export const dayOf = (date: IsoDate): Day => Date.parse(date) / dayInMilliseconds;
+/** Ledgers ask this of thousands of dates, for which `Date.parse` is slow. */
+export function dayOf(date: IsoDate): Day {
+  const year = 100 * twoDigits(date, 0) + twoDigits(date, 2);
+  const month = twoDigits(date, 5);
+  // Years begin in March here, so that the day of a leap year is their last one.
+  const fromMarch = month > 2 ? month - 3 : month + 9;
+  const marchYear = month > 2 ? year : year - 1;
+  const leapDays =
+    Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  const beforeMonth = Math.floor((153 * fromMarch + 2) / 5);
+  return 365 * marchYear + leapDays + beforeMonth + twoDigits(date, 8) - daysBefore1970;
+}
+
+const zeroCode = 48;
+const twoDigits = (text: string, at: number): number =>
+  10 * (text.charCodeAt(at) - zeroCode) + text.charCodeAt(at + 1) - zeroCode;
+
+/** From 1 March of the year 0, with the first day as 1. */
+const daysBefore1970 = 719_469;
 
 export const isoDay = (day: Day): IsoDate =>
   new Date(day * dayInMilliseconds).toISOString().slice(0, 10);

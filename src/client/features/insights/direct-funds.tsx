@@ -72,7 +72,7 @@ function FundLine({ found: { lost, lastYear, isEstimate }, fund, isChosen }: Fun
 }
 
 /** Funds without a figure, each with its reason. */
-export function NotCounted({ data, funds }: DirectFundsProps) {
+export function FundsNotCounted({ data, funds }: DirectFundsProps) {
   const others = data.funds.filter(({ lost }) => lost === null);
   if (others.length === 0) return null;
   return (

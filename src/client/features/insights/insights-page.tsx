@@ -16,7 +16,7 @@ import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import look from "../../styles/look.module.css";
-import { DirectFunds, NotCounted } from "./direct-funds.tsx";
+import { DirectFunds, FundsNotCounted } from "./direct-funds.tsx";
 import { DirectSum } from "./direct-sum.tsx";
 import { HomeLineChoice } from "./home-line-choice.tsx";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
@@ -104,7 +104,7 @@ function Found({ data, funds, holderName, chosen }: FoundProps) {
           }
         />
       )}
-      {!areDirect && <NotCounted data={data} funds={funds} />}
+      {!areDirect && <FundsNotCounted data={data} funds={funds} />}
       {known.length > 0 && (
         <p className={look.note}>
           {t("Worked out from your own purchases and AMFI's NAVs. Nothing here is advice.")}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   breakEvenMonths,
-  noTax,
   taxAtEnd,
   type TaxAtEnd,
 } from "../../../../src/shared/direct/break-even.ts";
@@ -10,6 +9,7 @@ import type { TaxedScheme } from "../../../../src/shared/tax/lot-gain.ts";
 import { classOfScheme } from "../../../../src/shared/tax/scheme-class.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 
+const noTax: TaxAtEnd = () => 0;
 const value = toPaise(1_000_000);
 const months = (
   cost: number,

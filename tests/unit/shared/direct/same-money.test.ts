@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { estimatedDirectNavs } from "../../../../src/shared/direct/idcw-navs.ts";
-import { jumpsSinceHeld, ratesOf, sameMoney } from "../../../../src/shared/direct/same-money.ts";
+import { jumpsSinceHeld, ratesOf, moneyInDirect } from "../../../../src/shared/direct/same-money.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import type { NavPoints } from "../../../../src/shared/history/schema.ts";
 import { missing } from "../../../../src/shared/missing.ts";
@@ -28,7 +28,7 @@ describe("the same money in the direct plan", () => {
     const navs = madePair("2018-01-01", "2024-06-28");
     fc.assert(
       fc.property(randomLedger(navs), (entries) => {
-        const found = sameMoney(stepsOf(entries), navs) ?? missing();
+        const found = moneyInDirect(stepsOf(entries), navs) ?? missing();
         const end = isoDay(found.asOf);
         const { value, valueDirect } = found;
         expect({ value, valueDirect }).toEqual(plainTwin(entries, navs, end));
@@ -60,29 +60,29 @@ describe("the same money in the direct plan", () => {
       step.entry === sold ? { ...step, exitLoad: 1_000 } : step,
     );
     // 100 units less 1,000 rupees at 25 are 60.
-    expect(sameMoney(steps, weeks)).toMatchObject({ value: 125_000, valueDirect: 192_000 });
+    expect(moneyInDirect(steps, weeks)).toMatchObject({ value: 125_000, valueDirect: 192_000 });
     const direct = points({ "2024-01-01": 10, "2024-01-08": 5, "2024-01-15": 5 });
     const dear = { regular: weeks.regular, direct };
     const all = entry({ date: "2024-01-08", type: "redemption", units: 100, amount: 2_000 });
-    const found = sameMoney(stepsOf([bought, all]), dear) ?? missing();
+    const found = moneyInDirect(stepsOf([bought, all]), dear) ?? missing();
     expect(found).toMatchObject({ value: 0, valueDirect: 0 });
     expect([...found.ledger.shortfalls.values()]).toEqual([150_000]);
   });
 
   it("takes the day whose listed NAV is the recorded one", () => {
     const late = entry({ date: "2024-01-06", type: "sip", units: 50, amount: 1_000, nav: "20" });
-    expect(sameMoney(stepsOf([late]), weeks)?.valueDirect).toBe(128_000);
+    expect(moneyInDirect(stepsOf([late]), weeks)?.valueDirect).toBe(128_000);
     const unknown = entry({ date: "2024-01-06", type: "sip", units: 50, amount: 1_000 });
-    expect(sameMoney(stepsOf([unknown]), weeks)?.valueDirect).toBe(320_000);
+    expect(moneyInDirect(stepsOf([unknown]), weeks)?.valueDirect).toBe(320_000);
   });
 
   it("takes over what was held before the first NAV of the direct plan", () => {
     const later = { ...weeks, direct: points({ "2024-01-08": 25, "2024-01-22": 32 }) };
     const steps = stepsOf([buy("2024-01-01", 100, 1_000), buy("2024-01-15", 50, 1_000)]);
     // 100 x 20 / 25 = 80, and 1,000 / 25 = 40.
-    const found = sameMoney(steps, later) ?? missing();
+    const found = moneyInDirect(steps, later) ?? missing();
     expect(found.valueDirect).toBe(120 * 3_200);
-    expect(found.ledger.steps.map(({ date }) => date)).toEqual(["2024-01-08", "2024-01-15"]);
+    expect(found.ledger.steps.map(({ entry: { date } }) => date)).toEqual(["2024-01-08", "2024-01-15"]);
   });
 
   it("changes by the fund's own factor with bonus, split, merger and transfer", () => {
@@ -92,9 +92,9 @@ describe("the same money in the direct plan", () => {
       entry({ date: "2024-01-08", type: "split", units: 150, sequence: 1 }),
       entry({ date: "2024-01-15", type: "transfer-out", units: 75, amount: 0, pairId: "pair" }),
     ]);
-    expect(sameMoney(steps, weeks)?.valueDirect).toBe(225 * 3_200);
+    expect(moneyInDirect(steps, weeks)?.valueDirect).toBe(225 * 3_200);
     const received = entry({ date: "2024-01-08", type: "merger-in", units: 100, amount: 900 });
-    const found = sameMoney(stepsOf([received]), weeks) ?? missing();
+    const found = moneyInDirect(stepsOf([received]), weeks) ?? missing();
     expect(found.valueDirect).toBe(80 * 3_200);
     expect(found.ledger.isEstimate).toBe(true);
   });
@@ -107,12 +107,12 @@ describe("the same money in the direct plan", () => {
       entry({ date: "2024-01-15", type: "redemption", units: 20, amount: 400, sequence: 1 }),
       entry({ date: "2024-01-22", type: "redemption-reversal", units: 20, amount: 400 }),
     ]);
-    expect(sameMoney(steps, weeks)?.valueDirect).toBe(320_000);
+    expect(moneyInDirect(steps, weeks)?.valueDirect).toBe(320_000);
   });
 
   it("keeps invested what the direct plan would pay out beyond the same money", () => {
     const payout = entry({ date: "2024-01-08", type: "idcw-payout", amount: 90, tds: 10 });
-    const found = sameMoney(stepsOf([buy("2024-01-01", 100, 1_000), payout]), weeks) ?? missing();
+    const found = moneyInDirect(stepsOf([buy("2024-01-01", 100, 1_000), payout]), weeks) ?? missing();
     // It pays 125 instead of 100: one unit of 25 more.
     expect(found.valueDirect).toBe(101 * 3_200);
     expect(found.ledger.isEstimate).toBe(true);
@@ -121,9 +121,9 @@ describe("the same money in the direct plan", () => {
   it("has the same rate where nothing differs, and the better one where it does", () => {
     const steps = stepsOf([buy("2024-01-01", 100, 1_000)]);
     const equal = { regular: weeks.regular, direct: weeks.regular };
-    const same = ratesOf(steps, sameMoney(steps, equal) ?? missing());
+    const same = ratesOf(steps, moneyInDirect(steps, equal) ?? missing());
     expect(same.xirrDirect).toBe(same.xirr);
-    const better = ratesOf(steps, sameMoney(steps, weeks) ?? missing());
+    const better = ratesOf(steps, moneyInDirect(steps, weeks) ?? missing());
     expect(better.xirrDirect).toBeCloseTo(3.2 ** (365 / 21) - 1, 0);
     expect(better.xirr).toBeCloseTo(2.5 ** (365 / 21) - 1, 0);
   });
@@ -133,16 +133,16 @@ describe("the same money in the direct plan", () => {
     const at = navs.direct.days.indexOf(dayOf("2022-12-27"));
     navs.direct.navs = navs.direct.navs.map((nav, index) => (index < at ? nav : nav * 1.0051));
     const steps = stepsOf([buy("2022-12-01", 100, 2_000)]);
-    const jumps = jumpsSinceHeld(navs, sameMoney(steps, navs) ?? missing());
+    const jumps = jumpsSinceHeld(navs, moneyInDirect(steps, navs) ?? missing());
     expect(jumps.map(({ date }) => date)).toEqual(["2022-12-27"]);
     expect(jumps[0]?.percent).toBeCloseTo(0.513, 2);
   });
 
   it("is not known where a NAV of a transaction's day is missing", () => {
     const gap = { ...weeks, direct: points({ "2024-01-01": 10, "2024-03-04": 40 }) };
-    expect(sameMoney(stepsOf([buy("2024-01-22", 100, 2_500)]), gap)).toBeNull();
+    expect(moneyInDirect(stepsOf([buy("2024-01-22", 100, 2_500)]), gap)).toBeNull();
     expect(
-      sameMoney(stepsOf([buy("2024-01-01", 1, 10)]), { ...weeks, direct: points({}) }),
+      moneyInDirect(stepsOf([buy("2024-01-01", 1, 10)]), { ...weeks, direct: points({}) }),
     ).toBeNull();
   });
 });
