@@ -48,7 +48,7 @@ function twinCost(): Promise<Figure> {
   });
   return inPairs(
     {
-      name: `The same money of ${funds} funds over ten years in direct plans / the portfolio's own series`,
+      name: `${funds} funds over ten years in direct plans / value by day`,
       atMost: 2,
       pairs: 31,
     },

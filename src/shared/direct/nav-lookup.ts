@@ -28,11 +28,7 @@ const listedPlaces = 4;
  * The day whose NAV a transaction was allotted: that of its date, or the nearest one whose listed NAV is the recorded one, at most
  * ten days away.
  */
-export function allottedDay(
-  day: Day,
-  { nav }: Pick<Entry, "nav">,
-  listed: ReadonlyNavPoints,
-): Day {
+export function allottedDay(day: Day, { nav }: Pick<Entry, "nav">, listed: ReadonlyNavPoints): Day {
   if (nav === null) return day;
   const wanted = roundTo(Number(nav), listedPlaces);
   const { days, navs } = listed;

@@ -162,6 +162,4 @@ export function ratesOf(
 
 /** Jumps of the quotient since the first day held. */
 export const jumpsSinceHeld = (navs: NavPair, { ledger, asOf }: SameMoney): Jump[] =>
-  ledger.steps
-    .slice(0, 1)
-    .flatMap(({ entry }) => quotientJumps(navs, dayOf(entry.date), asOf));
+  ledger.steps.slice(0, 1).flatMap(({ entry }) => quotientJumps(navs, dayOf(entry.date), asOf));

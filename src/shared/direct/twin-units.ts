@@ -192,8 +192,7 @@ class TwinReplay {
 
   /** By the fund's own factor; units that come to an empty fund are taken at their value. */
   #scale(balance: MicroUnits, received: MicroUnits, navs: Navs): void {
-    if (this.#held > 0)
-      this.#twin = (this.#twin * BigInt(balance)) / BigInt(this.#held);
+    if (this.#held > 0) this.#twin = (this.#twin * BigInt(balance)) / BigInt(this.#held);
     else this.#take(received, navs);
   }
 

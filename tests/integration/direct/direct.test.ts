@@ -5,64 +5,27 @@ import { apiClient, register, type ApiClient } from "../../support/api/api-clien
 import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { addFund } from "../../support/api/sharing.ts";
-import { insertHistory } from "../../support/data/insert-history.ts";
 import { entry } from "../../support/data/ledger-entries.ts";
+import {
+  insertTwins,
+  newest,
+  twinCodes as codes,
+  twinNames as names,
+  twinNavs as navs,
+} from "../../support/data/insert-twins.ts";
 import { plainTwin } from "../../support/data/reference-twin.ts";
-import { madePair } from "../../support/data/twin-ledgers.ts";
-import { amfiSource, madeHistory } from "../../support/servers/history-source.ts";
+import { amfiSource } from "../../support/servers/history-source.ts";
 import { startHttpServer, type HttpServer } from "../../support/servers/http-server.ts";
-import { loadFeed } from "../../support/servers/load-feed.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { waitUntil } from "../../support/wait-until.ts";
 
-const newest = "2026-08-20";
-const codes = {
-  regular: "800001",
-  direct: "800002",
-  payouts: "800003",
-  directPayouts: "800004",
-  alone: "800005",
-  untracked: "800006",
-  untrackedDirect: "800007",
-  ended: "800008",
-};
-const names: [code: string, name: string, date?: string][] = [
-  [codes.regular, "Kaveri Small Cap Fund - Regular Plan - Growth"],
-  [codes.direct, "Kaveri Small Cap Fund - Direct Plan - Growth"],
-  [codes.payouts, "Kaveri Small Cap Fund - Regular Plan - IDCW"],
-  [codes.directPayouts, "Kaveri Small Cap Fund - Direct Plan - IDCW"],
-  [codes.alone, "Kaveri Mid Cap Fund - Regular Plan - Growth"],
-  [codes.untracked, "Kaveri Value Fund - Regular Plan - Growth"],
-  [codes.untrackedDirect, "Kaveri Value Fund - Direct Plan - Growth"],
-  [codes.ended, "Kaveri Series IV - Regular Plan - Growth", "20-Aug-2021"],
-];
-const fetchedNav = (code: string) => madeHistory(code, newest, newest).navs;
-const feed = [
-  "Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date",
-  "",
-  "Open Ended Schemes(Equity Scheme - Small Cap Fund)",
-  "",
-  "Kaveri Mutual Fund",
-  ...names.map(([code, name, date = "20-Aug-2026"]) => {
-    // What is fetched has to agree with the list.
-    const [nav] = code > codes.alone ? fetchedNav(code) : [40];
-    return `${code};-;-;${name};${nav};${date}`;
-  }),
-  "",
-].join("\n");
-
-const navs = madePair("2020-01-01", newest);
 let product: TestProduct;
 let histories: HttpServer;
 beforeAll(async () => {
   histories = await startHttpServer();
   histories.answer(amfiSource("2019-01-01"));
   product = await startTestProduct({ AMFI_HISTORY_URL: histories.url, RATE_LIMITS: "off" });
-  await loadFeed(product.databaseUrl, feed);
-  for (const code of [codes.regular, codes.payouts]) {
-    await insertHistory(product.databaseUrl, code, navs.regular, "2020-01-01");
-  }
-  await insertHistory(product.databaseUrl, codes.direct, navs.direct, "2020-01-01");
+  await insertTwins(product.databaseUrl);
 });
 afterAll(async () => {
   await product?.stop();

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { estimatedDirectNavs } from "../../../../src/shared/direct/idcw-navs.ts";
-import { jumpsSinceHeld, ratesOf, moneyInDirect } from "../../../../src/shared/direct/same-money.ts";
+import {
+  jumpsSinceHeld,
+  ratesOf,
+  moneyInDirect,
+} from "../../../../src/shared/direct/same-money.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import type { NavPoints } from "../../../../src/shared/history/schema.ts";
 import { missing } from "../../../../src/shared/missing.ts";
@@ -82,7 +86,10 @@ describe("the same money in the direct plan", () => {
     // 100 x 20 / 25 = 80, and 1,000 / 25 = 40.
     const found = moneyInDirect(steps, later) ?? missing();
     expect(found.valueDirect).toBe(120 * 3_200);
-    expect(found.ledger.steps.map(({ entry: { date } }) => date)).toEqual(["2024-01-08", "2024-01-15"]);
+    expect(found.ledger.steps.map(({ entry: { date } }) => date)).toEqual([
+      "2024-01-08",
+      "2024-01-15",
+    ]);
   });
 
   it("changes by the fund's own factor with bonus, split, merger and transfer", () => {
@@ -112,7 +119,8 @@ describe("the same money in the direct plan", () => {
 
   it("keeps invested what the direct plan would pay out beyond the same money", () => {
     const payout = entry({ date: "2024-01-08", type: "idcw-payout", amount: 90, tds: 10 });
-    const found = moneyInDirect(stepsOf([buy("2024-01-01", 100, 1_000), payout]), weeks) ?? missing();
+    const found =
+      moneyInDirect(stepsOf([buy("2024-01-01", 100, 1_000), payout]), weeks) ?? missing();
     // It pays 125 instead of 100: one unit of 25 more.
     expect(found.valueDirect).toBe(101 * 3_200);
     expect(found.ledger.isEstimate).toBe(true);
