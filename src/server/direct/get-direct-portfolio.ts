@@ -44,14 +44,14 @@ export async function getDirectPortfolio(
   const since = earliestTracked(ctx.clock());
   for await (const page of pagesOfSchemes(ctx, holderId, firstPage)) {
     const schemes = new TwinSchemes(page, since);
-    for (const { code } of page.codes) {
+    for (const [index, { code }] of page.codes.entries()) {
       for (const { id } of byCode.get(code) ?? []) {
         const reason = schemes.reasonOf(code);
         if (reason !== null) sums.leaveOut(id, reason);
         else sums.add(id, fundInDirect(code, ledgers.get(id), entriesById, schemes));
       }
       byCode.delete(code);
-      await nextTurn();
+      if (index % schemesPerTurn === 0) await nextTurn();
     }
     requestSchemes(ctx, schemes.wanted);
     sums.isFilling ||= schemes.isFilling;
@@ -63,6 +63,9 @@ export async function getDirectPortfolio(
   }
   return sums.result();
 }
+
+/** Some milliseconds. */
+const schemesPerTurn = 10;
 
 const earlier = (one: IsoDate, other: IsoDate): IsoDate => (other < one ? other : one);
 
