@@ -20,6 +20,7 @@ const atMostBy: Record<string, number> = {
   "/reset-password": 1.25,
   "/funds/$fundId": 1.7,
   "/funds/shared-funds/details": 1.65,
+  "/insights": 1.65,
   "/tax": 1.65,
   "/tax/sell": 1.65,
 };

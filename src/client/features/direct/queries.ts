@@ -1,11 +1,6 @@
-import type { Fund } from "../../../shared/funds/schema.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { pollPause } from "../../api/poll-pause.ts";
 import { trpc } from "../../api/trpc.ts";
-
-/** Whether a fund can have a direct twin; the names of AMFI's list end with the plan. */
-export const isInRegularPlan = ({ schemeName }: Pick<Fund, "schemeName">): boolean =>
-  / - regular plan\b/i.test(schemeName);
 
 /** It replays all ledgers, and NAVs come once a day. */
 const staleTime = 600_000;

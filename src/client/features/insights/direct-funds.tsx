@@ -1,19 +1,23 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { DirectPortfolio, FundInDirect } from "../../../shared/direct/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatGain, formatNumber } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { showElement } from "../../components/show-element.ts";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { reasonText } from "../direct/reason-text.ts";
 import look from "../../styles/look.module.css";
 import layout from "../../styles/layout.module.css";
-import { FundInsight } from "./fund-insight.tsx";
 import styles from "./insights-page.module.css";
+
+const FundInsight = lazy(async () => ({
+  default: (await import("./fund-insight.tsx")).FundInsight,
+}));
 
 type DirectFundsProps = { data: DirectPortfolio; funds: readonly Fund[] };
 
@@ -65,7 +69,11 @@ function FundLine({ found: { lost, lastYear, isEstimate }, fund, isChosen }: Fun
               })}
           </span>
         </summary>
-        {isOpen && <FundInsight fund={fund} />}
+        {isOpen && (
+          <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
+            <FundInsight fund={fund} />
+          </Suspense>
+        )}
       </details>
     </article>
   );

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from "react";
 import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
-import { DirectChart } from "./direct-chart.tsx";
 import styles from "./insights-page.module.css";
+
+const DirectChart = lazy(async () => ({
+  default: (await import("./direct-chart.tsx")).DirectChart,
+}));
 
 /** What all regular plans together cost. */
 export function DirectSum({ data }: { data: DirectPortfolio }) {
@@ -29,7 +34,9 @@ export function DirectSum({ data }: { data: DirectPortfolio }) {
           {t("NAVs of further direct plans are being fetched; their funds are added as they come.")}
         </p>
       )}
-      <DirectChart series={series} />
+      <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
+        <DirectChart series={series} />
+      </Suspense>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { Dot } from "../../../components/ui/beside.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
-import { DirectLine } from "../../direct/direct-line.tsx";
+import { isInRegularPlan } from "../../direct/regular-plan.ts";
 import { FundDetails } from "../../fund-list/list/fund-details.tsx";
 import { useFunds } from "../../fund-list/queries.ts";
 import { useHolders } from "../../holders/queries.ts";
@@ -35,6 +35,10 @@ const StartLedger = lazy(async () => ({
 
 const StatementAgreement = lazy(async () => ({
   default: (await import("./statement-agreement.tsx")).StatementAgreement,
+}));
+
+const DirectLine = lazy(async () => ({
+  default: (await import("../../direct/direct-line.tsx")).DirectLine,
 }));
 
 const TotalsMenu = lazy(async () => ({
@@ -152,7 +156,11 @@ function Details({ userId, fund, funds, changes }: DetailsProps) {
           onRetry={() => void performance.refetch()}
         />
       )}
-      <DirectLine fund={fund} />
+      {isInRegularPlan(fund) && fund.units > 0 && (
+        <Suspense fallback={<Skeleton width="16rem" height="1.2rem" />}>
+          <DirectLine fund={fund} />
+        </Suspense>
+      )}
       <FundAgreement fundId={fund.id} />
       {fund.hasTransactions ? (
         <LedgerDetails userId={userId} fund={fund} funds={funds} changes={changes} />
