@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { schemeCodeField } from "../../shared/schemes/scheme-code.ts";
+import { schemeCodeField } from "../../shared/schemes/scheme-code-field.ts";
 import { dateField } from "../../shared/transactions/schema.ts";
 import { sha256 } from "../platform/encoding.ts";
 import { gunzip, gzipJson, isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";

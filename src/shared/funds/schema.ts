@@ -4,7 +4,7 @@ import type { IsoDate } from "../dates.ts";
 import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
-import { schemeCodeField } from "../schemes/scheme-code.ts";
+import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 import type { SchemeKind } from "../schemes/suggested-categories.ts";
 import type { DayChange } from "./day-change.ts";
 import { allFieldsRequired, totalsRules } from "./fund-fields.ts";

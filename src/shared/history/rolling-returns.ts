@@ -1,14 +1,20 @@
 import { maxGapDays } from "./days.ts";
-import type { NavPoints } from "./schema.ts";
-import { monthsBefore } from "./spans.ts";
+import { hasNewFaceValue } from "./face-value.ts";
+import type { ReadonlyNavPoints } from "./schema.ts";
+import { earlierMonths } from "./spans.ts";
 import { missing } from "../missing.ts";
 
-/** Fractions a year. */
+/** Rates are fractions a year; quartiles are interpolated between neighbours (type 7 of Hyndman and Fan). */
 export type RollingReturns = {
+  years: number;
   latest: number;
   lowest: number;
+  lowerQuartile: number;
   median: number;
+  upperQuartile: number;
   highest: number;
+  /** What a rupee became in each period, in ascending order. */
+  growth: Float64Array;
 };
 
 /**
@@ -16,32 +22,58 @@ export type RollingReturns = {
  * Over a change of the face value nothing is compared.
  * @returns null where no NAV is that old
  */
-export function rollingReturns({ days, navs }: NavPoints, years: number): RollingReturns | null {
-  const rates: number[] = [];
-  let [start, newFaceValueAt] = [0, 0];
-  for (const [index, day] of days.entries()) {
-    const nav = navs[index] ?? missing();
-    if (index > 0 && hasNewFaceValue(navs[index - 1] ?? missing(), nav)) newFaceValueAt = index;
-    const target = monthsBefore(day, 12 * years);
-    while ((days[start + 1] ?? Infinity) <= target) start += 1;
-    const startDay = days[start] ?? Infinity;
-    if (startDay > target || target - startDay > maxGapDays || start < newFaceValueAt) continue;
-    rates.push((nav / (navs[start] ?? missing())) ** (1 / years) - 1);
-  }
-  const latest = rates.at(-1);
+export function rollingReturns(points: ReadonlyNavPoints, years: number): RollingReturns | null {
+  const growth = growthOfPeriods(points, years);
+  const latest = growth.at(-1);
   if (latest === undefined) return null;
-  const sorted = rates.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
+  growth.sort();
+  // Sorted once as growth: a rate a year keeps the order, and only the few that are shown are worked out.
+  const rate = (index: number): number => yearly(growth[index] ?? missing(), years);
+  const quantile = (share: number): number => {
+    const place = (growth.length - 1) * share;
+    const below = Math.floor(place);
+    const low = rate(below);
+    return place === below ? low : low + (place - below) * (rate(below + 1) - low);
+  };
   return {
-    latest,
-    lowest: sorted[0] ?? missing(),
-    median:
-      ((sorted[Math.ceil(middle) - 1] ?? missing()) + (sorted[Math.floor(middle)] ?? missing())) /
-      2,
-    highest: sorted.at(-1) ?? missing(),
+    years,
+    latest: yearly(latest, years),
+    lowest: rate(0),
+    lowerQuartile: quantile(0.25),
+    median: quantile(0.5),
+    upperQuartile: quantile(0.75),
+    highest: rate(growth.length - 1),
+    growth,
   };
 }
 
-/** From 10 to 100 or 1,000 rupees and back: no market moves a NAV as much in a day. */
-const hasNewFaceValue = (before: number, after: number): boolean =>
-  before > 0 && (after / before >= 5 || before / after >= 5);
+/** The share of the periods that earned strictly more than a rate, a fraction a year. */
+export function shareAbove({ growth, years }: RollingReturns, rate: number): number {
+  const least = (1 + rate) ** years;
+  let [low, high] = [0, growth.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((growth[middle] ?? missing()) > least) high = middle;
+    else low = middle + 1;
+  }
+  return (growth.length - low) / growth.length;
+}
+
+const yearly = (growth: number, years: number): number => growth ** (1 / years) - 1;
+
+function growthOfPeriods({ days, navs }: ReadonlyNavPoints, years: number): Float64Array {
+  const growth = new Float64Array(days.length);
+  const startOf = earlierMonths(12 * years);
+  let [count, start, newFaceValueAt] = [0, 0, 0];
+  for (let index = 0; index < days.length; index += 1) {
+    const nav = navs[index] ?? missing();
+    if (index > 0 && hasNewFaceValue(navs[index - 1] ?? missing(), nav)) newFaceValueAt = index;
+    const target = startOf(days[index] ?? missing());
+    while ((days[start + 1] ?? Infinity) <= target) start += 1;
+    const startDay = days[start] ?? Infinity;
+    if (startDay > target || target - startDay > maxGapDays || start < newFaceValueAt) continue;
+    growth[count] = nav / (navs[start] ?? missing());
+    count += 1;
+  }
+  return growth.slice(0, count);
+}

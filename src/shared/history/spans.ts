@@ -1,4 +1,4 @@
-import { isoDay, dayOf } from "./days.ts";
+import { dayInMilliseconds } from "../dates.ts";
 import type { Day } from "./schema.ts";
 
 export const spans = ["1m", "6m", "1y", "3y", "5y", "all"] as const;
@@ -13,12 +13,26 @@ const months: Record<Exclude<Span, "all">, number> = {
 };
 
 /** The same day of an earlier month, or the last one of a shorter month. */
-export function monthsBefore(day: Day, count: number): Day {
-  const [year = 0, month = 1, date = 1] = isoDay(day).split("-").map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
-  const target = new Date(Date.UTC(year, month - 1 - count, Math.min(date, lastOfMonth)));
-  return dayOf(target.toISOString().slice(0, 10));
+export const monthsBefore = (day: Day, count: number): Day => earlierMonths(count)(day);
+
+/** `monthsBefore` for many days, faster where each lies in the month of the one before. */
+export function earlierMonths(count: number): (day: Day) => Day {
+  let [start, end, earlierStart, earlierEnd] = [0, 0, 0, 0];
+  return (day) => {
+    if (day < start || day >= end) {
+      const date = new Date(day * dayInMilliseconds);
+      const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+      [start, end] = [firstOfMonth(year, month), firstOfMonth(year, month + 1)];
+      earlierStart = firstOfMonth(year, month - count);
+      earlierEnd = firstOfMonth(year, month - count + 1);
+    }
+    return Math.min(earlierStart + day - start, earlierEnd - 1);
+  };
 }
+
+/** @param month from 0 for January; below 0 or above 11 it is one of another year */
+const firstOfMonth = (year: number, month: number): Day =>
+  Date.UTC(year, month, 1) / dayInMilliseconds;
 
 /**
  * The index of the span's reference day: the last day of the series on or before the span's start, or the first one

@@ -5,7 +5,7 @@ import { allFieldsRequired, totalsRules } from "../funds/fund-fields.ts";
 import type { AgreementState } from "../transactions/agreement.ts";
 import { numberField } from "../number-field.ts";
 import { holderIdField } from "../holders/schema.ts";
-import { schemeCodeField } from "../schemes/scheme-code.ts";
+import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 import { textField, uuidField } from "../text-field.ts";
 import { dateField, maxTransactionsPerFund, transactionFields } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";

@@ -28,6 +28,12 @@ const maxCurrentAgeDays = 10;
 export const isCurrent = (navDate: IsoDate | null, asOf: IsoDate | null): boolean =>
   navDate !== null && asOf !== null && daysBetween(navDate, asOf) <= maxCurrentAgeDays;
 
+const woundUpAfterDays = 90;
+
+/** A scheme without a NAV for so long has matured or was wound up. */
+export const isWoundUp = (navDate: IsoDate | null, asOf: IsoDate | null): boolean =>
+  navDate !== null && asOf !== null && daysBetween(navDate, asOf) > woundUpAfterDays;
+
 export const nameKey = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 export const nameKeyPrefix = "name:";

@@ -4,7 +4,7 @@ import { me } from "../holders/holder.ts";
 import { missing } from "../missing.ts";
 import { fundIdField } from "../funds/schema.ts";
 import { numberField } from "../number-field.ts";
-import { schemeCodeField } from "../schemes/scheme-code.ts";
+import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 import { financialYearText, firstYearOf } from "../transactions/financial-year.ts";
 import { dateField } from "../transactions/schema.ts";
 import { maxLoadSteps } from "./exit-load.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { withCode } from "../contract.ts";
 import { parseNavDate, type IsoDate } from "../dates.ts";
 import { fundDescription, ownedFundDescription, fundIdField, type Fund } from "../funds/schema.ts";
-import { schemeCodeField } from "../schemes/scheme-code.ts";
+import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 import { numberField } from "../number-field.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import type { Agreement } from "./agreement.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { benchmarkEquivalent, splice } from "../../../../src/shared/history/benchmark.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
-import { rollingReturns } from "../../../../src/shared/history/rolling-returns.ts";
 import type { DayFlow, NavPoints } from "../../../../src/shared/history/schema.ts";
 import { spanPerformance } from "../../../../src/shared/history/span-performance.ts";
 import { hasSpan, monthsBefore, spanStart } from "../../../../src/shared/history/spans.ts";
@@ -158,22 +157,5 @@ describe("the same money in an index fund", () => {
       navs: [80, 100, 110, 120],
     });
     expect(benchmarkEquivalent(splice(navs, older), series, null)?.value).toBe(1_500);
-  });
-});
-
-describe("rolling returns", () => {
-  it("are each period's rate a year", () => {
-    const history: NavPoints = {
-      days: days("2021-01-01", "2021-07-01", "2022-01-03", "2022-07-01", "2023-01-03"),
-      navs: [100, 120, 110, 108, 132],
-    };
-    // By hand, from the NAV a year before or shortly before that: 1.1, 0.9 and 1.2.
-    const oneYear = rollingReturns(history, 1);
-    expect(oneYear?.latest).toBeCloseTo(0.2, 10);
-    expect(oneYear?.lowest).toBeCloseTo(-0.1, 10);
-    expect(oneYear?.median).toBeCloseTo(0.1, 10);
-    expect(oneYear?.highest).toBeCloseTo(0.2, 10);
-    expect(rollingReturns(history, 2)?.latest).toBeCloseTo(Math.sqrt(1.32) - 1, 10);
-    expect(rollingReturns(history, 3)).toBeNull();
   });
 });

@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  isSifCode,
-  readSchemeCode,
-  schemeCodeField,
-} from "../../../../src/shared/schemes/scheme-code.ts";
+import { isSifCode, readSchemeCode } from "../../../../src/shared/schemes/scheme-code.ts";
+import { schemeCodeField } from "../../../../src/shared/schemes/scheme-code-field.ts";
 
 const digits = (max: number) =>
   fc.stringMatching(new RegExp(`^\\d{1,${max}}$`)).filter((text) => text.length <= max);

@@ -1,0 +1,2 @@
+/** Schemes of one comparison. */
+export const maxCompared = 5;

@@ -1,0 +1,89 @@
+import { faceValueSince } from "../history/face-value.ts";
+import { rollingReturns, type RollingReturns } from "../history/rolling-returns.ts";
+import type { Day, NavPoints } from "../history/schema.ts";
+import { missing } from "../missing.ts";
+import type { Steps } from "../steps.ts";
+import { calendarYears, type CalendarYear } from "./calendar-years.ts";
+import { commonNavs, navsWithin, type CommonNavs } from "./common-navs.ts";
+import { monthlySip, type SipResult } from "./monthly-sip.ts";
+import { navOn } from "./nav-on.ts";
+import { volatility } from "./volatility.ts";
+import { worstFall, type WorstFall } from "./worst-fall.ts";
+
+export const rollingYears = [1, 3, 5] as const;
+
+export type ComparedNavs = { code: string; navs: NavPoints };
+
+/** Rates and changes are fractions. */
+export type SchemeFigures = {
+  code: string;
+  /** Over the whole comparison. */
+  change: number;
+  /** A year; null where the comparison is shorter than one. */
+  yearly: number | null;
+  sip: SipResult | null;
+  fall: WorstFall | null;
+  volatility: number | null;
+  years: CalendarYear[];
+  /** By `rollingYears`; null where no period is that long. */
+  rolling: (RollingReturns | null)[];
+};
+
+export type Comparison = {
+  from: Day;
+  to: Day;
+  common: CommonNavs;
+  /** In the order in which they were given. */
+  schemes: SchemeFigures[];
+};
+
+/** Schemes over the days that they have in common; null where these are not two. Yields the NAVs that it looked at. */
+export function* compareSchemes(compared: readonly ComparedNavs[]): Steps<Comparison | null> {
+  const common = commonNavs(compared.map(({ navs }) => navs));
+  if (common === null) return null;
+  yield common.days.length * compared.length;
+  const span = { from: common.days[0] ?? missing(), to: common.days.at(-1) ?? missing() };
+  const schemes: SchemeFigures[] = [];
+  for (const { code, navs } of compared) {
+    schemes.push(yield* figuresOf(code, navsWithin(navs, span), span));
+  }
+  return { ...span, common, schemes };
+}
+
+function* figuresOf(
+  code: string,
+  points: NavPoints,
+  span: { from: Day; to: Day },
+): Steps<SchemeFigures> {
+  const rolling: (RollingReturns | null)[] = [];
+  for (const years of rollingYears) {
+    rolling.push(rollingReturns(points, years));
+    yield points.days.length;
+  }
+  const sip = monthlySip(points, span);
+  yield points.days.length;
+  const growth = (navOn(points, span.to) ?? missing()) / (navOn(points, span.from) ?? missing());
+  const days = span.to - span.from;
+  return {
+    code,
+    change: growth - 1,
+    yearly: days < daysInYear ? null : growth ** (daysInYear / days) - 1,
+    sip,
+    fall: worstFall(points),
+    volatility: volatility(points, span),
+    years: calendarYears(points, span),
+    rolling,
+  };
+}
+
+const daysInYear = 365;
+
+/** NAVs of the present face value, and the day since which they are, where it changed: before, they cannot be compared. */
+export function navsOfFaceValue(navs: NavPoints): { navs: NavPoints; changedOn: Day | null } {
+  const since = faceValueSince(navs);
+  if (since === 0) return { navs, changedOn: null };
+  return {
+    navs: { days: navs.days.slice(since), navs: navs.navs.slice(since) },
+    changedOn: navs.days[since] ?? missing(),
+  };
+}

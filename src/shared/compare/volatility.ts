@@ -1,0 +1,39 @@
+import { dayInMilliseconds } from "../dates.ts";
+import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
+import { navOn } from "./nav-on.ts";
+
+/** Monthly returns, each from one month's end to the next. */
+const months = 36;
+
+/**
+ * The standard deviation a year of the log returns of the last 36 whole months, as a fraction. Days would mislead: liquid
+ * funds have a NAV at weekends too.
+ * @returns null where a month's end has no NAV, or lies before the first day
+ */
+export function volatility(
+  points: ReadonlyNavPoints,
+  { from, to }: { from: Day; to: Day },
+): number | null {
+  const ends = monthEnds(to);
+  if ((ends[0] ?? -Infinity) < from) return null;
+  const navs = ends.flatMap((end) => navOn(points, end) ?? []);
+  if (navs.length < ends.length) return null;
+  const returns = navs
+    .slice(1)
+    .map((nav, index) => Math.log(nav) - Math.log(navs[index] ?? Number.NaN));
+  const mean = returns.reduce((sum, each) => sum + each, 0) / returns.length;
+  const squares = returns.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return Math.sqrt((squares / (returns.length - 1)) * 12);
+}
+
+/** The last days of the 37 newest months that are over by a day, oldest first. */
+function monthEnds(to: Day): Day[] {
+  // A month is over by its last day.
+  const next = new Date((to + 1) * dayInMilliseconds);
+  return Array.from(
+    { length: months + 1 },
+    (_, index) =>
+      Date.UTC(next.getUTCFullYear(), next.getUTCMonth() - months + index, 1) / dayInMilliseconds -
+      1,
+  );
+}
