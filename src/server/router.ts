@@ -1,6 +1,7 @@
 import { accountRouter } from "./account/router.ts";
 import { authRouter } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
+import { compareRouter } from "./compare/router.ts";
 import { demoRouter } from "./demo/router.ts";
 import { directRouter } from "./direct/router.ts";
 import { emailRouter } from "./email/router.ts";
@@ -17,12 +18,14 @@ import { sharingRouter } from "./sharing/router.ts";
 import { sipsRouter } from "./sips/router.ts";
 import { taxRouter } from "./tax/router.ts";
 import { transactionsRouter } from "./transactions/router.ts";
+import { watchRouter } from "./watch/router.ts";
 
 /** The procedures of a name are those of the folder's router. */
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
   categories: categoriesRouter,
+  compare: compareRouter,
   demo: demoRouter,
   direct: directRouter,
   email: emailRouter,
@@ -38,6 +41,7 @@ export const appRouter = router({
   sips: sipsRouter,
   tax: taxRouter,
   transactions: transactionsRouter,
+  watch: watchRouter,
 });
 
 export type AppRouter = typeof appRouter;

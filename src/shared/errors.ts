@@ -444,6 +444,14 @@ export const errorCatalogue = {
     code: "NOT_FOUND",
     message: "Fundbook has no NAV history of this scheme",
   },
+  "watch/too-many": {
+    code: "CONFLICT",
+    message: "You can watch at most 50 schemes. Remove one first.",
+  },
+  "watch/unknown-scheme": {
+    code: "NOT_FOUND",
+    message: "AMFI's list has no scheme with this code",
+  },
   "request/invalid": { code: "BAD_REQUEST", message: "The request is not valid" },
   "request/foreign-origin": {
     code: "FORBIDDEN",

@@ -73,6 +73,8 @@ describe("the table of limits in docs/security.md", () => {
     restoring: "restored deletions",
     imports: "parts of imports, and undoing them",
     ledgers: "previews of an import",
+    comparing: "comparisons whose NAVs are asked for",
+    watching: "changes of the watch list",
     "recipient search": "recipient searches",
     sharing: "shares, updates and unshares",
   };

@@ -10,6 +10,8 @@ import { maxPasskeys } from "../../src/shared/passkeys/schema.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
+import { maxCompared } from "../../src/shared/compare/compared.ts";
+import { maxWatched } from "../../src/shared/watch/schema.ts";
 import {
   maxLotsPerTransaction,
   maxReceivedLots,
@@ -35,6 +37,8 @@ it.each([
   ["people who share with a recipient", maxSendersPerRecipient],
   ["people with whom a sender shares", maxRecipientsPerSender],
   ["passkeys", maxPasskeys],
+  ["watched schemes", maxWatched],
+  ["schemes of a comparison", maxCompared],
   ["deletions that can be restored", maxRemovalsPerUser],
   ["rows of those deletions", maxRemovedRowsPerUser],
 ])("docs/limits.md gives the limit of %s", (what, limit) => {

@@ -14,6 +14,7 @@ import { newestFirst } from "../../shared/newest-first.ts";
 import type { StatementBalance } from "../../shared/transactions/agreement.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
+import type { WatchedScheme } from "../../shared/watch/schema.ts";
 import type {
   BlockedSender,
   EndedShare,
@@ -68,6 +69,8 @@ import {
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
 import { streamPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
+import { watchedOf } from "../watch/queries.ts";
+import { watchedView } from "../watch/watched-view.ts";
 import { eventView } from "./list-events.ts";
 import { invitationView } from "./invitations.ts";
 import { sessionView } from "./session-view.ts";
@@ -107,6 +110,7 @@ type Export = ExportedLedger & {
   endedShares: (EndedShare & { dismissedAt: string | null })[];
   blocked: BlockedSender[];
   recentlyDeleted: Removal[];
+  watchedSchemes: Pick<WatchedScheme, "code" | "name" | "since">[];
   tax: StoredTaxChoices;
 };
 
@@ -189,6 +193,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     invitations: invitationsOf(ctx.db, owner, now),
     tax: taxChoiceReads(ctx, owner),
     endedShares: endedSharesOf(ctx.db, owner),
+    watched: watchedOf(ctx.db, owner),
     balances: balancesAfter(ctx.db, owner, noBalance),
   }));
   return {
@@ -228,6 +233,9 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     })),
     blocked: stored.blocked.map(blockedView),
     recentlyDeleted: stored.removals.map(removalView),
+    watchedSchemes: stored.watched
+      .map(watchedView)
+      .map(({ code, name, since }) => ({ code, name, since })),
     tax: taxChoicesView(stored.tax),
   };
 }

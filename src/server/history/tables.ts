@@ -3,7 +3,7 @@ import { customType, integer, primaryKey, sqliteTable, text } from "drizzle-orm/
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "blob" });
 
-/** The schemes whose NAVs are stored: held now or once, and the benchmarks. */
+/** The schemes whose NAVs are stored: held, watched or compared, now or once, and the benchmarks. */
 export const trackedSchemes = sqliteTable("tracked_schemes", {
   code: text().primaryKey(),
   wantedFrom: text("wanted_from").notNull(),

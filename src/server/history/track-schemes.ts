@@ -1,9 +1,11 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import { dayInMilliseconds } from "../../shared/dates.ts";
-import { minTrackedDays } from "../../shared/history/days.ts";
+import { minTrackedDays, navSourcesBegin } from "../../shared/history/days.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { Database } from "../platform/db/client.ts";
 import { fillHistories, fillScheme } from "./fill-history.ts";
 import {
   addListedToNew,
@@ -43,6 +45,33 @@ export function requestSchemes(ctx: RequestContext, wanted: readonly WantedSchem
   });
 }
 
+/** Tracks schemes for so long as those that are held, or longer where they already are. */
+export const trackRecent = (
+  { db, clock }: Pick<ServiceContext, "db" | "clock">,
+  codes: readonly string[],
+): Query[] => trackFrom(db, codes, earliestTracked(clock()));
+
+/** Tracks schemes from the first day of which a source has NAVs. */
+export const trackWhole = ({ db }: Pick<ServiceContext, "db">, codes: readonly string[]): Query[] =>
+  trackFrom(db, codes, navSourcesBegin);
+
+const trackFrom = (db: Database, codes: readonly string[], from: IsoDate): Query[] => [
+  ...codes.map((code) => trackScheme(db, code, from)),
+  addListedToNew(db),
+];
+
+/** Fetches what is missing of tracked schemes after the response; one that failed lately waits for the hourly job. */
+export function fillAfterwards(ctx: RequestContext, codes: readonly string[]): void {
+  for (const code of codes) {
+    ctx.waitUntil("history.fill-failed", () => fillIfDue(ctx, code));
+  }
+}
+
+async function fillIfDue(ctx: RequestContext, code: string): Promise<void> {
+  const [scheme] = await trackedScheme(ctx.db, code);
+  if (scheme !== undefined && scheme.nextAttemptAt <= ctx.clock()) await fillScheme(ctx, scheme);
+}
+
 type DatedFund = { amfiCode: string | null; firstDate: IsoDate | null };
 
 /**
@@ -65,8 +94,7 @@ export function requestHistory(
       ...(isFirst ? [firstDate] : []),
       ...(isGrandfathered ? [fmvDay] : []),
     ].toSorted();
-    await runBatch(ctx.db.writes, [trackScheme(ctx.db, amfiCode, from), addListedToNew(ctx.db)]);
-    const [scheme] = await trackedScheme(ctx.db, amfiCode);
-    if (scheme !== undefined && scheme.nextAttemptAt <= ctx.clock()) await fillScheme(ctx, scheme);
+    await runBatch(ctx.db.writes, trackFrom(ctx.db, [amfiCode], from));
+    await fillIfDue(ctx, amfiCode);
   });
 }

@@ -7,7 +7,7 @@ import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 
 export const compareInput = z.strictObject({
   codes: z
-    .array(schemeCodeField, { error: "codes must be a list" })
+    .array(schemeCodeField, { error: "No codes provided" })
     .check(
       z.minLength(1, { error: "Choose a scheme to compare" }),
       z.maxLength(maxCompared, { error: "At most five schemes can be compared" }),

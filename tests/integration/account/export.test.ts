@@ -10,8 +10,10 @@ import {
   transactionItem,
 } from "../../support/api/imports.ts";
 import { addLedger, addSip, ledgerOf, transactionInput } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
 let asha: ApiClient;
 
 beforeEach(async () => {
@@ -50,6 +52,17 @@ describe("the data export", () => {
     const { id } = await addPasskey(asha, baseUrl);
     expect(await (await download("data.json", asha)).json()).toMatchObject({
       passkeys: [{ id, host: "localhost", usedAt: null, publicKey: expect.any(String) }],
+    });
+  });
+
+  it("has the watched schemes", async () => {
+    await runSql(
+      databaseUrl,
+      "insert into watched_schemes select id, '123456', 0 from users where email = ?1",
+      [asha.email],
+    );
+    expect(await (await download("data.json", asha)).json()).toMatchObject({
+      watchedSchemes: [{ code: "123456", name: null, since: "1970-01-01T00:00:00.000Z" }],
     });
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
 import type { NavHistory } from "../../../src/shared/history/schema.ts";
+import type { WatchedScheme } from "../../../src/shared/watch/schema.ts";
 import { register } from "../../support/api/api-client.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { amfiAnswer, amfiSource, madeHistory } from "../../support/servers/history-source.ts";
@@ -128,6 +129,47 @@ describe("a scheme's history", () => {
     const { data } = await historyOf(code);
     expect(data.days[0]).toBe(dayOf("2019-06-03"));
     expect(data.navs).toEqual(madeHistory(code, "2019-06-03", listedDay).navs);
+  });
+
+  it("is fetched whole for a comparison, also where some years are stored already", async () => {
+    histories?.answer(amfiSource("2012-03-01"));
+    const owner = await register(product.url);
+    await addLedger(owner, [transactionInput({ date: "2024-01-05" })], { amfiCode: code });
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toMatch(/^202[12]/);
+    const compared = async () => okay(await owner.query("compare.schemes", { codes: [code, "1"] }));
+    expect(await compared()).toMatchObject({ schemes: [{ code, isWhole: false }] });
+    okay(await owner.mutate("compare.completeHistories", { codes: [code, "1"] }));
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2006-01-01");
+    expect(await compared()).toEqual({
+      asOf: listedDay,
+      schemes: [
+        {
+          code,
+          name: "First Example PSU Debt Fund - Direct Plan - Growth",
+          option: "growth",
+          nav: String(navOf(listedDay)),
+          navDate: listedDay,
+          isWhole: true,
+        },
+      ],
+    });
+    expect((await historyOf(code)).data.days[0]).toBe(dayOf("2012-03-01"));
+    expect(await sql("select code from tracked_schemes where code = '1'")).toEqual([]);
+  });
+
+  it("is fetched for a scheme that is watched, and kept by the hourly job", async () => {
+    histories?.answer(amfiSource("2012-03-01"));
+    const owner = await register(product.url);
+    okay(await owner.mutate("watch.add", { code }));
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toMatch(/^202[12]/);
+    const [watched] = okay<WatchedScheme[]>(await owner.query("watch.list"));
+    expect(watched).toMatchObject({
+      nav: String(navOf(listedDay)),
+      previousNav: String(navOf("2026-08-10")),
+    });
+    await sql("delete from tracked_schemes");
+    await runHourlyJob(product);
+    expect(await stateOf()).toMatchObject({ failures: 0 });
   });
 
   it("is fetched when a fund with transactions gets another scheme", async () => {

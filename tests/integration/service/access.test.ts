@@ -52,6 +52,8 @@ const rules: Record<Procedure, Statuses> = {
   "auth.syncToken": { anonymous: 401, stranger: 404, owner: 404 },
   "auth.verifyResetCode": { anonymous: 400, stranger: 400, owner: 400 },
   "categories.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "compare.completeHistories": { anonymous: 401, stranger: 200, owner: 200 },
+  "compare.schemes": { anonymous: 401, stranger: 200, owner: 200 },
   // No scheme list is loaded, and signed-in callers are refused.
   "demo.start": { anonymous: 503, stranger: 409, owner: 409 },
   "direct.fund": { anonymous: 401, stranger: 404, owner: 200 },
@@ -143,6 +145,10 @@ const rules: Record<Procedure, Statuses> = {
   "transactions.list": { anonymous: 401, stranger: 404, owner: 200 },
   "transactions.switch": { anonymous: 401, stranger: 404, owner: 200 },
   "transactions.update": { anonymous: 401, stranger: 404, owner: 200 },
+  // No scheme list is loaded.
+  "watch.add": { anonymous: 401, stranger: 404, owner: 404 },
+  "watch.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "watch.remove": { anonymous: 401, stranger: 200, owner: 200 },
 };
 
 /** What changes how a user signs in needs a fresh session; nothing else does. */

@@ -70,6 +70,7 @@ import {
   requireUniqueLedgers,
   requireTwoLegs,
 } from "../../../src/server/transactions/queries/ledgers.ts";
+import { requireListed, requireWatchLimit } from "../../../src/server/watch/queries.ts";
 import { AppError, type AppCode } from "../../../src/shared/errors.ts";
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
 import { registerUser } from "../../support/api/sharing.ts";
@@ -127,6 +128,10 @@ const state: [sql: string, ...args: string[]][] = [
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < 1000)
     insert into sips (user_id, id, fund_id, amount, day, from_date, paused, created_at)
     select ?1, 'sip-' || i, 'ledger', '5000', 5, '2027-01-05', 0, 1 from n`,
+  ],
+  [
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 50)
+    insert into watched_schemes (user_id, code, created_at) select ?1, '8' || i, 1 from n`,
   ],
   [
     "insert into import_batches (user_id, id, source, parts, created_at) values (?1, 'import', 'fundbook-csv', 1, 1)",
@@ -215,6 +220,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireProvenRecipient(db, { senderId: userId, recipientId: "recipient" }),
   ],
   requireInvitation: ["auth/invitation-invalid", () => requireInvitation(db, "unknown", now)],
+  requireListed: ["watch/unknown-scheme", () => requireListed(db, "unknown")],
   requireLedgersAsRead: [
     "transactions/conflict",
     () => requireLedgersAsRead(db, userId, totals("ledger", 2)),
@@ -265,6 +271,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireUnchanged(db, userId, { ...sip, userId }),
   ],
   requireUnproven: ["auth/link-expired", () => requireUnproven(db, userId)],
+  requireWatchLimit: ["watch/too-many", () => requireWatchLimit(db, userId)],
   requireWayIn: [
     "passkeys/last-way-in",
     () => requireWayIn(db, userId, { issuers: ["elsewhere"], rpId: "new.example" }),

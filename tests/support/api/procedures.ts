@@ -84,6 +84,8 @@ export const calls: Record<Procedure, Call> = {
   "auth.syncToken": { kind: "query" },
   "auth.verifyResetCode": { kind: "mutate", input: () => ({ code }) },
   "categories.list": { kind: "query" },
+  "compare.completeHistories": { kind: "mutate", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
+  "compare.schemes": { kind: "query", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
   "demo.start": { kind: "mutate" },
   "factor.cancelLost": { kind: "mutate", input: () => ({ code }) },
   "factor.codes": { kind: "mutate" },
@@ -233,6 +235,9 @@ export const calls: Record<Procedure, Call> = {
     kind: "mutate",
     input: ({ transactionId }) => ({ id: transactionId, data: { note: "Changed" } }),
   },
+  "watch.add": { kind: "mutate", input: ({ amfiCode }) => ({ code: amfiCode }) },
+  "watch.list": { kind: "query" },
+  "watch.remove": { kind: "mutate", input: ({ amfiCode }) => ({ code: amfiCode }) },
 };
 
 /** An owner with two funds, one of them shared, with a sender and a recipient. */

@@ -90,8 +90,8 @@ export const fmvDay: IsoDate = taxRules.grandfathering.valuedOn;
 export type WantedScheme = { code: string; wantedFrom: IsoDate };
 
 /**
- * The held schemes, and with them the benchmarks, that are not tracked yet from so early a year on. Looks each listed
- * scheme up in an index: `first_date > ''` skips the many funds without a date, and the cross join keeps
+ * The held and the watched schemes, and with them the benchmarks, that are not tracked yet from so early a year on. Looks each
+ * listed scheme up in an index: `first_date > ''` skips the many funds without a date, and the cross join keeps
  * the planner from beginning with all funds.
  */
 export const untrackedSchemes = (
@@ -104,6 +104,9 @@ export const untrackedSchemes = (
       select key, coalesce(
         (select min(first_date) from funds where amfi_code = key and first_date > ''), ${latest})
       from schemes where exists (select 1 from funds where amfi_code = key)
+      union all
+      select key, ${latest} from schemes
+      where exists (select 1 from watched_schemes where watched_schemes.code = key)
       union all
       select amfi_code, ${fmvDay} from transactions
         cross join funds on funds.user_id = transactions.user_id and funds.id = fund_id
