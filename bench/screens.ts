@@ -66,6 +66,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
         "/funds/shared-funds",
         "/funds/shared-funds/details",
         "/insights",
+        "/compare",
         "/tax",
         "/tax/sell",
         "/account",

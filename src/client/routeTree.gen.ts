@@ -17,6 +17,7 @@ import { Route as PublicLoginRouteImport } from "./routes/_public/login";
 import { Route as PublicRegisterRouteImport } from "./routes/_public/register";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
+import { Route as SignedInCompareRouteImport } from "./routes/_signed-in/compare";
 import { Route as SignedInInsightsRouteImport } from "./routes/_signed-in/insights";
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
@@ -74,6 +75,11 @@ const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
 const SignedInIndexRoute = SignedInIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInCompareRoute = SignedInCompareRouteImport.update({
+  id: "/compare",
+  path: "/compare",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInInsightsRoute = SignedInInsightsRouteImport.update({
@@ -190,6 +196,7 @@ export interface FileRoutesByFullPath {
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
+  "/compare": typeof SignedInCompareRoute;
   "/insights": typeof SignedInInsightsRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
@@ -218,6 +225,7 @@ export interface FileRoutesByTo {
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
+  "/compare": typeof SignedInCompareRoute;
   "/insights": typeof SignedInInsightsRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
@@ -248,6 +256,7 @@ export interface FileRoutesById {
   "/_public/login": typeof PublicLoginRoute;
   "/_public/register": typeof PublicRegisterRoute;
   "/_public/reset-password": typeof PublicResetPasswordRoute;
+  "/_signed-in/compare": typeof SignedInCompareRoute;
   "/_signed-in/insights": typeof SignedInInsightsRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
@@ -279,6 +288,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/reset-password"
+    | "/compare"
     | "/insights"
     | "/account/data"
     | "/account/preferences"
@@ -307,6 +317,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/reset-password"
+    | "/compare"
     | "/insights"
     | "/account/data"
     | "/account/preferences"
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | "/_public/login"
     | "/_public/register"
     | "/_public/reset-password"
+    | "/_signed-in/compare"
     | "/_signed-in/insights"
     | "/_signed-in/"
     | "/_signed-in/account/data"
@@ -422,6 +434,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof SignedInIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/compare": {
+      id: "/_signed-in/compare";
+      path: "/compare";
+      fullPath: "/compare";
+      preLoaderRoute: typeof SignedInCompareRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/insights": {
@@ -583,6 +602,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 interface SignedInRouteChildren {
+  SignedInCompareRoute: typeof SignedInCompareRoute;
   SignedInInsightsRoute: typeof SignedInInsightsRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
@@ -607,6 +627,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInCompareRoute: SignedInCompareRoute,
   SignedInInsightsRoute: SignedInInsightsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,

@@ -1,4 +1,5 @@
 import type { ApiCache } from "../api/trpc.ts";
+import { askedSchemes, type CompareSearch } from "../features/compare/compare-search.ts";
 import { readChosenHolder } from "../features/holders/chosen-holder.ts";
 import type { HolderSearch } from "../features/holders/holder-search.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
@@ -7,7 +8,7 @@ type Loading = {
   api: ApiCache;
   location: {
     pathname: string;
-    search: HolderSearch & { fund?: string };
+    search: HolderSearch & CompareSearch & { fund?: string };
     state: { senderId?: string | undefined };
   };
 };
@@ -71,6 +72,15 @@ export const pageLoaders = {
       api.sharing.recipients.prefetchInfinite({}),
       api.sharing.blocked.prefetch(),
     ]),
+  "/compare": ({ api, location: { search } }) => {
+    const { codes } = askedSchemes(search);
+    return Promise.all([
+      codes.length > 0 && api.compare.schemes.prefetch({ codes }),
+      api.watch.list.prefetch(),
+      api.funds.list.prefetch(),
+      api.nav.status.prefetch(),
+    ]);
+  },
   "/funds": loadHeldFunds,
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";

@@ -1,5 +1,6 @@
 import type { ApiCache } from "../api/trpc.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
+import { readCompareSearch } from "../features/compare/compare-search.ts";
 import { readHolderSearch } from "../features/holders/holder-search.ts";
 import { isSignOutPending } from "../features/session/pending-sign-out.ts";
 import { paintLastView, whenParsed } from "./last-view.ts";
@@ -26,7 +27,8 @@ globalThis.early = early;
 if (page !== undefined && !isSignOutPending()) {
   if (!unguarded.includes(page)) send((api) => api.auth.me.prefetch());
   if (isLoaded(page)) {
-    const search = readHolderSearch(Object.fromEntries(new URLSearchParams(location.search)));
+    const given = Object.fromEntries(new URLSearchParams(location.search));
+    const search = { ...readHolderSearch(given), ...readCompareSearch(given) };
     const state = history.state ?? {};
     send((api) => pageLoaders[page]({ api, location: { state, pathname, search } }));
   }

@@ -75,6 +75,7 @@ const pagesOfFunds = [
   "/funds/reconcile",
   "/funds/shared-funds",
   "/insights",
+  "/compare",
   "/tax",
   "/tax/sell",
   "/account",

@@ -54,6 +54,7 @@ const pages = [
     ],
     true,
   ],
+  ["/compare", ["auth.me", "watch.list", ...holdings], true],
   ["/funds", ["auth.me", ...heldFunds], true],
   [
     "/funds/$fundId",

@@ -26,6 +26,7 @@ const pages = [
   ["/funds/import", "Your transactions could not be loaded"],
   ["/funds/reconcile", "Your statements could not be loaded"],
   ["/funds/shared-funds", "The people who share with you could not be loaded"],
+  ["/compare?codes=900002", "The schemes could not be loaded"],
   ["/tax", "Your tax could not be worked out"],
   ["/tax/sell", "What you can sell could not be worked out"],
   ["/account/sharing", "The people you can share with could not be loaded"],

@@ -102,6 +102,7 @@ const screens = [
   ["/funds/import", "Choose files"],
   ["/funds/reconcile", "No statement kept"],
   ["/funds/shared-funds", "Meera Nair"],
+  ["/compare", "Watch a scheme"],
   ["/tax", "No purchase dates"],
   ["/tax/sell", "No purchase dates"],
   ["/account", "Member since"],

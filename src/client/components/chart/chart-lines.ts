@@ -1,6 +1,10 @@
 import type { Day } from "../../../shared/history/schema.ts";
 
-type Tone = "main" | "estimate" | "second" | "third";
+/** Series are of equal rank, and told apart by colour and dashes. */
+export const seriesTones = ["series1", "series2", "series3", "series4", "series5"] as const;
+export type SeriesTone = (typeof seriesTones)[number];
+
+type Tone = "main" | "estimate" | "second" | "third" | SeriesTone;
 
 export type ChartLine = {
   name: string;

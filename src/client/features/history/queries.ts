@@ -12,8 +12,11 @@ export const usePortfolioHistory = (scope: HistoryInput) =>
       state.data?.isFilling === true && pollPause(state.dataUpdateCount),
   });
 
-/** A scheme's NAVs; null where they are not stored yet. The browser's HTTP cache keeps them. */
-export const navHistoryQuery = (code: string) =>
+/**
+ * A scheme's NAVs; null where they are not stored yet. The browser's HTTP cache keeps them.
+ * @param firstPause milliseconds until they are asked for once more while they are being fetched
+ */
+export const navHistoryQuery = (code: string, firstPause?: number) =>
   queryOptions({
     queryKey: ["nav-history", code],
     queryFn: ({ signal }) => fetchHistory(code, signal),
@@ -22,7 +25,7 @@ export const navHistoryQuery = (code: string) =>
     refetchInterval: ({ state }) =>
       state.data !== undefined &&
       state.data?.isFilling !== false &&
-      pollPause(state.dataUpdateCount),
+      pollPause(state.dataUpdateCount, firstPause),
   });
 
 async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHistory | null> {

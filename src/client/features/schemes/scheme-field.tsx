@@ -10,6 +10,8 @@ import type { SchemeChoice } from "./scheme-list.ts";
 import { SchemeOption } from "./scheme-option.tsx";
 
 type SchemeFieldProps = {
+  /** Where a name that is typed does not do. */
+  isPickOnly?: boolean;
   text: string;
   scheme: Scheme | null;
   schemes: readonly SchemeChoice[];
@@ -20,6 +22,7 @@ type SchemeFieldProps = {
 };
 
 export function SchemeField({
+  isPickOnly = false,
   text,
   scheme,
   schemes,
@@ -37,7 +40,7 @@ export function SchemeField({
   const similar = useSimilarSchemes(schemes, words, isOpened && hasList && found.length === 0);
   const matches = found.length === 0 ? similar : found;
 
-  const isUnlisted = hasList && scheme === null && text.trim() !== "";
+  const isUnlisted = !isPickOnly && hasList && scheme === null && text.trim() !== "";
   return (
     <Field
       label={t("Scheme")}
@@ -60,7 +63,13 @@ export function SchemeField({
           keyOf={({ key }) => key}
           onPick={onPick}
           onOpen={() => setIsOpened(true)}
-          status={statusText({ isPending, hasList, count: found.length, similar: similar.length })}
+          status={statusText({
+            isPickOnly,
+            isPending,
+            hasList,
+            count: found.length,
+            similar: similar.length,
+          })}
         >
           {(match) => <SchemeOption scheme={match} words={words} />}
         </Combobox>
@@ -90,12 +99,20 @@ function useSimilarSchemes(
   );
 }
 
-type ListState = { isPending: boolean; hasList: boolean; count: number; similar: number };
+type ListState = {
+  isPickOnly: boolean;
+  isPending: boolean;
+  hasList: boolean;
+  count: number;
+  similar: number;
+};
 
 function statusText(list: ListState): string {
   if (list.isPending) return t("Loading the scheme list…");
   if (!list.hasList) {
-    return t("The scheme list is not available right now. You can type the scheme's name.");
+    return list.isPickOnly
+      ? t("The scheme list is not available right now.")
+      : t("The scheme list is not available right now. You can type the scheme's name.");
   }
   if (list.count === 0 && list.similar > 0) {
     return t("No scheme has all of these words. Did you mean one of these?");

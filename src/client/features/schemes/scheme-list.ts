@@ -1,8 +1,13 @@
-import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
+import type { IsoDate } from "../../../shared/dates.ts";
 import { isSchemeOfFund, type SchemeFinder } from "../../../shared/schemes/matching.ts";
 import type { DictionaryColumn, SchemeColumns } from "../../../shared/schemes/schema.ts";
 import { searchEntry, type SearchEntry } from "../../../shared/schemes/scheme-search.ts";
-import { isCurrent, nameKey, type ListedScheme } from "../../../shared/schemes/scheme.ts";
+import {
+  isCurrent,
+  isWoundUp,
+  nameKey,
+  type ListedScheme,
+} from "../../../shared/schemes/scheme.ts";
 import { missing } from "../../../shared/missing.ts";
 import { yieldBetweenFrames } from "../../browser/yield-between-frames.ts";
 
@@ -23,8 +28,6 @@ export type SchemeList = {
 /** Schemes between two pauses, so that the page stays responsive. */
 const portion = 500;
 
-const woundUpAfterDays = 90;
-
 export async function readSchemeList(
   columns: SchemeColumns,
   signal: AbortSignal,
@@ -35,7 +38,7 @@ export async function readSchemeList(
   // Worked out per date: 14,000 schemes have about a hundred.
   const dates = [...new Set(navDates)];
   const current = new Map(dates.map((date) => [date, isCurrent(date, asOf)]));
-  const woundUp = new Map(dates.map((date) => [date, isLongPast(date, asOf)]));
+  const woundUp = new Map(dates.map((date) => [date, isWoundUp(date, asOf)]));
   const schemes: SchemeChoice[] = [];
   for (const key of names.keys()) {
     if (key % portion === 0) {
@@ -55,9 +58,6 @@ export async function readSchemeList(
   schemes.sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
   return { schemes, asOf, finder: finderIn(schemes, asOf) };
 }
-
-const isLongPast = (date: IsoDate | null, asOf: IsoDate | null): boolean =>
-  date !== null && asOf !== null && daysBetween(date, asOf) > woundUpAfterDays;
 
 function rowReader(columns: SchemeColumns): (key: number) => ListedScheme {
   const inferred = new Set(columns.inferred);

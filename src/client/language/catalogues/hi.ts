@@ -970,6 +970,9 @@ export const texts = {
   "SIP not found": "SIP नहीं मिली",
   "This SIP was already added with other details": "यह SIP पहले ही दूसरी जानकारी के साथ जोड़ी जा चुकी है",
   "A portfolio has at most 1,000 SIPs": "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 SIP हो सकती हैं",
+  "You can watch at most 50 schemes. Remove one first.":
+    "आप अधिक से अधिक 50 स्कीम पर नज़र रख सकते हैं। पहले एक हटाएँ।",
+  "AMFI's list has no scheme with this code": "AMFI की सूची में इस कोड की कोई स्कीम नहीं है",
   "Fund not found": "फ़ंड नहीं मिला",
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
   "An account has at most 2,000 imports": "एक खाते में अधिक से अधिक 2,000 आयात हो सकते हैं",
@@ -2716,6 +2719,86 @@ export const texts = {
     "आज दीर्घकालिक और बिना लोड: {units} यूनिट, {amount}",
   "Show the largest difference on Home again": "होम पर सबसे बड़ा अंतर फिर दिखाएँ",
   "Do not show this on Home": "इसे होम पर न दिखाएँ",
+  // Comparing schemes, and the watch list.
+  "Compare schemes": "स्कीम की तुलना",
+  "How up to five schemes did, held or not, and your watch list.":
+    "पाँच तक स्कीम का प्रदर्शन, चाहे वे आपके पास हों या नहीं, और आपकी वॉचलिस्ट।",
+  "“{text}” is not the AMFI code of a scheme.": "“{text}” किसी स्कीम का AMFI कोड नहीं है।",
+  "At most five schemes can be compared": "अधिक से अधिक पाँच स्कीम की तुलना हो सकती है",
+  "At most five schemes can be compared. The others in the address are left out.":
+    "अधिक से अधिक पाँच स्कीम की तुलना हो सकती है। पते की बाकी स्कीम छोड़ दी गई हैं।",
+  "Choose a scheme to compare": "तुलना के लिए एक स्कीम चुनें",
+  "The schemes could not be loaded": "स्कीम लोड नहीं हो सकीं",
+  "Choose up to five schemes, your own funds or any other.":
+    "पाँच तक स्कीम चुनें, अपने फ़ंड या कोई भी दूसरी।",
+  "These schemes have no two days in common. Remove one of them to compare the others.":
+    "इन स्कीम के दो दिन भी साझा नहीं हैं। बाकी की तुलना के लिए इनमें से एक हटाएँ।",
+  "Compared schemes": "जिन स्कीम की तुलना हो रही है",
+  "Remove {scheme} from the comparison": "{scheme} को तुलना से हटाएँ",
+  "AMFI's list has no scheme with this code.": "AMFI की सूची में इस कोड की कोई स्कीम नहीं है।",
+  "Its NAV drops with each payout, so it cannot be compared. Compare the growth option.":
+    "हर भुगतान के साथ इसका NAV गिरता है, इसलिए इसकी तुलना नहीं हो सकती। ग्रोथ विकल्प की तुलना करें।",
+  "Its NAV drops with each bonus, so it cannot be compared. Compare the growth option.":
+    "हर बोनस के साथ इसका NAV गिरता है, इसलिए इसकी तुलना नहीं हो सकती। ग्रोथ विकल्प की तुलना करें।",
+  "Its NAVs are being fetched. It is compared once they have come.":
+    "इसके NAV लाए जा रहे हैं। उनके आते ही तुलना होगी।",
+  "Its face value changed on {day}, so the comparison does not go back further.":
+    "{day} को इसका अंकित मूल्य बदला, इसलिए तुलना उससे पहले नहीं जाती।",
+  "It has matured or was wound up: the comparison ends with its last NAV, of {day}.":
+    "यह परिपक्व हो चुकी है या बंद कर दी गई: तुलना इसके आख़िरी NAV, {day}, पर ख़त्म होती है।",
+  Figures: "आँकड़े",
+  "A year": "सालाना",
+  "In all": "कुल",
+  "SIP of ₹10,000 a month": "₹10,000 मासिक की SIP",
+  "Worst fall": "सबसे बड़ी गिरावट",
+  Volatility: "अस्थिरता",
+  "Volatility is the standard deviation of the last 36 months' returns, for a year.":
+    "अस्थिरता पिछले 36 महीनों के रिटर्न का मानक विचलन है, एक साल के लिए।",
+  "{paid} became {value}": "{paid} बढ़कर {value} हुए",
+  "None|of falls": "कोई नहीं",
+  "not recovered yet": "अभी उबरी नहीं",
+  "recovered on {day}": "{day} को उबरी",
+  "Choose a scheme from the list.": "सूची में से एक स्कीम चुनें।",
+  "AMFI has no code for this scheme.": "AMFI के पास इस स्कीम का कोड नहीं है।",
+  Compare: "तुलना करें",
+  Watch: "नज़र रखें",
+  "Five schemes are compared. Remove one to add another.":
+    "पाँच स्कीम की तुलना हो रही है। दूसरी जोड़ने के लिए एक हटाएँ।",
+  "Compare with your own fund or a benchmark": "अपने फ़ंड या बेंचमार्क से तुलना करें",
+  "Your funds and benchmarks": "आपके फ़ंड और बेंचमार्क",
+  "Your funds": "आपके फ़ंड",
+  Benchmarks: "बेंचमार्क",
+  "The scheme list is not available right now.": "स्कीम की सूची अभी उपलब्ध नहीं है।",
+  "Compare with…": "तुलना करें…",
+  "Stop watching": "नज़र रखना बंद करें",
+  "Watch {scheme}": "{scheme} पर नज़र रखें",
+  "Stop watching {scheme}": "{scheme} पर नज़र रखना बंद करें",
+  "Compare {scheme}": "{scheme} की तुलना करें",
+  "Growth of ₹10,000": "₹10,000 की बढ़त",
+  "Growth of ₹10,000 by day": "दिन के हिसाब से ₹10,000 की बढ़त",
+  "Compared over the days that all have in common, {from} to {to}.":
+    "तुलना उन दिनों की है जो सभी में साझा हैं, {from} से {to} तक।",
+  "{lowest} to {highest}, middle {median}; {share}% above {rate}%":
+    "{lowest} से {highest}, बीच का {median}; {share}% अवधियाँ {rate}% से ऊपर",
+  "They need more than a year in common.": "इनके लिए एक साल से अधिक साझा समय चाहिए।",
+  "Share of periods above": "अवधियों का हिस्सा, इससे ऊपर",
+  "A year, over every period of this length. The box holds the middle half of them.":
+    "सालाना, इस लंबाई की हर अवधि में। डिब्बे में उनका बीच का आधा हिस्सा है।",
+  "Lower quartile": "निचला चतुर्थक",
+  "Upper quartile": "ऊपरी चतुर्थक",
+  "Above 0%": "0% से ऊपर",
+  "Above the chosen rate": "चुनी हुई दर से ऊपर",
+  "Calendar years": "कैलेंडर वर्ष",
+  "Returns by calendar year": "कैलेंडर वर्ष के हिसाब से रिटर्न",
+  "{year}, in part": "{year}, आंशिक",
+  "Watch list": "वॉचलिस्ट",
+  Year: "साल",
+  "Your watch list could not be loaded.": "आपकी वॉचलिस्ट लोड नहीं हो सकी।",
+  "Watch a scheme to see its NAV and its day's change here.":
+    "किसी स्कीम पर नज़र रखें, तो उसका NAV और दिन का बदलाव यहाँ दिखेगा।",
+  "AMFI's list has no NAV of this scheme.": "AMFI की सूची में इस स्कीम का NAV नहीं है।",
+  "NAV {nav} of {day}": "NAV {nav}, {day}",
+  "Added to your watch list": "आपकी वॉचलिस्ट में जोड़ी गई",
 } as const;
 
 // prettier-ignore

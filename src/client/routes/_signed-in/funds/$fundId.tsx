@@ -9,6 +9,10 @@ const FundChanges = lazy(async () => ({
   default: (await import("../../../features/funds/edit/fund-changes.tsx")).FundChanges,
 }));
 
+const FundEntries = lazy(async () => ({
+  default: (await import("../../../features/compare/fund-entries.tsx")).FundEntries,
+}));
+
 export const Route = createFileRoute("/_signed-in/funds/$fundId")({
   head: () => pageHead("Fund", "A fund's value, returns, transactions and SIPs."),
   loader: ({ context: { api }, location }) => void pageLoaders["/funds/$fundId"]({ api, location }),
@@ -24,7 +28,12 @@ function Fund() {
       key={fundId}
       userId={user.id}
       fundId={fundId}
-      renderChanges={(fund) => <FundChanges userId={user.id} fund={fund} />}
+      renderChanges={(fund) => (
+        <>
+          {fund.amfiCode !== null && <FundEntries code={fund.amfiCode} />}
+          <FundChanges userId={user.id} fund={fund} />
+        </>
+      )}
     />
   );
 }

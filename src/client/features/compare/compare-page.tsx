@@ -1,0 +1,108 @@
+import { useNavigate } from "@tanstack/react-router";
+import { ChartNoAxesCombined } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import type { Comparison } from "../../../shared/compare/comparison.ts";
+import { LoadFailure } from "../../components/load-failure.tsx";
+import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { t } from "../../language/text.ts";
+import { ChartSkeleton } from "../history/chart-skeleton.tsx";
+import { SampleNavs } from "../schemes/sample-navs.tsx";
+import look from "../../styles/look.module.css";
+import { askedSchemes, compareSearch, type CompareSearch } from "./compare-search.ts";
+import { ComparedList } from "./compared-list.tsx";
+import type { ComparedScheme } from "./compared-schemes.ts";
+import { FiguresSection } from "./figures-section.tsx";
+import { FindScheme } from "./find-scheme.tsx";
+import { GrowthSection } from "./growth-section.tsx";
+import { namedSchemes } from "./named-schemes.ts";
+import { RollingSection } from "./rolling-section.tsx";
+import { useComparison } from "./use-comparison.ts";
+import { WatchSection } from "./watch-section.tsx";
+import { YearsSection } from "./years-section.tsx";
+
+/** Up to five schemes of the list, held or not, over the days that they have in common, and the watch list. */
+export function ComparePage({ search }: { search: CompareSearch }) {
+  const { codes, unreadable, isTooMany } = askedSchemes(search);
+  const { schemes, comparison, error, isFetching, refetch, retryHistories } = useComparison(codes);
+  const navigate = useNavigate();
+  const show = (next: readonly string[]) =>
+    void navigate({ to: "/compare", search: compareSearch(next), resetScroll: false });
+  const add = (code: string) => show([...new Set([...codes, code])]);
+  return (
+    <Page title={t("Compare schemes")} back="/funds" aside={<SampleNavs />}>
+      {unreadable.map((text) => (
+        <Notice key={text}>{t("“{text}” is not the AMFI code of a scheme.", { text })}</Notice>
+      ))}
+      {isTooMany && (
+        <Notice>
+          {t("At most five schemes can be compared. The others in the address are left out.")}
+        </Notice>
+      )}
+      <FindScheme codes={codes} onAdd={add} />
+      {error !== null ? (
+        <LoadFailure
+          title={t("The schemes could not be loaded")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      ) : codes.length === 0 ? (
+        <EmptyState
+          icon={ChartNoAxesCombined}
+          title={t("Nothing to compare yet")}
+          text={t("Choose up to five schemes, your own funds or any other.")}
+        />
+      ) : (
+        <>
+          <ComparedList
+            schemes={schemes}
+            onRemove={(code) => show(codes.filter((other) => other !== code))}
+            onRetry={retryHistories}
+          />
+          <Compared schemes={schemes} comparison={comparison} />
+        </>
+      )}
+      <WatchSection codes={codes} onAdd={add} />
+    </Page>
+  );
+}
+
+type ComparedProps = {
+  schemes: readonly ComparedScheme[];
+  /** null without days in common, undefined while it is worked out or there is nothing to work out. */
+  comparison: Comparison | null | undefined;
+};
+
+function Compared({ schemes, comparison: newest }: ComparedProps) {
+  // Thousands of days: the page answers meanwhile.
+  const comparison = useDeferredValue(newest);
+  const isReady = schemes.some(({ state }) => state.kind === "ready");
+  const isLoading = schemes.some(({ state }) => state.kind === "loading");
+  if (!isReady) return isLoading && <ChartSkeleton />;
+  if (comparison === undefined) return <ChartSkeleton />;
+  if (comparison === null) {
+    return (
+      <p className={look.soft}>
+        {t("These schemes have no two days in common. Remove one of them to compare the others.")}
+      </p>
+    );
+  }
+  return <Sections schemes={schemes} comparison={comparison} />;
+}
+
+type SectionsProps = { schemes: readonly ComparedScheme[]; comparison: Comparison };
+
+function Sections({ schemes, comparison }: SectionsProps) {
+  const named = useMemo(() => namedSchemes(comparison.schemes, schemes), [comparison, schemes]);
+  if (named === null) return <ChartSkeleton />;
+  return (
+    <>
+      <GrowthSection comparison={comparison} schemes={named} />
+      <FiguresSection schemes={named} />
+      <RollingSection schemes={named} />
+      <YearsSection schemes={named} />
+    </>
+  );
+}

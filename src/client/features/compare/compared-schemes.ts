@@ -1,0 +1,83 @@
+import { navsOfFaceValue } from "../../../shared/compare/comparison.ts";
+import type { ComparableScheme, ComparableSchemes } from "../../../shared/compare/schema.ts";
+import type { IsoDate } from "../../../shared/dates.ts";
+import type { Day, NavHistory, NavPoints } from "../../../shared/history/schema.ts";
+import { missing } from "../../../shared/missing.ts";
+import { isIdcw } from "../../../shared/schemes/plan-and-option.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { isWoundUp } from "../../../shared/schemes/scheme.ts";
+import { seriesTones, type SeriesTone } from "../../components/chart/chart-lines.ts";
+
+/** How far the NAVs of a scheme have come, or why it cannot be compared. */
+type SchemeState =
+  | { kind: "loading" | "unknown" | "idcw" | "bonus" | "failed" | "fetching" | "none" }
+  | {
+      kind: "ready";
+      asOf: IsoDate | null;
+      navs: NavPoints;
+      changedOn: Day | null;
+      isFilling: boolean;
+    };
+
+export type ComparedScheme = {
+  code: string;
+  /** The code where the list does not have the scheme. */
+  title: string;
+  tone: SeriesTone;
+  state: SchemeState;
+  /** The day of its last NAV, where it has matured or was wound up. */
+  endedOn: IsoDate | null;
+};
+
+/** A NAV that drops with each payout or bonus does not show what was earned. */
+export const isComparable = ({ option }: ComparableScheme): boolean =>
+  !isIdcw(option) && option !== "bonus";
+
+type Loaded = { history: NavHistory | null | undefined; isFailed: boolean };
+
+/** @param listed undefined while it loads */
+export function comparedSchemes(
+  codes: readonly string[],
+  listed: ComparableSchemes | undefined,
+  histories: readonly Loaded[],
+): ComparedScheme[] {
+  return codes.map((code, index) => {
+    const scheme = listed?.schemes.find((each) => each.code === code);
+    const isOver = scheme !== undefined && isWoundUp(scheme.navDate, listed?.asOf ?? null);
+    return {
+      code,
+      title: scheme === undefined ? code : schemeTitle(scheme.name),
+      tone: seriesTones[index] ?? missing(),
+      state: stateOf(scheme, listed !== undefined, histories[index]),
+      endedOn: isOver ? scheme.navDate : null,
+    };
+  });
+}
+
+function stateOf(
+  scheme: ComparableScheme | undefined,
+  isListLoaded: boolean,
+  loaded: Loaded | undefined,
+): SchemeState {
+  if (scheme === undefined) return { kind: isListLoaded ? "unknown" : "loading" };
+  if (!isComparable(scheme)) return { kind: isIdcw(scheme.option) ? "idcw" : "bonus" };
+  const history = loaded?.history;
+  if (history === undefined) return { kind: loaded?.isFailed === true ? "failed" : "loading" };
+  if (history === null) return { kind: "fetching" };
+  if (history.days.length < 2) return { kind: history.isFilling ? "fetching" : "none" };
+  const { asOf, isFilling } = history;
+  return { kind: "ready", asOf, isFilling, ...navsOfFaceValue(history) };
+}
+
+/** The first parts of the names, of fund, plan and option, that tell all of them apart. */
+export function shortTitles(schemes: readonly Pick<ComparedScheme, "title">[]): string[] {
+  const titles = schemes.map(({ title }) => title);
+  const firstParts = (title: string, count: number) =>
+    title.split(" - ").slice(0, count).join(" - ");
+  return titles.map((title) => {
+    const isAlone = (count: number): boolean =>
+      titles.filter((other) => firstParts(other, count) === firstParts(title, count)).length === 1;
+    const count = [1, 2].find(isAlone);
+    return count === undefined ? title : firstParts(title, count);
+  });
+}

@@ -1,0 +1,59 @@
+import { useMemo } from "react";
+import type { Comparison } from "../../../shared/compare/comparison.ts";
+import { growthFrom } from "../../../shared/compare/growth.ts";
+import { isoDay } from "../../../shared/history/days.ts";
+import { hasSpan, spans, spanStart } from "../../../shared/history/spans.ts";
+import { missing } from "../../../shared/missing.ts";
+import { formatRupees } from "../../../shared/number-format.ts";
+import type { ChartLine } from "../../components/chart/chart-lines.ts";
+import { TimeChart } from "../../components/chart/time-chart.tsx";
+import { Section } from "../../components/section.tsx";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { HistoryTable } from "../history/history-table.tsx";
+import { SpanChoice } from "../history/span-choice.tsx";
+import { useStoredSpan } from "../history/stored-span.ts";
+import look from "../../styles/look.module.css";
+import type { NamedScheme } from "./named-schemes.ts";
+
+type GrowthSectionProps = { comparison: Comparison; schemes: readonly NamedScheme[] };
+
+export function GrowthSection({ comparison: { common, from, to }, schemes }: GrowthSectionProps) {
+  const { days } = common;
+  const [span, setSpan] = useStoredSpan(days);
+  const growth = useMemo(() => growthFrom(common, spanStart(common.days, span)), [common, span]);
+  const lines = useMemo(
+    () =>
+      schemes.map(({ name, tone }, index): ChartLine => ({
+        name,
+        tone,
+        values: growth.values[index] ?? missing(),
+        format: formatRupees,
+      })),
+    [schemes, growth],
+  );
+  return (
+    <Section title={t("Growth of ₹10,000")}>
+      <SpanChoice
+        span={span}
+        spans={spans.filter((each) => hasSpan(days, each))}
+        onSpan={setSpan}
+      />
+      <TimeChart
+        label={t("Growth of ₹10,000 by day")}
+        days={growth.days}
+        lines={lines}
+        dayText={dayText}
+      />
+      <p className={look.note}>
+        {t("Compared over the days that all have in common, {from} to {to}.", {
+          from: dayText(from),
+          to: dayText(to),
+        })}
+      </p>
+      <HistoryTable days={growth.days} lines={lines} />
+    </Section>
+  );
+}
+
+const dayText = (day: number): string => dateText(isoDay(day));
