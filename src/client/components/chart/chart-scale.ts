@@ -42,10 +42,12 @@ export function chartScale(
 
 function rangeOf(lines: readonly ChartLine[]): [lowest: number, highest: number] {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of lines.flatMap(({ values }) => values)) {
-    if (value === null) continue;
-    lowest = Math.min(lowest, value);
-    highest = Math.max(highest, value);
+  for (const { values } of lines) {
+    for (const value of values) {
+      if (value === null) continue;
+      lowest = Math.min(lowest, value);
+      highest = Math.max(highest, value);
+    }
   }
   return lowest > highest ? [0, 0] : [lowest, highest];
 }

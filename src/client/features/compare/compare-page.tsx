@@ -1,7 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { ChartNoAxesCombined } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
-import type { Comparison } from "../../../shared/compare/comparison.ts";
+import { memo, useDeferredValue } from "react";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
@@ -16,7 +15,7 @@ import type { ComparedScheme } from "./compared-schemes.ts";
 import { FiguresSection } from "./figures-section.tsx";
 import { FindScheme } from "./find-scheme.tsx";
 import { GrowthSection } from "./growth-section.tsx";
-import { namedSchemes } from "./named-schemes.ts";
+import type { NamedComparison } from "./named-schemes.ts";
 import { RollingSection } from "./rolling-section.tsx";
 import { useComparison } from "./use-comparison.ts";
 import { WatchSection } from "./watch-section.tsx";
@@ -72,7 +71,7 @@ export function ComparePage({ search }: { search: CompareSearch }) {
 type ComparedProps = {
   schemes: readonly ComparedScheme[];
   /** null without days in common, undefined while it is worked out or there is nothing to work out. */
-  comparison: Comparison | null | undefined;
+  comparison: NamedComparison | null | undefined;
 };
 
 function Compared({ schemes, comparison: newest }: ComparedProps) {
@@ -89,20 +88,18 @@ function Compared({ schemes, comparison: newest }: ComparedProps) {
       </p>
     );
   }
-  return <Sections schemes={schemes} comparison={comparison} />;
+  return <Sections comparison={comparison} />;
 }
 
-type SectionsProps = { schemes: readonly ComparedScheme[]; comparison: Comparison };
-
-function Sections({ schemes, comparison }: SectionsProps) {
-  const named = useMemo(() => namedSchemes(comparison.schemes, schemes), [comparison, schemes]);
-  if (named === null) return <ChartSkeleton />;
+/** Drawn again only when something else is compared. */
+const Sections = memo(function Sections({ comparison }: { comparison: NamedComparison }) {
+  const { schemes } = comparison;
   return (
     <>
-      <GrowthSection comparison={comparison} schemes={named} />
-      <FiguresSection schemes={named} />
-      <RollingSection schemes={named} />
-      <YearsSection schemes={named} />
+      <GrowthSection comparison={comparison} />
+      <FiguresSection schemes={schemes} />
+      <RollingSection schemes={schemes} />
+      <YearsSection schemes={schemes} />
     </>
   );
-}
+});

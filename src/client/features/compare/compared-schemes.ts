@@ -68,16 +68,3 @@ function stateOf(
   const { asOf, isFilling } = history;
   return { kind: "ready", asOf, isFilling, ...navsOfFaceValue(history) };
 }
-
-/** The first parts of the names, of fund, plan and option, that tell all of them apart. */
-export function shortTitles(schemes: readonly Pick<ComparedScheme, "title">[]): string[] {
-  const titles = schemes.map(({ title }) => title);
-  const firstParts = (title: string, count: number) =>
-    title.split(" - ").slice(0, count).join(" - ");
-  return titles.map((title) => {
-    const isAlone = (count: number): boolean =>
-      titles.filter((other) => firstParts(other, count) === firstParts(title, count)).length === 1;
-    const count = [1, 2].find(isAlone);
-    return count === undefined ? title : firstParts(title, count);
-  });
-}

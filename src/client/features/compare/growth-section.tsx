@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { Comparison } from "../../../shared/compare/comparison.ts";
 import { growthFrom } from "../../../shared/compare/growth.ts";
 import { isoDay } from "../../../shared/history/days.ts";
 import { hasSpan, spans, spanStart } from "../../../shared/history/spans.ts";
@@ -14,11 +13,10 @@ import { HistoryTable } from "../history/history-table.tsx";
 import { SpanChoice } from "../history/span-choice.tsx";
 import { useStoredSpan } from "../history/stored-span.ts";
 import look from "../../styles/look.module.css";
-import type { NamedScheme } from "./named-schemes.ts";
+import type { NamedComparison } from "./named-schemes.ts";
 
-type GrowthSectionProps = { comparison: Comparison; schemes: readonly NamedScheme[] };
-
-export function GrowthSection({ comparison: { common, from, to }, schemes }: GrowthSectionProps) {
+export function GrowthSection({ comparison }: { comparison: NamedComparison }) {
+  const { common, from, to, schemes } = comparison;
   const { days } = common;
   const [span, setSpan] = useStoredSpan(days);
   const growth = useMemo(() => growthFrom(common, spanStart(common.days, span)), [common, span]);

@@ -1,22 +1,38 @@
-import type { SchemeFigures } from "../../../shared/compare/comparison.ts";
+import type { Comparison, SchemeFigures } from "../../../shared/compare/comparison.ts";
+import type { NavPoints } from "../../../shared/history/schema.ts";
+import { missing } from "../../../shared/missing.ts";
 import type { SeriesTone } from "../../components/chart/chart-lines.ts";
-import { shortTitles, type ComparedScheme } from "./compared-schemes.ts";
+
+export type NamedNavs = { code: string; navs: NavPoints; title: string; tone: SeriesTone };
 
 export type NamedScheme = SchemeFigures & { name: string; tone: SeriesTone };
 
-/** The figures with name and colour; null while one of them was just removed. */
-export function namedSchemes(
-  figures: readonly SchemeFigures[],
-  compared: readonly ComparedScheme[],
-): NamedScheme[] | null {
-  const found = figures.flatMap(
-    ({ code }) => compared.find((scheme) => scheme.code === code) ?? [],
-  );
-  if (found.length < figures.length) return null;
-  const names = shortTitles(found);
-  return figures.map((own, index) => ({
-    ...own,
-    name: names[index] ?? own.code,
-    tone: found[index]?.tone ?? "series1",
-  }));
+/** A comparison whose schemes have names and colours. */
+export type NamedComparison = Omit<Comparison, "schemes"> & { schemes: NamedScheme[] };
+
+export function nameSchemes(
+  { schemes, ...comparison }: Comparison,
+  compared: readonly NamedNavs[],
+): NamedComparison {
+  const names = shortTitles(compared.map(({ title }) => title));
+  return {
+    ...comparison,
+    schemes: schemes.map((figures, index) => ({
+      ...figures,
+      name: names[index] ?? missing(),
+      tone: compared[index]?.tone ?? missing(),
+    })),
+  };
+}
+
+/** The first parts of the titles, of fund, plan and option, that tell all of them apart. */
+export function shortTitles(titles: readonly string[]): string[] {
+  const firstParts = (title: string, count: number) =>
+    title.split(" - ").slice(0, count).join(" - ");
+  return titles.map((title) => {
+    const isAlone = (count: number): boolean =>
+      titles.filter((other) => firstParts(other, count) === firstParts(title, count)).length === 1;
+    const count = [1, 2].find(isAlone);
+    return count === undefined ? title : firstParts(title, count);
+  });
 }

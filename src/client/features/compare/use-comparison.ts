@@ -1,11 +1,12 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { compareSchemes, type Comparison } from "../../../shared/compare/comparison.ts";
+import { compareSchemes } from "../../../shared/compare/comparison.ts";
 import type { ComparableSchemes } from "../../../shared/compare/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 import { yieldBetweenFrames } from "../../browser/yield-between-frames.ts";
 import { navHistoryQuery } from "../history/queries.ts";
 import { comparedSchemes, isComparable, type ComparedScheme } from "./compared-schemes.ts";
+import { nameSchemes, type NamedComparison, type NamedNavs } from "./named-schemes.ts";
 
 /** Milliseconds until NAVs that are being fetched are asked for once more: somebody is waiting for them. */
 const firstPause = 2_000;
@@ -71,12 +72,15 @@ function useCompleteHistories(schemes: ComparableSchemes["schemes"]): void {
 }
 
 function comparisonQuery(schemes: readonly ComparedScheme[]) {
-  const ready = schemes.flatMap(({ code, state }) =>
-    state.kind === "ready" ? [{ code, navs: state.navs, asOf: state.asOf }] : [],
+  const ready = schemes.flatMap(({ code, title, tone, state }) =>
+    state.kind === "ready" ? [{ code, title, tone, navs: state.navs, asOf: state.asOf }] : [],
   );
   return {
-    queryKey: ["comparison", ready.map(({ code, navs, asOf }) => [code, asOf, navs.days.length])],
-    queryFn: async () => compareBetweenFrames(ready),
+    queryKey: [
+      "comparison",
+      ready.map(({ code, title, tone, asOf, navs }) => [code, title, tone, asOf, navs.days.length]),
+    ],
+    queryFn: () => compareBetweenFrames(ready),
     enabled: ready.length > 0,
     staleTime: Infinity,
     gcTime: 0,
@@ -87,13 +91,13 @@ function comparisonQuery(schemes: readonly ComparedScheme[]) {
 
 /** Thousands of days of each scheme: the page answers meanwhile. */
 async function compareBetweenFrames(
-  ready: Parameters<typeof compareSchemes>[0],
-): Promise<Comparison | null> {
+  compared: readonly NamedNavs[],
+): Promise<NamedComparison | null> {
   const pause = yieldBetweenFrames();
-  const steps = compareSchemes(ready);
+  const steps = compareSchemes(compared);
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return step.value;
+    if (step.done === true) return step.value && nameSchemes(step.value, compared);
     await pause();
   }
 }
