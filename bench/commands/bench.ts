@@ -28,6 +28,7 @@ import { updateTables, type Figures } from "../update-tables.ts";
 import { worstInput } from "../worst-input.ts";
 import { writes } from "../writes.ts";
 import { historyCost } from "../history.ts";
+import { rollingCost } from "../rolling-returns.ts";
 import { taxCost } from "../tax.ts";
 import { xirrCost } from "../xirr.ts";
 import { stopTestProducts } from "../../tests/support/servers/test-product.ts";
@@ -63,6 +64,7 @@ const parts: Record<string, Part> = {
   history: async () => show(await historyCost(), ratios, "ratio"),
   statement: async () => show(await statementCost(), ratios, "ratio"),
   tax: async () => show(await taxCost(), ratios, "ratio"),
+  rolling: async () => show([await rollingCost()], ratios, "ratio"),
   xirr: async () => show(await xirrCost(), ratios, "ratio"),
   "scheme-search": async () => show(await schemeSearchCost(), ratios, "ratio"),
   growth: async () => {
