@@ -32,6 +32,8 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "email.revert": 400,
   // More units than the fund has.
   "tax.whatIf": 409,
+  // No scheme list is loaded.
+  "watch.add": 404,
 };
 
 /** The end of a sequence: each of them takes something away that the others need. */

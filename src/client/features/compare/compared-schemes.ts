@@ -1,6 +1,7 @@
 import { navsOfFaceValue } from "../../../shared/compare/comparison.ts";
 import type { ComparableScheme, ComparableSchemes } from "../../../shared/compare/schema.ts";
 import type { IsoDate } from "../../../shared/dates.ts";
+import { dayOf } from "../../../shared/history/days.ts";
 import type { Day, NavHistory, NavPoints } from "../../../shared/history/schema.ts";
 import { missing } from "../../../shared/missing.ts";
 import { isIdcw } from "../../../shared/schemes/plan-and-option.ts";
@@ -33,6 +34,12 @@ export type ComparedScheme = {
 export const isComparable = ({ option }: ComparableScheme): boolean =>
   !isIdcw(option) && option !== "bonus";
 
+/** Before the first years have come, a history has only the NAVs of the newest lists: figures of a few days would mislead. */
+const hasBegun = ({ days: [first], asOf }: NavHistory): boolean =>
+  first !== undefined && asOf !== null && dayOf(asOf) - first >= fewestDays;
+
+const fewestDays = 60;
+
 type Loaded = { history: NavHistory | null | undefined; isFailed: boolean };
 
 /** @param listed undefined while it loads */
@@ -64,7 +71,8 @@ function stateOf(
   const history = loaded?.history;
   if (history === undefined) return { kind: loaded?.isFailed === true ? "failed" : "loading" };
   if (history === null) return { kind: "fetching" };
-  if (history.days.length < 2) return { kind: history.isFilling ? "fetching" : "none" };
+  if (history.isFilling && !hasBegun(history)) return { kind: "fetching" };
+  if (history.days.length < 2) return { kind: "none" };
   const { asOf, isFilling } = history;
   return { kind: "ready", asOf, isFilling, ...navsOfFaceValue(history) };
 }
