@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { growthFrom } from "../../../shared/compare/growth.ts";
 import { isoDay } from "../../../shared/history/days.ts";
 import { hasSpan, spans, spanStart } from "../../../shared/history/spans.ts";
@@ -19,7 +19,12 @@ export function GrowthSection({ comparison }: { comparison: NamedComparison }) {
   const { common, from, to, schemes } = comparison;
   const { days } = common;
   const [span, setSpan] = useStoredSpan(days);
-  const growth = useMemo(() => growthFrom(common, spanStart(common.days, span)), [common, span]);
+  // The choice shows at once; thousands of days follow.
+  const drawnSpan = useDeferredValue(span);
+  const growth = useMemo(
+    () => growthFrom(common, spanStart(common.days, drawnSpan)),
+    [common, drawnSpan],
+  );
   const lines = useMemo(
     () =>
       schemes.map(({ name, tone }, index): ChartLine => ({
