@@ -36,6 +36,8 @@ const forSomePages = [
   "shared/schemes/",
   "features/sharing/",
   "features/tax/",
+  "features/compare/",
+  "shared/compare/",
   "shared/tax/",
   "shared/csv",
   "/schema.ts",
@@ -94,7 +96,17 @@ export const codeGroups = [
   { name: "pages", test: isForAnyPage, minShareCount: 2 },
   { name: "transactions", test: isOfFundPage, minShareCount: 2 },
   { name: "sips", test: isOfSuggestedSips, minShareCount: 2 },
-  { name: "history", test: /(features|shared).history|components.chart/, minShareCount: 2 },
+  {
+    name: "history",
+    // Home has charts, but neither rolling returns nor comparisons.
+    test: /(features|shared).history.(?!rolling|face)|components.chart.(?!series)/,
+    minShareCount: 2,
+  },
+  {
+    name: "compare",
+    test: /(features|shared).compare|history.(rolling|face)|chart.series/,
+    minShareCount: 2,
+  },
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
   { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },

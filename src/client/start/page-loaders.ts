@@ -1,5 +1,5 @@
 import type { ApiCache } from "../api/trpc.ts";
-import { askedSchemes, type CompareSearch } from "../features/compare/compare-search.ts";
+import { comparedCodes, type CompareSearch } from "../features/compare/compare-search.ts";
 import { readChosenHolder } from "../features/holders/chosen-holder.ts";
 import type { HolderSearch } from "../features/holders/holder-search.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
@@ -73,7 +73,7 @@ export const pageLoaders = {
       api.sharing.blocked.prefetch(),
     ]),
   "/compare": ({ api, location: { search } }) => {
-    const { codes } = askedSchemes(search);
+    const codes = comparedCodes(search);
     return Promise.all([
       codes.length > 0 && api.compare.schemes.prefetch({ codes }),
       api.watch.list.prefetch(),

@@ -9,7 +9,13 @@ import { t } from "../../language/text.ts";
 import { ChartSkeleton } from "../history/chart-skeleton.tsx";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import look from "../../styles/look.module.css";
-import { askedSchemes, compareSearch, type CompareSearch } from "./compare-search.ts";
+import {
+  comparedCodes,
+  compareSearch,
+  hasTooManyCodes,
+  unreadableCodes,
+  type CompareSearch,
+} from "./compare-search.ts";
 import { ComparedList } from "./compared-list.tsx";
 import type { ComparedScheme } from "./compared-schemes.ts";
 import { FiguresSection } from "./figures-section.tsx";
@@ -23,7 +29,7 @@ import { YearsSection } from "./years-section.tsx";
 
 /** Up to five schemes of the list, held or not, over the days that they have in common, and the watch list. */
 export function ComparePage({ search }: { search: CompareSearch }) {
-  const { codes, unreadable, isTooMany } = askedSchemes(search);
+  const codes = comparedCodes(search);
   const { schemes, comparison, error, isFetching, refetch, retryHistories } = useComparison(codes);
   const navigate = useNavigate();
   const show = (next: readonly string[]) =>
@@ -31,10 +37,10 @@ export function ComparePage({ search }: { search: CompareSearch }) {
   const add = (code: string) => show([...new Set([...codes, code])]);
   return (
     <Page title={t("Compare schemes")} back="/funds" aside={<SampleNavs />}>
-      {unreadable.map((text) => (
+      {unreadableCodes(search).map((text) => (
         <Notice key={text}>{t("“{text}” is not the AMFI code of a scheme.", { text })}</Notice>
       ))}
-      {isTooMany && (
+      {hasTooManyCodes(search) && (
         <Notice>
           {t("At most five schemes can be compared. The others in the address are left out.")}
         </Notice>

@@ -8,28 +8,27 @@ const maxLength = 200;
 
 export function readCompareSearch({ codes }: Record<string, unknown>): CompareSearch {
   // A single code is a number to the router, or is quoted so that it stays a text.
-  const given = typeof codes === "number" ? String(codes) : codes;
-  if (typeof given !== "string" || given.length > maxLength) return {};
-  const plain = given.replaceAll('"', "");
-  return plain === "" ? {} : { codes: plain };
+  const plain = String(codes ?? "").replaceAll('"', "");
+  return plain === "" || plain.length > maxLength ? {} : { codes: plain };
 }
 
 export const compareSearch = (codes: readonly string[]): CompareSearch =>
   codes.length === 0 ? {} : { codes: codes.join(",") };
 
-export type AskedSchemes = {
-  codes: string[];
-  /** What is no scheme's code. */
-  unreadable: string[];
-  isTooMany: boolean;
-};
+const textsIn = ({ codes = "" }: CompareSearch): string[] =>
+  codes.split(/[\s,]+/).filter((text) => text !== "");
 
-export function askedSchemes({ codes = "" }: CompareSearch): AskedSchemes {
-  const texts = codes.split(/[\s,]+/).filter((text) => text !== "");
-  const read = [...new Set(texts.flatMap((text) => readSchemeCode(text) ?? []))];
-  return {
-    codes: read.slice(0, maxCompared),
-    unreadable: texts.filter((text) => readSchemeCode(text) === null),
-    isTooMany: read.length > maxCompared,
-  };
-}
+const codesIn = (search: CompareSearch): string[] => [
+  ...new Set(textsIn(search).flatMap((text) => readSchemeCode(text) ?? [])),
+];
+
+/** At most as many as can be compared. */
+export const comparedCodes = (search: CompareSearch): string[] =>
+  codesIn(search).slice(0, maxCompared);
+
+export const hasTooManyCodes = (search: CompareSearch): boolean =>
+  codesIn(search).length > maxCompared;
+
+/** What is no scheme's code. */
+export const unreadableCodes = (search: CompareSearch): string[] =>
+  textsIn(search).filter((text) => readSchemeCode(text) === null);

@@ -7,7 +7,7 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import type { ComparedScheme } from "./compared-schemes.ts";
 import styles from "./compare.module.css";
-import { SeriesSample } from "./series-sample.tsx";
+import { SeriesSample } from "../../components/chart/series-sample.tsx";
 import { WatchButton } from "./watch-button.tsx";
 
 type ComparedListProps = {

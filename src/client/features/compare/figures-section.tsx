@@ -14,7 +14,7 @@ import look from "../../styles/look.module.css";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import type { NamedScheme } from "./named-schemes.ts";
-import { SeriesSample } from "./series-sample.tsx";
+import { SeriesSample } from "../../components/chart/series-sample.tsx";
 
 export const FiguresSection = ({ schemes }: { schemes: readonly NamedScheme[] }) => (
   <Section title={t("Figures")}>

@@ -6,7 +6,7 @@ import { missing } from "../../../shared/missing.ts";
 import { t } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
 import styles from "./rolling-bars.module.css";
-import { SeriesSample } from "./series-sample.tsx";
+import { SeriesSample } from "../../components/chart/series-sample.tsx";
 
 export type RollingScheme = { name: string; tone: SeriesTone; returns: RollingReturns };
 
@@ -41,7 +41,7 @@ export function RollingBars({ schemes, rate }: RollingBarsProps) {
                 })}
               </span>
             </p>
-            <div className={`${styles.track} ${styles[tone]}`} aria-hidden>
+            <div className={styles.track} style={{ color: `var(--${tone})` }} aria-hidden>
               {marks.map((mark) => (
                 <span
                   key={mark}

@@ -6,7 +6,7 @@ import tableStyles from "../../components/table.module.css";
 import styles from "./compare.module.css";
 import { percent } from "./figures-section.tsx";
 import type { NamedScheme } from "./named-schemes.ts";
-import { SeriesSample } from "./series-sample.tsx";
+import { SeriesSample } from "../../components/chart/series-sample.tsx";
 
 /** Newest first. All schemes have the same years: those of the comparison. */
 export function YearsSection({ schemes }: { schemes: readonly NamedScheme[] }) {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  askedSchemes,
+  comparedCodes,
   compareSearch,
+  hasTooManyCodes,
   readCompareSearch,
+  unreadableCodes,
 } from "../../../../../src/client/features/compare/compare-search.ts";
 
 describe("the address of a comparison", () => {
@@ -12,24 +14,23 @@ describe("the address of a comparison", () => {
     [120716, ["120716"]],
     ['"120716"', ["120716"]],
     ["120716,sif-12, 120716", ["120716", "SIF-12"]],
+    [undefined, []],
+    [{ a: 1 }, []],
+    ["1,".repeat(200), []],
   ])("reads %j as the codes %j", (codes, expected) => {
-    expect(askedSchemes(readCompareSearch({ codes })).codes).toEqual(expected);
+    expect(comparedCodes(readCompareSearch({ codes }))).toEqual(expected);
   });
 
   it("names what is no code, and takes the first five of more", () => {
-    const asked = askedSchemes(readCompareSearch({ codes: "1,2,x,3,4,5,6,12345678901" }));
-    expect(asked).toEqual({
-      codes: ["1", "2", "3", "4", "5"],
-      unreadable: ["x", "12345678901"],
-      isTooMany: true,
-    });
+    const search = readCompareSearch({ codes: "1,2,x,3,4,5,6,12345678901" });
+    expect(comparedCodes(search)).toEqual(["1", "2", "3", "4", "5"]);
+    expect(unreadableCodes(search)).toEqual(["x", "12345678901"]);
+    expect(hasTooManyCodes(search)).toBe(true);
+    expect(hasTooManyCodes({ codes: "1,1,2,3,4,5" })).toBe(false);
   });
 
-  it("is empty for anything else, and without codes", () => {
-    for (const codes of [undefined, ["1"], { a: 1 }, "", "1,".repeat(200)]) {
-      expect(readCompareSearch({ codes })).toEqual({});
-    }
+  it("is empty without codes", () => {
+    expect(readCompareSearch({ codes: "" })).toEqual({});
     expect(compareSearch([])).toEqual({});
-    expect(askedSchemes({})).toEqual({ codes: [], unreadable: [], isTooMany: false });
   });
 });
