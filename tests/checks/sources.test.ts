@@ -68,11 +68,11 @@ describe("the queries of the server", () => {
     expect(makers).toEqual([
       "src/server/auth/addresses/mail-proof.ts",
       "src/server/auth/events/send-notices.ts",
-      "src/server/auth/second-factor/advance-losses.ts",
-      "src/server/auth/second-factor/ticket.ts",
       "src/server/auth/login-code.ts",
       "src/server/auth/request-password-reset.ts",
       "src/server/auth/reset-password.ts",
+      "src/server/auth/second-factor/advance-losses.ts",
+      "src/server/auth/second-factor/ticket.ts",
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
