@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Beside } from "../../components/ui/beside.tsx";
 import { ChevronRight } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
@@ -11,10 +12,14 @@ import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 import { t } from "../../language/text.ts";
-import { CostliestPlan, useCostliestPlan } from "./costliest-plan.tsx";
+import { isInRegularPlan } from "../direct/regular-plan.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./open-questions.module.css";
+
+const WithCostliestPlan = lazy(async () => ({
+  default: (await import("./costliest-plan.tsx")).WithCostliestPlan,
+}));
 
 const shown = 3;
 
@@ -27,35 +32,34 @@ type OpenQuestionsProps = {
 /** At most three lines that need doing, each one tap from where it is done. */
 export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps) {
   const { data: balances } = trpc.imports.balances.useQuery();
-  const costliest = useCostliestPlan(funds, holder);
   if (balances === undefined) return null;
   const isDated = funds.some(({ hasTransactions }) => hasTransactions);
   // Where no fund has dates, the card above asks for them already.
   const questions = openQuestions(funds, { performance, balances }).filter(
     ({ kind }) => isDated || kind !== "totals",
   );
-  const saving = questions.length < shown ? costliest : null;
-  if (questions.length === 0 && saving === null) return null;
+  const lines = questions.slice(0, shown).map((question) => (
+    <li key={question.kind}>
+      <Question {...question} />
+    </li>
+  ));
+  if (questions.length >= shown || !funds.some(isInRegularPlan)) return <ToDo lines={lines} />;
   return (
+    <Suspense fallback={<ToDo lines={lines} />}>
+      <WithCostliestPlan funds={funds} holder={holder} lines={lines} render={ToDo} />
+    </Suspense>
+  );
+}
+
+const ToDo = ({ lines }: { lines: readonly ReactNode[] }) =>
+  lines.length > 0 && (
     <section aria-labelledby="open-questions" className={styles.section}>
       <h2 id="open-questions" className={styles.heading}>
         {t("To do")}
       </h2>
-      <ul className={styles.list}>
-        {questions.slice(0, shown).map((question) => (
-          <li key={question.kind}>
-            <Question {...question} />
-          </li>
-        ))}
-        {saving !== null && (
-          <li>
-            <CostliestPlan {...saving} />
-          </li>
-        )}
-      </ul>
+      <ul className={styles.list}>{lines}</ul>
     </section>
   );
-}
 
 function Question(question: QuestionOfFunds) {
   const [first, ...others] = question.funds;
