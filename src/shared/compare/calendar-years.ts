@@ -1,6 +1,6 @@
 import { dayOf, isoDay } from "../history/days.ts";
 import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
-import { navOn } from "./nav-on.ts";
+import { carriedNav } from "./carried-nav.ts";
 
 export type CalendarYear = {
   year: number;
@@ -27,7 +27,7 @@ export function calendarYears(
 }
 
 function changeBetween(points: ReadonlyNavPoints, start: Day, end: Day): number | null {
-  const [before, after] = [navOn(points, start), navOn(points, end)];
+  const [before, after] = [carriedNav(points, start), carriedNav(points, end)];
   return before === null || after === null ? null : after / before - 1;
 }
 

@@ -6,7 +6,7 @@ import type { Steps } from "../steps.ts";
 import { calendarYears, type CalendarYear } from "./calendar-years.ts";
 import { commonNavs, navsWithin, type CommonNavs } from "./common-navs.ts";
 import { monthlySip, type SipResult } from "./monthly-sip.ts";
-import { navOn } from "./nav-on.ts";
+import { carriedNav } from "./carried-nav.ts";
 import { volatility } from "./volatility.ts";
 import { worstFall, type WorstFall } from "./worst-fall.ts";
 
@@ -62,7 +62,8 @@ function* figuresOf(
   }
   const sip = monthlySip(points, span);
   yield points.days.length;
-  const growth = (navOn(points, span.to) ?? missing()) / (navOn(points, span.from) ?? missing());
+  const growth =
+    (carriedNav(points, span.to) ?? missing()) / (carriedNav(points, span.from) ?? missing());
   const days = span.to - span.from;
   return {
     code,

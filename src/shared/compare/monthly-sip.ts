@@ -4,7 +4,7 @@ import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
 import { missing } from "../missing.ts";
 import { xirr, type Flow } from "../portfolio/xirr.ts";
 import { comparedAmount } from "./growth.ts";
-import { navOn } from "./nav-on.ts";
+import { carriedNav } from "./carried-nav.ts";
 
 /** Rupees; the rate is a fraction a year, null where all is paid on one day. */
 export type SipResult = { paid: number; value: number; rate: number | null };
@@ -17,7 +17,7 @@ export function monthlySip(
   points: ReadonlyNavPoints,
   { from, to }: { from: Day; to: Day },
 ): SipResult | null {
-  const last = navOn(points, to);
+  const last = carriedNav(points, to);
   const bought = firstsOfMonths(from, to).flatMap((due) => instalmentOf(points, due, to));
   if (last === null || bought.length === 0) return null;
   const paid = comparedAmount * bought.length;

@@ -1,6 +1,6 @@
 import { dayInMilliseconds } from "../dates.ts";
 import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
-import { navOn } from "./nav-on.ts";
+import { carriedNav } from "./carried-nav.ts";
 
 /** Monthly returns, each from one month's end to the next. */
 const months = 36;
@@ -16,7 +16,7 @@ export function volatility(
 ): number | null {
   const ends = monthEnds(to);
   if ((ends[0] ?? -Infinity) < from) return null;
-  const navs = ends.flatMap((end) => navOn(points, end) ?? []);
+  const navs = ends.flatMap((end) => carriedNav(points, end) ?? []);
   if (navs.length < ends.length) return null;
   const returns = navs
     .slice(1)

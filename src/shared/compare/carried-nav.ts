@@ -3,7 +3,7 @@ import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
 import { missing } from "../missing.ts";
 
 /** A day's NAV, or the last one at most ten days before; else null. */
-export function navOn({ days, navs }: ReadonlyNavPoints, day: Day): number | null {
+export function carriedNav({ days, navs }: ReadonlyNavPoints, day: Day): number | null {
   const index = lowerBound(days, day + 1) - 1;
   const known = days[index];
   if (known === undefined || day - known > maxGapDays) return null;
