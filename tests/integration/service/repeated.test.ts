@@ -32,6 +32,7 @@ const endings = {
   "sharing.unshare": {},
   "sips.delete": {},
   "transactions.delete": {},
+  "watch.remove": {},
 } satisfies Partial<Record<Procedure, Ending>>;
 
 /** Not repeated here, and why. */

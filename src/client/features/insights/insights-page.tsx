@@ -1,9 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import { ChartNoAxesCombined } from "lucide-react";
 import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -38,7 +40,14 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
     <Page
       title={titleWithHolder(t("Insights"), holderName)}
       back="/funds"
-      aside={<SampleNavs />}
+      aside={
+        <>
+          <SampleNavs />
+          <Link to="/compare" className={buttonClass("quiet")}>
+            {t("Compare schemes")}
+          </Link>
+        </>
+      }
       isTight
     >
       <HolderTitle page="Insights" name={holderName} />
