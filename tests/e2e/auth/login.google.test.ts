@@ -39,26 +39,33 @@ describe("a Google sign-in in a popup", () => {
     expect(await userOf(page)).toEqual(user);
   });
 
-  it("takes over an e-mail account and invalidates its password and sessions", async () => {
-    const squatter = await register(product.url, "Squatter");
-    const theirs = await openLoginPage(await browser.newPage());
-    const [name = "", value = ""] = squatter.cookie().split("=");
-    await theirs.context().addCookies([{ name, value, url: product.url }]);
-    await theirs.goto(product.url);
-    await theirs.getByRole("heading", { level: 1 }).waitFor();
+  it(
+    "takes over an e-mail account and invalidates its password and sessions",
+    { tags: "long" },
+    async () => {
+      const squatter = await register(product.url, "Squatter");
+      const theirs = await openLoginPage(await browser.newPage());
+      const [name = "", value = ""] = squatter.cookie().split("=");
+      await theirs.context().addCookies([{ name, value, url: product.url }]);
+      await theirs.goto(product.url);
+      await theirs.getByRole("heading", { level: 1 }).waitFor();
 
-    const page = await openLoginPage(await browser.newPage());
-    await signInByPopup(page, provider.addAccount({ email: squatter.email, hd: "example.in" }).sub);
-    await atHome(page);
-    expect(await userOf(page)).toMatchObject({ email: squatter.email, provider: "google" });
+      const page = await openLoginPage(await browser.newPage());
+      await signInByPopup(
+        page,
+        provider.addAccount({ email: squatter.email, hd: "example.in" }).sub,
+      );
+      await atHome(page);
+      expect(await userOf(page)).toMatchObject({ email: squatter.email, provider: "google" });
 
-    await theirs.reload();
-    await theirs.waitForURL("**/login");
-    await theirs.getByLabel("Email").fill(squatter.email);
-    await theirs.getByLabel("Password", { exact: true }).fill(password);
-    await theirs.getByRole("button", { name: "Sign in", exact: true }).click();
-    await theirs.getByText("Invalid credentials. Please try again.").first().waitFor();
-  });
+      await theirs.reload();
+      await theirs.waitForURL("**/login");
+      await theirs.getByLabel("Email").fill(squatter.email);
+      await theirs.getByLabel("Password", { exact: true }).fill(password);
+      await theirs.getByRole("button", { name: "Sign in", exact: true }).click();
+      await theirs.getByText("Invalid credentials. Please try again.").first().waitFor();
+    },
+  );
 
   it(
     "says what to do in a popup that cannot close itself, and keeps tracking it",

@@ -36,35 +36,39 @@ describe("public and signed-in pages", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  it("shake the registration form for 400 ms on an error of client or server", async () => {
-    const page = await browser.newPage();
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/register");
-    const form = page.locator("form");
-    // On a slow machine the animation can end before it is checked.
-    await form.evaluate((element) => {
-      const animate = element.animate.bind(element);
-      element.animate = (frames, options) => {
-        const duration = typeof options === "object" ? options.duration : options;
-        element.dataset["shakes"] = `${element.dataset["shakes"] ?? ""}${String(duration)} `;
-        return animate(frames, options);
-      };
-    });
-    const submit = page.getByRole("button", { name: /sign up|create account/i });
-    await submit.click();
-    await page.getByText("Name is required").waitFor();
-    expect(await form.locator("[aria-invalid=true]").count()).toBe(4);
-    expect(await form.getAttribute("data-shakes")).toBe("400 ");
+  it(
+    "shake the registration form for 400 ms on an error of client or server",
+    { tags: "long" },
+    async () => {
+      const page = await browser.newPage();
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.goto("/register");
+      const form = page.locator("form");
+      // On a slow machine the animation can end before it is checked.
+      await form.evaluate((element) => {
+        const animate = element.animate.bind(element);
+        element.animate = (frames, options) => {
+          const duration = typeof options === "object" ? options.duration : options;
+          element.dataset["shakes"] = `${element.dataset["shakes"] ?? ""}${String(duration)} `;
+          return animate(frames, options);
+        };
+      });
+      const submit = page.getByRole("button", { name: /sign up|create account/i });
+      await submit.click();
+      await page.getByText("Name is required").waitFor();
+      expect(await form.locator("[aria-invalid=true]").count()).toBe(4);
+      expect(await form.getAttribute("data-shakes")).toBe("400 ");
 
-    await page.getByLabel("Name").fill("Asha Rao");
-    await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.in`);
-    for (const label of ["Password", "Confirm password"]) {
-      await page.getByLabel(label, { exact: true }).fill("password");
-    }
-    await submit.click();
-    await page.getByText("This is one of the most common passwords").first().waitFor();
-    expect(await form.getAttribute("data-shakes")).toBe("400 400 ");
-  });
+      await page.getByLabel("Name").fill("Asha Rao");
+      await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.in`);
+      for (const label of ["Password", "Confirm password"]) {
+        await page.getByLabel(label, { exact: true }).fill("password");
+      }
+      await submit.click();
+      await page.getByText("This is one of the most common passwords").first().waitFor();
+      expect(await form.getAttribute("data-shakes")).toBe("400 400 ");
+    },
+  );
 
   it("keep name and e-mail over a reload and from one form to the next, until somebody signs out", async () => {
     const page = await browser.newPage();
@@ -89,7 +93,7 @@ describe("public and signed-in pages", () => {
     expect(await page.getByLabel("Email").inputValue()).toBe("");
   });
 
-  it("show an error at each field and keep the typed values", async () => {
+  it("show an error at each field and keep the typed values", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await page.goto("/register");
     await page.getByLabel("Name").fill("Asha Rao");
@@ -114,23 +118,27 @@ describe("public and signed-in pages", () => {
     expect(await said.count()).toBe(1);
   });
 
-  it("keep the typed values and validate on the server when a newer build lacks the validation file", async () => {
-    const page = await browser.newPage();
-    const typed = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      const response = await route.fetch();
-      const isContracts = (await response.text()).includes("No password provided");
-      if (!isContracts) return route.fulfill({ response });
-      await typed.promise;
-      await route.abort();
-    });
-    await page.goto("/login");
-    const missed = page.waitForEvent("requestfailed");
-    await page.getByLabel("Email").fill("asha@example.in");
-    typed.resolve();
-    await missed;
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("Password is required").first().waitFor();
-    expect(await page.getByLabel("Email").inputValue()).toBe("asha@example.in");
-  });
+  it(
+    "keep the typed values and validate on the server when a newer build lacks the validation file",
+    { tags: "long" },
+    async () => {
+      const page = await browser.newPage();
+      const typed = Promise.withResolvers<void>();
+      await page.route("**/assets/*.js", async (route) => {
+        const response = await route.fetch();
+        const isContracts = (await response.text()).includes("No password provided");
+        if (!isContracts) return route.fulfill({ response });
+        await typed.promise;
+        await route.abort();
+      });
+      await page.goto("/login");
+      const missed = page.waitForEvent("requestfailed");
+      await page.getByLabel("Email").fill("asha@example.in");
+      typed.resolve();
+      await missed;
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByText("Password is required").first().waitFor();
+      expect(await page.getByLabel("Email").inputValue()).toBe("asha@example.in");
+    },
+  );
 });

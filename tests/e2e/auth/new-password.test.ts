@@ -120,7 +120,7 @@ describe("the page of a reset link", () => {
     await page.getByText(email).waitFor();
   });
 
-  it("signs out a browser that was signed in to the account", async () => {
+  it("signs out a browser that was signed in to the account", { tags: "long" }, async () => {
     const user = await register(baseUrl);
     const link = await linkFor(user.email);
     const page = await browser.newPage();

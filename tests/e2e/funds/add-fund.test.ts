@@ -129,22 +129,26 @@ describe("a new user on a phone", () => {
     await expectFigures(page);
   });
 
-  it("finds one scheme by ISIN or code, with its kind suggested as category", async () => {
-    const page = await browser.newPage("phone");
-    await register(page, `${crypto.randomUUID()}@example.in`);
-    await page.goto("/funds/add-fund");
-    for (const identifier of ["inf000a01003", "900002"]) {
-      await page.getByLabel("Scheme").fill(identifier);
-      await page.getByText("1 scheme", { exact: true }).first().waitFor();
-    }
-    await page.getByLabel("Scheme").fill("mutual second wound");
-    await page.getByRole("option").getByText("No NAV since 14 Jun 2017").waitFor();
-    await page.getByLabel("Scheme").fill("growth psu");
-    await page.getByRole("option").first().click();
-    expect(await page.getByLabel("Category").inputValue()).toBe("debt");
-    await page.getByLabel("Category").fill("retirement");
-    await page.getByLabel("Scheme").fill("second liquid");
-    await page.getByRole("option").first().click();
-    expect(await page.getByLabel("Category").inputValue()).toBe("retirement");
-  });
+  it(
+    "finds one scheme by ISIN or code, with its kind suggested as category",
+    { tags: "long" },
+    async () => {
+      const page = await browser.newPage("phone");
+      await register(page, `${crypto.randomUUID()}@example.in`);
+      await page.goto("/funds/add-fund");
+      for (const identifier of ["inf000a01003", "900002"]) {
+        await page.getByLabel("Scheme").fill(identifier);
+        await page.getByText("1 scheme", { exact: true }).first().waitFor();
+      }
+      await page.getByLabel("Scheme").fill("mutual second wound");
+      await page.getByRole("option").getByText("No NAV since 14 Jun 2017").waitFor();
+      await page.getByLabel("Scheme").fill("growth psu");
+      await page.getByRole("option").first().click();
+      expect(await page.getByLabel("Category").inputValue()).toBe("debt");
+      await page.getByLabel("Category").fill("retirement");
+      await page.getByLabel("Scheme").fill("second liquid");
+      await page.getByRole("option").first().click();
+      expect(await page.getByLabel("Category").inputValue()).toBe("retirement");
+    },
+  );
 });

@@ -13,7 +13,7 @@ const psu = "First Example PSU Debt Fund - Direct Plan - Growth";
 const liquid = "Second Example Liquid Fund";
 
 describe("an owner on a phone", () => {
-  it("edits a fund and sees its figures while typing", async () => {
+  it("edits a fund and sees its figures while typing", { tags: "long" }, async () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds", "phone");
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds?category=debt");

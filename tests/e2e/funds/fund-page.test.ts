@@ -38,20 +38,24 @@ const figure = (page: Page, name: string) =>
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
 
 describe("a fund's page", () => {
-  it("is reached from the list and the overview, and starts transactions on a day", async () => {
-    const { page } = await openFund((owner) => addFund(owner));
-    await page.goto("/funds/view-funds");
-    await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
-    await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
-    await page.goto("/");
-    await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
-    await page.getByLabel("Date").fill("2024-08-19");
-    await page.getByRole("button", { name: "Use this date" }).click();
-    await expect.poll(() => rows(page).count()).toBe(1);
-    expect(await rows(page).first().innerText()).toMatch(/Opening balance/);
-    // By hand: 4,000 became 10 × 404.73 = 4,047.30 in two years: √1.011825 − 1 = 0.5895… %.
-    await expect.poll(() => figure(page, "XIRR").first().innerText()).toMatch(/^\+0\.59%/);
-  });
+  it(
+    "is reached from the list and the overview, and starts transactions on a day",
+    { tags: "long" },
+    async () => {
+      const { page } = await openFund((owner) => addFund(owner));
+      await page.goto("/funds/view-funds");
+      await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
+      await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
+      await page.goto("/");
+      await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
+      await page.getByLabel("Date").fill("2024-08-19");
+      await page.getByRole("button", { name: "Use this date" }).click();
+      await expect.poll(() => rows(page).count()).toBe(1);
+      expect(await rows(page).first().innerText()).toMatch(/Opening balance/);
+      // By hand: 4,000 became 10 × 404.73 = 4,047.30 in two years: √1.011825 − 1 = 0.5895… %.
+      await expect.poll(() => figure(page, "XIRR").first().innerText()).toMatch(/^\+0\.59%/);
+    },
+  );
 
   it(
     "takes the past in one go: a plan's instalments share out the fund's units",
@@ -97,26 +101,30 @@ describe("a fund's page", () => {
     },
   );
 
-  it("adds a purchase by the keyboard, filled in from the day's NAV", async () => {
-    const { page } = await openFund((owner) => addLedger(owner));
-    const { tabTo, use, press, type } = keyboardOf(page);
-    await use("button", "Add transaction");
-    await page.getByRole("dialog").waitFor();
-    await page.getByLabel("Date").fill("2026-08-19");
-    await tabTo("textbox", "Amount paid");
-    await type("10000");
-    // By hand: 10,000 × 0.005 / 100.005 = 0.4999…; 9,999.50 / 404.73 = 24.7065…
-    await expect.poll(() => page.getByLabel("Units").inputValue()).toBe("24.707");
-    expect(await page.getByLabel("Stamp duty (₹)").inputValue()).toBe("0.5");
-    await page.getByText("₹404.7300 on 19 Aug 2026, from the scheme list").waitFor();
-    await press("Enter");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await expect.poll(() => rows(page).first().innerText()).toMatch(/24\.707/);
-    await page.getByRole("button", { name: "Add transaction" }).click();
-    expect(await page.getByLabel("Amount paid").inputValue()).toBe("");
-    await page.keyboard.press("Escape");
-    expect(await figure(page, "Invested").first().innerText()).toBe("₹15,000.00");
-  });
+  it(
+    "adds a purchase by the keyboard, filled in from the day's NAV",
+    { tags: "long" },
+    async () => {
+      const { page } = await openFund((owner) => addLedger(owner));
+      const { tabTo, use, press, type } = keyboardOf(page);
+      await use("button", "Add transaction");
+      await page.getByRole("dialog").waitFor();
+      await page.getByLabel("Date").fill("2026-08-19");
+      await tabTo("textbox", "Amount paid");
+      await type("10000");
+      // By hand: 10,000 × 0.005 / 100.005 = 0.4999…; 9,999.50 / 404.73 = 24.7065…
+      await expect.poll(() => page.getByLabel("Units").inputValue()).toBe("24.707");
+      expect(await page.getByLabel("Stamp duty (₹)").inputValue()).toBe("0.5");
+      await page.getByText("₹404.7300 on 19 Aug 2026, from the scheme list").waitFor();
+      await press("Enter");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await expect.poll(() => rows(page).first().innerText()).toMatch(/24\.707/);
+      await page.getByRole("button", { name: "Add transaction" }).click();
+      expect(await page.getByLabel("Amount paid").inputValue()).toBe("");
+      await page.keyboard.press("Escape");
+      expect(await figure(page, "Invested").first().innerText()).toBe("₹15,000.00");
+    },
+  );
 
   it(
     "fills in the NAV of an earlier day from the scheme's history, and refuses a later one by its date",

@@ -204,21 +204,25 @@ describe("a SIP that a fund's purchases look like", () => {
       for (const date of fifths(4)) await addTransaction(owner, { fundId, date, amount: 4_999.75 });
     });
 
-  it("is followed by a dialog that is filled in, and takes the purchases along", async () => {
-    const page = await openHistory();
-    await sips(page).getByText("This looks like a SIP.", { exact: false }).waitFor();
-    await action(page, "Follow").click();
-    const dialog = page.getByRole("dialog", { name: "Add SIP" });
-    expect(await dialog.getByLabel("Instalment (₹)").inputValue()).toBe("5,000");
-    expect(await dialog.getByLabel("Day of the month").inputValue()).toBe("5");
-    await dialog.getByText("4 instalments are recorded already.", { exact: false }).waitFor();
-    await expectNoAxeViolations(page);
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await page.getByText("SIP added").waitFor();
-    await action(page, "Pause").waitFor();
-    await expect.poll(() => action(page, "Follow").count()).toBe(0);
-    await expect.poll(() => said(page).allTextContents()).toHaveLength(1);
-  });
+  it(
+    "is followed by a dialog that is filled in, and takes the purchases along",
+    { tags: "long" },
+    async () => {
+      const page = await openHistory();
+      await sips(page).getByText("This looks like a SIP.", { exact: false }).waitFor();
+      await action(page, "Follow").click();
+      const dialog = page.getByRole("dialog", { name: "Add SIP" });
+      expect(await dialog.getByLabel("Instalment (₹)").inputValue()).toBe("5,000");
+      expect(await dialog.getByLabel("Day of the month").inputValue()).toBe("5");
+      await dialog.getByText("4 instalments are recorded already.", { exact: false }).waitFor();
+      await expectNoAxeViolations(page);
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await page.getByText("SIP added").waitFor();
+      await action(page, "Pause").waitFor();
+      await expect.poll(() => action(page, "Follow").count()).toBe(0);
+      await expect.poll(() => said(page).allTextContents()).toHaveLength(1);
+    },
+  );
 
   it("stays away once it is dismissed", { tags: "long" }, async () => {
     const page = await openHistory();

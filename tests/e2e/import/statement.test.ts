@@ -301,29 +301,33 @@ describe("a statement that is dropped", () => {
     },
   );
 
-  it("leaves out the scheme whose numbers do not agree, and says at which line", async () => {
-    const { page } = await openImport();
-    const broken = [
-      rows[0]!,
-      purchase({ date: "05-Feb-2021", text: "SIP Purchase", balance: "49.998" }),
-    ];
-    const cas = {
-      schemes: [
-        statement.schemes[0]!,
-        madeScheme(broken, "49.998", { above: ["Folio No: 9", "SAMPLE NAME", listed] }),
-      ],
-    };
-    await choose(page, file(casPdf(cas)));
-    await page
-      .getByText("This line's units do not lead to its printed balance. (Page 1, line", {
-        exact: false,
-      })
-      .waitFor();
-    await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
-    await page.getByText("1 scheme matched, 2 entries").click();
-    await page.getByText("Agrees with the statement", { exact: false }).waitFor();
-    expect(await page.getByRole("button", { name: "Leave out" }).count()).toBe(1);
-  });
+  it(
+    "leaves out the scheme whose numbers do not agree, and says at which line",
+    { tags: "long" },
+    async () => {
+      const { page } = await openImport();
+      const broken = [
+        rows[0]!,
+        purchase({ date: "05-Feb-2021", text: "SIP Purchase", balance: "49.998" }),
+      ];
+      const cas = {
+        schemes: [
+          statement.schemes[0]!,
+          madeScheme(broken, "49.998", { above: ["Folio No: 9", "SAMPLE NAME", listed] }),
+        ],
+      };
+      await choose(page, file(casPdf(cas)));
+      await page
+        .getByText("This line's units do not lead to its printed balance. (Page 1, line", {
+          exact: false,
+        })
+        .waitFor();
+      await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
+      await page.getByText("1 scheme matched, 2 entries").click();
+      await page.getByText("Agrees with the statement", { exact: false }).waitFor();
+      expect(await page.getByRole("button", { name: "Leave out" }).count()).toBe(1);
+    },
+  );
 
   it(
     "goes on with the part that failed when the connection comes back",
@@ -378,26 +382,30 @@ describe("while a statement is being saved", () => {
 });
 
 describe("a statement that is cancelled or shared", () => {
-  it("is left alone when its reading is cancelled, and can be read later", async () => {
-    const { page, owner } = await openImport();
-    const held = Promise.withResolvers<void>();
-    const cancelled = Promise.withResolvers<void>();
-    const holdReader = async (route: Route) => {
-      held.resolve();
-      await cancelled.promise;
-      await route.abort();
-    };
-    await page.route("**/assets/read-pdf*", holdReader, { times: 1 });
-    await choose(page, file(casPdf(statement)));
-    await held.promise;
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Choose files" }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
-    cancelled.resolve();
-    await choose(page, file(casPdf(statement)));
-    await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
-    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
-  });
+  it(
+    "is left alone when its reading is cancelled, and can be read later",
+    { tags: "long" },
+    async () => {
+      const { page, owner } = await openImport();
+      const held = Promise.withResolvers<void>();
+      const cancelled = Promise.withResolvers<void>();
+      const holdReader = async (route: Route) => {
+        held.resolve();
+        await cancelled.promise;
+        await route.abort();
+      };
+      await page.route("**/assets/read-pdf*", holdReader, { times: 1 });
+      await choose(page, file(casPdf(statement)));
+      await held.promise;
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Choose files" }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
+      cancelled.resolve();
+      await choose(page, file(casPdf(statement)));
+      await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
+      expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
+    },
+  );
 
   it("of a family adds each person's funds, asks once, and sends and stores nobody's PAN", async () => {
     const { page, owner } = await openImport();

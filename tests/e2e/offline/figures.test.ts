@@ -71,49 +71,55 @@ describe("offline", () => {
     },
   );
 
-  it("shows the figures after a restart of the browser, to their owner only", async () => {
-    const page = await holdersPage();
-    await page.clock.install();
-    await page.goto("/");
-    await page.getByText("₹4,047.30").first().waitFor();
-    await waitForOfflineCopy(page);
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/api/trpc/")) calls.push(request.url());
-    });
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByText("₹4,047.30").first().waitFor();
-    // After start.js's requests auth.me is retried once, then the cached figures are shown and funds.list is
-    // requested in the background.
-    await expect.poll(() => calls.slice(2).findIndex((url) => url.includes("funds.list"))).toBe(1);
-    await page.getByText(/Offline: figures as of \d/).waitFor();
+  it(
+    "shows the figures after a restart of the browser, to their owner only",
+    { tags: "long" },
+    async () => {
+      const page = await holdersPage();
+      await page.clock.install();
+      await page.goto("/");
+      await page.getByText("₹4,047.30").first().waitFor();
+      await waitForOfflineCopy(page);
+      const calls: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/trpc/")) calls.push(request.url());
+      });
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByText("₹4,047.30").first().waitFor();
+      // After start.js's requests auth.me is retried once, then the cached figures are shown and funds.list is
+      // requested in the background.
+      await expect
+        .poll(() => calls.slice(2).findIndex((url) => url.includes("funds.list")))
+        .toBe(1);
+      await page.getByText(/Offline: figures as of \d/).waitFor();
 
-    // Online they are requested immediately, and after a failure every 15 s and on request.
-    let refused = 0;
-    await page.route(/funds\.list/, (route) => {
-      refused += 1;
-      return route.abort();
-    });
-    await page.context().setOffline(false);
-    // The button is busy during the retries.
-    await expect.poll(() => refused).toBeGreaterThan(1);
-    await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
-    const refusedAtOnce = refused;
-    await page.clock.fastForward(15_000);
-    await expect.poll(() => refused).toBeGreaterThan(refusedAtOnce + 2);
-    await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
-    await page.unroute(/funds\.list/);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Log out" }).click();
-    await page.waitForURL("**/login");
-    await expect.poll(() => page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
-    await page.context().setOffline(true);
-    await page.goto("/");
-    await page.getByText("Fundbook cannot be reached").waitFor();
-    expect(await page.getByText("₹4,047.30").count()).toBe(0);
-  });
+      // Online they are requested immediately, and after a failure every 15 s and on request.
+      let refused = 0;
+      await page.route(/funds\.list/, (route) => {
+        refused += 1;
+        return route.abort();
+      });
+      await page.context().setOffline(false);
+      // The button is busy during the retries.
+      await expect.poll(() => refused).toBeGreaterThan(1);
+      await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
+      const refusedAtOnce = refused;
+      await page.clock.fastForward(15_000);
+      await expect.poll(() => refused).toBeGreaterThan(refusedAtOnce + 2);
+      await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
+      await page.unroute(/funds\.list/);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page.waitForURL("**/login");
+      await expect.poll(() => page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
+      await page.context().setOffline(true);
+      await page.goto("/");
+      await page.getByText("Fundbook cannot be reached").waitFor();
+      expect(await page.getByText("₹4,047.30").count()).toBe(0);
+    },
+  );
 
   it("shows the last returns, SIPs, chart and tax after a reload", { tags: "long" }, async () => {
     const owner = await register(baseUrl);

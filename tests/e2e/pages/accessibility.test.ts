@@ -141,7 +141,7 @@ describe("axe finds no violations", () => {
     });
   });
 
-  it("on public screens", async () => {
+  it("on public screens", { tags: "long" }, async () => {
     const page = await browser.newPage();
     for (const path of ["/login", "/register", "/reset-password", invalidLink, resetLink]) {
       await openLoaded(page, path);

@@ -27,72 +27,76 @@ const open = async (page: Page, path: string) => {
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 describe("with only the keyboard", () => {
-  it("a new user registers, adds a fund, signs out, and signs in with a new password", async () => {
-    const page = await browser.newPage();
-    const { tabTo, use, fill, press, type, isAt } = keyboardOf(page);
-    const email = `${crypto.randomUUID()}@example.in`;
-    await open(page, "/login");
-    await use("link", "Sign up");
-    await isAt("heading", "Create account");
-    await fill({
-      Name: "Asha Rao",
-      Email: email,
-      Password: password,
-      "Confirm password": password,
-    });
-    await press("Enter");
-    await isAt("heading", "Portfolio Overview");
+  it(
+    "a new user registers, adds a fund, signs out, and signs in with a new password",
+    { tags: "long" },
+    async () => {
+      const page = await browser.newPage();
+      const { tabTo, use, fill, press, type, isAt } = keyboardOf(page);
+      const email = `${crypto.randomUUID()}@example.in`;
+      await open(page, "/login");
+      await use("link", "Sign up");
+      await isAt("heading", "Create account");
+      await fill({
+        Name: "Asha Rao",
+        Email: email,
+        Password: password,
+        "Confirm password": password,
+      });
+      await press("Enter");
+      await isAt("heading", "Portfolio Overview");
 
-    await tabTo("link", "Skip to content", "Shift+Tab");
-    await press("Enter");
-    await use("link", "Add Fund");
-    await isAt("heading", "Add Fund");
-    await tabTo("combobox", "Scheme");
-    await page.getByRole("option").first().waitFor();
-    // The open list is not a tab stop.
-    await press("Tab");
-    await isAt("textbox", "Folio number");
-    await press("Shift+Tab");
-    await type("growth psu");
-    await press("ArrowDown");
-    await page.getByRole("option", { name: psu, selected: true }).waitFor();
-    await press("Enter");
-    await fill({ "Folio number": "1001/1" });
-    await tabTo("combobox", "Category");
-    await type("debt");
-    await fill({ "Invested amount": "4000", Units: "10" });
-    await use("button", "Add Fund");
-    await waitForText(page, "Fund added successfully");
-    await isAt("heading", "View Funds");
-    await waitForText(page, "₹4,047.30");
+      await tabTo("link", "Skip to content", "Shift+Tab");
+      await press("Enter");
+      await use("link", "Add Fund");
+      await isAt("heading", "Add Fund");
+      await tabTo("combobox", "Scheme");
+      await page.getByRole("option").first().waitFor();
+      // The open list is not a tab stop.
+      await press("Tab");
+      await isAt("textbox", "Folio number");
+      await press("Shift+Tab");
+      await type("growth psu");
+      await press("ArrowDown");
+      await page.getByRole("option", { name: psu, selected: true }).waitFor();
+      await press("Enter");
+      await fill({ "Folio number": "1001/1" });
+      await tabTo("combobox", "Category");
+      await type("debt");
+      await fill({ "Invested amount": "4000", Units: "10" });
+      await use("button", "Add Fund");
+      await waitForText(page, "Fund added successfully");
+      await isAt("heading", "View Funds");
+      await waitForText(page, "₹4,047.30");
 
-    await tabTo("link", "Account", "Shift+Tab");
-    await press("Enter");
-    await isAt("heading", "Account");
-    await use("link", "Preferences");
-    await isAt("heading", "Preferences");
-    await tabTo("radio", "System");
-    await press("ArrowDown");
-    await page.locator("[data-theme=light]").waitFor();
-    await tabTo("button", "Log out", "Shift+Tab");
-    await press("Enter");
-    await isAt("heading", "Sign in");
+      await tabTo("link", "Account", "Shift+Tab");
+      await press("Enter");
+      await isAt("heading", "Account");
+      await use("link", "Preferences");
+      await isAt("heading", "Preferences");
+      await tabTo("radio", "System");
+      await press("ArrowDown");
+      await page.locator("[data-theme=light]").waitFor();
+      await tabTo("button", "Log out", "Shift+Tab");
+      await press("Enter");
+      await isAt("heading", "Sign in");
 
-    await fill({ Email: email });
-    await use("link", "Forgot password?");
-    await isAt("heading", "Reset password");
-    await tabTo("textbox", "Email");
-    await press("Enter");
-    await isAt("heading", "Sign in");
-    await page.goto(`/new-password?oobCode=${codeIn(await newestMail(inject("outbox"), email))}`);
-    await waitForText(page, email);
-    await fill({ "New password": newPassword, "Confirm new password": newPassword });
-    await press("Enter");
-    await isAt("heading", "Sign in");
-    await fill({ Email: email, Password: newPassword });
-    await press("Enter");
-    await isAt("heading", "Portfolio Overview");
-  });
+      await fill({ Email: email });
+      await use("link", "Forgot password?");
+      await isAt("heading", "Reset password");
+      await tabTo("textbox", "Email");
+      await press("Enter");
+      await isAt("heading", "Sign in");
+      await page.goto(`/new-password?oobCode=${codeIn(await newestMail(inject("outbox"), email))}`);
+      await waitForText(page, email);
+      await fill({ "New password": newPassword, "Confirm new password": newPassword });
+      await press("Enter");
+      await isAt("heading", "Sign in");
+      await fill({ Email: email, Password: newPassword });
+      await press("Enter");
+      await isAt("heading", "Portfolio Overview");
+    },
+  );
 
   it(
     "a user changes the password, ends other sessions and deletes the account",

@@ -73,7 +73,7 @@ const accounts = async (emails: readonly string[]) =>
   );
 
 describe("where accounts are by invitation", () => {
-  it("nobody signs up without one, by password or provider", async () => {
+  it("nobody signs up without one, by password or provider", { tags: "long" }, async () => {
     const caller = apiClient(product.url);
     expect((await caller.query("auth.me")).data).toMatchObject({ signUp: "invited" });
     expect(appCodeOf(await caller.mutate("auth.checkInvitation", {}))).toBe(
@@ -195,7 +195,7 @@ describe("where accounts are by invitation", () => {
 });
 
 describe("where sign-up is closed", () => {
-  it("nobody signs up, with an invitation or a provider", async () => {
+  it("nobody signs up, with an invitation or a provider", { tags: "long" }, async () => {
     const closed = await startTestProduct({ ...provider.settings, SIGN_UP: "closed" });
     try {
       provider.serve(closed.url);
@@ -214,11 +214,11 @@ describe("where sign-up is closed", () => {
       provider.serve(product.url);
       await closed.stop();
     }
-  }, 60_000);
+  });
 });
 
 describe("where anybody may sign up", () => {
-  it("nobody invites", async () => {
+  it("nobody invites", { tags: "long" }, async () => {
     const opened = await startTestProduct({});
     try {
       const caller = await register(opened.url);
@@ -229,5 +229,5 @@ describe("where anybody may sign up", () => {
     } finally {
       await opened.stop();
     }
-  }, 60_000);
+  });
 });

@@ -180,7 +180,7 @@ describe("a database that lacks a migration", () => {
 });
 
 describe("a restore whose last response is lost", () => {
-  it("says that it may have succeeded, and what to do", async () => {
+  it("says that it may have succeeded, and what to do", { tags: "long" }, async () => {
     const counting = await startCountingProxy(empty.url);
     await into(counting.url, file, true);
     await counting.stop();
@@ -231,29 +231,33 @@ describe("an invalid backup", () => {
 });
 
 describe("a database with a token", () => {
-  it("is restored with the product's token and backed up with a read-only one", async () => {
-    const script = join(import.meta.dirname, "../../../scripts/database-key.ts");
-    execFileSync(process.execPath, [script, "--to", folder]);
-    const token = (name: string) => {
-      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-      return parseEnv(readFileSync(join(folder, name), "utf8"))["DATABASE_AUTH_TOKEN"];
-    };
-    const key = join(folder, "database-key.pem");
-    const { url } = await servers.database("guarded", ["--auth-jwt-key-file", key]);
-    const [forAll, forBackups] = [token("database.env"), token("backup.env")];
-    const copy = join(folder, "copy.gz");
-    const restoreBy = (authToken: string | undefined) => restoreInto({ url, authToken });
-    for (const wrong of [undefined, forBackups]) {
-      await expect(restoreBy(wrong)).rejects.toThrow("Nothing was restored");
-    }
-    const restored = await restoreBy(forAll);
-    await expect(backUpIntoFile({ url, authToken: undefined }, copy)).rejects.toThrow(
-      "No backup was made (the database refused DATABASE_AUTH_TOKEN",
-    );
-    expect(
-      (await backUpIntoFile({ url, authToken: forBackups }, copy)).rowCounts.get("users"),
-    ).toBe(restored.rowCounts.get("users"));
-  });
+  it(
+    "is restored with the product's token and backed up with a read-only one",
+    { tags: "long" },
+    async () => {
+      const script = join(import.meta.dirname, "../../../scripts/database-key.ts");
+      execFileSync(process.execPath, [script, "--to", folder]);
+      const token = (name: string) => {
+        expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+        return parseEnv(readFileSync(join(folder, name), "utf8"))["DATABASE_AUTH_TOKEN"];
+      };
+      const key = join(folder, "database-key.pem");
+      const { url } = await servers.database("guarded", ["--auth-jwt-key-file", key]);
+      const [forAll, forBackups] = [token("database.env"), token("backup.env")];
+      const copy = join(folder, "copy.gz");
+      const restoreBy = (authToken: string | undefined) => restoreInto({ url, authToken });
+      for (const wrong of [undefined, forBackups]) {
+        await expect(restoreBy(wrong)).rejects.toThrow("Nothing was restored");
+      }
+      const restored = await restoreBy(forAll);
+      await expect(backUpIntoFile({ url, authToken: undefined }, copy)).rejects.toThrow(
+        "No backup was made (the database refused DATABASE_AUTH_TOKEN",
+      );
+      expect(
+        (await backUpIntoFile({ url, authToken: forBackups }, copy)).rowCounts.get("users"),
+      ).toBe(restored.rowCounts.get("users"));
+    },
+  );
 });
 
 describe("a failed backup", () => {

@@ -49,7 +49,7 @@ describe("the NAV refresh in SQL", () => {
     .record({ schemeName: name, amfiCode: fc.option(code), price: priced, isUpdated: fc.boolean() })
     .map(({ price, ...rest }) => ({ ...rest, ...(price ?? unpriced) }));
 
-  it("equals the shared rule for every fund", async () => {
+  it("equals the shared rule for every fund", { tags: "long" }, async () => {
     const owner = await register(baseUrl);
     await fc.assert(
       fc.asyncProperty(

@@ -79,7 +79,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(Date.parse(second.fetchedAt ?? "")).toBeGreaterThan(Date.parse(first.fetchedAt ?? ""));
   });
 
-  it("does not rewrite schemes when the bytes are the same", async () => {
+  it("does not rewrite schemes when the bytes are the same", { tags: "long" }, async () => {
     upstream.answer(text(sixColumns));
     await runSql(product.databaseUrl, "update schemes set name = 'untouched' where key = '900001'");
     await fireCron();

@@ -48,26 +48,30 @@ describe("the write lock", () => {
   it.each([
     ["is killed", "SIGKILL"],
     ["is suspended", "SIGSTOP"],
-  ] as const)("is free again when the process that has it %s", async (_, signal) => {
-    const module = new URL("../../../src/server/platform/db/write-lock.ts", import.meta.url).href;
-    const script = `import { withWriteLock } from "${module}";
+  ] as const)(
+    "is free again when the process that has it %s",
+    { tags: "long" },
+    async (_, signal) => {
+      const module = new URL("../../../src/server/platform/db/write-lock.ts", import.meta.url).href;
+      const script = `import { withWriteLock } from "${module}";
       await withWriteLock(${JSON.stringify(lockOf(product))}, 5000, async () => {
         console.log("held");
         await new Promise((resolve) => setTimeout(resolve, 600_000));
       });`;
-    const holder = execa(process.execPath, ["--input-type=module", "--eval", script], {
-      reject: false,
-    });
-    await once(holder.stdout, "data");
-    holder.kill(signal);
-    // Waits for its turn, as it would for a command.
-    await withWriteLock(lockOf(product), 60_000, async () => {});
-    expect((await add()).status).toBe(200);
-    holder.kill("SIGKILL");
-    await holder;
-  });
+      const holder = execa(process.execPath, ["--input-type=module", "--eval", script], {
+        reject: false,
+      });
+      await once(holder.stdout, "data");
+      holder.kill(signal);
+      // Waits for its turn, as it would for a command.
+      await withWriteLock(lockOf(product), 60_000, async () => {});
+      expect((await add()).status).toBe(200);
+      holder.kill("SIGKILL");
+      await holder;
+    },
+  );
 
-  it("stays with a process that takes long", { timeout: 60_000 }, async () => {
+  it("stays with a process that takes long", { tags: "long", timeout: 60_000 }, async () => {
     await withWriteLock(lockOf(product), 5_000, async () => {
       const isGranted = withWriteLock(lockOf(product), maxSilence + 2_000, async () => {});
       await expect(isGranted).rejects.toThrow("cannot reach its database");
