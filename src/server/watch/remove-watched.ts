@@ -3,6 +3,10 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteWatched } from "./queries.ts";
 
 /** Takes a scheme off the watch list; one that is not on it is no failure. */
-export async function removeWatched(ctx: SignedInContext, { code }: WatchInput): Promise<void> {
+export async function removeWatched(
+  ctx: SignedInContext,
+  { code }: WatchInput,
+): Promise<{ ok: true }> {
   await ctx.write((userId) => [deleteWatched(ctx.db, userId, code)]);
+  return { ok: true };
 }
