@@ -1,3 +1,4 @@
+import { percentPlaces } from "../../shared/direct/same-money.ts";
 import type {
   DirectPortfolio,
   DirectReason,
@@ -10,8 +11,6 @@ import type { Day } from "../../shared/history/schema.ts";
 import { roundTo } from "../../shared/rounding.ts";
 import { fromPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
 import type { fundInDirect } from "./fund-in-direct.ts";
-
-const percentPlaces = 4;
 
 /** What the funds of a portfolio come to in their direct plans. */
 export class PortfolioSums {

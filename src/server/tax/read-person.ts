@@ -1,7 +1,8 @@
 import { indianDay, type IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { me, type HolderFilter } from "../../shared/holders/holder.ts";
-import { dayOf, lowerBound, maxGapDays } from "../../shared/history/days.ts";
+import { carriedNav } from "../../shared/history/carried-nav.ts";
+import { dayOf } from "../../shared/history/days.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { schemesWithMergedUnitsOf } from "../../shared/tax/fair-value.ts";
 import type { LedgerFacts, TaxEntry } from "../../shared/tax/taxed-fund.ts";
@@ -80,14 +81,10 @@ async function readPersonBy<Reads extends NamedQueries>(
   choose: (funds: readonly TaxFundRow[], rows: TaxReads) => HolderFilter,
   alongside: (owner: Owner) => Reads,
 ): Promise<PersonFacts & { alongside: Results<Reads> }> {
-  const {
-    rows,
-    firstPage,
-    others: { alongside: others },
-  } = await ctx.read((owner) => ({
+  const { rows, firstPage, others } = await ctx.read((owner) => ({
     rows: taxReads(ctx, owner),
     firstPage: taxPages.query(ctx.db, owner),
-    others: { alongside: alongside(owner) },
+    others: alongside(owner),
   }));
   const entries = await readPagesAs(ctx, taxPages, firstPage, toTaxEntry);
   const ledgers = await runInTurns(replaySteps(entries, "merge"));
@@ -218,12 +215,8 @@ function navsOfFmvDay({ years, tails }: TaxReads["navs"]): Map<string, string> {
   const navs = new Map<string, string>();
   const pointsOf = pointsReader(years, tails);
   for (const code of new Set([...years, ...tails].map((stored) => stored.code))) {
-    const points = pointsOf(code);
-    const last = lowerBound(points.days, day + 1) - 1;
-    const [pointDay, nav] = [points.days[last], points.navs[last]];
-    if (pointDay !== undefined && nav !== undefined && pointDay >= day - maxGapDays) {
-      navs.set(code, toDecimalText(nav));
-    }
+    const nav = carriedNav(pointsOf(code), day);
+    if (nav !== null) navs.set(code, toDecimalText(nav));
   }
   return navs;
 }

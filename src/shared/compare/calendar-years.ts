@@ -1,6 +1,6 @@
 import { dayOf, isoDay } from "../history/days.ts";
 import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
-import { carriedNav } from "./carried-nav.ts";
+import { carriedNav } from "../history/carried-nav.ts";
 
 export type CalendarYear = {
   year: number;

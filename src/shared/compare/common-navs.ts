@@ -33,7 +33,7 @@ export function navsWithin(
   return { days: days.slice(first, end), navs: navs.slice(first, end) };
 }
 
-/** The days on which any scheme has a NAV, from the first on which the youngest has one to the last of the one that ends first. */
+/** The days with a NAV of any scheme, from the first NAV of the youngest to the last of the one that ends first. */
 function unionOf(schemes: readonly ReadonlyNavPoints[]): Day[] {
   const first = Math.max(...schemes.map(({ days }) => days[0] ?? Infinity));
   const last = Math.min(...schemes.map(({ days }) => days[days.length - 1] ?? -Infinity));

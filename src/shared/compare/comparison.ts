@@ -6,7 +6,7 @@ import type { Steps } from "../steps.ts";
 import { calendarYears, type CalendarYear } from "./calendar-years.ts";
 import { commonNavs, navsWithin, type CommonNavs } from "./common-navs.ts";
 import { monthlySip, type SipResult } from "./monthly-sip.ts";
-import { carriedNav } from "./carried-nav.ts";
+import { carriedNav } from "../history/carried-nav.ts";
 import { volatility } from "./volatility.ts";
 import { worstFall, type WorstFall } from "./worst-fall.ts";
 

@@ -1,10 +1,10 @@
 import { dayInMilliseconds } from "../dates.ts";
-import { isoDay, lowerBound, maxGapDays } from "../history/days.ts";
+import { firstOfMonth, isoDay, lowerBound, maxGapDays } from "../history/days.ts";
 import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
 import { missing } from "../missing.ts";
 import { xirr, type Flow } from "../portfolio/xirr.ts";
 import { comparedAmount } from "./growth.ts";
-import { carriedNav } from "./carried-nav.ts";
+import { carriedNav } from "../history/carried-nav.ts";
 
 /** Rupees; the rate is a fraction a year, null where all is paid on one day. */
 export type SipResult = { paid: number; value: number; rate: number | null };
@@ -42,8 +42,7 @@ function firstsOfMonths(from: Day, to: Day): Day[] {
   const start = new Date(from * dayInMilliseconds);
   const firsts: Day[] = [];
   for (let month = 0; ; month += 1) {
-    const day =
-      Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month, 1) / dayInMilliseconds;
+    const day = firstOfMonth(start.getUTCFullYear(), start.getUTCMonth() + month);
     if (day > to) return firsts;
     if (day >= from) firsts.push(day);
   }

@@ -1,8 +1,10 @@
 import { dayInMilliseconds } from "../dates.ts";
+import { firstOfMonth } from "../history/days.ts";
 import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
-import { carriedNav } from "./carried-nav.ts";
+import { missing } from "../missing.ts";
+import { carriedNav } from "../history/carried-nav.ts";
 
-/** Monthly returns, each from one month's end to the next. */
+/** How many monthly returns are looked at, each from one month's end to the next. */
 const months = 36;
 
 /**
@@ -20,7 +22,7 @@ export function volatility(
   if (navs.length < ends.length) return null;
   const returns = navs
     .slice(1)
-    .map((nav, index) => Math.log(nav) - Math.log(navs[index] ?? Number.NaN));
+    .map((nav, index) => Math.log(nav) - Math.log(navs[index] ?? missing()));
   const mean = returns.reduce((sum, each) => sum + each, 0) / returns.length;
   const squares = returns.reduce((sum, each) => sum + (each - mean) ** 2, 0);
   return Math.sqrt((squares / (returns.length - 1)) * 12);
@@ -32,8 +34,6 @@ function monthEnds(to: Day): Day[] {
   const next = new Date((to + 1) * dayInMilliseconds);
   return Array.from(
     { length: months + 1 },
-    (_, index) =>
-      Date.UTC(next.getUTCFullYear(), next.getUTCMonth() - months + index, 1) / dayInMilliseconds -
-      1,
+    (_, index) => firstOfMonth(next.getUTCFullYear(), next.getUTCMonth() - months + index) - 1,
   );
 }

@@ -1,4 +1,6 @@
+import { carriedNav } from "../history/carried-nav.ts";
 import { lowerBound, maxGapDays } from "../history/days.ts";
+import { listedNavPlaces } from "../history/nav-places.ts";
 import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
 import { roundTo } from "../rounding.ts";
 import type { Entry } from "../transactions/entry.ts";
@@ -6,23 +8,13 @@ import type { Entry } from "../transactions/entry.ts";
 /** NAVs of a scheme in its regular and its direct plan. */
 export type NavPair = { regular: ReadonlyNavPoints; direct: ReadonlyNavPoints };
 
-/** The NAV of a day or of the last day before it with one, at most ten days back; null where there is none. */
-export function navOn({ days, navs }: ReadonlyNavPoints, day: Day): number | null {
-  const last = lowerBound(days, day + 1) - 1;
-  const [found, nav] = [days[last], navs[last]];
-  return found !== undefined && nav !== undefined && found >= day - maxGapDays ? nav : null;
-}
-
 /** How many regular units one direct unit is worth on a day, or null. */
 export function quotientOn({ regular, direct }: NavPair, day: Day): number | null {
-  const [of, by] = [navOn(direct, day), navOn(regular, day)];
-  return of === null || by === null ? null : of / by;
+  const [over, under] = [carriedNav(direct, day), carriedNav(regular, day)];
+  return over === null || under === null ? null : over / under;
 }
 
 export const lastDayOf = ({ days }: ReadonlyNavPoints): Day | undefined => days[days.length - 1];
-
-/** AMFI's NAVs have four decimals; some histories have more. */
-const listedPlaces = 4;
 
 /**
  * The day whose NAV a transaction was allotted: that of its date, or the nearest one whose listed NAV is the recorded one, at most
@@ -30,10 +22,10 @@ const listedPlaces = 4;
  */
 export function allottedDay(day: Day, { nav }: Pick<Entry, "nav">, listed: ReadonlyNavPoints): Day {
   if (nav === null) return day;
-  const wanted = roundTo(Number(nav), listedPlaces);
+  const wanted = roundTo(Number(nav), listedNavPlaces);
   const { days, navs } = listed;
   const own = lowerBound(days, day);
-  if (days[own] === day && roundTo(navs[own] ?? 0, listedPlaces) === wanted) return day;
+  if (days[own] === day && roundTo(navs[own] ?? 0, listedNavPlaces) === wanted) return day;
   let nearest: Day | null = null;
   for (
     let index = lowerBound(days, day - maxGapDays);
@@ -41,7 +33,7 @@ export function allottedDay(day: Day, { nav }: Pick<Entry, "nav">, listed: Reado
     index += 1
   ) {
     const [other, listedNav] = [days[index] ?? day, navs[index] ?? 0];
-    if (roundTo(listedNav, listedPlaces) !== wanted) continue;
+    if (roundTo(listedNav, listedNavPlaces) !== wanted) continue;
     if (nearest === null || Math.abs(other - day) < Math.abs(nearest - day)) nearest = other;
   }
   return nearest ?? day;

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../dates.ts";
+import { carriedNav } from "../history/carried-nav.ts";
 import { dayOf, isoDay, maxGapDays } from "../history/days.ts";
 import type { Day } from "../history/schema.ts";
 import { valueInPaise } from "../history/value-series.ts";
@@ -11,7 +12,7 @@ import { financialYear, financialYearText } from "../transactions/financial-year
 import { fromPaise, type Paise } from "../transactions/fixed-point.ts";
 import { groupFlow } from "../transactions/flows.ts";
 import { quotientJumps } from "./jumps.ts";
-import { lastDayOf, navOn, quotientOn, type NavPair } from "./nav-lookup.ts";
+import { lastDayOf, quotientOn, type NavPair } from "./nav-lookup.ts";
 import type { Jump, YearInDirect } from "./schema.ts";
 import {
   twinLedger,
@@ -81,7 +82,10 @@ class Worth {
     { held, twin }: Pick<TwinStep, "held" | "twin">,
     day: Day,
   ): { value: Paise; valueDirect: Paise } | null {
-    const [regular, direct] = [navOn(this.#navs.regular, day), navOn(this.#navs.direct, day)];
+    const [regular, direct] = [
+      carriedNav(this.#navs.regular, day),
+      carriedNav(this.#navs.direct, day),
+    ];
     if (regular === null || direct === null) return null;
     return { value: valueInPaise(held, regular), valueDirect: valueOfTwin(twin, direct) };
   }
@@ -103,7 +107,7 @@ const growthBetween = (navs: NavPair, from: Day, to: Day): number | null => {
   return start === null || end === null ? null : end / start - 1;
 };
 
-const percentPlaces = 4;
+export const percentPlaces = 4;
 
 function percentBetween(navs: NavPair, from: Day, to: Day): number | null {
   const growth = growthBetween(navs, from, to);

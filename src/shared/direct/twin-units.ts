@@ -1,23 +1,24 @@
+import { carriedNav } from "../history/carried-nav.ts";
 import { dayOf, isoDay } from "../history/days.ts";
+import { fullNavPlaces } from "../history/nav-places.ts";
 import type { Day } from "../history/schema.ts";
 import type { HoldingStep } from "../history/value-series.ts";
 import { divideRounded, scaled } from "../rounding.ts";
 import type { Entry } from "../transactions/entry.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import { saleValue } from "../transactions/sale-value.ts";
-import { allottedDay, navOn, type NavPair } from "./nav-lookup.ts";
+import { allottedDay, type NavPair } from "./nav-lookup.ts";
 
 /** Units with 18 decimals: what is cut off after them never reaches a paisa. */
 export type TwinUnits = bigint;
 
-const [unitPlaces, navPlaces] = [18, 8];
-const oneUnit = 10n ** BigInt(unitPlaces);
-const oneNav = 10n ** BigInt(navPlaces);
-/** Units and NAV multiplied, in paise. */
+const oneUnit = 10n ** 18n;
+const oneNav = 10n ** BigInt(fullNavPlaces);
+/** A product of units and NAV that is worth one paisa. */
 const paiseOfProduct = (oneUnit * oneNav) / 100n;
 const microUnit = oneUnit / 1_000_000n;
 
-const exactNav = (nav: number): bigint => BigInt(scaled(nav, navPlaces));
+const exactNav = (nav: number): bigint => BigInt(scaled(nav, fullNavPlaces));
 
 /** Half away from zero. */
 export const valueOfTwin = (units: TwinUnits, nav: number): Paise =>
@@ -40,7 +41,7 @@ export type TwinLedger = {
   steps: TwinStep[];
   /** The money of sales that the twin could not give, by the transaction's id. */
   shortfalls: ReadonlyMap<string, Paise>;
-  /** Whether units came with nothing known of what they had cost the twin, or paid out. */
+  /** Whether units came whose money is not known, or something was paid out. */
   isEstimate: boolean;
 };
 
@@ -120,8 +121,8 @@ class TwinReplay {
 
   #navsOn(day: Day): Navs | null {
     const [regular, direct] = [
-      navOn(this.#navs.regular, Math.max(day, this.#first)),
-      navOn(this.#navs.direct, Math.max(day, this.#first)),
+      carriedNav(this.#navs.regular, Math.max(day, this.#first)),
+      carriedNav(this.#navs.direct, Math.max(day, this.#first)),
     ];
     if (regular === null || direct === null) return null;
     return { regular, direct };

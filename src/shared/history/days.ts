@@ -24,6 +24,10 @@ const daysBefore1970 = 719_469;
 export const isoDay = (day: Day): IsoDate =>
   new Date(day * dayInMilliseconds).toISOString().slice(0, 10);
 
+/** @param month from 0 for January; below 0 or above 11 it is one of another year */
+export const firstOfMonth = (year: number, month: number): Day =>
+  Date.UTC(year, month, 1) / dayInMilliseconds;
+
 /** No source has older NAVs. */
 export const navSourcesBegin: IsoDate = "2006-06-01";
 

@@ -3,6 +3,7 @@ import { hasNewFaceValue } from "./face-value.ts";
 import type { ReadonlyNavPoints } from "./schema.ts";
 import { earlierMonths } from "./spans.ts";
 import { missing } from "../missing.ts";
+import { partitionPoint } from "../partition-point.ts";
 
 /** Rates are fractions a year; quartiles are interpolated between neighbours (type 7 of Hyndman and Fan). */
 export type RollingReturns = {
@@ -50,13 +51,8 @@ export function rollingReturns(points: ReadonlyNavPoints, years: number): Rollin
 /** The share of the periods that earned strictly more than a rate, a fraction a year. */
 export function shareAbove({ growth, years }: RollingReturns, rate: number): number {
   const least = (1 + rate) ** years;
-  let [low, high] = [0, growth.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((growth[middle] ?? missing()) > least) high = middle;
-    else low = middle + 1;
-  }
-  return (growth.length - low) / growth.length;
+  const others = partitionPoint(growth.length, (index) => (growth[index] ?? missing()) <= least);
+  return (growth.length - others) / growth.length;
 }
 
 const yearly = (growth: number, years: number): number => growth ** (1 / years) - 1;

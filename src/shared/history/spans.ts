@@ -1,4 +1,5 @@
 import { dayInMilliseconds } from "../dates.ts";
+import { firstOfMonth } from "./days.ts";
 import type { Day } from "./schema.ts";
 
 export const spans = ["1m", "6m", "1y", "3y", "5y", "all"] as const;
@@ -29,10 +30,6 @@ export function earlierMonths(count: number): (day: Day) => Day {
     return Math.min(earlierStart + day - start, earlierEnd - 1);
   };
 }
-
-/** @param month from 0 for January; below 0 or above 11 it is one of another year */
-const firstOfMonth = (year: number, month: number): Day =>
-  Date.UTC(year, month, 1) / dayInMilliseconds;
 
 /**
  * The index of the span's reference day: the last day of the series on or before the span's start, or the first one

@@ -3,6 +3,7 @@ import { roundTo, scaled, shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { IsoDate } from "../dates.ts";
 import { dayOf } from "./days.ts";
+import { fullNavPlaces, listedNavPlaces } from "./nav-places.ts";
 import type { Day, ReadonlyNavPoints } from "./schema.ts";
 
 /** What is held after a day's transaction, and what it cost. */
@@ -141,8 +142,6 @@ const never = 1e9;
 
 /** A millionth of a unit at a NAV of 1 rupee, in paise. */
 const microUnitInPaise = 0.0001;
-/** AMFI's NAVs have four decimals; older histories have more. */
-const [usualNavPlaces, fullNavPlaces] = [4, 8];
 /** In paise. Further than this from a whole paisa, a floating-point product may round wrongly: it is computed exactly. */
 const safeToRound = 0.499;
 /** In paise: beyond this a number has too few digits left. */
@@ -154,6 +153,6 @@ export function valueInPaise(units: MicroUnits, nav: number): Paise {
   const rounded = Math.floor(paise + 0.5);
   const off = paise - rounded;
   if (off > -safeToRound && off < safeToRound && paise < maxExact) return rounded;
-  const places = roundTo(nav, usualNavPlaces) === nav ? usualNavPlaces : fullNavPlaces;
+  const places = roundTo(nav, listedNavPlaces) === nav ? listedNavPlaces : fullNavPlaces;
   return shareOf(units, scaled(nav, places), 10 ** places / microUnitInPaise);
 }

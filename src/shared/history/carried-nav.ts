@@ -1,6 +1,6 @@
-import { lowerBound, maxGapDays } from "../history/days.ts";
-import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
 import { missing } from "../missing.ts";
+import { lowerBound, maxGapDays } from "./days.ts";
+import type { Day, ReadonlyNavPoints } from "./schema.ts";
 
 /** A day's NAV, or the last one at most ten days before; else null. */
 export function carriedNav({ days, navs }: ReadonlyNavPoints, day: Day): number | null {
