@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { withCode } from "../contract.ts";
 import type { AppCode } from "../errors.ts";
+import { mailedCodeLength, mailedCodePattern } from "../mailed-code.ts";
 import { codeField, textField } from "../text-field.ts";
 import { isEmailAddress, isRegistrableEmail } from "./email-address.ts";
 import { minPasswordLength } from "./password-length.ts";
@@ -60,6 +61,9 @@ export const nameField = textField({
   missing: "No name provided",
   blank: "Name is required",
 });
+
+export const mailedCodeField = (error: string, appCode: AppCode) =>
+  codeField(mailedCodePattern, { length: mailedCodeLength, error, appCode });
 
 /** 160 random bits in hexadecimal. */
 export const invitationTokenField = codeField(/^[0-9a-f]{40}$/, {

@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import type { AppCode } from "../errors.ts";
-import { codeField } from "../text-field.ts";
 import { factorCodeField } from "../factor/schema.ts";
 import type { SignUpRule } from "./invitation.ts";
 import type { ProviderId } from "./sign-in-provider.ts";
@@ -9,6 +7,7 @@ import {
   confirmationRequired,
   emailField,
   invitationTokenField,
+  mailedCodeField,
   nameField,
   newEmailField,
   newPasswordField,
@@ -52,14 +51,8 @@ export const requestResetInput = z.strictObject({
 });
 export type RequestResetInput = z.output<typeof requestResetInput>;
 
-/** 256 random bits as base64url. */
-const mailedCodeField = (appCode: AppCode) =>
-  codeField(/^[A-Za-z0-9_-]{43}$/, {
-    length: 43,
-    error: "Invalid or expired reset link",
-    appCode,
-  });
-const resetCodeField = mailedCodeField("auth/invalid-action-code");
+const invalidLink = "Invalid or expired reset link";
+const resetCodeField = mailedCodeField(invalidLink, "auth/invalid-action-code");
 
 export const verifyResetInput = z.strictObject({ code: resetCodeField });
 export type VerifyResetInput = z.output<typeof verifyResetInput>;
@@ -74,7 +67,7 @@ export const linkByPasswordInput = z.strictObject({ password: passwordField });
 export type LinkByPasswordInput = z.output<typeof linkByPasswordInput>;
 
 export const linkByMailInput = z.strictObject({
-  code: mailedCodeField("auth/link-expired"),
+  code: mailedCodeField(invalidLink, "auth/link-expired"),
 });
 export type LinkByMailInput = z.output<typeof linkByMailInput>;
 

@@ -1,3 +1,5 @@
+import { isMailedCode } from "../mailed-code.ts";
+
 /** Unknown where there is no mail service, by which anybody could prove an address. */
 export type AddressProof = "proven" | "unproven" | "unknown";
 
@@ -7,13 +9,13 @@ export const proofLink = (appOrigin: string, code: string): string =>
 export const changeLink = (appOrigin: string, code: string): string =>
   `${appOrigin}/account/security#address=${code}`;
 
-/** The page takes the code out of its address. */
+/** The page of these takes the code out of its address. */
 export const wayBackLink = (appOrigin: string, code: string): string =>
   `${appOrigin}/new-password?wayBack=${code}`;
-
-/** So it does of these: the one begins the end of a second factor that is lost, the other prevents it. */
+/** Begins the wait at whose end a lost second factor is off. */
 export const lossLink = (appOrigin: string, code: string): string =>
   `${appOrigin}/new-password?lost=${code}`;
+/** Cancels that wait. */
 export const keepLink = (appOrigin: string, code: string): string =>
   `${appOrigin}/new-password?keep=${code}`;
 
@@ -21,7 +23,7 @@ export type AddressCode = { purpose: "prove" | "address"; code: string };
 
 /** @returns null where the address of the page has no code */
 export function addressCodeIn(hash: string): AddressCode | null {
-  const [, purpose, code] = /^#?(prove|address)=([A-Za-z0-9_-]{43})$/.exec(hash) ?? [];
-  if (code === undefined) return null;
+  const [, purpose, code = ""] = /^#?(prove|address)=(.*)$/.exec(hash) ?? [];
+  if (!isMailedCode(code)) return null;
   return { purpose: purpose === "prove" ? "prove" : "address", code };
 }

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { isMailedCode } from "../../../shared/mailed-code.ts";
 import { failureOf } from "../../api/failure.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Sentence } from "../../language/sentence.tsx";
@@ -9,11 +10,9 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
 import { useResetCode } from "./queries.ts";
 
-/** The contract's format: anything else is not worth a request. */
-const isCode = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
+/** Anything but a code of a mail is not worth a request. */
 export const NewPasswordPage = ({ code }: { code: string }) =>
-  isCode(code) ? <CheckedLink code={code} /> : <InvalidLink />;
+  isMailedCode(code) ? <CheckedLink code={code} /> : <InvalidLink />;
 
 function CheckedLink({ code }: { code: string }) {
   const check = useResetCode(code);
