@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from "../src/shared/dates.ts";
 import { benchmarks } from "../src/shared/history/benchmarks.ts";
 import { dayOf, isoDay } from "../src/shared/history/days.ts";
 import {
-  trackScheme,
+  trackListed,
   recordFilled,
   recordPreviousNav,
   storePoints,
@@ -39,7 +39,7 @@ export async function storeSampleHistories(db: Database, until: IsoDate): Promis
   const weekdays = days.filter((day) => ![0, 6].includes(new Date(isoDay(day)).getUTCDay()));
   for (const { code, nav, growth } of [...(await heldSchemes(db)), ...indices]) {
     const navOf = (day: number) => String(madeUpNav(isoDay(day), nav, until, growth));
-    await trackScheme(db, code, from);
+    await trackListed(db, [{ code, wantedFrom: from }]);
     await storePoints(
       db,
       weekdays.map((day) => ({ code, day, nav: navOf(day) })),

@@ -1,12 +1,14 @@
 import type { CompareInput } from "../../shared/compare/schema.ts";
+import { navSourcesBegin } from "../../shared/history/days.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fillAfterwards, trackWhole } from "../history/track-schemes.ts";
+import { fillAfterwards, trackingWrites } from "../history/track-schemes.ts";
 
-/** Has all NAVs of schemes fetched that a source has of them, after the response; what is stored stays as it is. */
+/** Has all NAVs that a source has of these schemes fetched after the response; what is stored stays as it is. */
 export async function completeHistories(
   ctx: SignedInContext,
   { codes }: CompareInput,
 ): Promise<void> {
-  await ctx.write(() => trackWhole(ctx, codes));
+  const wanted = codes.map((code) => ({ code, wantedFrom: navSourcesBegin }));
+  await ctx.write(() => trackingWrites(ctx.db, wanted));
   fillAfterwards(ctx, codes);
 }

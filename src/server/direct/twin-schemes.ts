@@ -22,7 +22,6 @@ export type FoundTwin =
 
 type Needed = { direct: string; growth: string | null };
 
-/** Direct plans began then. */
 const directPlansBegin: IsoDate = "2013-01-01";
 
 /** The twins of a page of schemes, whose NAVs were read with them. */
@@ -73,13 +72,11 @@ export class TwinSchemes {
   }
 
   #withNavs(twin: TwinView, own: string, needed: Needed, since: IsoDate): FoundTwin {
-    const from = [this.#trackedSince, since > directPlansBegin ? since : directPlansBegin]
-      .toSorted()
-      .map((day): IsoDate => `${day.slice(0, 4)}-01-01`)
-      .at(0);
+    const held = since > directPlansBegin ? since : directPlansBegin;
+    const from = held < this.#trackedSince ? held : this.#trackedSince;
     const { direct, growth } = needed;
     const codes = [direct, ...(growth === null ? [] : [growth])];
-    const areReady = codes.map((code) => this.#isReady(code, from ?? since));
+    const areReady = codes.map((code) => this.#isReady(code, from));
     if (areReady.includes(false) || !this.#isFilled(own)) {
       this.isFilling = true;
       return { twin, reason: "no-history" };

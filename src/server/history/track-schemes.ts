@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import { dayInMilliseconds } from "../../shared/dates.ts";
-import { minTrackedDays, navSourcesBegin } from "../../shared/history/days.ts";
+import { minTrackedDays } from "../../shared/history/days.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
@@ -10,7 +10,7 @@ import { fillHistories, fillScheme } from "./fill-history.ts";
 import {
   addListedToNew,
   fmvDay,
-  trackScheme,
+  trackListed,
   trackSince,
   trackedScheme,
   untrackedSchemes,
@@ -36,31 +36,22 @@ export function requestHistories(ctx: RequestContext): void {
   });
 }
 
-/** Fetches the past of schemes that nobody holds, or of earlier years, after the response. */
+/** Tracks schemes, also many, and fetches what is missing of all that are tracked, after the response. */
 export function requestSchemes(ctx: RequestContext, wanted: readonly WantedScheme[]): void {
   if (wanted.length === 0) return;
   ctx.waitUntil("history.fill-failed", async () => {
-    await runBatch(ctx.db.writes, [trackSince(ctx.db, wanted), addListedToNew(ctx.db)]);
+    await runBatch(ctx.db.writes, trackingWrites(ctx.db, wanted));
     await fillHistories(ctx);
   });
 }
 
-/** Tracks schemes for so long as those that are held, or longer where they already are. */
-export const trackRecent = (
-  { db, clock }: Pick<ServiceContext, "db" | "clock">,
-  codes: readonly string[],
-): Query[] => trackFrom(db, codes, earliestTracked(clock()));
-
-/** Tracks schemes from the first day of which a source has NAVs. */
-export const trackWhole = ({ db }: Pick<ServiceContext, "db">, codes: readonly string[]): Query[] =>
-  trackFrom(db, codes, navSourcesBegin);
-
-const trackFrom = (db: Database, codes: readonly string[], from: IsoDate): Query[] => [
-  ...codes.map((code) => trackScheme(db, code, from)),
+/** Tracks the listed ones of some schemes, each from a day's year on, or from earlier where it already is. */
+export const trackingWrites = (db: Database, wanted: readonly WantedScheme[]): Query[] => [
+  trackListed(db, wanted),
   addListedToNew(db),
 ];
 
-/** Fetches what is missing of tracked schemes after the response; one that failed lately waits for the hourly job. */
+/** Fetches what is missing of a few tracked schemes after the response; one that failed lately waits for the hourly job. */
 export function fillAfterwards(ctx: RequestContext, codes: readonly string[]): void {
   for (const code of codes) {
     ctx.waitUntil("history.fill-failed", () => fillIfDue(ctx, code));
@@ -94,7 +85,7 @@ export function requestHistory(
       ...(isFirst ? [firstDate] : []),
       ...(isGrandfathered ? [fmvDay] : []),
     ].toSorted();
-    await runBatch(ctx.db.writes, trackFrom(ctx.db, [amfiCode], from));
+    await runBatch(ctx.db.writes, trackingWrites(ctx.db, [{ code: amfiCode, wantedFrom: from }]));
     await fillIfDue(ctx, amfiCode);
   });
 }

@@ -1,6 +1,6 @@
 import type { WatchedScheme, WatchInput } from "../../shared/watch/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fillAfterwards, trackRecent } from "../history/track-schemes.ts";
+import { earliestTracked, fillAfterwards, trackingWrites } from "../history/track-schemes.ts";
 import { insertWatched, requireListed, requireWatchLimit, watchedOf } from "./queries.ts";
 import { watchedView } from "./watched-view.ts";
 
@@ -18,7 +18,7 @@ export async function addWatched(
       requireListed(ctx.db, code),
       insertWatched(ctx.db, userId, { code, createdAt: ctx.clock() }),
       requireWatchLimit(ctx.db, userId),
-      ...trackRecent(ctx, [code]),
+      ...trackingWrites(ctx.db, [{ code, wantedFrom: earliestTracked(ctx.clock()) }]),
     ],
     watched: watchedOf(ctx.db, userId),
   }));

@@ -65,14 +65,6 @@ export const countIncomplete = ({ reads }: Database) =>
 /** The first day of a day's year: the history is public, and must not show when somebody first bought. */
 const yearStart = (day: SQL): SQL => sql`(substr(${day}, 1, 4) || '-01-01')`;
 
-/** Tracks a listed scheme from a day's year on; one that is tracked from an earlier day stays as it is. */
-export const trackScheme = ({ writes }: Database, code: string, from: IsoDate) =>
-  writes.run(sql`
-    insert into tracked_schemes (code, wanted_from)
-    select key, ${yearStart(sql`${from}`)} from schemes where key = ${code}
-    on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
-    where excluded.wanted_from < wanted_from`);
-
 export const addListedToNew = ({ writes }: Database) =>
   writes.run(sql`
     with new as (
@@ -125,13 +117,25 @@ export const untrackedSchemes = (
 
 const wantedSchemes = jsonTable<WantedScheme>({
   code: ({ code }) => code,
-  year: ({ wantedFrom }) => wantedFrom,
+  day: ({ wantedFrom }) => wantedFrom,
 });
 
-export const trackSince = ({ writes }: Database, schemes: readonly WantedScheme[]) =>
+/** Tracks each from a day's year on; one that is tracked from an earlier day stays as it is. */
+export const trackSince = (db: Database, schemes: readonly WantedScheme[]) =>
+  trackEach(db, wantedSchemes(schemes));
+
+/** As `trackSince`, those of the schemes that the list has. */
+export const trackListed = (db: Database, schemes: readonly WantedScheme[]) =>
+  trackEach(
+    db,
+    sql`select code, day from (${wantedSchemes(schemes)})
+      where exists (select 1 from schemes where key = code)`,
+  );
+
+const trackEach = ({ writes }: Database, wanted: SQL) =>
   writes.run(sql`
     insert into tracked_schemes (code, wanted_from)
-    select code, year from (${wantedSchemes(schemes)}) where true
+    select code, ${yearStart(sql`day`)} from (${wanted}) where true
     on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
     where excluded.wanted_from < wanted_from`);
 
