@@ -2,6 +2,7 @@ import { recordEvent } from "../../../src/server/auth/events/tell-owner.ts";
 import {
   clearSkips,
   deleteFactor,
+  requireFactor,
 } from "../../../src/server/auth/second-factor/queries/factors.ts";
 import { deleteFormerFactor } from "../../../src/server/auth/second-factor/queries/former-factors.ts";
 import { deleteLoss } from "../../../src/server/auth/second-factor/queries/losses.ts";
@@ -11,6 +12,7 @@ import { deleteSessions } from "../../../src/server/auth/sessions/queries.ts";
 import { runBatch } from "../../../src/server/platform/db/batch.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
+import { hasCode } from "../../../src/shared/errors.ts";
 import { CliError } from "../cli-error.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 
@@ -20,6 +22,7 @@ const timeout = 30_000;
 /**
  * The operator's word that somebody has lost all of a second factor.
  * @returns what was done
+ * @throws CliError for an unknown address, or an account without a second factor
  */
 export async function turnFactorOff(
   database: DatabaseAddress,
@@ -37,18 +40,20 @@ export async function turnFactorOff(
     network: null,
     detail: null,
   } as const;
-  const { off } = await runBatch(db.writes, {
-    off: deleteFactor(db, userId),
-    others: [
+  try {
+    await runBatch(db.writes, [
+      requireFactor(db, userId),
+      deleteFactor(db, userId),
       deleteFormerFactor(db, userId),
       deleteSessions(db, userId),
       clearSkips(db, userId),
       deleteTickets(db, userId),
       deleteLoss(db, userId),
       ...recordEvent(db, userId, event, { isMailed }),
-    ],
-  });
-  return off.rowsAffected === 0
-    ? "The account has no second factor; every device was signed out."
-    : "The second factor is off, and every device was signed out. The password alone signs in now.";
+    ]);
+  } catch (error) {
+    if (!hasCode("factor/off")(error)) throw error;
+    throw new CliError(`The account ${email} has no second factor. Nothing was changed.`);
+  }
+  return "The second factor is off, and every device was signed out. The password alone signs in now.";
 }

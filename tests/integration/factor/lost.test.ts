@@ -249,6 +249,9 @@ describe("a lost second factor", () => {
     );
     expect(await isCodeAsked(email)).toBe(false);
     expect((await owner.query("auth.me")).data).toMatchObject({ user: null });
+    await expect(turnFactorOff(database, email, { isMailed: true })).rejects.toThrow(
+      "has no second factor. Nothing was changed.",
+    );
   });
 });
 
