@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DirectFund, DirectFundInput, InDirect } from "../../shared/direct/schema.ts";
 import { jumpsSinceHeld, ratesOf, type SameMoney } from "../../shared/direct/same-money.ts";
-import { switchPlan } from "../../shared/direct/switch-plan.ts";
+import { switchToDirect } from "../../shared/direct/switch-to-direct.ts";
 import { SeriesInDirect } from "../../shared/direct/twin-series.ts";
 import type { NavPair } from "../../shared/direct/nav-lookup.ts";
 import type { LedgerStep } from "../../shared/direct/twin-units.ts";
@@ -49,7 +49,7 @@ export async function getDirectFund(
     reason: null,
     isFilling,
     inDirect: inDirect(found.steps, found.navs, found.same, found.isEstimate),
-    switching: await runInTurns(switchPlan(person, fund, facts, { today, advantage })),
+    switching: await runInTurns(switchToDirect(person, fund, facts, { today, advantage })),
   };
 }
 

@@ -36,8 +36,14 @@ type Switch = {
  * The least number of months from which on having switched is worth no less than having stayed, each after its tax at the
  * end; null where that is not so within twenty years, or a tax is not known.
  */
-export function* breakEvenMonths(plan: Switch): Steps<number | null> {
-  const { value, cost, advantage, growth, taxOfStaying, taxOfSwitching } = plan;
+export function* breakEvenMonths({
+  value,
+  cost,
+  advantage,
+  growth,
+  taxOfStaying,
+  taxOfSwitching,
+}: Switch): Steps<number | null> {
   let months: number | null = null;
   for (let at = longestMonths; at >= 0; at -= 1) {
     const stayed = (1 + growth) ** (at / 12);
@@ -51,7 +57,7 @@ export function* breakEvenMonths(plan: Switch): Steps<number | null> {
   return months;
 }
 
-type Seller = { scheme: TaxedScheme; slab: number | null; isResident: boolean };
+export type Seller = { scheme: TaxedScheme; slab: number | null; isResident: boolean };
 
 /** By the newest rules and one year's whole exemption, as if nothing else were sold. */
 export function taxAtEnd(
@@ -103,11 +109,11 @@ function alikeLots(
     const { class: ofLot } = classWhenSold(scheme, { ...lot, soldOn: today }, rules);
     const period =
       ofLot === "specified" ? 0 : holdingPeriodOn(ofLot, scheme.isListed, today, rules).months;
-    let left = 0;
-    while (left <= period && !isHeldLonger(lot.acquiredOn, addMonths(today, left), period)) {
-      left += 1;
+    let wait = 0;
+    while (wait <= period && !isHeldLonger(lot.acquiredOn, addMonths(today, wait), period)) {
+      wait += 1;
     }
-    const key = `${ofLot} ${left}`;
+    const key = `${ofLot} ${wait}`;
     const group = groups.get(key) ?? { value: 0, cost: 0, acquiredOn: lot.acquiredOn };
     groups.set(key, {
       value: group.value + lot.value,

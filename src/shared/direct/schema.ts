@@ -70,7 +70,7 @@ export type SwitchCost = {
 };
 
 /** A switch of all that can leave today. */
-export type SwitchPlan = {
+export type SwitchToDirect = {
   /** 0 where everything is locked; then there are no costs either. */
   amount: number;
   lots: WhatIf["lots"];
@@ -91,7 +91,7 @@ export type DirectFund = {
   /** Null where there is a reason. */
   inDirect: InDirect | null;
   /** Null where a sale cannot be worked out. */
-  switching: SwitchPlan | null;
+  switching: SwitchToDirect | null;
 };
 
 export type FundInDirect = {

@@ -1,17 +1,18 @@
 import { Link } from "@tanstack/react-router";
-import type { BreakEven, SwitchCost, SwitchPlan } from "../../../shared/direct/schema.ts";
+import type { BreakEven, SwitchCost, SwitchToDirect } from "../../../shared/direct/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNumber, formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { FigureList } from "../../components/figure-list.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
+import { nextUnitsText } from "../../language/next-units-text.ts";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./insights-page.module.css";
 
-type SwitchTodayProps = { fund: Fund; switching: SwitchPlan };
+type SwitchTodayProps = { fund: Fund; switching: SwitchToDirect };
 
 /** What a switch of all that is free today costs, when it has paid for itself, and what waiting changes. */
 export function SwitchToday({ fund, switching }: SwitchTodayProps) {
@@ -89,12 +90,6 @@ const monthsText = (months: number): string =>
     ? t("at once")
     : counted(months, { one: "after {count} month", other: "after {count} months" });
 
-const becomesTexts = {
-  "long-term": "From {date}, {units} units more are long-term",
-  unlocked: "From {date}, {units} units more are unlocked and long-term",
-  "load-free": "From {date}, {units} units more bear no load",
-} as const;
-
 /** Which lots are free to go today, and the next days that change it. */
 function Waiting({ switching: { sellable } }: Pick<SwitchTodayProps, "switching">) {
   const { free, next, exitLoad } = sellable;
@@ -106,10 +101,8 @@ function Waiting({ switching: { sellable } }: Pick<SwitchTodayProps, "switching"
           ? t("Long-term today: {units} units, {amount}", values)
           : t("Long-term and free of load today: {units} units, {amount}", values)}
       </li>
-      {next.slice(0, 2).map(({ on, units, becomes }) => (
-        <li key={`${on} ${becomes}`}>
-          {t(becomesTexts[becomes], { date: dateText(on), units: formatUnits(units) })}
-        </li>
+      {next.slice(0, 2).map((change) => (
+        <li key={`${change.on} ${change.becomes}`}>{nextUnitsText(change)}</li>
       ))}
     </ul>
   );

@@ -3,7 +3,7 @@ import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import type { SaleKind, Sellable } from "../../../../shared/tax/selling/selling-types.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
-import { dateText } from "../../../language/dates.ts";
+import { nextUnitsText } from "../../../language/next-units-text.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
@@ -23,13 +23,6 @@ const kinds: readonly [SaleKind, PlainText][] = [
   ["short", "Short-term"],
   ["locked", "Locked"],
 ];
-
-const becomesTexts = {
-  "long-term": "From {date}, {units} units more are long-term",
-  // Only units of an ELSS are locked, and for longer than they are short-term.
-  unlocked: "From {date}, {units} units more are unlocked and long-term",
-  "load-free": "From {date}, {units} units more bear no load",
-} as const;
 
 type FundToSellProps = { fund: Sellable; hasLotsOpen: boolean };
 
@@ -55,10 +48,8 @@ export function FundToSell({ fund, hasLotsOpen: startsOpen }: FundToSellProps) {
       </dl>
       {fund.next.length > 0 && (
         <ul className={look.note}>
-          {fund.next.slice(0, 2).map(({ on, units, becomes }) => (
-            <li key={`${on} ${becomes}`}>
-              {t(becomesTexts[becomes], { date: dateText(on), units: formatUnits(units) })}
-            </li>
+          {fund.next.slice(0, 2).map((next) => (
+            <li key={`${next.on} ${next.becomes}`}>{nextUnitsText(next)}</li>
           ))}
         </ul>
       )}

@@ -18,8 +18,8 @@ import {
   type Paise,
 } from "../transactions/fixed-point.ts";
 import { stampDutyIn } from "../transactions/stamp-duty.ts";
-import { breakEvenMonths, taxAtEnd, type TaxedLot } from "./break-even.ts";
-import type { BreakEven, SwitchCost, SwitchPlan } from "./schema.ts";
+import { breakEvenMonths, taxAtEnd, type Seller, type TaxedLot } from "./break-even.ts";
+import type { BreakEven, SwitchCost, SwitchToDirect } from "./schema.ts";
 
 /** Growth of both plans that a switch is worked out for, in percent a year. */
 const assumedGrowth = [0, 8, 12];
@@ -31,12 +31,12 @@ type On = { today: IsoDate; advantage: number | null };
  * @param advantage how much more the direct plan grows in a year, as a fraction; null: not known
  * @returns null where a sale cannot be worked out
  */
-export function* switchPlan(
+export function* switchToDirect(
   person: HeldPerson,
   fund: HeldFund,
   facts: LedgerFacts,
   { today, advantage }: On,
-): Steps<SwitchPlan | null> {
+): Steps<SwitchToDirect | null> {
   const found = sellableFund(fund, facts, today);
   if (found === null || typeof found === "string") return null;
   const sellable = sellableOf(found, facts, { on: today, rules: taxRules });
@@ -84,7 +84,7 @@ function costOf(sale: WhatIf, fund: HeldFund, today: IsoDate): SwitchCost {
   };
 }
 
-type Assumed = On & { growth: number; seller: Parameters<typeof taxAtEnd>[2] };
+type Assumed = On & { growth: number; seller: Seller };
 
 function* monthsFor(
   sale: WhatIf,

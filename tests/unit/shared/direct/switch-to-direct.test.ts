@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { switchPlan } from "../../../../src/shared/direct/switch-plan.ts";
+import { switchToDirect } from "../../../../src/shared/direct/switch-to-direct.ts";
 import { runAtOnce } from "../../../../src/shared/steps.ts";
 import type { HeldFund } from "../../../../src/shared/tax/selling/held-fund.ts";
 import type { TaxEntry } from "../../../../src/shared/tax/taxed-fund.ts";
@@ -15,7 +15,7 @@ const planOf = (
   advantage: number | null = 0.01,
 ) =>
   runAtOnce(
-    switchPlan({ ...personWith([fund]), funds: [fund] }, fund, factsOf(entries), {
+    switchToDirect({ ...personWith([fund]), funds: [fund] }, fund, factsOf(entries), {
       today,
       advantage,
     }),
