@@ -1,14 +1,14 @@
 import type { ApiCache } from "../api/trpc.ts";
 import { comparedCodes, type CompareSearch } from "../features/compare/compare-search.ts";
 import { readChosenHolder } from "../features/holders/chosen-holder.ts";
-import type { HolderSearch } from "../features/holders/holder-search.ts";
+import type { InsightsSearch } from "../features/insights/insights-search.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
 
 type Loading = {
   api: ApiCache;
   location: {
     pathname: string;
-    search: HolderSearch & CompareSearch & { fund?: string };
+    search: InsightsSearch & CompareSearch;
     state: { senderId?: string | undefined };
   };
 };

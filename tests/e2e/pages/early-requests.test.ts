@@ -139,6 +139,15 @@ describe("the start script", () => {
     expect(asked).toEqual([...new Set(asked)]);
   });
 
+  it("asks for everybody's funds where the address names one, whoever was chosen last", async () => {
+    const { page, requests } = await openPage(true);
+    await page.addInitScript(() => localStorage.setItem("fundbook.user.holder", "me"));
+    await page.goto(`/insights?fund=${fundId}`, { waitUntil: "networkidle" });
+    const asked = requests.filter((address) => proceduresOf(address).includes("direct.portfolio"));
+    expect(asked).toHaveLength(1);
+    expect(decodeURIComponent(asked[0] ?? "")).not.toContain("holderId");
+  });
+
   it("asks nothing at an address without a page", async () => {
     const { page, requests } = await openPage(true);
     await page.goto("/no/such/page", { waitUntil: "networkidle" });
