@@ -160,7 +160,7 @@ export const errorCatalogue = {
   "factor/wait": {
     code: "CONFLICT",
     message:
-      "The password was reset, or the email address changed, in the last seven days. Until these are over, the second factor cannot be given up.",
+      "The password was reset, or the email address changed, less than seven days ago. The second factor can be given up only after that time.",
   },
   "factor/invalid-link": {
     code: "BAD_REQUEST",

@@ -551,8 +551,8 @@ export const texts = {
   "This took too long. Start again with a new picture.": "इसमें बहुत समय लग गया। नए चित्र से फिर शुरू करें।",
   "This Fundbook has no mail service. Ask the person who runs it to turn the second factor off.":
     "इस Fundbook में ईमेल सेवा नहीं है। जो इसे चलाते हैं, उनसे दूसरा चरण बंद करने को कहें।",
-  "The password was reset, or the email address changed, in the last seven days. Until these are over, the second factor cannot be given up.":
-    "पिछले सात दिनों में पासवर्ड रीसेट हुआ या ईमेल पता बदला गया। ये दिन पूरे होने तक दूसरा चरण छोड़ा नहीं जा सकता।",
+  "The password was reset, or the email address changed, less than seven days ago. The second factor can be given up only after that time.":
+    "पासवर्ड रीसेट हुए या ईमेल पता बदले सात दिन पूरे नहीं हुए। दूसरा चरण सात दिन बाद ही छोड़ा जा सकता है।",
   "This link was used, has expired, or was opened in another browser.":
     "यह लिंक इस्तेमाल हो चुका है, इसका समय बीत गया है, या यह किसी दूसरे ब्राउज़र में खोला गया।",
   "A demo account cannot have a second factor.": "डेमो खाते में दूसरा चरण नहीं हो सकता।",
@@ -2641,19 +2641,19 @@ export const texts = {
     "{name} और {count} दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
 
   // What regular plans cost.
-  Insights: "अंतर्दृष्टि",
+  Insights: "इनसाइट्स",
   "What your regular plans cost, and when a switch pays.":
     "आपके रेगुलर प्लान की लागत, और स्विच कब फ़ायदेमंद है।",
-  "Your insights could not be loaded": "आपकी अंतर्दृष्टि लोड नहीं हो सकी",
-  "Loading your insights": "आपकी अंतर्दृष्टि लोड हो रही है",
+  "Your insights could not be loaded": "आपके इनसाइट्स लोड नहीं हो सके",
+  "Loading your insights": "आपके इनसाइट्स लोड हो रहे हैं",
   "Your funds are in direct plans already": "आपके फ़ंड पहले से डायरेक्ट प्लान में हैं",
   "There is nothing that a switch would save.": "स्विच करने से कुछ नहीं बचेगा।",
   "The NAVs of the direct plans are being fetched": "डायरेक्ट प्लान के NAV लाए जा रहे हैं",
   "Nothing to compare yet": "अभी तुलना के लिए कुछ नहीं",
   "What your regular plans cost appears here, from your own purchases.":
-    "आपके रेगुलर प्लान की लागत यहाँ दिखेगी, आपकी अपनी ख़रीद से।",
+    "आपके रेगुलर प्लान की लागत यहाँ दिखेगी, आपकी अपनी ख़रीद के आधार पर।",
   "Worked out from your own purchases and AMFI's NAVs. Nothing here is advice.":
-    "आपकी अपनी ख़रीद और AMFI के NAV से निकाला गया। यहाँ कुछ भी सलाह नहीं है।",
+    "आपकी अपनी ख़रीद और AMFI के NAV से निकाला गया। यह निवेश की सलाह नहीं है।",
   "More in direct plans": "डायरेक्ट प्लान में अधिक",
   "Less in direct plans": "डायरेक्ट प्लान में कम",
   "{amount} of it in the last twelve months": "इसमें से {amount} पिछले बारह महीनों में",
@@ -2680,7 +2680,7 @@ export const texts = {
   "Add its transactions, so that it is known when you bought.":
     "इसके लेन-देन जोड़ें, ताकि पता हो कि आपने कब ख़रीदा।",
   "Import its earlier statement: part of its past is not known.":
-    "इसका पहले का स्टेटमेंट आयात करें: इसका कुछ अतीत पता नहीं है।",
+    "इसका पहले का स्टेटमेंट आयात करें: इसका कुछ पुराना हिसाब पता नहीं है।",
   "The NAVs of the direct plan are being fetched.": "डायरेक्ट प्लान के NAV लाए जा रहे हैं।",
   "NAVs of one of its plans are missing.": "इसके एक प्लान के NAV उपलब्ध नहीं हैं।",
   "In the direct plan: {amount} more": "डायरेक्ट प्लान में: {amount} अधिक",
@@ -2695,7 +2695,7 @@ export const texts = {
   "* An estimate: payouts, and units from other funds, cannot be followed exactly.":
     "* एक अनुमान: भुगतान और दूसरे फ़ंड से आई यूनिट का ठीक-ठीक हिसाब नहीं हो सकता।",
   "A NAV moved by more than costs explain on {days}.":
-    "{days} को NAV में लागत से समझ आने वाले से अधिक बदलाव हुआ।",
+    "{days} को NAV में इतना बदलाव हुआ, जितना केवल लागत से नहीं हो सकता।",
   "If you switched today": "अगर आप आज स्विच करें",
   "When does it pay? That needs the exit load.": "यह कब फ़ायदेमंद होगा? इसके लिए एग्ज़िट लोड चाहिए।",
   "Enter the exit load": "एग्ज़िट लोड भरें",
@@ -2781,9 +2781,9 @@ export const texts = {
   "{lowest} to {highest}, middle {median}; {share}% above {rate}%":
     "{lowest} से {highest}, बीच का {median}; {share}% अवधियाँ {rate}% से ऊपर",
   "They need more than a year in common.": "इनके लिए एक साल से अधिक साझा समय चाहिए।",
-  "Share of periods above": "अवधियों का हिस्सा, इससे ऊपर",
+  "Share of periods above": "इस दर से ऊपर रही अवधियों का हिस्सा",
   "A year, over every period of this length. The box holds the middle half of them.":
-    "सालाना, इस लंबाई की हर अवधि में। डिब्बे में उनका बीच का आधा हिस्सा है।",
+    "सालाना, इस लंबाई की हर अवधि में। बॉक्स में उनका बीच का आधा हिस्सा है।",
   "Lower quartile": "निचला चतुर्थक",
   "Upper quartile": "ऊपरी चतुर्थक",
   "Above 0%": "0% से ऊपर",
