@@ -14,8 +14,8 @@ import { userView } from "./user-view.ts";
 
 /**
  * Where the account has a second factor, the browser gets a ticket with which to send a code, and no session; the password
- * does not count as a success before the code was right too. An unknown e-mail, an account without a password and a wrong password take the same time and get
- * the same response.
+ * does not count as a success before the code was right too. An unknown e-mail, an account without a password and a wrong
+ * password take the same time and get the same response.
  * @throws AppError auth/invalid-credential, auth/too-many-requests
  */
 export async function login(ctx: RequestContext & Attempts, input: LoginInput): Promise<SignIn> {

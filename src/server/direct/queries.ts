@@ -36,7 +36,9 @@ export const regularCodesAfter = (owner: Owner, holderId: HolderFilter, after: s
     and cast(units as real) > 0 and schemes.plan = 'regular' and ${ofHolder(holderId)}
   order by amfi_code limit ${twinCodesPerPage}`;
 
-const [inRegular, inDirect] = [" - regular plan", " - direct plan"];
+/** Where the plan stands in a name's key. */
+const inRegular = " - regular plan";
+const inDirect = " - direct plan";
 
 /** Schemes, and those of the same funds by their names, up to the plan. A range finds them in an index. */
 const withSameFunds = (codes: SQL): SQL => {

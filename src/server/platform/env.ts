@@ -34,7 +34,7 @@ export type Settings = {
   mail: MailSettings | null;
   /** Whether mails reach mailboxes: the outbox of `npm start`, which takes Resend's place on this machine, is no mail service. */
   hasMailService: boolean;
-  /** Seal the secrets of second factors: the first one new ones, each those that it sealed. None where no factor can be turned on. */
+  /** Of the secrets of second factors: the first seals new ones, each opens what it sealed. Without one, no factor can be turned on. */
   secretsKeys: readonly string[];
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;

@@ -10,7 +10,7 @@ export function DeferredRender({ children }: { children: ReactNode }) {
   return useDeferredValue(true, !useIsFirstPage()) && children;
 }
 
-/** On a first visit, renders its content once what stands around it is painted, so that the answer is not kept waiting. */
+/** On a first visit, renders its content once what is above it is painted: the figures show first. */
 export function RenderedAfter({ children }: { children: ReactNode }) {
   const isFirstPage = useIsFirstPage();
   const [isDue, setDue] = useState(!isFirstPage);

@@ -9,7 +9,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
   return (
     <svg
-      className={styles["picture"]}
+      className={styles.picture}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       role="img"
       aria-label={label}

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, user, onDone }: RecoveryCodesProps) {
           "Keep these recovery codes where you find them without your phone. Each signs in once in place of a code. They are not shown again.",
         )}
       </p>
-      <ul className={styles["codes"]}>
+      <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

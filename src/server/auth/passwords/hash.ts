@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memorySize},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** For secrets that are as random as their hash, of which a guess is to cost one hash for all. */
+/** For several random secrets, such as recovery codes: under one salt, a guess at all of them costs one hash. */
 export const hashWithSalt = async (
   secret: string,
   salt: Uint8Array<ArrayBuffer>,
