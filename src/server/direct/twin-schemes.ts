@@ -8,6 +8,7 @@ import {
   type TwinFacts,
 } from "../../shared/schemes/direct-twin.ts";
 import { isIdcw } from "../../shared/schemes/plan-and-option.ts";
+import { schemeTitle } from "../../shared/schemes/scheme-title.ts";
 import { isCurrent } from "../../shared/schemes/scheme.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import type { WantedScheme } from "../history/queries/histories.ts";
@@ -57,7 +58,7 @@ export class TwinSchemes {
     const others = [...this.#byCode.values()];
     const { twin, reason } = findDirectTwin(scheme, others, this.#asOf);
     if (reason !== null) return { twin, reason };
-    const view = { code: twin.code, title: twin.name };
+    const view = { code: twin.code, title: schemeTitle(twin.name) };
     if (!isIdcw(scheme.option)) {
       return this.#withNavs(view, code, { direct: twin.code, growth: null }, since);
     }

@@ -1,3 +1,4 @@
+import { dayInMilliseconds } from "../../shared/dates.ts";
 import { lossLink } from "../../shared/email/proof-link.ts";
 import { AppError } from "../../shared/errors.ts";
 import { countAttempt } from "../auth/attempts.ts";
@@ -17,9 +18,8 @@ import { newMailedCode, newToken } from "../platform/token.ts";
 import { checkedUserId } from "../platform/user-id.ts";
 
 export const lossCookie = "fundbook-loss";
-const day = 86_400_000;
 /** After a mailed link has set the password, or the address has changed. */
-const recoveryWait = 7 * day;
+const recoveryWait = 7 * dayInMilliseconds;
 
 /**
  * Mails a link to whoever has given the right password and says that phone, recovery codes and passkeys are lost.
