@@ -16,6 +16,7 @@ import { trackSchemes } from "./history/track-schemes.ts";
 import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/store-history.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
+import { mailDueWayBacks } from "./auth/addresses/mail-way-back.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
 import { newestUse } from "./auth/sessions/queries.ts";
@@ -92,6 +93,7 @@ function partsOf(trustClock: boolean): TimedPart[] {
     { name: "histories", limit: 2 * minute, run: fillHistories },
     { name: "packing", limit: 2 * minute, run: packNewest },
     { name: "lost factors", limit: 2 * minute, run: advanceLosses },
+    { name: "ways back", limit: 2 * minute, run: mailDueWayBacks },
     { name: "notices", limit: 2 * minute, run: sendAllDueNotices },
     { name: "instalments", limit: 3 * minute, run: recordInstalments },
     {

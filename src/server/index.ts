@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { mailDueWayBacks } from "./auth/addresses/mail-way-back.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
 import { requestLog } from "./platform/log/log.ts";
@@ -29,6 +30,7 @@ export default {
     if (cron === noticesCron) {
       const services = createServices(bindings, requestLog(null), { ...limits, waitUntil });
       await advanceLosses(services);
+      await mailDueWayBacks(services);
       await sendAllDueNotices(services);
     } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },

@@ -1,4 +1,5 @@
 import type { Context, Next } from "hono";
+import { mailDueWayBacks } from "./auth/addresses/mail-way-back.ts";
 import { sendDueNotices } from "./auth/events/send-notices.ts";
 import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
@@ -18,6 +19,7 @@ export async function mailNotices(c: Context<HonoEnv>, next: Next): Promise<void
   if (!hasNotices && !isTime) return;
   lookedAt = now;
   const sent = advanceLosses(services)
+    .then(() => mailDueWayBacks(services))
     .then(() => sendDueNotices(services))
     .catch((error: unknown) =>
       services.log("error", "mail.notices-failed", describeFailure(error)),

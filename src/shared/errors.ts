@@ -167,6 +167,7 @@ export const errorCatalogue = {
     message: "This link was used, has expired, or was opened in another browser.",
   },
   "demo/no-factor": { code: "FORBIDDEN", message: "A demo account cannot have a second factor." },
+  "demo/no-password": { code: "FORBIDDEN", message: "A demo account cannot have a password." },
   "passkeys/no-reset": {
     code: "CONFLICT",
     message:

@@ -67,6 +67,7 @@ describe("the queries of the server", () => {
     );
     expect(makers).toEqual([
       "src/server/auth/addresses/mail-proof.ts",
+      "src/server/auth/addresses/mail-way-back.ts",
       "src/server/auth/events/send-notices.ts",
       "src/server/auth/login-code.ts",
       "src/server/auth/request-password-reset.ts",

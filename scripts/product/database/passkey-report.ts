@@ -1,5 +1,5 @@
 import { passkeyHosts } from "../../../src/server/passkeys/queries.ts";
-import { relyingPartyOf } from "../../../src/server/passkeys/relying-party.ts";
+import { relyingPartyOf } from "../../../src/server/auth/relying-party.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { shortReason } from "../cli-error.ts";
 import type { DatabaseAddress } from "./database-client.ts";

@@ -32,7 +32,7 @@ async function confirmCurrent(
 /**
  * Changes the password, or sets the first, ends every session and distrusts every device; the caller gets a new
  * session.
- * @throws AppError auth/weak-password, auth/wrong-password,
+ * @throws AppError demo/no-password, auth/weak-password, auth/wrong-password,
  * auth/too-many-requests, auth/invalid-credential where the password changed in the meantime
  */
 export async function changePassword(
@@ -40,6 +40,7 @@ export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => ({}));
+  if (user.demoUntil !== null) throw new AppError("demo/no-password");
   await requireStrongPassword(password, user);
   const successWrites = await confirmCurrent(ctx, user, currentPassword);
   const passwordHash = await hashPassword(password);

@@ -19,7 +19,7 @@ export async function deleteAccount(ctx: SignedInContext): Promise<{ ok: true }>
     const deletion = toldEvent(ctx, { kind: "account-deleted" });
     // Also to the address of whoever had the account before somebody changed it.
     for (const { email } of [user, ...former]) {
-      const to = { email, language: user.language };
+      const to = { email, language: user.language, hasPassword: false };
       ctx.waitUntil("mail.deletion-notice-lost", () =>
         mailEvents(ctx, to, [...untold, deletion], `deleted-${user.id}-${email}`),
       );

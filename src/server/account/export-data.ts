@@ -27,7 +27,7 @@ import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/funds.ts";
 import { invitationsOf } from "../auth/queries/invitations.ts";
-import { formerAddressesOf } from "../auth/addresses/queries/changes.ts";
+import { formerAddressesOf, newAddressOf } from "../auth/addresses/queries/changes.ts";
 import { accountEventsOf } from "../auth/queries/events.ts";
 import { lossEnd } from "../auth/second-factor/loss-times.ts";
 import { factorOf } from "../auth/second-factor/queries/factors.ts";
@@ -93,6 +93,8 @@ type Export = ExportedLedger & {
   statementBalances: AsyncIterable<FundBalance[]>;
   hasPassword: boolean;
   emailProvenAt: string | null;
+  /** Asked for, and not confirmed yet. */
+  newAddress: string | null;
   /** With a way back. */
   formerAddresses: { email: string; changedAt: string; reservedUntil: string }[];
   passkeys: ExportedPasskey[];
@@ -182,6 +184,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     losses: lossOf(ctx.db, owner),
     sessions: activeSessionsOf(ctx.db, owner, now),
     events: accountEventsOf(ctx.db, owner, now),
+    newAddresses: newAddressOf(ctx.db, owner, now),
     formerAddresses: formerAddressesOf(ctx.db, owner, now),
     devices: devicesOf(ctx.db, owner),
     recipients: sharedRecipients(ctx.db, owner, allRecipients),
@@ -209,6 +212,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     secondFactor: factorView(stored.factors[0]),
     factorEndsAt: lossEnd(stored.losses[0])?.toISOString() ?? null,
     emailProvenAt: user.emailProvenAt?.toISOString() ?? null,
+    newAddress: stored.newAddresses[0]?.email ?? null,
     formerAddresses: stored.formerAddresses.map(({ email, changedAt, reservedUntil }) => ({
       email,
       changedAt: changedAt.toISOString(),

@@ -1,22 +1,25 @@
 import type { LinkedIdentity, Security } from "../../shared/account/schema.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { newAddressOf } from "../auth/addresses/queries/changes.ts";
 import { addressProofOf } from "../auth/addresses/unproven.ts";
 import { factorView } from "../auth/second-factor/view.ts";
 import { factorOf } from "../auth/second-factor/queries/factors.ts";
 import { identitiesOf } from "../openid/queries/identities.ts";
 import { passkeysOf } from "../passkeys/queries.ts";
-import { relyingPartyOf } from "../passkeys/relying-party.ts";
+import { relyingPartyOf } from "../auth/relying-party.ts";
 import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
 export async function getSecurity(ctx: SignedInContext): Promise<Security> {
-  const { user, session, sessions, identities, passkeys, factors } = await ctx.read((owner) => ({
+  const { user, session, ...stored } = await ctx.read((owner) => ({
     sessions: activeSessionsOf(ctx.db, owner, ctx.clock()),
     identities: identitiesOf(ctx.db, owner),
     passkeys: passkeysOf(ctx.db, owner),
     factors: factorOf(ctx.db, owner),
+    newAddresses: newAddressOf(ctx.db, owner, ctx.clock()),
   }));
+  const { sessions, identities, passkeys, factors, newAddresses } = stored;
   const party = relyingPartyOf(ctx.settings.appOrigin);
   const identityAt = (provider: SignInProvider | null): LinkedIdentity | null => {
     const identity = identities.find(({ issuer }) => issuer === provider?.issuer);
@@ -27,6 +30,7 @@ export async function getSecurity(ctx: SignedInContext): Promise<Security> {
   const { google, oidc } = ctx.settings.providers;
   return {
     addressProof: addressProofOf(ctx, user),
+    newAddress: newAddresses[0]?.email ?? null,
     hasPassword: user.passwordHash !== null,
     google: identityAt(google),
     oidc: identityAt(oidc),

@@ -5,7 +5,7 @@ import { hasIdentity, unlinkIdentity } from "../openid/queries/identities.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import { requireWayIn } from "../auth/queries/ways-in.ts";
-import { usableWays } from "../passkeys/usable-ways.ts";
+import { usableWays } from "../auth/usable-ways.ts";
 import { setProviderToPassword } from "../auth/queries/users.ts";
 
 /**

@@ -2,9 +2,8 @@ import type { ConfirmInput } from "../../shared/auth/schema.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { Query } from "../platform/db/query.ts";
 import { checkCode } from "./second-factor/check-code.ts";
-import { factorOf } from "./second-factor/queries/factors.ts";
+import { factorOf, requireNoCode } from "./second-factor/queries/factors.ts";
 import { updateSession } from "./sessions/queries.ts";
 import type { SignedInContext } from "./signed-in-context.ts";
 
@@ -12,7 +11,7 @@ import type { SignedInContext } from "./signed-in-context.ts";
  * Makes the session fresh by the password, and by a code where the account has a second factor: no device is trusted in
  * place of it. The password does not count as a success before the code was right too.
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests, auth/invalid-code,
- * auth/too-many-codes, auth/codes-blocked
+ * auth/too-many-codes, auth/codes-blocked, auth/sign-in-expired where a second factor was turned on in the meantime
  */
 export async function confirm(
   ctx: SignedInContext & Attempts,
@@ -25,7 +24,9 @@ export async function confirm(
   if (hasFactor && code === undefined) throw missingCode();
   const successWrites = await confirmPassword(ctx, user, password, "password");
   const codeWrites =
-    hasFactor && code !== undefined ? await checkCode(ctx, userId, code) : noWrites;
+    hasFactor && code !== undefined
+      ? await checkCode(ctx, userId, code)
+      : [requireNoCode(ctx.db, userId, null, ctx.clock())];
   const times = { reauthenticatedAt: ctx.clock() };
   await ctx.write((owner) => [
     ...codeWrites,
@@ -35,8 +36,6 @@ export async function confirm(
   ctx.log("info", "auth.confirmed", { userId: user.id, method: "password" });
   return { ok: true };
 }
-
-const noWrites: readonly Query[] = [];
 
 const missingCode = (): AppError =>
   new AppError("auth/invalid-code", { fieldErrors: { code: "Enter the code of your app" } });

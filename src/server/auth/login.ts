@@ -5,7 +5,7 @@ import { verifyPassword } from "./passwords/hash.ts";
 import { startSession } from "./sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText } from "../platform/encoding.ts";
-import { factorByEmail } from "./second-factor/queries/factors.ts";
+import { factorByEmail, requireNoCode } from "./second-factor/queries/factors.ts";
 import { giveTicket } from "./second-factor/ticket.ts";
 import { userByEmail } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
@@ -16,7 +16,8 @@ import { userView } from "./user-view.ts";
  * Where the account has a second factor, the browser gets a ticket with which to send a code, and no session; the password
  * does not count as a success before the code was right too. An unknown e-mail, an account without a password and a wrong
  * password take the same time and get the same response.
- * @throws AppError auth/invalid-credential, auth/too-many-requests
+ * @throws AppError auth/invalid-credential, auth/too-many-requests, auth/sign-in-expired where a second factor was turned
+ * on in the meantime
  */
 export async function login(ctx: RequestContext & Attempts, input: LoginInput): Promise<SignIn> {
   const device = await hashText(ctx.caller.deviceToken ?? "");
@@ -32,7 +33,7 @@ export async function login(ctx: RequestContext & Attempts, input: LoginInput): 
   }
   const [factor] = rows.factor;
   if (factor !== undefined && !factor.isSkipped) {
-    await giveTicket(ctx, user);
+    await giveTicket(ctx, user.id, user.passwordHash);
     ctx.log("info", "auth.code-asked", { userId: user.id });
     return { codeNeeded: true };
   }
@@ -44,7 +45,11 @@ export async function login(ctx: RequestContext & Attempts, input: LoginInput): 
     passwordHash,
     isFresh: factor === undefined,
   } as const;
-  await startSession(ctx, session, (checkedId) => [recordSuccess, ...newDevice(checkedId)]);
+  await startSession(ctx, session, (checkedId) => [
+    requireNoCode(ctx.db, checkedId, device, ctx.clock()),
+    recordSuccess,
+    ...newDevice(checkedId),
+  ]);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

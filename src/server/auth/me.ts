@@ -1,7 +1,7 @@
 import type { Me } from "../../shared/auth/schema.ts";
 import { readIfSignedIn } from "./signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { relyingPartyOf } from "../passkeys/relying-party.ts";
+import { relyingPartyOf } from "./relying-party.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
 import { lossEnd } from "./second-factor/loss-times.ts";
 import { lossOf } from "./second-factor/queries/losses.ts";

@@ -1,6 +1,7 @@
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { ResetPasswordInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
+import { usableWays } from "./usable-ways.ts";
 import { hashPassword } from "./passwords/hash.ts";
 import { deviceToTrust } from "./trusted-device.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
@@ -24,7 +25,8 @@ export async function resetPassword(
 ): Promise<{ ok: true }> {
   const hash = await hashText(code);
   const now = ctx.clock();
-  const reads = { owner: userOfResetCode(ctx.db, hash, now) };
+  const { rpId } = usableWays(ctx.settings);
+  const reads = { owner: userOfResetCode(ctx.db, hash, { now, rpId }) };
   const { rows } = await countAttempt(ctx, code, reads, ({ owner }) => owner.length > 0);
   const [owner] = rows.owner;
   if (owner === undefined) throw invalidCodeError(ctx);
@@ -38,6 +40,7 @@ export async function resetPassword(
     now,
     deviceHash: device.hash,
     sessionId,
+    rpId,
     issuers: { google: providers.google?.issuer ?? null, oidc: providers.oidc?.issuer ?? null },
   });
   const {

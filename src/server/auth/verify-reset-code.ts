@@ -3,6 +3,7 @@ import type { VerifyResetInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText } from "../platform/encoding.ts";
+import { usableWays } from "./usable-ways.ts";
 import { userOfResetCode } from "./queries/reset-codes.ts";
 import { countAttempt } from "./attempts.ts";
 
@@ -15,7 +16,8 @@ export async function verifyResetCode(
   { code }: VerifyResetInput,
 ): Promise<{ email: string }> {
   const hash = await hashText(code);
-  const reads = { user: userOfResetCode(ctx.db, hash, ctx.clock()) };
+  const { rpId } = usableWays(ctx.settings);
+  const reads = { user: userOfResetCode(ctx.db, hash, { now: ctx.clock(), rpId }) };
   const { rows } = await countAttempt(ctx, code, reads, ({ user }) => user.length > 0);
   const [user] = rows.user;
   if (user === undefined) throw new AppError("auth/invalid-action-code");

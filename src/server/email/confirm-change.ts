@@ -1,4 +1,3 @@
-import { wayBackLink } from "../../shared/email/proof-link.ts";
 import type { MailedCodeInput } from "../../shared/email/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import {
@@ -9,14 +8,16 @@ import {
   requireUnreserved,
   setProvenAddress,
   wayBackLifetime,
+  wayBackRetry,
 } from "../auth/addresses/queries/changes.ts";
 import { deleteLoss } from "../auth/second-factor/queries/losses.ts";
 import { isUnproven } from "../auth/addresses/unproven.ts";
 import { deleteProof } from "../auth/addresses/queries/proofs.ts";
 import { tellOwner, toldEvent } from "../auth/events/tell-owner.ts";
-import { eventsMail } from "../auth/mails/events.ts";
+import { mailWayBack } from "../auth/addresses/mail-way-back.ts";
 import { pendingEventsOf } from "../auth/queries/events.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
+import { deletePendingLinks } from "../auth/queries/ways-in.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";
 import { newMailedCode } from "../platform/token.ts";
@@ -31,10 +32,10 @@ export async function confirmChange(
   ctx: SignedInContext,
   { code }: MailedCodeInput,
 ): Promise<{ email: string }> {
-  const { db, settings } = ctx;
+  const { db } = ctx;
   const now = ctx.clock();
   const hash = await hashText(code);
-  const { user, session, changes } = await ctx.read((owner) => ({
+  const { user, changes } = await ctx.read((owner) => ({
     changes: changeOf(db, owner, hash, now),
   }));
   const [change] = changes;
@@ -46,11 +47,10 @@ export async function confirmChange(
   const former = {
     email: user.email,
     hash: await hashText(wayBack),
-    // What this session can have added goes with the way back, but not what its owner was told of a week ago: the old
-    // mailbox must not take that away.
-    changedAt: new Date(Math.max(session.createdAt.getTime(), now.getTime() - wayBackLifetime)),
+    changedAt: now,
     reservedUntil: new Date(now.getTime() + wayBackLifetime),
     hadPassword: user.passwordHash !== null,
+    mailDueAt: new Date(now.getTime() + wayBackRetry),
   };
   const event = { kind: "address-changed", detail: user.email } as const;
   const { untold } = await ctx.write((userId) => ({
@@ -63,6 +63,7 @@ export async function confirmChange(
       deleteChange(db, userId),
       deleteProof(db, userId),
       deleteResetCode(db, userId),
+      deletePendingLinks(db, userId),
       deleteLoss(db, userId),
       renewSender(db, userId),
       ...tellOwner(ctx, userId, event),
@@ -70,12 +71,12 @@ export async function confirmChange(
   }));
   ctx.log("info", "auth.address-changed", { userId: user.id });
   if (!isKept) return { email };
-  const link = wayBackLink(settings.appOrigin, wayBack);
   const told = [...untold, toldEvent(ctx, event)];
-  ctx.waitUntil("mail.way-back-lost", () =>
-    ctx.mailer.send(
-      { to: user.email, ...eventsMail(told, user.language, { wayBack: link }) },
-      `way-back-${former.hash}`,
+  ctx.waitUntil("mail.way-back-delayed", () =>
+    mailWayBack(
+      ctx,
+      { ...former, userId: user.id },
+      { code: wayBack, told, language: user.language },
     ),
   );
   return { email };

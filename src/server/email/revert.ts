@@ -28,12 +28,14 @@ import { hashText } from "../platform/encoding.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { newMailedCode, newToken } from "../platform/token.ts";
 import { checkedUserId } from "../platform/user-id.ts";
+import { usableWays } from "../auth/usable-ways.ts";
 import { renewSender } from "../sharing/queries/shares.ts";
 
 /**
  * Gives an account the address back that it had, by the way back in its mailbox. All sessions end, and whatever was added
- * since is removed; a second factor from before is asked for again, and the address that it had meanwhile is told. A password is replaced by one that nobody knows: the returned code sets a new one. There is none for an
- * account that its owner kept by passkeys without a password, which the mailbox must not go round.
+ * since, or in the seven days before, is removed; a second factor from before is asked for again, and the address that it
+ * had meanwhile is told. A password is replaced by one that nobody knows: the returned code sets a new one. There is none
+ * for an account that its owner kept by passkeys without a password, which the mailbox must not go round.
  * @throws AppError email/invalid-link, auth/too-many-requests
  */
 export async function revertAddress(
@@ -52,6 +54,7 @@ export async function revertAddress(
   const [former] = rows.former;
   if (former === undefined) throw new AppError("email/invalid-link");
   const userId = checkedUserId(former.userId);
+  const { rpId } = usableWays(ctx.settings);
   const resetCode = newMailedCode();
   const resetHash = await hashText(resetCode);
   const expiresAt = new Date(now.getTime() + resetCodeLifetime);
@@ -72,13 +75,13 @@ export async function revertAddress(
       ...tellOwner(ctx, userId, { kind: "address-restored" }),
     ],
     old: deleteResetCode(db, userId),
-    stored: setCodeIfResettable(db, userId, { hash: resetHash, expiresAt }),
+    stored: setCodeIfResettable(db, userId, { hash: resetHash, expiresAt, rpId }),
   });
   ctx.log("info", "auth.address-restored", { userId });
   const [loser] = given;
   if (loser !== undefined && loser.email !== former.email)
     ctx.waitUntil("mail.notice-lost", () =>
-      mailEvents(ctx, loser, [toldEvent(ctx, { kind: "address-restored" })], `restored-${hash}`),
+      mailEvents(ctx, loser, [toldEvent(ctx, { kind: "address-lost" })], `restored-${hash}`),
     );
   return { email: former.email, resetCode: stored.length > 0 ? resetCode : null };
 }

@@ -1,7 +1,9 @@
+import { AppError } from "../../shared/errors.ts";
 import type { NewRecoveryCodes } from "../../shared/factor/schema.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
 import {
   clearSkips,
+  factorOf,
   requireFactor,
   setRecoveryCodes,
 } from "../auth/second-factor/queries/factors.ts";
@@ -13,8 +15,10 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
  * @throws AppError factor/off
  */
 export async function replaceRecoveryCodes(ctx: SignedInContext): Promise<NewRecoveryCodes> {
-  const { userId } = await ctx.read(() => ({}));
-  const { shown, stored } = await newRecoveryCodes();
+  const { userId, factors } = await ctx.read((owner) => ({ factors: factorOf(ctx.db, owner) }));
+  // Before ten codes are hashed.
+  if (factors.length === 0) throw new AppError("factor/off");
+  const { shown, stored } = await newRecoveryCodes(ctx.clock());
   await ctx.write((owner) => [
     requireFactor(ctx.db, owner),
     setRecoveryCodes(ctx.db, owner, stored),

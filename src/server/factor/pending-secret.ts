@@ -5,8 +5,8 @@ import { openBytes, sealBytes } from "../auth/second-factor/seal.ts";
 
 const cookie = "fundbook-factor";
 const lifetime = 10 * 60_000;
-/** Sealed: when it expires, the key's id, and 20 bytes with nonce and tag. */
-const format = /^(\d{1,15})\.([0-9a-f]{16})\.([\w-]{20,100})$/;
+/** When it expires, the key's id, and the sealed secret: 48 bytes with nonce and tag, which any 64 letters can be. */
+const format = /^(\d{1,15})\.([0-9a-f]{16})\.([\w-]{64})$/;
 
 type Owner = { userId: string; sessionId: string };
 

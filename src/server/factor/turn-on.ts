@@ -29,7 +29,7 @@ export async function turnOnFactor(
   // Whoever sends it has the secret: there is nothing to guess.
   if (step === null) throw new AppError("auth/invalid-code");
   const sealed = await sealSecret(ctx.settings, userId, secret);
-  const { shown, stored } = await newRecoveryCodes();
+  const { shown, stored } = await newRecoveryCodes(now);
   const factor = { secret: sealed.text, keyId: sealed.keyId, createdAt: now, lastStep: step };
   await ctx.write((owner) => [
     insertFactor(ctx.db, owner, { ...factor, ...stored }),

@@ -25,8 +25,8 @@ export async function linkByPassword(
   const { factors } = await runBatch(ctx.db.writes, {
     factors: factorOf(ctx.db, checkedUserId(user.id)),
   });
-  if (factors.length > 0) {
-    await giveTicket(ctx, user);
+  if (factors.length > 0 && user.passwordHash !== null) {
+    await giveTicket(ctx, user.id, user.passwordHash);
     return { codeNeeded: true };
   }
   const writes = [deletePendingLink(ctx.db, link.browserHash), ...successWrites];

@@ -7,7 +7,7 @@ import { toBase64Url } from "../platform/encoding.ts";
 import { authenticatorName } from "./authenticators.ts";
 import { clearChallenge, readChallenge } from "./challenge.ts";
 import { insertPasskey, requireOneHandle, requirePasskeyLimit, useChallenge } from "./queries.ts";
-import { requireRelyingParty } from "./relying-party.ts";
+import { requireRelyingParty } from "../auth/relying-party.ts";
 import { passkeyView } from "./view.ts";
 import { verifyAttestation } from "./verify.ts";
 

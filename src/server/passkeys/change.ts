@@ -4,7 +4,7 @@ import { tellOwner } from "../auth/events/tell-owner.ts";
 import { requireWayIn } from "../auth/queries/ways-in.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { usableWays } from "./usable-ways.ts";
+import { usableWays } from "../auth/usable-ways.ts";
 import { deletePasskey, hasPasskey, passkeysOf, updatePasskey } from "./queries.ts";
 
 /** @throws AppError passkeys/not-found */

@@ -16,7 +16,7 @@ import {
   useChallenge,
   type PasskeyRow,
 } from "./queries.ts";
-import { requireRelyingParty } from "./relying-party.ts";
+import { requireRelyingParty } from "../auth/relying-party.ts";
 import { verifyAssertion } from "./verify.ts";
 
 type Checked = {

@@ -1,7 +1,7 @@
 import type { Passkeys } from "../../shared/passkeys/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { passkeysOf } from "./queries.ts";
-import { relyingPartyOf } from "./relying-party.ts";
+import { relyingPartyOf } from "../auth/relying-party.ts";
 import { passkeyView } from "./view.ts";
 
 export async function listPasskeys(ctx: SignedInContext): Promise<Passkeys> {

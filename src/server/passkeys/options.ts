@@ -6,7 +6,7 @@ import type { RequestContext } from "../platform/context.ts";
 import { fromBase64Url } from "../platform/encoding.ts";
 import { randomText, startChallenge, type Challenge } from "./challenge.ts";
 import { passkeysOf, type PasskeyRow } from "./queries.ts";
-import { requireRelyingParty, type RelyingParty } from "./relying-party.ts";
+import { requireRelyingParty, type RelyingParty } from "../auth/relying-party.ts";
 
 /** A page that waits for a passkey asks again in so many milliseconds. */
 const renewBefore = 60_000;

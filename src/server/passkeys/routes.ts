@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
-import { relyingPartyOf } from "./relying-party.ts";
+import { relyingPartyOf } from "../auth/relying-party.ts";
 
 const securityPage = "/account/security";
 

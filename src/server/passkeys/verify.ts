@@ -11,7 +11,7 @@ import type { PasskeyAssertion, PasskeyAttestation } from "../../shared/passkeys
 import { fromBase64Url } from "../platform/encoding.ts";
 import type { Challenge } from "./challenge.ts";
 import type { PasskeyRow } from "./queries.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { RelyingParty } from "../auth/relying-party.ts";
 
 export type Used = { counter: number; backedUp: boolean };
 

@@ -1,6 +1,6 @@
 import type { Passkey } from "../../shared/passkeys/schema.ts";
 import type { PasskeyRow } from "./queries.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { RelyingParty } from "../auth/relying-party.ts";
 
 export const passkeyView = (
   { id, name, createdAt, usedAt, backedUp, rpId }: Omit<PasskeyRow, "userId">,

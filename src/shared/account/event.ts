@@ -15,6 +15,7 @@ export const eventKinds = [
   "factor-off",
   "recovery-codes-made",
   "recovery-code-used",
+  "codes-refused",
   "factor-loss-started",
   "factor-loss-ended",
 ] as const;
@@ -30,6 +31,6 @@ export type AccountEvent = {
   device: string | null;
   /** The first part of the address, such as `203.0.113`. */
   network: string | null;
-  /** The name of the provider or passkey; the former address; how many recovery codes are left. */
+  /** The name of the provider or passkey; the former address; how many recovery codes are left, or codes were wrong. */
   detail: string | null;
 };

@@ -64,6 +64,8 @@ export type LinkedIdentity = { name: string; linkedAt: string };
 
 export type Security = {
   addressProof: AddressProof;
+  /** The one that was asked for; its mailed link has not been opened yet. */
+  newAddress: string | null;
   hasPassword: boolean;
   google: LinkedIdentity | null;
   oidc: LinkedIdentity | null;

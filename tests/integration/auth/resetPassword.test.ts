@@ -188,6 +188,20 @@ describe("a reset link of an account with passkeys", () => {
     expect(await passkeysLeft()).toBe(1);
   });
 
+  it("sets one where they are of another host, at which nobody can sign in any more", async () => {
+    await addPasskey(asha, baseUrl);
+    await change("password_hash = null, email_proven_at = 1");
+    await runSql(
+      databaseUrl,
+      "update passkeys set rp_id = 'old.example' where user_id = (select id from users where email = ?)",
+      [asha.email],
+    );
+    const code = await requestCode();
+    expect((await stranger.mutate("auth.verifyResetCode", { code })).status).toBe(200);
+    expect((await reset(code)).data).toEqual({ ok: true });
+    expect((await signIn(newPassword)).status).toBe(200);
+  });
+
   it("leaves them where the address was proven and there is a password", async () => {
     await addPasskey(asha, baseUrl);
     await change("email_proven_at = 1");

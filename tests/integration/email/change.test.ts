@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailDueWayBacks } from "../../../src/server/auth/addresses/mail-way-back.ts";
+import { noMailer } from "../../../src/server/platform/mail/mailer.ts";
+import { createServices } from "../../../src/server/services.ts";
 import type { AccountEvent } from "../../../src/shared/account/event.ts";
 import { apiClient, password, register, type ApiClient } from "../../support/api/api-client.ts";
 import { proveAddress } from "../../support/api/notices.ts";
@@ -64,6 +67,7 @@ describe("a change of address", () => {
     await asha.mutate("email.change", { email });
     const code = await mailedCodeTo(product, email);
     expect(await addressOf(asha)).toBe(asha.email);
+    expect((await asha.query("account.security")).data).toMatchObject({ newAddress: email });
     const other = await register(product.url);
     expect((await other.mutate("email.confirm", { code })).error?.data.appCode).toBe(
       "email/invalid-link",
@@ -110,6 +114,20 @@ describe("a change of address", () => {
     expect(free.status).toBe(200);
   });
 
+  it("voids what waits for a link that was mailed to the old address", async () => {
+    const asha = await registerProven();
+    const id = await idOf(asha.email);
+    await runSql(
+      product.databaseUrl,
+      `insert into pending_google_links (browser_hash, user_id, issuer, subject, code_hash, expires_at)
+        values (?1, ?1, 'i', 's', 'mailed', 9999999999999)`,
+      [id],
+    );
+    await change(asha);
+    const left = "select 1 from pending_google_links where user_id = ?";
+    expect(await runSql(product.databaseUrl, left, [id])).toEqual([]);
+  });
+
   it("keeps no way back to an address that nobody had proven, which may be a stranger's", async () => {
     const asha = await register(product.url);
     await mailedCodeTo(product, asha.email);
@@ -153,7 +171,6 @@ describe("the way back to an address", () => {
   it("gives it back, without whatever somebody added who had the account for a while", async () => {
     const asha = await registerProven();
     const id = await idOf(asha.email);
-    const thief = (await signInByPassword(product.url, asha.email)).user;
     const addPasskey = (passkeyId: string) =>
       runSql(
         product.databaseUrl,
@@ -161,12 +178,13 @@ describe("the way back to an address", () => {
          values (?1, ?2, ?3, '', 0, '[]', 0, 0, 'localhost', ?1, 'Thief')`,
         [id, passkeyId, Date.now()],
       );
-    // Also what was added just before.
+    // Also what was added just before, in another session.
     await addPasskey(`before-${id}`);
+    const thief = (await signInByPassword(product.url, asha.email)).user;
     const theirs = await change(thief);
     const code = await wayBackTo(asha.email);
     // Once more, so that the first way back is not the newest.
-    await change(thief);
+    const last = await change(thief);
     const theirWayBack = await wayBackTo(theirs);
     await thief.mutate("auth.confirm", { password });
     const changed = { currentPassword: password, password: newPassword };
@@ -181,6 +199,9 @@ describe("the way back to an address", () => {
     const { data } = await revert(code);
     const { email, resetCode } = data as { email: string; resetCode: string };
     expect(email).toBe(asha.email);
+    await waitUntil(() =>
+      expect(textsTo(product, last).at(-1)).toContain("This address is no longer the account's"),
+    );
     expect(await addressOf(thief)).toBeUndefined();
     for (const secret of [password, newPassword]) {
       expect((await signInByPassword(product.url, asha.email, secret)).answer.status).toBe(401);
@@ -203,6 +224,52 @@ describe("the way back to an address", () => {
     expect(
       ((await user.query("account.events")).data as AccountEvent[]).map(({ kind }) => kind),
     ).toContain("address-restored");
+  });
+
+  it("stays with whoever had the address first, whatever those to later ones do", async () => {
+    const asha = await registerProven();
+    const thief = (await signInByPassword(product.url, asha.email)).user;
+    const theirs = await change(thief);
+    const code = await wayBackTo(asha.email);
+    await change(thief);
+    expect((await revert(await wayBackTo(theirs))).data).toMatchObject({ email: theirs });
+    expect((await revert(code)).data).toMatchObject({ email: asha.email });
+  });
+
+  it("is mailed again until the mail service has taken it, for seven days from then on", async () => {
+    const [asha, bystander] = [await registerProven(), await registerProven()];
+    await change(asha);
+    const lost = await wayBackTo(asha.email);
+    const row = async () => {
+      const [found] = await runSql(
+        product.databaseUrl,
+        "select mail_due_at, reserved_until from former_addresses where email = ?",
+        [asha.email],
+      );
+      return found;
+    };
+    await waitUntil(async () => expect((await row())?.["mail_due_at"]).toBeNull());
+    const services = createServices(
+      product.settings,
+      { requestId: "", log: () => {} },
+      { timeout: 30_000, queryTimeout: 10_000, waitUntil: () => {} },
+    );
+    const notTaken =
+      "update former_addresses set mail_due_at = 1, reserved_until = ?2 where email = ?1";
+    await runSql(product.databaseUrl, notTaken, [asha.email, String(Date.now() + 60_000)]);
+    await mailDueWayBacks({ ...services, mailer: noMailer });
+    expect(Number((await row())?.["mail_due_at"])).toBeGreaterThan(Date.now());
+    await runSql(product.databaseUrl, notTaken, [asha.email, String(Date.now() + 60_000)]);
+    const count = textsTo(product, asha.email).length;
+    // A sign-in has the worker look for what is due.
+    await signInByPassword(product.url, bystander.email);
+    await waitUntil(() => expect(textsTo(product, asha.email)).toHaveLength(count + 1));
+    await waitUntil(async () => expect((await row())?.["mail_due_at"]).toBeNull());
+    const days = (Number((await row())?.["reserved_until"]) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(textsTo(product, asha.email).at(-1)).toContain("The email address was changed");
+    expect((await revert(lost)).error?.data.appCode).toBe("email/invalid-link");
+    expect((await revert(await wayBackTo(asha.email))).status).toBe(200);
   });
 
   it("also undoes what was added before the address was given up a second time", async () => {

@@ -4,6 +4,7 @@ import { apiClient, password, register, type ApiClient } from "../../support/api
 import { proveAddress } from "../../support/api/notices.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";
 import { rotateSecrets } from "../../../scripts/product/database/rotate-secrets.ts";
+import { giveTicket } from "../../../src/server/auth/second-factor/ticket.ts";
 import { factorContext } from "../../../src/server/auth/second-factor/secret.ts";
 import { keyIdOf, openBytes, sealBytes } from "../../../src/server/auth/second-factor/seal.ts";
 import {
@@ -15,6 +16,7 @@ import {
   wrongCodeOf,
   type Factor,
 } from "../../support/api/second-factor.ts";
+import { requestContext } from "../../support/api/request-context.ts";
 import { callersOf, makeStale } from "../../support/api/sign-in.ts";
 import { mailTo } from "../../support/servers/outbox.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -173,8 +175,79 @@ describe("a second factor", () => {
       body: JSON.stringify({ code: await codeOf(secret) }),
     });
     expect(await thief.json()).toMatchObject({ error: { data: { appCode: "factor/expired" } } });
+    // A cookie that was cut is none.
+    const cut = await fetch(`${product.url}/api/trpc/factor.turnOn`, {
+      method: "POST",
+      headers: {
+        origin: product.url,
+        "content-type": "application/json",
+        cookie: `${owner.cookie()}; ${pending.slice(0, -43)}`,
+      },
+      body: JSON.stringify({ code: await codeOf(secret) }),
+    });
+    expect(await cut.json()).toMatchObject({ error: { data: { appCode: "factor/expired" } } });
     expect((await owner.mutate("factor.turnOn", { code: await codeOf(secret) })).status).toBe(200);
     expect(appCodeOf(await owner.mutate("factor.start"))).toBe("factor/on");
+  });
+
+  it("stands in the download without what is secret, and is deleted with the account", async () => {
+    const { owner, secret, recoveryCodes } = await registerProtected();
+    const [row] = await runSql(
+      product.databaseUrl,
+      "select id, secret, codes_salt from users join second_factors on user_id = id where email = ?",
+      [owner.email],
+    );
+    const id = String(row?.["id"]);
+    const answer = await fetch(`${product.url}/api/account/data.json`, {
+      headers: { cookie: owner.cookie() },
+    });
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      secondFactor: { since: expect.stringMatching(/^\d{4}-.*Z$/), recoveryCodesLeft: 10 },
+      factorEndsAt: null,
+      newAddress: null,
+      emailProvenAt: expect.any(String),
+    });
+    const secrets = [
+      secret,
+      recoveryCodes[0] ?? "",
+      String(row?.["secret"]),
+      String(row?.["codes_salt"]),
+    ];
+    for (const each of secrets) expect(text).not.toContain(each);
+    const user = stranger();
+    await givePassword(user, owner.email);
+    await runSql(
+      product.databaseUrl,
+      "insert into former_factors select * from second_factors where user_id = ?",
+      [id],
+    );
+    await runSql(
+      product.databaseUrl,
+      `insert into factor_losses (user_id, link_hash, browser_hash, asked_at, cancel_hashes, mails_taken)
+        values (?, 'l', 'b', 1, '[]', 0)`,
+      [id],
+    );
+    expect((await owner.mutate("account.delete")).status).toBe(200);
+    for (const table of ["second_factors", "former_factors", "code_tickets", "factor_losses"]) {
+      const left = `select 1 from ${table} where user_id = ?`;
+      expect(await runSql(product.databaseUrl, left, [id]), table).toEqual([]);
+    }
+    expect(appCodeOf(await sendCode(user, await codeOf(secret)))).toBe("auth/sign-in-expired");
+  });
+
+  it("gives no ticket for a password that was changed while it was checked", async () => {
+    const { owner } = await registerProtected();
+    const [row] = await runSql(product.databaseUrl, "select id from users where email = ?", [
+      owner.email,
+    ]);
+    const id = String(row?.["id"]);
+    const ctx = requestContext(product.databaseUrl);
+    await expect(giveTicket(ctx, id, "the hash before")).rejects.toMatchObject({
+      appCode: "auth/invalid-credential",
+    });
+    const tickets = "select 1 from code_tickets where user_id = ?";
+    expect(await runSql(product.databaseUrl, tickets, [id])).toEqual([]);
   });
 
   it("keeps its secret from whoever reads the database", async () => {
@@ -259,6 +332,7 @@ describe("guesses of codes", () => {
       return appCodeOf(await sendCode(user, code));
     }, secret);
     expect(taken).toBe(10);
+    expect(await eventsOf(owner)).toEqual(["codes-refused", "factor-on"]);
     // Nor a right one, nor in a session that is signed in, nor after a reset.
     await forgetSteps(product.databaseUrl);
     const user = stranger();
@@ -382,6 +456,8 @@ describe("a demo account, and one without a password", () => {
       [user.email],
     );
     expect(appCodeOf(await user.mutate("factor.start"))).toBe("demo/no-factor");
+    const change = { password: "battery staple", confirmPassword: "battery staple" };
+    expect(appCodeOf(await user.mutate("account.changePassword", change))).toBe("demo/no-password");
   });
 });
 

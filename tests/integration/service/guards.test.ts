@@ -59,6 +59,7 @@ import { requireRestorable } from "../../../src/server/stored-removals/queries.t
 import { requireProvenRecipient } from "../../../src/server/sharing/queries/shares.ts";
 import {
   requireFactor,
+  requireNoCode,
   requireRecoveryCode,
   requireUnusedStep,
 } from "../../../src/server/auth/second-factor/queries/factors.ts";
@@ -238,6 +239,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
   ],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
   requireLinkByOwner: ["auth/link-first", () => requireLinkByOwner(db, userId, "", new Date())],
+  requireNoCode: ["auth/sign-in-expired", () => requireNoCode(db, userId, "unknown", now)],
   requireFactor: ["factor/off", () => requireFactor(db, checkedUserId("nobody"))],
   requireLossTold: [
     "factor/invalid-link",
@@ -257,7 +259,10 @@ const broken: Record<string, [AppCode, () => Query]> = {
   requirePasskeyLimit: ["passkeys/too-many", () => requirePasskeyLimit(db, userId)],
   requirePassword: ["auth/invalid-credential", () => requirePassword(db, userId, "another")],
   requireRemoved: ["transactions/conflict", () => requireRemoved(db, userId, "sip-1")],
-  requireResettable: ["passkeys/no-reset", () => requireResettable(db, sql`${userId}`)],
+  requireResettable: [
+    "passkeys/no-reset",
+    () => requireResettable(db, sql`${userId}`, "old.example"),
+  ],
   requireRestorable: [
     "transactions/conflict",
     () => requireRestorable(db, userId, "unknown", sql`true`),

@@ -9,10 +9,23 @@ import look from "../../styles/look.module.css";
 import { useConfirmChange, useProveAddress, useSendProof } from "./address-mutations.ts";
 import { ChangeAddressForm } from "./change-address-form.tsx";
 
-type AddressSectionProps = { user: User; proof: AddressProof; opened: AddressCode | null };
+type AddressSectionProps = {
+  user: User;
+  proof: AddressProof;
+  newAddress: string | null;
+  opened: AddressCode | null;
+};
 
-/** @param props.opened the code of a mailed link that was opened on this page */
-export const AddressSection = ({ user: { email }, proof, opened }: AddressSectionProps) => (
+/**
+ * @param props.newAddress the one that was asked for
+ * @param props.opened the code of a mailed link that was opened on this page
+ */
+export const AddressSection = ({
+  user: { email },
+  proof,
+  newAddress,
+  opened,
+}: AddressSectionProps) => (
   <Section title={t("Email address")}>
     <p className={look.breaks}>
       {proof === "proven" ? (
@@ -24,7 +37,11 @@ export const AddressSection = ({ user: { email }, proof, opened }: AddressSectio
       )}
     </p>
     {proof === "unproven" && <Proof code={opened?.purpose === "prove" ? opened.code : null} />}
-    {opened?.purpose === "address" ? <NewAddress code={opened.code} /> : <ChangeAddressForm />}
+    {opened?.purpose === "address" ? (
+      <NewAddress email={newAddress} code={opened.code} />
+    ) : (
+      <ChangeAddressForm />
+    )}
   </Section>
 );
 
@@ -54,13 +71,23 @@ function Proof({ code }: { code: string | null }) {
   );
 }
 
-function NewAddress({ code }: { code: string }) {
+function NewAddress({ email, code }: { email: string | null; code: string }) {
   const confirm = useConfirmChange();
   return (
-    <div className={layout.wrap3}>
-      <Button busy={confirm.isPending} onClick={() => confirm.mutate({ code })}>
-        {t("Use the new address")}
-      </Button>
-    </div>
+    <>
+      {email !== null && (
+        <p className={look.breaks}>
+          <Sentence
+            of="From now on, this account belongs to whoever reads the mails to {email}."
+            values={{ email: <strong>{email}</strong> }}
+          />
+        </p>
+      )}
+      <div className={layout.wrap3}>
+        <Button busy={confirm.isPending} onClick={() => confirm.mutate({ code })}>
+          {t("Use the new address")}
+        </Button>
+      </div>
+    </>
   );
 }

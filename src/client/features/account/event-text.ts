@@ -34,6 +34,8 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("New recovery codes made");
     case "recovery-code-used":
       return t("Recovery code used; codes left: {count}", { count: name });
+    case "codes-refused":
+      return t("Right password, then wrong codes: {count} in a row", { count: name });
     case "factor-loss-started":
       return t("Said that the second factor is lost: it is to end after 72 hours");
     case "factor-loss-ended":

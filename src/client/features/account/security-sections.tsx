@@ -22,7 +22,12 @@ export function SecuritySections({ user }: { user: User }) {
   if (data !== undefined) {
     const providers = linkedProviders(data);
     const address = user.demoUntil === null && (
-      <AddressSection user={user} proof={data.addressProof} opened={opened} />
+      <AddressSection
+        user={user}
+        proof={data.addressProof}
+        newAddress={data.newAddress}
+        opened={opened}
+      />
     );
     return (
       <>

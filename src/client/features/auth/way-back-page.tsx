@@ -25,7 +25,7 @@ export function WayBackPage({ code }: { code: string }) {
     <AuthPage
       title={t("Take your address back")}
       text={t(
-        "Your account gets this email address again. What was added since it was changed is removed, and every device is signed out. Then you set a new password.",
+        "Your account gets this email address again. What was added since it was changed, or in the week before, is removed, and every device is signed out. Then you set a new password.",
       )}
       other={null}
     >

@@ -397,6 +397,8 @@ export const texts = {
   "Applies to this device, and to mails to you.":
     "यह इस डिवाइस पर और आपको भेजे जाने वाले ईमेल पर लागू होता है।",
   "Email address": "ईमेल पता",
+  "From now on, this account belongs to whoever reads the mails to {email}.":
+    "अब से यह खाता उसका है जो {email} के ईमेल पढ़ता है।",
   "{email} is confirmed.": "{email} की पुष्टि हो चुकी है।",
   "{email} is not confirmed.": "{email} की पुष्टि नहीं हुई है।",
   "Open the link that was mailed to you; it works for 24 hours. Others are warned before they share with you until then.":
@@ -427,8 +429,8 @@ export const texts = {
   "Change name": "नाम बदलें",
   "Your name was changed.": "आपका नाम बदल गया।",
   "Take your address back": "अपना पता वापस लें",
-  "Your account gets this email address again. What was added since it was changed is removed, and every device is signed out. Then you set a new password.":
-    "आपके खाते को यह ईमेल पता फिर मिलेगा। पता बदलने के बाद जो जोड़ा गया वह हटेगा, और सभी डिवाइस साइन आउट होंगे। फिर आप नया पासवर्ड रखेंगे।",
+  "Your account gets this email address again. What was added since it was changed, or in the week before, is removed, and every device is signed out. Then you set a new password.":
+    "आपके खाते को यह ईमेल पता फिर मिलेगा। पता बदलने के बाद, या उससे पहले के हफ़्ते में, जो जोड़ा गया वह हटेगा, और सभी डिवाइस साइन आउट होंगे। फिर आप नया पासवर्ड रखेंगे।",
   "Take it back": "वापस लें",
   "Your account has this address again.": "आपके खाते का यह पता फिर से है।",
   "This Fundbook sends no mail, so an address cannot be changed here.":
@@ -591,6 +593,7 @@ export const texts = {
   "Second factor turned off": "दूसरा चरण बंद किया गया",
   "New recovery codes made": "नए रिकवरी कोड बनाए गए",
   "Recovery code used; codes left: {count}": "रिकवरी कोड इस्तेमाल हुआ; बचे कोड: {count}",
+  "Right password, then wrong codes: {count} in a row": "सही पासवर्ड, फिर लगातार {count} ग़लत कोड",
   "Said that the second factor is lost: it is to end after 72 hours":
     "दूसरा चरण खोया हुआ बताया गया: वह 72 घंटे बाद समाप्त होगा",
   "Second factor ended, as it was said to be lost":
@@ -631,6 +634,7 @@ export const texts = {
   "Save as a file": "फ़ाइल के रूप में सहेजें",
   "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.":
     "यह खाता पासकी से खुलता है और इसका कोई पासवर्ड नहीं है, इसलिए भेजे गए लिंक से पासवर्ड नहीं रखा जा सकता। पासकी से साइन इन करें और सुरक्षा पेज पर पासवर्ड रखें।",
+  "A demo account cannot have a password.": "डेमो खाते में पासवर्ड नहीं हो सकता।",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "This changes how your account is protected, so confirm that it is you.":
     "इससे आपके खाते की सुरक्षा बदलती है, इसलिए पुष्टि करें कि यह आप ही हैं।",

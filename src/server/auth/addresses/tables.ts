@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../tables.ts";
 
@@ -41,11 +42,17 @@ export const formerAddresses = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** SHA-256 of the code of the way back. */
     hash: text().notNull(),
+    /** When it was given up first, of those times that are undone together. */
     changedAt: integer("changed_at", { mode: "timestamp_ms" }).notNull(),
     reservedUntil: integer("reserved_until", { mode: "timestamp_ms" }).notNull(),
     hadPassword: integer("had_password", { mode: "boolean" }).notNull(),
+    /** When the mail with the way back is tried again; null once the mail service has taken it. */
+    mailDueAt: integer("mail_due_at", { mode: "timestamp_ms" }),
   },
   (table) => [
+    index("former_addresses_due")
+      .on(table.mailDueAt)
+      .where(sql`${table.mailDueAt} is not null`),
     index("former_addresses_by_user").on(table.userId),
     index("former_addresses_by_hash").on(table.hash),
     index("former_addresses_by_end").on(table.reservedUntil),

@@ -3,7 +3,7 @@ import { runBatch } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { describeFailure } from "../../platform/log/log.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
-import { eventsMail, type MailedEvent } from "../mails/events.ts";
+import { eventsMail, type MailedEvent, type MailReader } from "../mails/events.ts";
 import {
   anyNoticeDue,
   claimNotices,
@@ -67,10 +67,10 @@ async function sendNotice(
 
 export async function mailEvents(
   { mailer }: Pick<ServiceContext, "mailer">,
-  { email, language }: { email: string; language: string | null },
+  { email, ...reader }: { email: string } & MailReader,
   events: readonly MailedEvent[],
   key: string,
 ): Promise<void> {
   if (events.length === 0) return;
-  await mailer.send({ to: email, ...eventsMail(events, language) }, key);
+  await mailer.send({ to: email, ...eventsMail(events, reader) }, key);
 }

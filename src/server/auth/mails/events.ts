@@ -16,13 +16,16 @@ export type MailedEvent = {
   detail: string | null;
 };
 
+/** @param hasPassword whether a mailed link sets another one */
+export type MailReader = { language: string | null; hasPassword: boolean };
+
 /**
  * @param events oldest first; at least one
  * @param options.wayBack a link, in a mail to an address that the account has no more
  */
 export function eventsMail(
   events: readonly MailedEvent[],
-  language: string | null,
+  { language, hasPassword }: MailReader,
   { wayBack }: { wayBack?: string } = {},
 ): Omit<Mail, "to"> {
   const shown = mailLanguage(language);
@@ -32,14 +35,15 @@ export function eventsMail(
     events.length === 1
       ? complete(texts.subjects[first.kind], first)
       : texts.subject(events.length);
-  const isDeleted = events.some(({ kind }) => kind === "account-deleted");
+  const isLost = events.some(({ kind }) => kind === "account-deleted" || kind === "address-lost");
+  const advice = hasPassword ? texts.advice : texts.adviceWithoutPassword;
   return mailOf(
     subject,
     [
       ...events.map((event) => eventText(event, texts)),
       ...(wayBack !== undefined
         ? [texts.wayBack.advice, { href: wayBack, label: texts.wayBack.label }]
-        : [isDeleted ? texts.deletedAdvice : texts.advice]),
+        : [isLost ? texts.lostAdvice : advice]),
     ],
     shown,
   );

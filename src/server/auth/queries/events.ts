@@ -80,7 +80,11 @@ export const pendingEventsOf = ({ reads }: Database, owner: Owner) =>
 
 export const recipientOfNotice = ({ reads }: Database, userId: UserId) =>
   reads
-    .select({ email: users.email, language: users.language })
+    .select({
+      email: users.email,
+      language: users.language,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`.mapWith(Boolean),
+    })
     .from(users)
     .where(eq(users.id, userId));
 

@@ -4,7 +4,12 @@ import type { Database } from "../../platform/db/client.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
-import { deleteStrangersWays, isResettable, requireResettable } from "./ways-in.ts";
+import {
+  deleteStrangersWays,
+  isResettable,
+  requireResettable,
+  type UsableWays,
+} from "./ways-in.ts";
 import { deleteLoss } from "../second-factor/queries/losses.ts";
 import { deleteSessions, ownerOfProviderSession } from "../sessions/queries.ts";
 
@@ -25,18 +30,27 @@ export const setResetCode = (
 export const setCodeIfResettable = (
   { writes }: Database,
   userId: UserId,
-  { hash, expiresAt }: Pick<ResetCode, "hash" | "expiresAt">,
+  { hash, expiresAt, rpId }: Pick<ResetCode, "hash" | "expiresAt"> & Pick<UsableWays, "rpId">,
 ) =>
   writes.all<{ user_id: string }>(sql`
     insert into password_reset_codes (user_id, hash, expires_at)
     select ${users.id}, ${hash}, ${expiresAt.getTime()} from ${users}
-    where ${users.id} = ${userId} and ${isResettable()}
+    where ${users.id} = ${userId} and ${isResettable(rpId)}
     on conflict (user_id) do update set hash = excluded.hash, expires_at = excluded.expires_at
     returning user_id`);
 
-export const userOfResetCode = ({ reads }: Database, hash: string, now: Date) =>
+export const userOfResetCode = (
+  { reads }: Database,
+  hash: string,
+  { now, rpId }: { now: Date } & Pick<UsableWays, "rpId">,
+) =>
   reads
-    .select({ id: users.id, email: users.email, name: users.name, isResettable: isResettable() })
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      isResettable: isResettable(rpId),
+    })
     .from(passwordResetCodes)
     .innerJoin(users, eq(users.id, passwordResetCodes.userId))
     .where(isValid(hash, now));
@@ -47,6 +61,7 @@ type Reset = {
   deviceHash: string;
   sessionId: string;
   issuers: Record<ProviderId, string | null>;
+  rpId: UsableWays["rpId"];
 };
 
 /**
@@ -57,7 +72,7 @@ type Reset = {
 export const resetByCode = (
   db: Database,
   hash: string,
-  { passwordHash, now, deviceHash, sessionId, issuers }: Reset,
+  { passwordHash, now, deviceHash, sessionId, issuers, rpId }: Reset,
 ) => {
   const { writes } = db;
   const owner = writes
@@ -68,7 +83,7 @@ export const resetByCode = (
   const isOthers = sql`${oauthAccounts.userId} is not ${caller}`;
   const isUnproven = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.emailProvenAt} is null)`;
   return {
-    isAllowed: requireResettable(db, owner),
+    isAllowed: requireResettable(db, owner, rpId),
     strangers: deleteStrangersWays(db, sql`${owner}`),
     unlinked: writes
       .delete(oauthAccounts)

@@ -22,16 +22,17 @@ export const requireWayIn = (db: Database, userId: UserId, { issuers, rpId }: Us
 
 /**
  * Whether a mailed link may set a password. Not for an account that its owner keeps by passkeys without one: the mailbox
- * is not to be a way round them.
+ * is not to be a way round them. Those of another host sign in no more, so that they would only lock the owner out.
  */
-export const isResettable = () =>
+export const isResettable = (rpId: UsableWays["rpId"]) =>
   sql<boolean>`(${users.passwordHash} is not null or ${users.emailProvenAt} is null
-    or not exists (select 1 from passkeys where passkeys.user_id = ${users.id}))`.mapWith(Boolean);
+    or not exists (select 1 from passkeys where passkeys.user_id = ${users.id}
+      and passkeys.rp_id = ${rpId}))`.mapWith(Boolean);
 
-export const requireResettable = (db: Database, owner: SQLWrapper) =>
+export const requireResettable = (db: Database, owner: SQLWrapper, rpId: UsableWays["rpId"]) =>
   guard(
     db,
-    sql`not exists (select 1 from ${users} where ${users.id} = ${owner} and not ${isResettable()})`,
+    sql`not exists (select 1 from ${users} where ${users.id} = ${owner} and not ${isResettable(rpId)})`,
     "passkeys/no-reset",
   );
 
@@ -47,6 +48,10 @@ export const requireLinkByOwner = (db: Database, userId: UserId, sessionId: stri
       or ${isFreshSession(userId, sessionId, now)}`,
     "auth/link-first",
   );
+
+/** Identities that wait for their link to be proven, by a mail to an address that the account has no more. */
+export const deletePendingLinks = ({ writes }: Database, userId: UserId) =>
+  writes.run(sql`delete from pending_google_links where user_id = ${userId}`);
 
 /**
  * Deletes what a stranger can have left in an account whose address nobody had proven. Goes before the address is proven.

@@ -54,9 +54,8 @@ async function advance(ctx: ServiceContext, loss: LossRow, now: Date): Promise<v
 
 async function mailLoss(ctx: ServiceContext, userId: UserId, loss: LossRow, now: Date) {
   const { db, mailer, settings } = ctx;
-  const { startedAt } = loss;
   const endsAt = lossEnd(loss);
-  if (startedAt === null || endsAt === null) return;
+  if (endsAt === null) return;
   const code = newMailedCode();
   const hash = await hashText(code);
   const { recipients } = await runBatch(db.writes, {
@@ -68,7 +67,7 @@ async function mailLoss(ctx: ServiceContext, userId: UserId, loss: LossRow, now:
   const mail = lostFactorMail(keepLink(settings.appOrigin, code), endsAt, recipient.language);
   await mailer.send({ to: recipient.email, ...mail }, `factor-loss-${hash}`);
   const mailsTaken = loss.mailsTaken + 1;
-  const dueAt = nextStep(startedAt, mailsTaken, now);
+  const dueAt = nextStep(mailsTaken, now);
   await setMailTaken(db, userId, { mailsTaken, mailedAt: now, dueAt });
 }
 

@@ -9,6 +9,7 @@ import {
   countTry,
   factorOf,
   maxFailures,
+  maxTries,
   requireRecoveryCode,
   requireUnusedStep,
   useRecoveryCode,
@@ -46,9 +47,18 @@ async function checkAppCode(
   if (factor === undefined) throw refusalOf(ctx, userId, stored[0]);
   const secret = await openSecret(ctx, factor);
   const step = secret === null ? null : await matchingStep(secret, code, now);
-  if (step === null || step <= factor.lastStep) throw invalidCode(ctx, userId);
+  if (step === null || step <= factor.lastStep) {
+    if (factor.failures % maxTries === 0) await tellRefused(ctx, userId, factor.failures);
+    throw invalidCode(ctx, userId);
+  }
   const { createdAt } = factor;
   return [requireUnusedStep(ctx.db, userId, { step, createdAt }), useStep(ctx.db, userId, step)];
+}
+
+/** Whoever sends codes has given the right password: their owner has to know it. */
+async function tellRefused(ctx: RequestContext, userId: UserId, failures: number): Promise<void> {
+  const told = { kind: "codes-refused", detail: String(failures) } as const;
+  await runBatch(ctx.db.writes, tellOwner(ctx, userId, told));
 }
 
 /** They are too long to guess, so that no count keeps the owner from them. */

@@ -1,30 +1,29 @@
+import { missing } from "../../../shared/missing.ts";
 import type { LossRow } from "./queries/losses.ts";
 
 const hour = 3_600_000;
 
-/** From the opened link to the end of the second factor. */
+/** From the opened link to the end of the second factor, at least. */
 export const lossWait = 72 * hour;
-/** After the start: at once, in the middle, and while there is time to cancel it. */
-const mailsAfter = [0, 36 * hour, 66 * hour];
-export const lossMails = mailsAfter.length;
-/** At least so long after the last mail, however late that was. */
+/** At least so long between the last mail and the end. */
 export const lastNotice = 6 * hour;
+/** From each mail to the next one, or to the end. All wait for a late mail: else it would leave its reader less time. */
+const waitAfter = [36 * hour, 30 * hour, lastNotice];
+export const lossMails = waitAfter.length;
 
 type Wait = Pick<LossRow, "startedAt" | "mailsTaken" | "mailedAt">;
 
-/** When the next mail of a wait is due, or its end. */
-export function nextStep(startedAt: Date, mailsTaken: number, mailedAt: Date): Date {
-  const after = mailsAfter[mailsTaken];
-  return after === undefined
-    ? new Date(Math.max(startedAt.getTime() + lossWait, mailedAt.getTime() + lastNotice))
-    : new Date(startedAt.getTime() + after);
-}
+const sum = (waits: readonly number[]): number => waits.reduce((all, wait) => all + wait, 0);
+
+/** When the next mail of a wait is due, or its end. @param mailsTaken at least one */
+export const nextStep = (mailsTaken: number, mailedAt: Date): Date =>
+  new Date(mailedAt.getTime() + (waitAfter[mailsTaken - 1] ?? missing()));
 
 /** @returns null where no wait has begun */
 export function lossEnd(wait: Wait | undefined): Date | null {
   if (wait?.startedAt == null) return null;
   const { startedAt, mailsTaken, mailedAt } = wait;
-  return mailsTaken < lossMails || mailedAt === null
+  return mailedAt === null
     ? new Date(startedAt.getTime() + lossWait)
-    : nextStep(startedAt, mailsTaken, mailedAt);
+    : new Date(mailedAt.getTime() + sum(waitAfter.slice(mailsTaken - 1)));
 }

@@ -7,7 +7,7 @@ import type { FactorRow } from "./queries/factors.ts";
 const saltBytes = 16;
 
 /** Ten codes of 80 random bits; only their hashes are kept. */
-export async function newRecoveryCodes() {
+export async function newRecoveryCodes(now: Date) {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     toBase32(crypto.getRandomValues(new Uint8Array(recoveryCodeBytes))),
@@ -16,7 +16,7 @@ export async function newRecoveryCodes() {
   for (const code of codes) codeHashes.push(toBase64Url(await hashWithSalt(code, salt)));
   return {
     shown: codes.map(inGroups),
-    stored: { codesSalt: toBase64Url(salt), codeHashes },
+    stored: { codesSalt: toBase64Url(salt), codeHashes, codesMadeAt: now },
   };
 }
 

@@ -20,6 +20,9 @@ const factorColumns = {
   codesSalt: text("codes_salt").notNull(),
   /** Of recovery codes that were not used yet. */
   codeHashes: text("code_hashes", { mode: "json" }).$type<string[]>().notNull(),
+  codesMadeAt: integer("codes_made_at", { mode: "timestamp_ms" })
+    .notNull()
+    .default(sql`0`),
 };
 
 export const secondFactors = sqliteTable("second_factors", factorColumns);

@@ -1,18 +1,32 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
+import { runBatch } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { cookieHeader } from "../../platform/http/cookies.ts";
 import { newToken } from "../../platform/token.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
+import { requirePassword } from "../sessions/queries.ts";
 import { insertTicket, ticketLifetime } from "./queries/tickets.ts";
 
 const cookie = "fundbook-ticket";
 
-/** After a right password: lets this browser send codes for five minutes. It is no session. */
-export async function giveTicket(ctx: RequestContext, { id }: { id: string }): Promise<void> {
+/**
+ * After a right password: lets this browser send codes for five minutes. It is no session.
+ * @param passwordHash the checked password's
+ * @throws AppError auth/invalid-credential where the password changed in the meantime
+ */
+export async function giveTicket(
+  ctx: RequestContext,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(ctx.clock().getTime() + ticketLifetime);
-  await insertTicket(ctx.db, checkedUserId(id), await hashText(token), expiresAt);
+  const userId = checkedUserId(id);
+  await runBatch(ctx.db.writes, [
+    requirePassword(ctx.db, userId, passwordHash),
+    insertTicket(ctx.db, userId, await hashText(token), expiresAt),
+  ]);
   ctx.setCookie(cookieHeader(ctx.settings, cookie, token, ticketLifetime / 1_000));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lte, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, lte, sql } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../../shared/dates.ts";
 import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
@@ -12,6 +12,13 @@ export type FormerAddress = typeof formerAddresses.$inferSelect;
 
 export const changeLifetime = dayInMilliseconds;
 export const wayBackLifetime = 7 * dayInMilliseconds;
+
+/**
+ * What was added since is undone by the way back: what somebody added who then changed the address, in whichever session.
+ * Of what is older the owner was told a week before, so that the old mailbox must not take it away.
+ */
+export const undoneSince = (changedAt: Date): Date =>
+  new Date(changedAt.getTime() - wayBackLifetime);
 
 /** A newer change voids the older one. */
 export const saveChange = (
@@ -36,6 +43,13 @@ export const changeOf = ({ reads }: Database, owner: Owner, hash: string, now: D
         lte(addressChanges.expiresAt, new Date(now.getTime() + changeLifetime + maxClockSkew)),
       ),
     );
+
+/** The new address whose mailed link has not been opened yet. */
+export const newAddressOf = ({ reads }: Database, owner: Owner, now: Date) =>
+  reads
+    .select({ email: addressChanges.email })
+    .from(addressChanges)
+    .where(and(eq(addressChanges.userId, owner), gt(addressChanges.expiresAt, now)));
 
 /** Fails for the second of two that use one link. */
 export const requireChange = (db: Database, userId: UserId, hash: string) =>
@@ -78,7 +92,7 @@ export const keepFormerAddress = (
   former: Omit<FormerAddress, "userId">,
   now: Date,
 ) => {
-  const { hash, reservedUntil } = former;
+  const { hash, reservedUntil, mailDueAt } = former;
   const isKept = sql`${formerAddresses.userId} = ${userId} and ${formerAddresses.reservedUntil} > ${now.getTime()}`;
   return writes
     .insert(formerAddresses)
@@ -89,6 +103,7 @@ export const keepFormerAddress = (
         userId,
         hash,
         reservedUntil,
+        mailDueAt,
         changedAt: sql`iif(${isKept}, min(${formerAddresses.changedAt}, excluded.changed_at), excluded.changed_at)`,
         hadPassword: sql`iif(${isKept}, ${formerAddresses.hadPassword}, excluded.had_password)`,
       },
@@ -134,6 +149,51 @@ export const formerAddressByCode = ({ reads }: Database, hash: string, now: Date
       ),
     );
 
+export const wayBackRetry = 10 * 60_000;
+
+/** A mail that is due too late was put off by a fast clock. */
+const isMailDue = (now: Date) =>
+  sql`(mail_due_at <= ${now.getTime()} or mail_due_at > ${now.getTime() + wayBackRetry + maxClockSkew})`;
+
+export const anyWayBackDue = ({ reads }: Database, now: Date) =>
+  reads
+    .select({ due: sql`1` })
+    .from(formerAddresses)
+    .where(isMailDue(now))
+    .limit(1);
+
+/** Puts each off, so that two workers do not mail the same. */
+export const claimWayBacks = ({ writes }: Database, now: Date, max: number) =>
+  writes
+    .update(formerAddresses)
+    .set({ mailDueAt: new Date(now.getTime() + wayBackRetry) })
+    .where(
+      sql`${formerAddresses.email} in (
+        select email from former_addresses where ${isMailDue(now)} order by mail_due_at limit ${max})`,
+    )
+    .returning();
+
+/** For another mail: the link of the one before was not taken. @returns no row where it was */
+export const renewWayBack = ({ writes }: Database, userId: UserId, email: string, hash: string) =>
+  writes
+    .update(formerAddresses)
+    .set({ hash })
+    .where(
+      and(
+        eq(formerAddresses.userId, userId),
+        eq(formerAddresses.email, email),
+        isNotNull(formerAddresses.mailDueAt),
+      ),
+    )
+    .returning({ email: formerAddresses.email });
+
+/** Once the mail service has taken the mail. */
+export const settleWayBack = ({ writes }: Database, userId: UserId, hash: string, now: Date) =>
+  writes
+    .update(formerAddresses)
+    .set({ mailDueAt: null, reservedUntil: new Date(now.getTime() + wayBackLifetime) })
+    .where(and(eq(formerAddresses.userId, userId), eq(formerAddresses.hash, hash)));
+
 /** Fails for the second of two that use one way back. */
 export const requireWayBack = (db: Database, userId: UserId, hash: string) =>
   guard(
@@ -143,11 +203,11 @@ export const requireWayBack = (db: Database, userId: UserId, hash: string) =>
   );
 
 /**
- * Removes what was added since an address was changed: ways in, mailed links, and other ways back. Somebody who had the
- * account for a while keeps nothing of it.
+ * Removes what somebody added who had the account for a while: ways in, mailed links, and the ways back to addresses that
+ * were given up later. Those to earlier ones stay: who changed the address twice must not take the first owner's away.
  */
 export const deleteAddedSince = ({ writes }: Database, userId: UserId, changedAt: Date) => {
-  const since = sql`user_id = ${userId} and created_at >= ${changedAt.getTime()}`;
+  const since = sql`user_id = ${userId} and created_at >= ${undoneSince(changedAt).getTime()}`;
   const own = sql`user_id = ${userId}`;
   return [
     writes.run(sql`delete from oauth_accounts where ${since}`),

@@ -21,9 +21,11 @@ export const englishEvents: EventTexts = {
     "factor-off": "The second factor of your Fundbook account was turned off",
     "recovery-codes-made": "Your Fundbook account has new recovery codes",
     "recovery-code-used": "A recovery code of your Fundbook account was used",
+    "codes-refused": "Wrong codes were tried for your Fundbook account",
     "factor-loss-started": "Somebody says that your second factor for Fundbook is lost",
     "factor-loss-ended": "The second factor of your Fundbook account has ended",
     "account-deleted": "Your Fundbook account was deleted",
+    "address-lost": "Your Fundbook account has its former email address again",
   },
   sentences: {
     "signed-in": "Somebody signed in to your account on a device that had not been used for it.",
@@ -35,7 +37,7 @@ export const englishEvents: EventTexts = {
       "A {detail} account was linked and can now sign in to your account. This email address had not been confirmed before. The old password was removed, and every other device was signed out.",
     "address-changed": "The email address was changed; before, it was {detail}.",
     "address-restored":
-      "The account got this email address back. Whatever was added since it had been changed was removed, and every device was signed out.",
+      "The account got this email address back. Whatever was added since it had been changed, or in the week before, was removed, and every device was signed out.",
     "passkey-added": "The passkey “{detail}” was added and can now sign in to your account.",
     "passkey-removed": "The passkey “{detail}” was removed.",
     "passkey-refused":
@@ -46,20 +48,26 @@ export const englishEvents: EventTexts = {
       "The second factor was turned off: the password alone signs in to your account now.",
     "recovery-codes-made": "New recovery codes were made, and the old ones no longer work.",
     "recovery-code-used": "A recovery code was used in place of a code. Codes left: {detail}.",
+    "codes-refused":
+      "The right password was given, and after it wrong codes: {detail} in a row. Whoever tried them knows the password.",
     "factor-loss-started":
       "Somebody who has the password says that the second factor is lost. Unless this is cancelled, it ends after 72 hours.",
     "factor-loss-ended":
       "The second factor was said to be lost, and 72 hours have passed. It is off: the password alone signs in now. Every device was signed out.",
     "account-deleted": "Your account was deleted with everything in it.",
+    "address-lost":
+      "The account got its former email address back, by a link that was mailed there. This address is no longer the account's. Every device was signed out.",
   },
   where: { device: "Device: {device}", network: "network: {network}.…" },
   unknown: "unknown",
   advice:
     "If any of this was not you, set a new password with “Forgot password?” on the sign-in page: that signs out every device. Then remove what you do not know on the Security page of your account.",
-  deletedAdvice: "If this was not you, write to the person who runs this Fundbook.",
+  adviceWithoutPassword:
+    "If any of this was not you, sign in, and on the Security page of your account sign out the other devices and remove what you do not know.",
+  lostAdvice: "If this was not you, write to the person who runs this Fundbook.",
   wayBack: {
     advice:
-      "This address is no longer the account's. If that was not you, open this link within seven days: it gives the account this address back, removes what was added since, and signs out every device.",
+      "This address is no longer the account's. If that was not you, open this link within seven days: it gives the account this address back, removes what was added since or in the week before, and signs out every device.",
     label: "Take my address back",
   },
   locale: "en-IN",

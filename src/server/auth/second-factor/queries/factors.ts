@@ -10,7 +10,7 @@ import { secondFactors } from "../tables.ts";
 export type FactorRow = typeof secondFactors.$inferSelect;
 
 /** Of an account, in any fifteen minutes. */
-const maxTries = 10;
+export const maxTries = 10;
 const triesSpan = 15 * 60_000;
 /** Without a right code between them. Then only a recovery code or a passkey helps. */
 export const maxFailures = 100;
@@ -20,16 +20,30 @@ export const skipLifetime = 30 * 86_400_000;
 export const factorOf = ({ reads }: Database, owner: Owner) =>
   reads.select().from(secondFactors).where(eq(secondFactors.userId, owner));
 
+const isSkipped = (deviceHash: string, now: Date) =>
+  sql`exists (
+    select 1 from ${trustedDevices}
+    where ${trustedDevices.userId} = ${secondFactors.userId} and ${trustedDevices.hash} = ${deviceHash}
+      and ${trustedDevices.skipsCodeUntil} > ${now.getTime()}
+      and ${trustedDevices.skipsCodeUntil} <= ${now.getTime() + skipLifetime + maxClockSkew})`;
+
+/**
+ * For what a password alone does. Fails where a factor was turned on, or a device no longer skips its code, since that was read.
+ * @param deviceHash null where no device is trusted in place of a code
+ */
+export const requireNoCode = (db: Database, userId: UserId, deviceHash: string | null, now: Date) =>
+  guard(
+    db,
+    sql`not exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${userId}
+      and not ${deviceHash === null ? sql`false` : isSkipped(deviceHash, now)})`,
+    "auth/sign-in-expired",
+  );
+
 /** Whether the account of an address has a factor, and whether this device was told to skip its code. */
 export const factorByEmail = ({ reads }: Database, email: string, deviceHash: string, now: Date) =>
   reads
     .select({
-      isSkipped: sql<boolean>`exists (
-        select 1 from ${trustedDevices}
-        where ${trustedDevices.userId} = ${secondFactors.userId} and ${trustedDevices.hash} = ${deviceHash}
-          and ${trustedDevices.skipsCodeUntil} > ${now.getTime()}
-          and ${trustedDevices.skipsCodeUntil} <= ${now.getTime() + skipLifetime + maxClockSkew}
-        )`.mapWith(Boolean),
+      isSkipped: sql<boolean>`${isSkipped(deviceHash, now)}`.mapWith(Boolean),
     })
     .from(secondFactors)
     .innerJoin(users, eq(users.id, secondFactors.userId))
@@ -124,7 +138,7 @@ export const requireFactor = (db: Database, userId: UserId) =>
 export const setRecoveryCodes = (
   { writes }: Database,
   userId: UserId,
-  codes: Pick<FactorRow, "codesSalt" | "codeHashes">,
+  codes: Pick<FactorRow, "codesSalt" | "codeHashes" | "codesMadeAt">,
 ) => writes.update(secondFactors).set(codes).where(eq(secondFactors.userId, userId));
 
 /** Every change of the factor has each device ask for a code again. */

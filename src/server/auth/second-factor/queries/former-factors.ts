@@ -1,6 +1,7 @@
 import { eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/db/client.ts";
 import type { UserId } from "../../../platform/user-id.ts";
+import { undoneSince, wayBackLifetime } from "../../addresses/queries/changes.ts";
 import { formerAddresses } from "../../addresses/tables.ts";
 import { formerFactors } from "../tables.ts";
 
@@ -15,18 +16,23 @@ export const keepFormerFactor = ({ writes }: Database, userId: UserId, now: Date
     where user_id = ${userId} and exists (
       select 1 from ${formerAddresses}
       where ${formerAddresses.userId} = second_factors.user_id
-        and ${formerAddresses.changedAt} > second_factors.created_at
+        and ${formerAddresses.changedAt} - ${wayBackLifetime} > second_factors.created_at
         and ${formerAddresses.reservedUntil} > ${now.getTime()})`);
 
-/** Removes a factor that was added since an address was changed, and brings back the one from before. */
-export const restoreFactor = ({ writes }: Database, userId: UserId, changedAt: Date) => [
-  writes.run(sql`
-    delete from second_factors where user_id = ${userId} and created_at >= ${changedAt.getTime()}`),
-  writes.run(sql`
-    insert or ignore into second_factors
-    select * from former_factors where user_id = ${userId} and created_at < ${changedAt.getTime()}`),
-  writes.run(sql`delete from former_factors where user_id = ${userId}`),
-];
+/** Removes a factor, and recovery codes, that the way back to an address undoes, and brings back the factor from before. */
+export const restoreFactor = ({ writes }: Database, userId: UserId, changedAt: Date) => {
+  const since = undoneSince(changedAt).getTime();
+  return [
+    writes.run(sql`
+      delete from second_factors where user_id = ${userId} and created_at >= ${since}`),
+    writes.run(sql`
+      insert or ignore into second_factors
+      select * from former_factors where user_id = ${userId} and created_at < ${since}`),
+    writes.run(sql`
+      update second_factors set code_hashes = '[]' where user_id = ${userId} and codes_made_at >= ${since}`),
+    writes.run(sql`delete from former_factors where user_id = ${userId}`),
+  ];
+};
 
 export const deleteFormerFactor = ({ writes }: Database, userId: UserId) =>
   writes.delete(formerFactors).where(eq(formerFactors.userId, userId));

@@ -11,9 +11,11 @@ const event = (change: Partial<MailedEvent> = {}): MailedEvent => ({
   ...change,
 });
 
+const reader = (language: string | null) => ({ language, hasPassword: true });
+
 describe("a mail about events", () => {
   it("says what happened, when, and roughly where from", () => {
-    const { subject, text } = eventsMail([event()], null);
+    const { subject, text } = eventsMail([event()], reader(null));
     expect(subject).toBe("New sign-in to your Fundbook account");
     expect(text.replaceAll(/\s+/g, " ")).toContain(
       "had not been used for it. (27 Nov 2026, 2:35 pm, India time. Device: Firefox on Linux, network: 203.0.113.…)",
@@ -22,7 +24,7 @@ describe("a mail about events", () => {
 
   it("shows names of others as text", () => {
     const linked = event({ kind: "provider-linked", detail: "Club <$&>", device: null });
-    const { subject, html, text } = eventsMail([linked, event()], "en");
+    const { subject, html, text } = eventsMail([linked, event()], reader("en"));
     expect(subject).toBe("2 changes to the security of your Fundbook account");
     expect(text).toContain("A Club <$&> account was linked");
     expect(text).toContain("Device: unknown");
@@ -31,18 +33,32 @@ describe("a mail about events", () => {
 
   it.each(["en", "hi"])("has a sentence for each kind in %s", (language) => {
     for (const kind of eventKinds) {
-      const { subject, text } = eventsMail([event({ kind, detail: "Club" })], language);
+      const { subject, text } = eventsMail([event({ kind, detail: "Club" })], reader(language));
       expect(`${subject}${text}`).not.toMatch(/undefined|\{/);
     }
   });
 
   it("is in English where the language is not known", () => {
-    expect(eventsMail([event()], "ta")).toEqual(eventsMail([event()], "en"));
-    expect(eventsMail([event()], "constructor")).toEqual(eventsMail([event()], null));
+    expect(eventsMail([event()], reader("ta"))).toEqual(eventsMail([event()], reader("en")));
+    expect(eventsMail([event()], reader("constructor"))).toEqual(
+      eventsMail([event()], reader(null)),
+    );
   });
 
-  it("gives no advice about an account that is gone", () => {
-    const { text } = eventsMail([event({ kind: "account-deleted" })], "en");
-    expect(text).not.toContain("Forgot password?");
+  it.each(["account-deleted", "address-lost"] as const)(
+    "gives no advice about an account that its reader has no more: %s",
+    (kind) => {
+      const { text } = eventsMail([event({ kind })], reader("en"));
+      expect(text).not.toContain("Forgot password?");
+      expect(text).toContain("write to the person who runs this Fundbook");
+    },
+  );
+
+  it("advises no new password where the account has none", () => {
+    for (const language of ["en", "hi"]) {
+      const { text } = eventsMail([event()], { language, hasPassword: false });
+      expect(text).not.toMatch(/Forgot password|पासवर्ड भूल गए/);
+    }
+    expect(eventsMail([event()], reader("en")).text).toContain("Forgot password?");
   });
 });

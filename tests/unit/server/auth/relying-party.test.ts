@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { relyingPartyOf } from "../../../../src/server/passkeys/relying-party.ts";
+import { relyingPartyOf } from "../../../../src/server/auth/relying-party.ts";
 
 describe("the host that passkeys are made for", () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { UsableWays } from "../auth/queries/ways-in.ts";
+import type { UsableWays } from "./queries/ways-in.ts";
 import type { Settings } from "../platform/env.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 
