@@ -78,7 +78,7 @@ export class TwinSchemes {
     const { direct, growth } = needed;
     const codes = [direct, ...(growth === null ? [] : [growth])];
     const areReady = codes.map((code) => this.#isReady(code, from));
-    if (areReady.includes(false) || !this.#isFilled(own)) {
+    if (areReady.includes(false) || !this.#isFilled(own, since)) {
       this.isFilling = true;
       return { twin, reason: "no-history" };
     }
@@ -96,15 +96,16 @@ export class TwinSchemes {
     return { regular, direct: estimatedDirectNavs(regular, pair) };
   }
 
-  #isFilled(code: string): boolean {
-    const state = this.#tracked.get(code);
-    return state !== undefined && (state.filledFrom ?? "9") <= state.wantedFrom;
+  /** Earlier years that others have asked for, such as for a comparison, are not waited for. */
+  #isFilled(code: string, from: IsoDate): boolean {
+    const { wantedFrom, filledFrom } = this.#tracked.get(code) ?? {};
+    return filledFrom != null && (filledFrom <= from || filledFrom <= (wantedFrom ?? from));
   }
 
   #isReady(code: string, from: IsoDate): boolean {
     const isTracked = (this.#tracked.get(code)?.wantedFrom ?? "9") <= from;
     if (!isTracked) this.wanted.push({ code, wantedFrom: from });
-    return isTracked && this.#isFilled(code);
+    return isTracked && this.#isFilled(code, from);
   }
 }
 

@@ -14,6 +14,7 @@ import {
   twinNavs as navs,
 } from "../../support/data/insert-twins.ts";
 import { plainTwin } from "../../support/data/reference-twin.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 import { amfiSource } from "../../support/servers/history-source.ts";
 import { startHttpServer, type HttpServer } from "../../support/servers/http-server.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -112,6 +113,18 @@ describe("direct.fund", () => {
       inDirect: null,
     });
     await waitUntil(async () => expect((await fundOf(owner, fundId)).reason).toBeNull());
+  });
+
+  it("stays known while earlier years are fetched for a comparison", async () => {
+    const owner = await register(product.url);
+    const fundId = await addOf(owner, codes.regular);
+    await runSql(
+      product.databaseUrl,
+      "update tracked_schemes set wanted_from = '2006-01-01', next_attempt_at = ? where code in (?, ?)",
+      [Date.now() + 3_600_000, codes.regular, codes.direct],
+    );
+    expect(await fundOf(owner, fundId)).toMatchObject({ reason: null, isFilling: false });
+    expect(await portfolioOf(owner)).toMatchObject({ isFilling: false, lost });
   });
 
   it("estimates payouts by the quotient of the growth options", async () => {
