@@ -4,12 +4,11 @@ import { readSchemeCode } from "../../../shared/schemes/scheme-code.ts";
 /** The codes of the compared schemes, separated by commas. */
 export type CompareSearch = { codes?: string };
 
-const maxLength = 200;
-
 export function readCompareSearch({ codes }: Record<string, unknown>): CompareSearch {
-  // A single code is a number to the router, or is quoted so that it stays a text.
-  const plain = String(codes ?? "").replaceAll('"', "");
-  return plain === "" || plain.length > maxLength ? {} : { codes: plain };
+  // A single code is a number to the router, or is quoted so that it stays a text; several parameters are an array.
+  const isReadable = ["string", "number"].includes(typeof codes) || Array.isArray(codes);
+  const plain = isReadable ? String(codes).replaceAll('"', "") : "";
+  return plain === "" ? {} : { codes: plain };
 }
 
 export const compareSearch = (codes: readonly string[]): CompareSearch =>
@@ -29,6 +28,13 @@ export const comparedCodes = (search: CompareSearch): string[] =>
 export const hasTooManyCodes = (search: CompareSearch): boolean =>
   codesIn(search).length > maxCompared;
 
-/** What is no scheme's code. */
-export const unreadableCodes = (search: CompareSearch): string[] =>
-  textsIn(search).filter((text) => readSchemeCode(text) === null);
+const longestNamed = 20;
+
+/** What is no scheme's code, as much of it as a sentence can name. */
+export const unreadableCodes = (search: CompareSearch): string[] => {
+  const texts = textsIn(search).filter((text) => readSchemeCode(text) === null);
+  const shortened = texts.map((text) =>
+    text.length > longestNamed ? `${text.slice(0, longestNamed)}…` : text,
+  );
+  return [...new Set(shortened)].slice(0, maxCompared);
+};

@@ -16,7 +16,11 @@ describe("the address of a comparison", () => {
     ["120716,sif-12, 120716", ["120716", "SIF-12"]],
     [undefined, []],
     [{ a: 1 }, []],
-    ["1,".repeat(200), []],
+    [
+      ["120716", "1"],
+      ["120716", "1"],
+    ],
+    ["1,".repeat(200), ["1"]],
   ])("reads %j as the codes %j", (codes, expected) => {
     expect(comparedCodes(readCompareSearch({ codes }))).toEqual(expected);
   });
@@ -27,6 +31,11 @@ describe("the address of a comparison", () => {
     expect(unreadableCodes(search)).toEqual(["x", "12345678901"]);
     expect(hasTooManyCodes(search)).toBe(true);
     expect(hasTooManyCodes({ codes: "1,1,2,3,4,5" })).toBe(false);
+  });
+
+  it("names a few of many texts that are no codes, each once and shortened", () => {
+    const codes = `${"y".repeat(50)},x,x,${Array.from({ length: 300 }, (_, index) => `z${index}`)}`;
+    expect(unreadableCodes({ codes })).toEqual([`${"y".repeat(20)}…`, "x", "z0", "z1", "z2"]);
   });
 
   it("is empty without codes", () => {
