@@ -139,6 +139,11 @@ describe("offline", () => {
     const noSales = page.getByRole("heading", { name: /^Nothing was sold in/ });
     await noSales.waitFor();
     await expect.poll(() => page.evaluate(keptReports)).toEqual(["history/", "tax/"]);
+    await page.goto("/insights");
+    const isDirect = page.getByRole("heading", { name: "Your funds are in direct plans already" });
+    await isDirect.waitFor();
+    const kept = ["direct/", "history/", "tax/"];
+    await expect.poll(() => page.evaluate(keptReports)).toEqual(kept);
     // Kept from the earlier visit.
     await page.goto("/");
     await page.getByRole("region", { name: "Next SIPs" }).waitFor();
@@ -152,6 +157,8 @@ describe("offline", () => {
     await page.goto("/tax");
     await noSales.waitFor();
     await page.getByText(/Offline: figures as of \d/).waitFor();
+    await page.goto("/insights");
+    await isDirect.waitFor();
 
     await page.context().setOffline(false);
     await addHolder(owner, { name: "Kiran Rao" });

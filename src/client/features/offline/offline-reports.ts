@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
+import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
 import type { PortfolioHistory } from "../../../shared/history/schema.ts";
 import { me as owner } from "../../../shared/holders/holder.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
@@ -10,7 +11,7 @@ import { offlineCacheName } from "./view-context.ts";
 
 type Scope = { holderId?: string };
 
-/** This year's tax and the portfolio's chart: large, so each is kept apart, with its own date. */
+/** This year's tax, the portfolio's chart and what it is in direct plans: large, so each is kept apart, with its own date. */
 type Report = {
   version: string;
   savedAt: number;
@@ -18,6 +19,7 @@ type Report = {
   scope: Scope;
   tax?: TaxReport | undefined;
   history?: PortfolioHistory | undefined;
+  direct?: DirectPortfolio | undefined;
 };
 
 const folder = "/offline-report/";
@@ -36,6 +38,7 @@ export async function keepReports(
   for (const scope of scopesOf(api)) {
     const taxKey = getQueryKey(trpc.tax.report, scope, "query");
     const historyKey = getQueryKey(trpc.portfolio.history, scope, "query");
+    const directKey = getQueryKey(trpc.direct.portfolio, scope, "query");
     const of = { userId, scope };
     await keep("tax", queryClient.getQueryState(taxKey)?.dataUpdatedAt, {
       ...of,
@@ -44,6 +47,10 @@ export async function keepReports(
     await keep("history", queryClient.getQueryState(historyKey)?.dataUpdatedAt, {
       ...of,
       history: api.portfolio.history.getData(scope),
+    });
+    await keep("direct", queryClient.getQueryState(directKey)?.dataUpdatedAt, {
+      ...of,
+      direct: api.direct.portfolio.getData(scope),
     });
   }
 }
@@ -56,7 +63,7 @@ const scopesOf = (api: ApiCache): Scope[] => [
 ];
 
 async function keep(
-  kind: "tax" | "history",
+  kind: "tax" | "history" | "direct",
   givenAt: number | undefined,
   report: Omit<Report, "version" | "savedAt">,
 ): Promise<void> {
@@ -79,9 +86,10 @@ export async function restoreReports(api: ApiCache): Promise<void> {
       const response = await cache.match(request);
       const report = (await response?.json()) as Report | undefined;
       if (report === undefined || !isUsableCopy(report)) return;
-      const { scope, tax, history, savedAt } = report;
+      const { scope, tax, history, direct, savedAt } = report;
       await restoreQuery(api.tax.report, scope, tax, savedAt);
       await restoreQuery(api.portfolio.history, scope, history, savedAt);
+      await restoreQuery(api.direct.portfolio, scope, direct, savedAt);
     }),
   );
 }
