@@ -5,12 +5,14 @@ import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
 import { demoHolders, demoOwner, newFamilyIds, type FamilyIds } from "../src/server/demo/family.ts";
 import {
-  demoFunds,
+  demoFundsInPlans,
   demoLedgers,
+  demoWatched,
   type DemoFund,
-  type NeededNavs,
 } from "../src/server/demo/portfolio.ts";
-import { madeUpNavs } from "../src/server/demo/sip-ledger.ts";
+import { readDemoNavs } from "../src/server/demo/demo-navs.ts";
+import { madeUpNavs, type NavOnOrAfter } from "../src/server/demo/sip-ledger.ts";
+import type { Database } from "../src/server/platform/db/client.ts";
 import { ravisFunds } from "./portfolios.ts";
 
 export const demoPassword = "demo portfolio";
@@ -20,16 +22,23 @@ type Client = ReturnType<typeof apiClient>;
 
 /**
  * Creates two accounts whose funds fill every screen. Asha keeps those of her family too; Ravi shares his with her.
+ * @param db of the product there, whose stored NAVs are used
  * @param until day of the newest NAVs, which the transactions lead up to
  * @throws TRPCClientError if one of them exists
  */
-export async function createDemoAccounts(url: string, until: IsoDate): Promise<void> {
+export async function createDemoAccounts(url: string, db: Database, until: IsoDate): Promise<void> {
+  const navs = await readDemoNavs({ db }, until);
   const asha = await register(url, { name: demoOwner, email: demoEmails.asha });
   const ravi = await register(url, { name: "Ravi Menon", email: demoEmails.ravi });
   const ids = newFamilyIds();
   for (const holder of demoHolders(ids)) await asha.holders.add.mutate(holder);
-  await addLedgers(asha, demoFunds, { until, ids });
-  await addLedgers(ravi, ravisFunds, { until, ids: null });
+  await addLedgers(
+    asha,
+    demoFundsInPlans((code) => navs.has(code)),
+    { until, ids, navs },
+  );
+  for (const code of demoWatched) await asha.watch.add.mutate({ code });
+  await addLedgers(ravi, ravisFunds, { until, ids: null, navs });
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();
   await ravi.sharing.share.mutate({ recipientId: user?.id ?? "" });
@@ -58,14 +67,24 @@ async function register(url: string, who: { name: string; email: string }): Prom
 
 const schemeName = "by its code";
 
+type Purchases = {
+  until: IsoDate;
+  ids: FamilyIds | null;
+  navs: ReadonlyMap<string, NavOnOrAfter>;
+};
+
 async function addLedgers(
   { funds, sips }: Client,
   described: readonly DemoFund[],
-  { until, ids }: { until: IsoDate; ids: FamilyIds | null },
+  { until, ids, navs }: Purchases,
 ): Promise<void> {
   const options = { until, today: indianDay(new Date()), ids };
-  const navsOf = ({ nav, growth }: NeededNavs) => madeUpNavs(nav, until, growth);
-  for (const { sip, ...fund } of demoLedgers(described, options, navsOf)) {
+  const ledgers = demoLedgers(
+    described,
+    options,
+    ({ code, nav, growth }) => navs.get(code) ?? madeUpNavs(nav, until, growth),
+  );
+  for (const { sip, ...fund } of ledgers) {
     const input = addFundWithTransactionsInput.parse({ ...fund, schemeName });
     const { id: fundId } = await funds.add.mutate(input);
     if (sip !== null) await sips.add.mutate(addSipInput.parse({ ...sip, fundId }));

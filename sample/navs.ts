@@ -9,7 +9,7 @@ import {
 } from "../src/server/history/queries/histories.ts";
 import type { Database } from "../src/server/platform/db/client.ts";
 import { schemesByCodes } from "../src/server/schemes/queries/schemes.ts";
-import { demoFunds, demoYears } from "../src/server/demo/portfolio.ts";
+import { demoFunds, demoYears, regularPlanOf } from "../src/server/demo/portfolio.ts";
 import { madeUpNav } from "../src/server/demo/sip-ledger.ts";
 import { ravisFunds } from "./portfolios.ts";
 
@@ -22,7 +22,10 @@ const indices: readonly SampleScheme[] = [
 ];
 
 async function heldSchemes(db: Database): Promise<SampleScheme[]> {
-  const growthOf = new Map([...demoFunds, ...ravisFunds].map(({ code, growth }) => [code, growth]));
+  const inRegularPlans = demoFunds.flatMap((fund) => regularPlanOf(fund) ?? []);
+  const growthOf = new Map(
+    [...demoFunds, ...inRegularPlans, ...ravisFunds].map(({ code, growth }) => [code, growth]),
+  );
   const listed = await schemesByCodes(db, [...growthOf.keys()]);
   return listed.flatMap(({ code, nav }) => {
     const growth = growthOf.get(code ?? "");

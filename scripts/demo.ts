@@ -25,7 +25,7 @@ await runCommand(
       const until = list.asOf ?? indianDay(new Date());
       const { asha, ravi } = demoEmails;
       const signIn = `Sign in at ${url} as ${asha} or ${ravi}, password: ${demoPassword}`;
-      await createDemoAccounts(url, until).catch((error: unknown) => {
+      await createDemoAccounts(url, db, until).catch((error: unknown) => {
         throw new CliError(`No demo accounts were added (${shortReason(error)}). ${signIn}`);
       });
       console.log(signIn);

@@ -98,6 +98,7 @@ const pictures: Record<string, Picture> = {
       await page.getByRole("button", { name: "Smart View" }).click();
     },
   },
+  insights: { path: "/insights" },
   tax: { path: "/tax" },
   "before-selling": { path: "/tax/sell" },
   account: { path: "/account" },
@@ -112,11 +113,9 @@ await runCommand(
 async function takePictures(): Promise<void> {
   const product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
   await loadTwoDays(product);
-  await storeSampleHistories(
-    openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 30_000 }),
-    lastDay,
-  );
-  await createDemoAccounts(product.url, lastDay);
+  const db = openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 30_000 });
+  await storeSampleHistories(db, lastDay);
+  await createDemoAccounts(product.url, db, lastDay);
   const asha = { ...apiClient(product.url), email: demoEmails.asha };
   await asha.mutate("auth.login", { email: asha.email, password: demoPassword });
   const oobCode = await requestResetCode(asha, product.outbox);

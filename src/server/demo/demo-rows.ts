@@ -22,7 +22,8 @@ import {
   type TotalsChange,
 } from "../transactions/queries/ledgers.ts";
 import { demoHolders, type FamilyIds } from "./family.ts";
-import type { demoLedgers } from "./portfolio.ts";
+import { insertWatched } from "../watch/queries.ts";
+import { demoWatched, type demoLedgers } from "./portfolio.ts";
 
 export type SchemeWithNav = {
   code: string | null;
@@ -32,6 +33,7 @@ export type SchemeWithNav = {
 };
 
 type DemoFund = Omit<NewFund, "userId">;
+type WatchedRow = Parameters<typeof insertWatched>[2];
 
 export type DemoRows = {
   holders: readonly HolderRow[];
@@ -39,6 +41,7 @@ export type DemoRows = {
   transactions: readonly StoredTransaction[];
   totals: readonly (TotalsChange & { fund: { amfiCode: string } })[];
   sips: readonly Omit<SipRow, "userId">[];
+  watched: readonly WatchedRow[];
 };
 
 /** The rows of the family and of the demo's funds whose schemes have a NAV; their totals come from the ledger's own replay. */
@@ -82,6 +85,9 @@ export function demoRows(
     transactions: withLedgers.flatMap(({ rows }) => rows),
     totals: withLedgers.map(({ fund, after }) => ({ fund: { ...fund, ledgerVersion: 0 }, after })),
     sips: withLedgers.flatMap(({ sip }) => sip ?? []),
+    watched: demoWatched
+      .filter((code) => byCode.has(code))
+      .map((code) => ({ code, createdAt: now })),
   };
 }
 
@@ -108,7 +114,7 @@ const sipRow = (
 export const insertDemo = (
   db: Database,
   userId: UserId,
-  { holders, funds, transactions, totals, sips }: DemoRows,
+  { holders, funds, transactions, totals, sips, watched }: DemoRows,
   now: Date,
 ): readonly Query[] => [
   ...holders.map((holder) => insertHolder(db, userId, holder)),
@@ -116,5 +122,6 @@ export const insertDemo = (
   insertTransactions(db, userId, transactions),
   storeTotals(db, userId, totals, now),
   ...sips.map((sip) => insertSip(db, userId, sip)),
+  ...watched.map((scheme) => insertWatched(db, userId, scheme)),
   ...recountCategories(db, userId, now),
 ];

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../../shared/dates.ts";
+import { benchmarks } from "../../shared/history/benchmarks.ts";
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { FamilyIds, FamilyMember } from "./family.ts";
 import {
@@ -23,6 +24,8 @@ export type DemoFund = {
   nav: number;
   /** Of a year, where NAVs are made up. */
   growth: number;
+  /** The regular plan of the same fund, which is held where both plans have stored NAVs. */
+  regular?: { code: string; nav: number };
   /** Whose it is if not the owner's. */
   member?: FamilyMember;
   sip?: SipSchedule;
@@ -33,7 +36,7 @@ const fund = (
   code: string,
   category: string,
   nav: number,
-  more: Pick<DemoFund, "member" | "sip" | "purchases">,
+  more: Pick<DemoFund, "member" | "sip" | "purchases" | "regular">,
 ): DemoFund => ({
   code,
   category,
@@ -44,13 +47,18 @@ const fund = (
 
 export const demoFunds: readonly DemoFund[] = [
   fund("122639", "equity", 91, { sip: { amount: 5_000, day: 5, stepUp: 10 } }),
-  fund("120503", "elss", 112, { sip: { amount: 2_500, day: 10, stepUp: 5 } }),
+  fund("120503", "elss", 112, {
+    regular: { code: "112323", nav: 99 },
+    sip: { amount: 2_500, day: 10, stepUp: 5 },
+  }),
   fund("120166", "equity", 98, {
+    regular: { code: "112090", nav: 86 },
     sip: { amount: 3_000, day: 15, stepUp: 10 },
     member: "spouse",
   }),
   fund("118955", "equity", 2_293, { sip: { amount: 2_000, day: 20, stepUp: 5 }, member: "child" }),
   fund("118989", "equity", 236, {
+    regular: { code: "105758", nav: 213 },
     purchases: [
       { amount: 2_00_000, monthsAgo: 50 },
       { amount: 1_00_000, monthsAgo: 26 },
@@ -66,18 +74,43 @@ export const demoFunds: readonly DemoFund[] = [
   }),
 ];
 
-export const demoCodes: readonly string[] = demoFunds.map(({ code }) => code);
+/** In either plan. */
+export const demoCodes: readonly string[] = demoFunds.flatMap(({ code, regular }) => [
+  code,
+  ...(regular === undefined ? [] : [regular.code]),
+]);
 
-type LedgerOptions = {
+/** On the watch list: the index funds that stand for the benchmarks. */
+export const demoWatched: readonly string[] = Object.values(benchmarks);
+
+/** Of which the demo is bought, by the day of the newest NAVs. */
+export const demoStart = (until: IsoDate): IsoDate =>
+  `${Number(until.slice(0, 4)) - demoYears}-${until.slice(5, 7)}-01`;
+
+/** What a regular plan costs in a year. */
+const costOfRegular = 0.009;
+
+export function regularPlanOf({ regular, ...own }: DemoFund): DemoFund | null {
+  return regular === undefined ? null : { ...own, ...regular, growth: own.growth - costOfRegular };
+}
+
+/**
+ * Some of the demo's funds in their regular plans, so that Insights has something to show. Purchases at made-up NAVs beside
+ * real ones of the other plan would show nonsense, so both have to be stored.
+ */
+export const demoFundsInPlans = (isStored: (code: string) => boolean): DemoFund[] =>
+  demoFunds.map((direct) => {
+    const regular = regularPlanOf(direct);
+    return regular !== null && isStored(direct.code) && isStored(regular.code) ? regular : direct;
+  });
+
+export type LedgerOptions = {
   /** Day of the newest NAVs, before which the transactions end. */
   until: IsoDate;
   today: IsoDate;
   /** Of the account's holders; null where it has none. */
   ids: FamilyIds | null;
 };
-
-/** `nav` is approximately the newest of a scheme, whose NAVs are needed since a day. */
-export type NeededNavs = Pick<DemoFund, "code" | "nav" | "growth"> & { from: IsoDate };
 
 /**
  * Funds with all of their transactions, and SIPs that continue from today.
@@ -86,11 +119,11 @@ export type NeededNavs = Pick<DemoFund, "code" | "nav" | "growth"> & { from: Iso
 export const demoLedgers = (
   funds: readonly DemoFund[],
   { until, today, ids }: LedgerOptions,
-  navsOf: (needed: NeededNavs) => NavOnOrAfter,
+  navsOf: (needed: Pick<DemoFund, "code" | "nav" | "growth">) => NavOnOrAfter,
 ) =>
   funds.map(({ code, category, nav, growth, member, sip, purchases = [] }) => {
-    const from = `${Number(until.slice(0, 4)) - demoYears}-${until.slice(5, 7)}-01`;
-    const navs = navsOf({ code, nav, growth, from });
+    const from = demoStart(until);
+    const navs = navsOf({ code, nav, growth });
     const past = sip === undefined ? null : { ...sip, from, to: null };
     return {
       amfiCode: code,

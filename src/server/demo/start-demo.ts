@@ -7,16 +7,24 @@ import { demoLifetime, insertUser, demoUserCount, type UserRow } from "../auth/q
 import { startSession } from "../auth/sessions/start-session.ts";
 import { readIfSignedIn } from "../auth/signed-in-context.ts";
 import { userView } from "../auth/user-view.ts";
-import { readHistory } from "../history/store-history.ts";
-import { requestHistory } from "../history/track-schemes.ts";
+import type { WantedScheme } from "../history/queries/histories.ts";
+import { requestHistory, requestSchemes } from "../history/track-schemes.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
+import { readDemoNavs } from "./demo-navs.ts";
 import { insertDemo, demoRows, type SchemeWithNav } from "./demo-rows.ts";
-import { demoOwner, newFamilyIds, type FamilyIds } from "./family.ts";
-import { demoCodes, demoFunds, demoLedgers } from "./portfolio.ts";
-import { madeUpNavs, storedNavs } from "./sip-ledger.ts";
+import { demoOwner, newFamilyIds } from "./family.ts";
+import {
+  demoCodes,
+  demoFundsInPlans,
+  demoLedgers,
+  demoStart,
+  demoWatched,
+  type LedgerOptions,
+} from "./portfolio.ts";
+import { madeUpNavs, type NavOnOrAfter } from "./sip-ledger.ts";
 
 export const maxDemoAccounts = 1_000;
 
@@ -34,7 +42,7 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
     return { user: userView(signedIn.user, ctx.settings) };
   }
   const { rows } = await countAttempt(ctx, null, {
-    schemes: schemesByCodes(ctx.db, demoCodes),
+    schemes: schemesByCodes(ctx.db, [...demoCodes, ...demoWatched]),
     list: listStatus(ctx.db),
     demos: demoUserCount(ctx.db),
   });
@@ -44,8 +52,9 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
   if (demos.count >= maxDemoAccounts) throw new AppError("demo/too-many");
   if (list?.asOf == null) throw new AppError("demo/no-schemes");
   const ids = newFamilyIds();
-  const ledgers = await ledgersOf(ctx, ids, schemes, list.asOf);
-  const demo = demoRows(ids, schemes, ledgers, ctx.clock());
+  const navs = await readDemoNavs(ctx, list.asOf);
+  const options = { until: list.asOf, today: indianDay(ctx.clock()), ids };
+  const demo = demoRows(ids, schemes, ledgersOf(options, schemes, navs), ctx.clock());
   if (demo.funds.length === 0) throw new AppError("demo/no-schemes");
   const user = newUser(ctx.clock());
   await startSession(ctx, { userId: user.id, method: "password" }, (userId) => [
@@ -54,24 +63,32 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
   ]);
   for (const { fund, after } of demo.totals)
     requestHistory(ctx, { ...fund, ...after }, after.firstDate);
+  requestSchemes(ctx, lackingPlans(schemes, navs, list.asOf));
   ctx.log("info", "demo.started", { userId: user.id });
   return { user: userView(user, ctx.settings) };
 }
 
+type DemoNavs = ReadonlyMap<string, NavOnOrAfter>;
+
 /** Uses the stored NAVs where they go back far enough, else made-up ones that end at the newest. */
-async function ledgersOf(
-  ctx: RequestContext,
-  ids: FamilyIds,
-  schemes: readonly SchemeWithNav[],
-  until: IsoDate,
-) {
-  const histories = await Promise.all(demoCodes.map((code) => readHistory(ctx, code)));
-  const options = { until, today: indianDay(ctx.clock()), ids };
-  return demoLedgers(demoFunds, options, ({ code, nav, growth, from }) => {
-    const stored = histories.find((history) => history?.scheme.code === code);
+function ledgersOf(options: LedgerOptions, schemes: readonly SchemeWithNav[], navs: DemoNavs) {
+  const funds = demoFundsInPlans((code) => navs.has(code));
+  return demoLedgers(funds, options, ({ code, nav, growth }) => {
     const listed = schemes.find((scheme) => scheme.code === code)?.nav ?? nav;
-    return (stored && storedNavs(stored.points, from)) ?? madeUpNavs(Number(listed), until, growth);
+    return navs.get(code) ?? madeUpNavs(Number(listed), options.until, growth);
   });
+}
+
+/** What the next demo needs to hold funds in their regular plans. */
+function lackingPlans(
+  schemes: readonly SchemeWithNav[],
+  navs: DemoNavs,
+  until: IsoDate,
+): WantedScheme[] {
+  const wantedFrom: IsoDate = `${demoStart(until).slice(0, 4)}-01-01`;
+  return schemes.flatMap(({ code }) =>
+    code === null || navs.has(code) || !demoCodes.includes(code) ? [] : [{ code, wantedFrom }],
+  );
 }
 
 function newUser(now: Date): UserRow {

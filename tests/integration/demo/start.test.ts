@@ -2,14 +2,17 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storeSampleHistories } from "../../../sample/navs.ts";
 import { sampleSchemeList } from "../../../sample/scheme-list.ts";
 import type { Me, User } from "../../../src/shared/auth/schema.ts";
+import type { DirectPortfolio } from "../../../src/shared/direct/schema.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import type { Holder } from "../../../src/shared/holders/holder.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
 import type { PortfolioPerformance } from "../../../src/shared/portfolio/schema.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
+import type { WatchedScheme } from "../../../src/shared/watch/schema.ts";
 import { getMe } from "../../../src/server/auth/me.ts";
 import { requestPasswordReset } from "../../../src/server/auth/request-password-reset.ts";
 import { deleteExpiredDemos } from "../../../src/server/demo/delete-expired-demos.ts";
+import { demoCodes } from "../../../src/server/demo/portfolio.ts";
 import { maxDemoAccounts, startDemo } from "../../../src/server/demo/start-demo.ts";
 import { apiClient, register, type ApiClient } from "../../support/api/api-client.ts";
 import { okay } from "../../support/api/ledgers.ts";
@@ -87,6 +90,17 @@ describe("demo.start", () => {
     ]);
   });
 
+  it("holds regular plans whose cost is known, and watches two schemes with their day's change", async () => {
+    const { demo } = await startedDemo();
+    const inDirect = okay<DirectPortfolio>(await demo.query("direct.portfolio", {}));
+    const regular = inDirect.funds.filter(({ reason }) => reason === null);
+    expect(regular).toHaveLength(3);
+    expect(regular.every(({ lost }) => (lost ?? 0) > 0)).toBe(true);
+    expect(inDirect.lastYear.percent).toBeCloseTo(0.8, 1);
+    const watched = okay<WatchedScheme[]>(await demo.query("watch.list"));
+    expect(watched.map(({ previousNav }) => previousNav !== null)).toEqual([true, true]);
+  });
+
   it("returns the same account to a second call, and a new one to another caller", async () => {
     const { demo, user } = await startedDemo();
     expect(okay(await demo.mutate("demo.start"))).toEqual({ user });
@@ -111,13 +125,10 @@ describe("demo.start", () => {
     const lines = sampleSchemeList(lastDay).split("\n");
     const listWithout = (codes: RegExp) => lines.filter((line) => !codes.test(line)).join("\n");
     try {
-      await loadFeed(databaseUrl, listWithout(/^(120503|118701);/));
+      await loadFeed(databaseUrl, listWithout(/^(120503|112323|118701);/));
       const { demo } = await startedDemo();
       expect((await fundsOf(demo)).funds).toHaveLength(8);
-      await loadFeed(
-        databaseUrl,
-        listWithout(/^(122639|120503|118989|130503|118968|119771|118701|119568|120166|118955);/),
-      );
+      await loadFeed(databaseUrl, listWithout(new RegExp(`^(${demoCodes.join("|")});`)));
       const count = () => runSql(databaseUrl, "select count(*) as users from users");
       const before = await count();
       const { error } = await apiClient(baseUrl).mutate("demo.start");

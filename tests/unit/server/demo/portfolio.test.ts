@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newFamilyIds } from "../../../../src/server/demo/family.ts";
-import { demoFunds, demoLedgers, demoYears } from "../../../../src/server/demo/portfolio.ts";
+import {
+  demoCodes,
+  demoFunds,
+  demoFundsInPlans,
+  demoLedgers,
+  demoStart,
+  demoYears,
+} from "../../../../src/server/demo/portfolio.ts";
 import { madeUpNav, madeUpNavs, storedNavs } from "../../../../src/server/demo/sip-ledger.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import { addFundWithTransactionsInput } from "../../../../src/shared/transactions/schema.ts";
@@ -40,7 +47,7 @@ describe("the demo's ledgers", () => {
     const [ledger] = demoLedgers(
       demoFunds,
       options,
-      ({ from }) => storedNavs(points, from) ?? (() => null),
+      () => storedNavs(points, demoStart(until)) ?? (() => null),
     );
     const [first, second] = ledger?.transactions ?? [];
     expect(first).toMatchObject({ date: "2018-08-06", nav: dayOf("2018-08-06") / 100 });
@@ -50,6 +57,18 @@ describe("the demo's ledgers", () => {
   it("continue with the stepped-up amount of the SIP", () => {
     const [ledger] = demoLedgers(demoFunds, options, navsUntil(until));
     expect(ledger?.sip).toMatchObject({ from: options.today, stepUp: 10, amount: 10_718 });
+  });
+});
+
+describe("the demo's regular plans", () => {
+  it("are held only where the NAVs of both plans are stored", () => {
+    const codesWith = (stored: (code: string) => boolean) =>
+      demoFundsInPlans(stored).map(({ code }) => code);
+    const direct = demoFunds.map(({ code }) => code);
+    const regular = demoCodes.filter((code) => !direct.includes(code));
+    expect(codesWith(() => false)).toEqual(direct);
+    expect(codesWith((code) => regular.includes(code))).toEqual(direct);
+    expect(codesWith(() => true).filter((code) => regular.includes(code))).toEqual(regular);
   });
 });
 
