@@ -48,6 +48,7 @@ it.each([320, 1280])(
     await page.getByRole("heading", { name: titleOf(twinCodes.regular) }).click();
     await page.getByRole("region", { name: "If you switched today" }).waitFor();
     await page.getByRole("link", { name: "Enter the exit load" }).waitFor();
+    await page.getByRole("link", { name: "Compare schemes" }).waitFor();
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   },

@@ -6,11 +6,14 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatGain, formatNumber } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { showElement } from "../../components/show-element.ts";
+import { Beside } from "../../components/ui/beside.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { reasonText } from "../direct/reason-text.ts";
+import type { HolderNames } from "../fund-list/list/fund-holder.ts";
+import { distinguishingDetails } from "./distinguishing-details.ts";
 import look from "../../styles/look.module.css";
 import layout from "../../styles/layout.module.css";
 import styles from "./insights-page.module.css";
@@ -19,12 +22,18 @@ const FundInsight = lazy(async () => ({
   default: (await import("./fund-insight.tsx")).FundInsight,
 }));
 
-type DirectFundsProps = { data: DirectPortfolio; funds: readonly Fund[] };
+type DirectFundsProps = {
+  data: DirectPortfolio;
+  funds: readonly Fund[];
+  /** Where several people's funds are shown. */
+  holderNames: HolderNames | undefined;
+};
 
 /** The largest loss first; each opens to its own two curves. */
 export const DirectFunds = ({
   data,
   funds,
+  holderNames,
   chosen,
 }: DirectFundsProps & { chosen: string | undefined }) => (
   <section aria-labelledby="direct-funds">
@@ -34,24 +43,47 @@ export const DirectFunds = ({
     <div className={styles.funds}>
       {data.funds
         .filter(({ lost }) => lost !== null)
-        .map((found) => (
-          <FundLine
-            key={found.fundId}
-            found={found}
-            fund={funds.find(({ id }) => id === found.fundId)}
-            isChosen={found.fundId === chosen}
-          />
-        ))}
+        .map((found) => {
+          const fund = funds.find(({ id }) => id === found.fundId);
+          return (
+            fund !== undefined && (
+              <FundLine
+                key={fund.id}
+                found={found}
+                fund={fund}
+                details={distinguishingDetails(fund, funds, holderNames)}
+                isChosen={fund.id === chosen}
+              />
+            )
+          );
+        })}
     </div>
   </section>
 );
 
-type FundLineProps = { found: FundInDirect; fund: Fund | undefined; isChosen: boolean };
+type FundLineProps = {
+  found: FundInDirect;
+  fund: Fund;
+  details: readonly string[];
+  isChosen: boolean;
+};
 
-function FundLine({ found: { lost, lastYear, isEstimate }, fund, isChosen }: FundLineProps) {
+function FundLine({
+  found: { lost, lastYear, isEstimate },
+  fund,
+  details,
+  isChosen,
+}: FundLineProps) {
   const [isOpen, setIsOpen] = useState(isChosen);
-  if (fund === undefined) return null;
   const { percent } = lastYear ?? { percent: null };
+  const ofLastYear =
+    percent === null
+      ? []
+      : [
+          t("{percent}% in the last twelve months", {
+            percent: formatNumber(percent, { min: 2, max: 2 }),
+          }),
+        ];
   return (
     <article ref={isChosen ? showElement : undefined} className={styles.fund}>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -63,10 +95,7 @@ function FundLine({ found: { lost, lastYear, isEstimate }, fund, isChosen }: Fun
           </span>
           <ChevronDown className={look.soft} size={16} aria-hidden />{" "}
           <span className={`${look.note} ${look.breaks} ${styles.detail}`}>
-            {percent !== null &&
-              t("{percent}% in the last twelve months", {
-                percent: formatNumber(percent, { min: 2, max: 2 }),
-              })}
+            <Beside parts={[...details, ...ofLastYear]} />
           </span>
         </summary>
         {isOpen && (
@@ -80,27 +109,38 @@ function FundLine({ found: { lost, lastYear, isEstimate }, fund, isChosen }: Fun
 }
 
 /** Funds without a figure, each with its reason. */
-export function FundsNotCounted({ data, funds }: DirectFundsProps) {
+export function FundsNotCounted({
+  data,
+  funds,
+  holderNames,
+  isOpen,
+}: DirectFundsProps & { isOpen: boolean }) {
   const others = data.funds.filter(({ lost }) => lost === null);
   if (others.length === 0) return null;
   return (
     <Disclosure
+      isOpen={isOpen}
       label={counted(others.length, {
         one: "{count} fund is not counted",
         other: "{count} funds are not counted",
       })}
     >
       <ul className={layout.stack2}>
-        {others.map(({ fundId, reason }) => (
-          <li key={fundId}>
-            <Link to="/funds/$fundId" params={{ fundId }}>
-              {schemeTitle(funds.find(({ id }) => id === fundId)?.schemeName ?? t("Fund"))}
-            </Link>
-            <span className={`${look.note} ${styles.reason}`}>
-              {reason !== null && reasonText(reason, data.isFilling)}
-            </span>
-          </li>
-        ))}
+        {others.map(({ fundId, reason }) => {
+          const fund = funds.find(({ id }) => id === fundId);
+          const details = fund === undefined ? [] : distinguishingDetails(fund, funds, holderNames);
+          const reasons = reason === null ? [] : [reasonText(reason, data.isFilling)];
+          return (
+            <li key={fundId}>
+              <Link to="/funds/$fundId" params={{ fundId }}>
+                {schemeTitle(fund?.schemeName ?? t("Fund"))}
+              </Link>
+              <span className={`${look.note} ${styles.reason}`}>
+                <Beside parts={[...details, ...reasons]} />
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </Disclosure>
   );

@@ -14,6 +14,8 @@ const DirectChart = lazy(async () => ({
 /** What all regular plans together cost. */
 export function DirectSum({ data }: { data: DirectPortfolio }) {
   const { lost, lastYear, asOf, isFilling, series } = data;
+  const sign = lost < 0 ? -1 : 1;
+  const ofLastYear = formatRupees(sign * lastYear.lost);
   return (
     <section className={`${look.sheet} ${styles.sum}`} aria-labelledby="direct-sum">
       <h2 id="direct-sum" className={look.label}>
@@ -22,10 +24,10 @@ export function DirectSum({ data }: { data: DirectPortfolio }) {
       <p className={styles.figure}>{formatRupees(Math.abs(lost))}</p>
       <p className={look.note}>
         {lastYear.percent === null
-          ? t("{amount} of it in the last twelve months", { amount: formatRupees(lastYear.lost) })
+          ? t("{amount} of it in the last twelve months", { amount: ofLastYear })
           : t("{amount} of it in the last twelve months, {percent}% of what you hold", {
-              amount: formatRupees(lastYear.lost),
-              percent: formatNumber(lastYear.percent, { min: 2, max: 2 }),
+              amount: ofLastYear,
+              percent: formatNumber(sign * lastYear.percent, { min: 2, max: 2 }),
             })}
         {asOf !== null && ` · ${dateText(asOf)}`}
       </p>

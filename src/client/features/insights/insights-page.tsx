@@ -4,6 +4,7 @@ import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import type { HolderNames } from "../fund-list/list/fund-holder.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
@@ -15,9 +16,10 @@ import { useFunds } from "../fund-list/queries.ts";
 import { HolderChips } from "../holders/holder-chips.tsx";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
-import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
+import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import look from "../../styles/look.module.css";
+import { CompareLink } from "./compare-link.tsx";
 import { DirectFunds, FundsNotCounted } from "./direct-funds.tsx";
 import { DirectSum } from "./direct-sum.tsx";
 import { HomeLineChoice } from "./home-line-choice.tsx";
@@ -57,6 +59,7 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
           data={data}
           funds={fundList.funds.filter((fund) => isHeldBy(fund, holder))}
           holderName={holderName}
+          holderNames={namesUnder(holder, holders)}
           chosen={search.fund}
         />
       ) : failure !== null ? (
@@ -72,6 +75,7 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
       ) : (
         <InsightsSkeleton />
       )}
+      <CompareLink />
     </Page>
   );
 }
@@ -80,21 +84,24 @@ type FoundProps = {
   data: DirectPortfolio;
   funds: readonly Fund[];
   holderName: string | null;
+  holderNames: HolderNames | undefined;
   chosen: string | undefined;
 };
 
-function Found({ data, funds, holderName, chosen }: FoundProps) {
+function Found({ data, funds, holderName, holderNames, chosen }: FoundProps) {
   if (funds.length === 0) {
     return holderName === null ? <EmptyPortfolio /> : <NoFundsOf name={holderName} />;
   }
+  const shown = { data, funds, holderNames };
   const known = data.funds.filter(({ lost }) => lost !== null);
-  const areDirect = data.funds.every(({ reason }) => reason === "direct-already");
+  const isHeld = data.funds.length > 0;
+  const areDirect = isHeld && data.funds.every(({ reason }) => reason === "direct-already");
   return (
     <div className={styles.found}>
       {known.length > 0 ? (
         <>
           <DirectSum data={data} />
-          <DirectFunds data={data} funds={funds} chosen={chosen} />
+          <DirectFunds {...shown} chosen={chosen} />
         </>
       ) : (
         <EmptyState
@@ -113,7 +120,7 @@ function Found({ data, funds, holderName, chosen }: FoundProps) {
           }
         />
       )}
-      {!areDirect && <FundsNotCounted data={data} funds={funds} />}
+      {!areDirect && <FundsNotCounted {...shown} isOpen={known.length === 0} />}
       {known.length > 0 && (
         <p className={look.note}>
           {t("Worked out from your own purchases and AMFI's NAVs. Nothing here is advice.")}
