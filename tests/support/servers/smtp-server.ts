@@ -33,14 +33,15 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
       const isRight = username === login.user && password === login.password;
       done(isRight ? null : new Error("wrong"), isRight ? { user: username } : undefined);
     },
-    onData: (stream, { envelope, secure, user }, done) => {
+    onData: async (stream, { envelope, secure, user }, done) => {
       const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
       const to = envelope.rcptTo.map(({ address }) => address);
-      // A product that is stopped breaks off what it sends.
-      text(stream).then((source) => {
-        mails.push({ from, to, source, isSecure: secure, user });
+      try {
+        mails.push({ from, to, source: await text(stream), isSecure: secure, user });
         done();
-      }, done);
+      } catch {
+        done(new Error("A product that was stopped has broken off what it sent."));
+      }
     },
     ...options,
   });
