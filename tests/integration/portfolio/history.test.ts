@@ -4,7 +4,7 @@ import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
 import { packNewest } from "../../../src/server/history/store-history.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
-import { apiClient, password, register, type ApiClient } from "../../support/api/api-client.ts";
+import { apiClient, register, type ApiClient } from "../../support/api/api-client.ts";
 import { startCountingProxy } from "../../support/servers/counting-proxy.ts";
 import { madeHistory } from "../../support/servers/history-source.ts";
 import { insertHistory } from "../../support/data/insert-history.ts";
@@ -269,8 +269,7 @@ describe("portfolio.history", () => {
       // Added elsewhere: this product fetches nothing after its response.
       const elsewhere = await register(baseUrl);
       await addDated(elsewhere, await trackedSince("2024-01-05"), "2024-01-05");
-      const owner = apiClient(product.url);
-      await owner.mutate("auth.login", { email: elsewhere.email, password });
+      const owner = apiClient(product.url, elsewhere.cookie());
       const before = proxy.requests();
       expect((await historyOf(owner)).days.length).toBeGreaterThan(100);
       expect(proxy.requests() - before).toBe(1);
