@@ -2,10 +2,15 @@ import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { pollPause } from "../../api/poll-pause.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** It replays all ledgers, and NAVs come once a day. */
-const staleTime = 600_000;
+/** It replays all ledgers, and NAVs come once a day: long enough for a line on another page. */
+const longStaleTime = 600_000;
 
-export const useDirectPortfolio = (holder: HolderFilter, enabled = true) =>
+type Asking = { enabled?: boolean; staleTime?: number };
+
+export const useDirectPortfolio = (
+  holder: HolderFilter,
+  { enabled = true, staleTime = longStaleTime }: Asking = {},
+) =>
   trpc.direct.portfolio.useQuery(holder === undefined ? {} : { holderId: holder }, {
     enabled,
     staleTime,

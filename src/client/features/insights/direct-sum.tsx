@@ -4,6 +4,8 @@ import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import { SampleNavs } from "../schemes/sample-navs.tsx";
+import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./insights-page.module.css";
 
@@ -18,9 +20,12 @@ export function DirectSum({ data }: { data: DirectPortfolio }) {
   const ofLastYear = formatRupees(sign * lastYear.lost);
   return (
     <section className={`${look.sheet} ${styles.sum}`} aria-labelledby="direct-sum">
-      <h2 id="direct-sum" className={look.label}>
-        {lost < 0 ? t("Less in direct plans") : t("More in direct plans")}
-      </h2>
+      <div className={layout.spread}>
+        <h2 id="direct-sum" className={look.label}>
+          {lost < 0 ? t("Less in direct plans") : t("More in direct plans")}
+        </h2>
+        <SampleNavs />
+      </div>
       <p className={styles.figure}>{formatRupees(Math.abs(lost))}</p>
       <p className={look.note}>
         {lastYear.percent === null

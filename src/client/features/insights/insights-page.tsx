@@ -17,15 +17,15 @@ import { HolderChips } from "../holders/holder-chips.tsx";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
-import { SampleNavs } from "../schemes/sample-navs.tsx";
 import look from "../../styles/look.module.css";
-import { CompareLink } from "./compare-link.tsx";
 import { DirectFunds, FundsNotCounted } from "./direct-funds.tsx";
 import { DirectSum } from "./direct-sum.tsx";
 import { HomeLineChoice } from "./home-line-choice.tsx";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 import type { InsightsSearch } from "./insights-search.ts";
 import styles from "./insights-page.module.css";
+
+const usualStaleTime = 30_000;
 
 type InsightsPageProps = {
   search: InsightsSearch;
@@ -36,19 +36,20 @@ type InsightsPageProps = {
 export function InsightsPage({ search, onHolder }: InsightsPageProps) {
   const { holders, holder, holderName, isPending } = useChosenHolder(search);
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
-  const { data, error, isFetching, refetch } = useDirectPortfolio(holder, !isPending);
+  const { data, error, isFetching, refetch } = useDirectPortfolio(holder, {
+    enabled: !isPending,
+    // As the list of funds beside it, so that both are of the same funds.
+    staleTime: usualStaleTime,
+  });
   const failure = fundList === undefined ? listError : data === undefined ? error : null;
   return (
     <Page
       title={titleWithHolder(t("Insights"), holderName)}
       back="/funds"
       aside={
-        <>
-          <SampleNavs />
-          <Link to="/compare" className={buttonClass("quiet")}>
-            {t("Compare schemes")}
-          </Link>
-        </>
+        <Link to="/compare" className={buttonClass("quiet")}>
+          {t("Compare schemes")}
+        </Link>
       }
       isTight
     >
@@ -75,7 +76,6 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
       ) : (
         <InsightsSkeleton />
       )}
-      <CompareLink />
     </Page>
   );
 }

@@ -27,7 +27,7 @@ export function WithCostliestPlan({
   render: Render,
 }: WithCostliestPlanProps) {
   const { isShown, setShown } = useHomeLine();
-  const { data } = useDirectPortfolio(holder, isShown);
+  const { data } = useDirectPortfolio(holder, { enabled: isShown });
   const found = data?.funds[0];
   const fund = funds.find(({ id }) => id === found?.fundId);
   if (!isShown || fund === undefined || found?.lost == null || found.lost <= 0) {
