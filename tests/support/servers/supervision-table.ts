@@ -101,37 +101,33 @@ export function describeSupervision(way: WayToRun): void {
     }
   });
 
-  it(
-    "migrates an older version's database, which it backs up first",
-    { tags: "long" },
-    async () => {
-      // Night ends at 21:00 UTC.
-      const night = (before: number) => {
-        const ended = new Date(Date.now() + day / 8 - before * day);
-        return `${data}/backups/nightly-${ended.toISOString().slice(0, 10)}.sql.gz`;
-      };
-      const [due = "", ...earlier] = Array.from({ length: 33 }, (_, index) => night(index));
-      const own = [`${data}/backups/nightly-0.sql.gz`, `${data}/backups/family.new-phone.sql.gz`];
-      const interrupted = `${data}/backups/.fundbook-draft.Ab12Cd`;
-      for (const file of [...earlier, ...own, interrupted]) writeFileSync(file, "");
-      product = await serve();
-      expect(product.said()).toContain("Backed up 1 account with 0 funds into ");
-      expect(backups("before-upgrade")).toHaveLength(1);
+  it("migrates an older version's database, which it backs up first", async () => {
+    // Night ends at 21:00 UTC.
+    const night = (before: number) => {
+      const ended = new Date(Date.now() + day / 8 - before * day);
+      return `${data}/backups/nightly-${ended.toISOString().slice(0, 10)}.sql.gz`;
+    };
+    const [due = "", ...earlier] = Array.from({ length: 33 }, (_, index) => night(index));
+    const own = [`${data}/backups/nightly-0.sql.gz`, `${data}/backups/family.new-phone.sql.gz`];
+    const interrupted = `${data}/backups/.fundbook-draft.Ab12Cd`;
+    for (const file of [...earlier, ...own, interrupted]) writeFileSync(file, "");
+    product = await serve();
+    expect(product.said()).toContain("Backed up 1 account with 0 funds into ");
+    expect(backups("before-upgrade")).toHaveLength(1);
 
-      // The night's state is backed up once, of which 30 are kept.
-      const kept = [due, ...earlier.slice(0, 29), own[0]].toSorted();
-      await expect.poll(() => backups("nightly")).toEqual(kept);
-      expect(gunzipSync(readFileSync(due)).toString()).toMatch(/^COMMIT;$/m);
-      expect(statSync(due).mode & 0o777).toBe(0o600);
-      expect([existsSync(interrupted), ...own.map((file) => existsSync(file))]).toEqual([
-        false,
-        true,
-        true,
-      ]);
-      const drafts = () => readdirSync(`${data}/backups`).filter((name) => name.startsWith("."));
-      expect(drafts()).toEqual([]);
-    },
-  );
+    // The night's state is backed up once, of which 30 are kept.
+    const kept = [due, ...earlier.slice(0, 29), own[0]].toSorted();
+    await expect.poll(() => backups("nightly")).toEqual(kept);
+    expect(gunzipSync(readFileSync(due)).toString()).toMatch(/^COMMIT;$/m);
+    expect(statSync(due).mode & 0o777).toBe(0o600);
+    expect([existsSync(interrupted), ...own.map((file) => existsSync(file))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const drafts = () => readdirSync(`${data}/backups`).filter((name) => name.startsWith("."));
+    expect(drafts()).toEqual([]);
+  });
 
   it("tells ALERT_URL of a failed hourly job, and runs it again long before the hour", async () => {
     await expect.poll(() => told).toContain("Fundbook's hourly job failed. The log says why.");
@@ -155,28 +151,24 @@ export function describeSupervision(way: WayToRun): void {
     await expect.poll(product.said).toContain(way.saysOfMail(email, data));
   });
 
-  it(
-    "is backed up, restored and migrated by commands while it runs",
-    { tags: "long" },
-    async () => {
-      expect(await run("backup")).toEqual({
-        code: 0,
-        said: expect.stringContaining("Backed up 2 accounts with 2 funds into "),
-      });
-      await addFund(await signedIn());
-      const [from = ""] = backups("manual");
-      expect(await run("restore", "--from", from, "--overwrite")).toEqual({
-        code: 0,
-        said: "Restored 2 accounts with 2 funds. Everybody has to sign in again.\n",
-      });
-      expect(await run("migrate")).toEqual({ code: 0, said: "The database is up to date.\n" });
-      const list = join(folder, "list.txt");
-      writeFileSync(list, navFixture("eight-columns"));
-      expect(await run("nav-load", list, "--allow-older")).toMatchObject({ code: 0 });
-      expect((await apiClient(product.url).query("nav.status")).data).toMatchObject({ schemes: 6 });
-      expect(await fundCount()).toBe(2);
-    },
-  );
+  it("is backed up, restored and migrated by commands while it runs", async () => {
+    expect(await run("backup")).toEqual({
+      code: 0,
+      said: expect.stringContaining("Backed up 2 accounts with 2 funds into "),
+    });
+    await addFund(await signedIn());
+    const [from = ""] = backups("manual");
+    expect(await run("restore", "--from", from, "--overwrite")).toEqual({
+      code: 0,
+      said: "Restored 2 accounts with 2 funds. Everybody has to sign in again.\n",
+    });
+    expect(await run("migrate")).toEqual({ code: 0, said: "The database is up to date.\n" });
+    const list = join(folder, "list.txt");
+    writeFileSync(list, navFixture("eight-columns"));
+    expect(await run("nav-load", list, "--allow-older")).toMatchObject({ code: 0 });
+    expect((await apiClient(product.url).query("nav.status")).data).toMatchObject({ schemes: 6 });
+    expect(await fundCount()).toBe(2);
+  });
 
   it("is the only one on its data folder, also beside another container", async () => {
     const toldBefore = [...told];
@@ -204,33 +196,24 @@ export function describeSupervision(way: WayToRun): void {
     expect(await fundCount()).toBe(2);
   });
 
-  it(
-    "starts server and database again when they hang, and tells ALERT_URL",
-    { tags: "long" },
-    async () => {
-      for (const pid of Object.values(product.pids())) process.kill(pid, "SIGSTOP");
-      const sentence = (part: string) =>
-        `The ${part} ended (it did not answer); starting it again.`;
-      await expect.poll(product.said).toContain(sentence("database"));
-      await expect.poll(product.said).toContain(sentence("server"));
-      await expect.poll(product.isUp).toBe(true);
-      expect(await fundCount()).toBe(2);
-      await expect.poll(() => told).toContain("The server did not answer.");
-    },
-  );
+  it("starts server and database again when they hang, and tells ALERT_URL", async () => {
+    for (const pid of Object.values(product.pids())) process.kill(pid, "SIGSTOP");
+    const sentence = (part: string) => `The ${part} ended (it did not answer); starting it again.`;
+    await expect.poll(product.said).toContain(sentence("database"));
+    await expect.poll(product.said).toContain(sentence("server"));
+    await expect.poll(product.isUp).toBe(true);
+    expect(await fundCount()).toBe(2);
+    await expect.poll(() => told).toContain("The server did not answer.");
+  });
 
-  it(
-    "starts its database again when that takes no writes, and tells ALERT_URL",
-    { tags: "long" },
-    async () => {
-      const letGo = await holdWriteLock(data);
-      await expect.poll(product.said).toContain("The database ended (it took no writes)");
-      await letGo();
-      await expect.poll(product.isUp).toBe(true);
-      expect(await fundCount()).toBe(2);
-      await expect.poll(() => told).toContain("The database took no writes.");
-    },
-  );
+  it("starts its database again when that takes no writes, and tells ALERT_URL", async () => {
+    const letGo = await holdWriteLock(data);
+    await expect.poll(product.said).toContain("The database ended (it took no writes)");
+    await letGo();
+    await expect.poll(product.isUp).toBe(true);
+    expect(await fundCount()).toBe(2);
+    await expect.poll(() => told).toContain("The database took no writes.");
+  });
 
   it("leaves nothing behind when it is killed, and loses nothing, not by a torn log beside the database either", async () => {
     const token = product.run().settings["DATABASE_AUTH_TOKEN"];
@@ -281,7 +264,7 @@ export function describeSupervision(way: WayToRun): void {
     expect(await run("restore", "--from", from, "--overwrite")).toMatchObject({ code: 0 });
   });
 
-  it("ends where a part does not stay up, and tells ALERT_URL", { tags: "long" }, async () => {
+  it("ends where a part does not stay up, and tells ALERT_URL", async () => {
     // The product takes the next port: not one of those that the system gives to outgoing connections.
     const busy = await startHttpServer(await freePort());
     product = await serve(way.takesNextPort ? Number(new URL(busy.url).port) : undefined);
