@@ -148,8 +148,8 @@ describe("a planned sale", () => {
 
 /** Rupees. */
 const smallestLoss = 100;
-/** Rupees a lot: value, cost and the shares of both in two sales are each rounded to a paisa. */
-const roundings = 0.06;
+/** Rupees a lot, for what is rounded. */
+const roundings = 0.02;
 
 describe("the loss that a harvest names", () => {
   it("is what a sale of its units loses, no sale of the oldest lots loses more, and an out-of-reach loss follows it", () => {
@@ -186,7 +186,7 @@ describe("the loss that a harvest names", () => {
           expect(unreachable.gainBefore).toBeGreaterThanOrEqual(unreachable.loss);
         }
       }),
-      // Of random ledgers, one in some thousands is named a loss that differs by 100 rupees: not found yet.
+      // One in some thousands of random ledgers differs by a few paise a lot, or by 100 rupees: why is not known yet.
       { numRuns: 200, seed: 1 },
     );
   });
