@@ -76,6 +76,8 @@ export function* harvest(
     if (prospect === null) leftOut.push(leftOutFund(fund, "no-fmv", "sales", facts));
     else prospects.push(prospect);
   }
+  const losses = yield* lossesOf(prospects, settled);
+  const named = new Set(losses.map(({ fundId }) => fundId));
   return {
     financialYear: financialYearText(year),
     asOf: today,
@@ -84,10 +86,10 @@ export function* harvest(
     exemptionLeft: fromPaise(left),
     lossesFirst: fromPaise(lossesBeforeExemption(settled)),
     gains: yield* gainsWithin(left, prospects),
-    losses: yield* lossesOf(prospects, settled),
-    unreachableLosses: (yield* ofEach(prospects, unreachableLossOf)).toSorted(
-      (one, other) => other.loss - one.loss,
-    ),
+    losses,
+    unreachableLosses: (yield* ofEach(prospects, (prospect) =>
+      unreachableLossOf(prospect, named.has(prospect.fund.id)),
+    )).toSorted((one, other) => other.loss - one.loss),
     soonLongTerm: yield* ofEach(
       sellable.map((fund) => ({ fund })),
       ({ fund }) => soonLongTerm(fund, facts, { today, rules }),
@@ -136,7 +138,7 @@ function* splitFunds(
   return { sellable, leftOut };
 }
 
-const named = ({ id, schemeName, folioNumber }: HeldFund) => ({
+const nameOf = ({ id, schemeName, folioNumber }: HeldFund) => ({
   fundId: id,
   schemeName,
   folioNumber,
@@ -152,7 +154,7 @@ function* gainsWithin(left: Paise, prospects: readonly Prospect[]): Steps<Harves
     if (best === null || best.longGain < smallestGain) continue;
     room -= best.longGain;
     gains.push({
-      ...named(prospect.fund),
+      ...nameOf(prospect.fund),
       units: fromMicroUnits(best.units),
       longTermGain: fromPaise(best.longGain),
       exitLoad: fromPaise(best.exitLoad),
@@ -173,7 +175,7 @@ function* lossesOf(prospects: readonly Prospect[], settled: SettledYear): Steps<
     if (loss < smallestGain) continue;
     const term = shortGain < 0 ? "short" : "long";
     losses.push({
-      ...named(prospect.fund),
+      ...nameOf(prospect.fund),
       units: fromMicroUnits(units),
       loss: fromPaise(loss),
       term,
@@ -187,13 +189,14 @@ function* lossesOf(prospects: readonly Prospect[], settled: SettledYear): Steps<
   return losses;
 }
 
-function unreachableLossOf(prospect: Prospect): Harvest["unreachableLosses"] {
-  const found = prospect.unreachableLoss();
+/** Its units before are counted from those that a row of `losses` names, if one does. */
+function unreachableLossOf(prospect: Prospect, hasLoss: boolean): Harvest["unreachableLosses"] {
+  const found = hasLoss ? prospect.lossAfterGreatest() : prospect.lossBehindGain();
   if (found === null || found.loss < smallestGain) return [];
   const { units, loss, acquiredFrom, before, certain } = found;
   return [
     {
-      ...named(prospect.fund),
+      ...nameOf(prospect.fund),
       units: fromMicroUnits(units),
       loss: fromPaise(loss),
       acquiredFrom,
@@ -228,7 +231,7 @@ function soonLongTerm(
     .filter(([, { units }]) => valueOf(units, fund.nav) >= smallestGain)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([on, { units, certain }]) => ({
-      ...named(fund),
+      ...nameOf(fund),
       units: fromMicroUnits(units),
       on,
       certain,

@@ -102,26 +102,37 @@ export class Prospect {
   }
 
   /** The greatest loss after the units of `greatestLoss`; null where none of the later units lose. */
-  unreachableLoss(): UnreachableLoss | null {
+  lossAfterGreatest(): UnreachableLoss | null {
     const gains = this.#cumulativeGains();
     const lowest = gains.reduce((least, gain) => Math.min(least, gain), 0);
-    const start = lowest < 0 ? gains.indexOf(lowest) + 1 : 0;
-    let [highest, first] = [lowest, start];
+    return this.#greatestFall({ gain: lowest, lots: lowest < 0 ? gains.indexOf(lowest) + 1 : 0 });
+  }
+
+  /** The greatest loss of units that older ones stand before; null where none lose. */
+  lossBehindGain(): UnreachableLoss | null {
+    return this.#greatestFall({ gain: 0, lots: 0 });
+  }
+
+  #greatestFall(sold: { gain: Paise; lots: number }): UnreachableLoss | null {
+    const gains = this.#cumulativeGains();
+    let [highest, first] = [sold.gain, sold.lots];
     let found = { loss: 0, first, end: first, gain: 0 };
-    for (let index = start; index < gains.length; index += 1) {
+    for (let index = sold.lots; index < gains.length; index += 1) {
       const gain = gains[index] ?? missing();
       if (gain >= highest) [highest, first] = [gain, index + 1];
       else if (highest - gain > found.loss) {
-        found = { loss: highest - gain, first, end: index + 1, gain: highest - lowest };
+        found = { loss: highest - gain, first, end: index + 1, gain: highest - sold.gain };
       }
     }
     if (found.loss === 0) return null;
     const lots = this.#lots.slice(found.first, found.end);
+    // A lot of a merger can have a cost but no units: it goes with those before it.
+    if (unitsOf(lots) === 0) return null;
     return {
       units: unitsOf(lots),
       loss: found.loss,
       acquiredFrom: (lots[0] ?? missing()).acquiredOn,
-      before: { units: unitsOf(this.#lots.slice(start, found.first)), gain: found.gain },
+      before: { units: unitsOf(this.#lots.slice(sold.lots, found.first)), gain: found.gain },
       certain: lots.every(({ certain }) => certain),
     };
   }

@@ -103,6 +103,19 @@ describe("a loss that could be taken", () => {
     });
   });
 
+  it("is out of reach behind all older units, also those whose own loss is too small to name", () => {
+    const entries = [
+      buy("2024-01-10", 10, 1_042),
+      buy("2024-02-12", 10, 200),
+      buy("2024-03-12", 10, 1_500),
+    ];
+    // By hand: 42 are lost, 800 gained, and 500 lost.
+    expect(harvestOf(heldFund({ nav: "100" }), entries)).toMatchObject({
+      losses: [],
+      unreachableLosses: [{ units: 10, loss: 500, unitsBefore: 20, gainBefore: 758 }],
+    });
+  });
+
   it("is not named as out of reach where it is locked, or less than ₹100", () => {
     const entries = [buy("2020-01-10", 10, 500), buy("2026-02-12", 10, 1_500)];
     const fund = heldFund({ nav: "100" });

@@ -186,8 +186,7 @@ describe("the loss that a harvest names", () => {
           expect(unreachable.gainBefore).toBeGreaterThanOrEqual(unreachable.loss);
         }
       }),
-      // One in some thousands of random ledgers differs by a few paise a lot, or by 100 rupees: why is not known yet.
-      { numRuns: 200, seed: 1 },
+      { numRuns: 200 },
     );
   });
 });
