@@ -33,6 +33,8 @@ export type Comparison = {
   from: Day;
   to: Day;
   common: CommonNavs;
+  /** The code of the scheme that begins alone, more than a month after the others; null where none does. */
+  shortenedBy: string | null;
   /** In the order in which they were given. */
   schemes: SchemeFigures[];
 };
@@ -47,7 +49,17 @@ export function* compareSchemes(compared: readonly ComparedNavs[]): Steps<Compar
   for (const { code, navs } of compared) {
     schemes.push(yield* figuresOf(code, navsWithin(navs, span), span));
   }
-  return { ...span, common, schemes };
+  return { ...span, common, shortenedBy: shortenedBy(compared), schemes };
+}
+
+/** A shorter difference hardly changes what is compared. */
+const fewDays = 31;
+
+function shortenedBy(compared: readonly ComparedNavs[]): string | null {
+  const starts = compared.map(({ code, navs }) => ({ code, first: navs.days[0] ?? missing() }));
+  const [youngest, next] = starts.toSorted((one, other) => other.first - one.first);
+  if (youngest === undefined || next === undefined) return null;
+  return youngest.first - next.first > fewDays ? youngest.code : null;
 }
 
 function* figuresOf(

@@ -3,6 +3,7 @@ import { isoDay } from "../../../shared/history/days.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
+import { useNavStatus } from "../schemes/queries.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import type { ComparedScheme } from "./compared-schemes.ts";
@@ -52,6 +53,7 @@ export const ComparedList = ({ schemes, onRemove, onRetry }: ComparedListProps) 
 type StateNoteProps = { scheme: ComparedScheme; onRetry: () => void };
 
 function StateNote({ scheme: { state, endedOn }, onRetry }: StateNoteProps) {
+  const { data: list } = useNavStatus();
   if (state.kind === "failed") {
     return (
       <InlineFailure
@@ -63,7 +65,7 @@ function StateNote({ scheme: { state, endedOn }, onRetry }: StateNoteProps) {
   }
   return (
     <>
-      {notesOf(state, endedOn).map((note) => (
+      {notesOf(state, endedOn, list?.source === "sample").map((note) => (
         <p key={note} className={look.note} role="status">
           {note}
         </p>
@@ -83,8 +85,15 @@ const sentences: Record<Exclude<Waiting, "loading" | "failed">, PlainText> = {
   fetching: "Its NAVs are being fetched. It is compared once they have come.",
 };
 
-function notesOf(state: ComparedScheme["state"], endedOn: ComparedScheme["endedOn"]): string[] {
+function notesOf(
+  state: ComparedScheme["state"],
+  endedOn: ComparedScheme["endedOn"],
+  isSample: boolean,
+): string[] {
   if (state.kind === "loading" || state.kind === "failed") return [];
+  if (state.kind === "fetching" && isSample) {
+    return [t("The sample list has no earlier NAVs. It is compared once AMFI's list is here.")];
+  }
   if (state.kind !== "ready") return [t(sentences[state.kind])];
   const { changedOn, isFilling } = state;
   const notes: string[] = [];

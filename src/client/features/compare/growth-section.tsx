@@ -16,7 +16,7 @@ import look from "../../styles/look.module.css";
 import type { NamedComparison } from "./named-schemes.ts";
 
 export function GrowthSection({ comparison }: { comparison: NamedComparison }) {
-  const { common, from, to, schemes } = comparison;
+  const { common, schemes } = comparison;
   const { days } = common;
   const [span, setSpan] = useStoredSpan(days);
   // The choice shows at once; thousands of days follow.
@@ -48,15 +48,21 @@ export function GrowthSection({ comparison }: { comparison: NamedComparison }) {
         lines={lines}
         dayText={dayText}
       />
-      <p className={look.note}>
-        {t("Compared over the days that all have in common, {from} to {to}.", {
-          from: dayText(from),
-          to: dayText(to),
-        })}
-      </p>
+      <p className={look.note}>{spanText(comparison)}</p>
       <HistoryTable days={growth.days} lines={lines} />
     </Section>
   );
+}
+
+function spanText({ from, to, schemes, shortenedBy }: NamedComparison): string {
+  const days = { from: dayText(from), to: dayText(to) };
+  const youngest = schemes.find(({ code }) => code === shortenedBy);
+  return youngest === undefined
+    ? t("Compared over the days that all have in common, {from} to {to}.", days)
+    : t("Compared from {from} to {to}: {scheme} has no earlier NAVs.", {
+        ...days,
+        scheme: youngest.name,
+      });
 }
 
 const dayText = (day: number): string => dateText(isoDay(day));

@@ -2746,6 +2746,8 @@ export const texts = {
     "हर बोनस के साथ इसका NAV गिरता है, इसलिए इसकी तुलना नहीं हो सकती। ग्रोथ विकल्प की तुलना करें।",
   "Its NAVs are being fetched. It is compared once they have come.":
     "इसके NAV लाए जा रहे हैं। उनके आते ही तुलना होगी।",
+  "The sample list has no earlier NAVs. It is compared once AMFI's list is here.":
+    "नमूना सूची में पहले के NAV नहीं हैं। AMFI की सूची आते ही तुलना होगी।",
   "Its face value changed on {day}, so the comparison does not go back further.":
     "{day} को इसका अंकित मूल्य बदला, इसलिए तुलना उससे पहले नहीं जाती।",
   "It has matured or was wound up: the comparison ends with its last NAV, of {day}.":
@@ -2782,6 +2784,8 @@ export const texts = {
   "Growth of ₹10,000 by day": "दिन के हिसाब से ₹10,000 की बढ़त",
   "Compared over the days that all have in common, {from} to {to}.":
     "तुलना उन दिनों की है जो सभी में साझा हैं, {from} से {to} तक।",
+  "Compared from {from} to {to}: {scheme} has no earlier NAVs.":
+    "तुलना {from} से {to} तक की है: {scheme} के इससे पहले के NAV नहीं हैं।",
   "{lowest} to {highest}, middle {median}; {share}% above {rate}%":
     "{lowest} से {highest}, बीच का {median}; {share}% अवधियाँ {rate}% से ऊपर",
   "They need more than a year in common.": "इनके लिए एक साल से अधिक साझा समय चाहिए।",

@@ -41,6 +41,21 @@ describe("the days that schemes have in common", () => {
     expect(commonNavs([older, { days: [], navs: [] }])).toBeNull();
   });
 
+  it("are shortened by a scheme that begins more than a month after the others", () => {
+    const compared = (...starts: string[]) =>
+      runAtOnce(
+        compareSchemes(
+          starts.map((from, index) => ({
+            code: String(index),
+            navs: madeHistory(String(index), from, "2026-08-18"),
+          })),
+        ),
+      )?.shortenedBy;
+    expect(compared("2020-01-01", "2024-01-01")).toBe("1");
+    expect(compared("2023-12-20", "2020-01-01", "2024-01-01")).toBeNull();
+    expect(compared("2020-01-01")).toBeNull();
+  });
+
   it("have the last NAV of at most ten days before, for any NAVs", () => {
     fc.assert(
       fc.property(fc.array(randomNavs(), { minLength: 1, maxLength: 5 }), (schemes) => {
