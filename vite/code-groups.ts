@@ -5,6 +5,8 @@
 const forSomePages = [
   "features/account/",
   "features/auth/",
+  "features/factor/",
+  "features/holders/mutations",
   "features/passwords/",
   "features/openid/",
   "components/form/",
@@ -117,20 +119,22 @@ export const codeGroups = [
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
   { name: "account", test: /features.account/, minShareCount: 2 },
   { name: "forms", test: /components.form/, minShareCount: 2 },
-  { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
-  { name: "fund-form", test: /features.funds.(form|mutations|apply)/, minShareCount: 2 },
+  // Before the groups whose modules import them, which would take them along.
   {
     name: "scheme-names",
-    test: /shared.schemes.(scheme-name|plan-|suggested-category\.)/,
+    test: /shared.schemes.(scheme-name|plan-|matching|suggested-category\.)/,
     minShareCount: 2,
   },
+  { name: "figure-table", test: /figure-table/, minShareCount: 2 },
+  { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
+  { name: "fund-form", test: /features.funds.(form|mutations|apply)/, minShareCount: 2 },
   { name: "lists", test: /fund-list.list|funds.(own-fund|refresh-navs)/, minShareCount: 2 },
   { name: "categories", test: /fund-list.category-/, minShareCount: 2 },
   { name: "senders", test: /sharing.(person|sender)/, minShareCount: 2 },
   { name: "sharing-changes", test: /features.sharing/, minShareCount: 2 },
   {
     name: "tax",
-    test: /(features|shared).tax|shared.csv|figure-table|lot-words/,
+    test: /(features|shared).tax|shared.csv|lot-words/,
     minShareCount: 2,
   },
 ];
