@@ -3,6 +3,7 @@ import { formatNav, formatReturns } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { navChange } from "../../../shared/watch/nav-change.ts";
 import type { WatchedScheme } from "../../../shared/watch/schema.ts";
+import { FirstRows } from "../../components/first-rows.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -15,6 +16,9 @@ import look from "../../styles/look.module.css";
 import styles from "./compare.module.css";
 import { useWatched } from "./watch.ts";
 import { WatchButton } from "./watch-button.tsx";
+
+/** Watched schemes that are listed at first. */
+const firstWatched = 10;
 
 type WatchSectionProps = { codes: readonly string[]; onAdd: (code: string) => void };
 
@@ -35,19 +39,23 @@ export function WatchSection({ codes, onAdd }: WatchSectionProps) {
       ) : watched.length === 0 ? (
         <p className={look.note}>{t("Watch a scheme to see its NAV and its day's change here.")}</p>
       ) : (
-        <ul className={look.card} aria-label={t("Watch list")}>
-          {watched.map((scheme) => (
-            <WatchedLine
-              key={scheme.code}
-              scheme={scheme}
-              onCompare={
-                codes.length < maxCompared && !codes.includes(scheme.code)
-                  ? () => onAdd(scheme.code)
-                  : null
-              }
-            />
-          ))}
-        </ul>
+        <FirstRows rows={watched} count={firstWatched}>
+          {(shown) => (
+            <ul className={look.card} aria-label={t("Watch list")}>
+              {shown.map((scheme) => (
+                <WatchedLine
+                  key={scheme.code}
+                  scheme={scheme}
+                  onCompare={
+                    codes.length < maxCompared && !codes.includes(scheme.code)
+                      ? () => onAdd(scheme.code)
+                      : null
+                  }
+                />
+              ))}
+            </ul>
+          )}
+        </FirstRows>
       )}
     </Section>
   );

@@ -5,6 +5,7 @@ import type { DirectPortfolio, FundInDirect } from "../../../shared/direct/schem
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatGain, formatNumber } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { FirstRows } from "../../components/first-rows.tsx";
 import { showElement } from "../../components/show-element.ts";
 import { Beside } from "../../components/ui/beside.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
@@ -21,6 +22,9 @@ import styles from "./insights-page.module.css";
 const FundInsight = lazy(async () => ({
   default: (await import("./fund-insight.tsx")).FundInsight,
 }));
+
+/** Funds that are listed at first. */
+const firstFunds = 20;
 
 type DirectFundsProps = {
   data: DirectPortfolio;
@@ -40,26 +44,34 @@ export const DirectFunds = ({
     <h2 id="direct-funds" className={styles.heading}>
       {t("By fund")}
     </h2>
-    <div className={styles.funds}>
-      {data.funds
-        .filter(({ lost }) => lost !== null)
-        .map((found) => {
-          const fund = funds.find(({ id }) => id === found.fundId);
-          return (
-            fund !== undefined && (
-              <FundLine
-                key={fund.id}
-                found={found}
-                fund={fund}
-                details={distinguishingDetails(fund, funds, holderNames)}
-                isChosen={fund.id === chosen}
-              />
-            )
-          );
-        })}
-    </div>
+    <FirstRows rows={knownFirst(data.funds, chosen)} count={firstFunds}>
+      {(shown) => (
+        <div className={styles.funds}>
+          {shown.map((found) => {
+            const fund = funds.find(({ id }) => id === found.fundId);
+            return (
+              fund !== undefined && (
+                <FundLine
+                  key={fund.id}
+                  found={found}
+                  fund={fund}
+                  details={distinguishingDetails(fund, funds, holderNames)}
+                  isChosen={fund.id === chosen}
+                />
+              )
+            );
+          })}
+        </div>
+      )}
+    </FirstRows>
   </section>
 );
+
+/** Those with a figure; the one that the page was opened for before all. */
+const knownFirst = (funds: readonly FundInDirect[], chosen: string | undefined): FundInDirect[] =>
+  funds
+    .filter(({ lost }) => lost !== null)
+    .toSorted((one, other) => Number(other.fundId === chosen) - Number(one.fundId === chosen));
 
 type FundLineProps = {
   found: FundInDirect;
@@ -125,23 +137,28 @@ export function FundsNotCounted({
         other: "{count} funds are not counted",
       })}
     >
-      <ul className={layout.stack2}>
-        {others.map(({ fundId, reason }) => {
-          const fund = funds.find(({ id }) => id === fundId);
-          const details = fund === undefined ? [] : distinguishingDetails(fund, funds, holderNames);
-          const reasons = reason === null ? [] : [reasonText(reason, data.isFilling)];
-          return (
-            <li key={fundId}>
-              <Link to="/funds/$fundId" params={{ fundId }}>
-                {schemeTitle(fund?.schemeName ?? t("Fund"))}
-              </Link>
-              <span className={`${look.note} ${styles.reason}`}>
-                <Beside parts={[...details, ...reasons]} />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <FirstRows rows={others} count={firstFunds}>
+        {(shown) => (
+          <ul className={layout.stack2}>
+            {shown.map(({ fundId, reason }) => {
+              const fund = funds.find(({ id }) => id === fundId);
+              const details =
+                fund === undefined ? [] : distinguishingDetails(fund, funds, holderNames);
+              const reasons = reason === null ? [] : [reasonText(reason, data.isFilling)];
+              return (
+                <li key={fundId}>
+                  <Link to="/funds/$fundId" params={{ fundId }}>
+                    {schemeTitle(fund?.schemeName ?? t("Fund"))}
+                  </Link>
+                  <span className={`${look.note} ${styles.reason}`}>
+                    <Beside parts={[...details, ...reasons]} />
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </FirstRows>
     </Disclosure>
   );
 }

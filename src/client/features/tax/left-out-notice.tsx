@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import type { FundClass, NotCounted } from "../../../shared/tax/report/report-types.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { FirstRows } from "../../components/first-rows.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { usePrinting } from "./output/use-printing.ts";
@@ -21,11 +20,9 @@ type LeftOutNoticeProps = { leftOut: readonly NotCounted[]; classes: readonly Fu
  * a scheme is asked here.
  */
 export function LeftOutNotice({ leftOut, classes }: LeftOutNoticeProps) {
-  const [showsAll, setShowsAll] = useState(false);
   const isPrinting = usePrinting();
   if (leftOut.length === 0) return null;
   const funds = [...Map.groupBy(leftOut, ({ fundId }) => fundId).values()];
-  const shown = showsAll || isPrinting ? funds : funds.slice(0, firstFunds);
   return (
     <section
       className={`${look.notice} ${layout.stack3} ${styles.notice}`}
@@ -37,31 +34,36 @@ export function LeftOutNotice({ leftOut, classes }: LeftOutNoticeProps) {
           other: "Not complete: {count} funds are left out",
         })}
       </h2>
-      <ul className={`${layout.stack3} ${styles.funds}`}>
-        {shown.map((rows) =>
-          rows.slice(0, 1).map(({ fundId, schemeName, ...why }) => (
-            <li key={fundId}>
-              <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>
-                {schemeName}
-              </Link>{" "}
-              <span className={look.note}>
-                {rows.map(({ what }) => (what === "sales" ? t("sales") : t("income"))).join(", ")}
-              </span>{" "}
-              <span className={`${look.note} ${styles.reason}`}>{leftOutReasonText(why)}</span>
-              {classes
-                .filter((scheme) => scheme.fundId === fundId && isAsked(why))
-                .map((scheme) => (
-                  <SchemeAnswer key={fundId} scheme={scheme} asksFmv={why.reason === "no-fmv"} />
-                ))}
-            </li>
-          )),
+      <FirstRows rows={funds} count={isPrinting ? funds.length : firstFunds}>
+        {(shown) => (
+          <ul className={`${layout.stack3} ${styles.funds}`}>
+            {shown.map((rows) =>
+              rows.slice(0, 1).map(({ fundId, schemeName, ...why }) => (
+                <li key={fundId}>
+                  <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>
+                    {schemeName}
+                  </Link>{" "}
+                  <span className={look.note}>
+                    {rows
+                      .map(({ what }) => (what === "sales" ? t("sales") : t("income")))
+                      .join(", ")}
+                  </span>{" "}
+                  <span className={`${look.note} ${styles.reason}`}>{leftOutReasonText(why)}</span>
+                  {classes
+                    .filter((scheme) => scheme.fundId === fundId && isAsked(why))
+                    .map((scheme) => (
+                      <SchemeAnswer
+                        key={fundId}
+                        scheme={scheme}
+                        asksFmv={why.reason === "no-fmv"}
+                      />
+                    ))}
+                </li>
+              )),
+            )}
+          </ul>
         )}
-      </ul>
-      {shown.length < funds.length && (
-        <Button variant="quiet" className={styles.all} onClick={() => setShowsAll(true)}>
-          {t("Show all {count}", { count: funds.length })}
-        </Button>
-      )}
+      </FirstRows>
     </section>
   );
 }

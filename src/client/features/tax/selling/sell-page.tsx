@@ -1,11 +1,12 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { me } from "../../../../shared/holders/holder.ts";
 import type { Sellable, SellableFunds } from "../../../../shared/tax/selling/selling-types.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
+import { FirstRows } from "../../../components/first-rows.tsx";
 import { Section } from "../../../components/section.tsx";
-import { Button, buttonClass } from "../../../components/ui/button.tsx";
+import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
@@ -145,24 +146,21 @@ type FundsToSellProps = { funds: readonly Sellable[]; chosen: string | undefined
 
 /** The most valuable first; the one that the page was opened for before all. */
 function FundsToSell({ funds, chosen }: FundsToSellProps) {
-  const [showsAll, setShowsAll] = useState(false);
   const isChosen = ({ fundId }: Sellable): boolean => fundId === chosen;
   const sorted = funds.toSorted(
     (one, other) => Number(isChosen(other)) - Number(isChosen(one)) || other.value - one.value,
   );
-  const shown = showsAll ? sorted : sorted.slice(0, firstFunds);
   return (
     <Section title={t("What can be sold")}>
-      <div className={styles.funds}>
-        {shown.map((fund) => (
-          <SellableCard key={fund.fundId} fund={fund} isChosen={isChosen(fund)} />
-        ))}
-      </div>
-      {shown.length < funds.length && (
-        <Button variant="quiet" className={styles.ask} onClick={() => setShowsAll(true)}>
-          {t("Show all {count}", { count: funds.length })}
-        </Button>
-      )}
+      <FirstRows rows={sorted} count={firstFunds}>
+        {(shown) => (
+          <div className={styles.funds}>
+            {shown.map((fund) => (
+              <SellableCard key={fund.fundId} fund={fund} isChosen={isChosen(fund)} />
+            ))}
+          </div>
+        )}
+      </FirstRows>
     </Section>
   );
 }
