@@ -24,7 +24,8 @@ export function SessionItem({ session, asOf }: SessionRowProps) {
   const { id, device, method, seenAt, createdAt, isCurrent } = session;
   const end = useEndSession();
   const name = deviceName(device);
-  const oidcName = useMe().data?.oidcName;
+  const { user, oidcName } = useMe().data ?? {};
+  const isDemo = user != null && user.demoUntil !== null;
   const day = (
     <time dateTime={createdAt} title={localMoment(createdAt)}>
       {localDate(createdAt)}
@@ -45,7 +46,9 @@ export function SessionItem({ session, asOf }: SessionRowProps) {
             {lastSeenText(seenAt, asOf)}
           </time>
           <span>
-            {method === "password" ? (
+            {isDemo ? (
+              <Sentence of="Began on {day}" values={{ day }} />
+            ) : method === "password" ? (
               <Sentence of="Signed in with a password on {day}" values={{ day }} />
             ) : method === "passkey" ? (
               <Sentence of="Signed in with a passkey on {day}" values={{ day }} />

@@ -454,6 +454,7 @@ export const texts = {
     "पासकी “{name}” अस्वीकार हुई: उसकी प्रति किसी दूसरे डिवाइस पर हो सकती है",
   "Active now": "अभी सक्रिय",
   "Signed in with {provider} on {day}": "{day} को {provider} से साइन इन",
+  "Began on {day}": "{day} को शुरू",
   "Signed in with a password on {day}": "{day} को पासवर्ड से साइन इन",
   End: "समाप्त करें",
   "End session on {device}": "{device} का सत्र समाप्त करें",
