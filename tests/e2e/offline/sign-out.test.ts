@@ -43,10 +43,13 @@ async function offlineHolder(): Promise<Visit> {
 }
 
 async function signOutOffline(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Log out" }).click();
-  await page.waitForURL("**/login");
-  await page.getByText("Goodbye, Asha Rao!").waitFor();
-  await page.getByText("Signed out on this device. Go online to finish signing out.").waitFor();
+  // A toast disappears by itself, so both are waited for at the same time.
+  await Promise.all([
+    page.getByText("Goodbye, Asha Rao!").waitFor(),
+    page.getByText("Signed out on this device. Go online to finish signing out.").waitFor(),
+    page.waitForURL("**/login"),
+    page.getByRole("button", { name: "Log out" }).click(),
+  ]);
 }
 
 const isSignedIn = async (owner: ApiClient) => (await owner.query("funds.list")).status === 200;
