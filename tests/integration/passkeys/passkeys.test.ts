@@ -111,11 +111,17 @@ describe("a passkey", () => {
     ["without user verification", { userVerified: false }],
     ["from another origin", { origin: "https://fundbook.example" }],
     ["from a frame of another site", { crossOrigin: true }],
+    ["with a certificate, which nobody asked for", { attestation: "certificate" }],
   ])("is not added %s", async (_, behaviour) => {
     const options = await optionsFrom(asha, "addOptions");
     const passkey = new Authenticator(baseUrl).create(options, behaviour);
     expect(codeOf(await asha.mutate("passkeys.add", { passkey }))).toBe("passkeys/refused");
     expect((await asha.query("passkeys.list")).data).toMatchObject({ passkeys: [] });
+  });
+
+  it("is added where its own key signs for it, as browsers may leave it", async () => {
+    const authenticator = await addPasskey(asha, baseUrl, { attestation: "self" });
+    expect((await signIn(authenticator)).answer.status).toBe(200);
   });
 
   it("is not added twice, nor to two accounts", async () => {

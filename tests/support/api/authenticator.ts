@@ -10,6 +10,8 @@ export type Behaviour = {
   origin: string;
   crossOrigin: boolean;
   userHandle: string | undefined;
+  /** What vouches for the authenticator: nothing, its own new key, or a key with a certificate. */
+  attestation: "none" | "self" | "certificate";
 };
 
 type Options = { challenge: string; user?: { id: string }; rpId?: string; rp?: { id?: string } };
@@ -28,12 +30,16 @@ function cbor(value: unknown): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, value.length), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
   if (value instanceof Map) {
     const entries = [...value].flatMap(([key, item]) => [cbor(key), cbor(item)]);
     return Buffer.concat([head(5, value.size), ...entries]);
   }
   throw new TypeError(`no CBOR of ${typeof value}`);
 }
+
+/** The beginning of one; nobody is to read further. */
+const certificate = Buffer.from("30820122300d06092a864886f70d01010105000382010f00", "hex");
 
 /** A passkey in software, which keeps a user's key and can misbehave. */
 export class Authenticator {
@@ -57,16 +63,28 @@ export class Authenticator {
       this.#authData(rp?.id ?? "", behaviour, { hasCredential: true }),
       credential,
     ]);
-    const statement = new Map<string, unknown>([
-      ["fmt", "none"],
-      ["attStmt", new Map()],
+    const clientData = this.#clientData("webauthn.create", challenge, behaviour);
+    const { attestation = "none" } = behaviour;
+    const signature = this.#sign(authData, clientData);
+    const statement = new Map<string, unknown>(
+      attestation === "none"
+        ? []
+        : [
+            ["alg", -7],
+            ["sig", signature],
+          ],
+    );
+    if (attestation === "certificate") statement.set("x5c", [certificate]);
+    const object = new Map<string, unknown>([
+      ["fmt", attestation === "none" ? "none" : "packed"],
+      ["attStmt", statement],
       ["authData", authData],
     ]);
     return {
       ...this.#credential(),
       response: {
-        clientDataJSON: base64Url(this.#clientData("webauthn.create", challenge, behaviour)),
-        attestationObject: base64Url(cbor(statement)),
+        clientDataJSON: base64Url(clientData),
+        attestationObject: base64Url(cbor(object)),
         transports: ["internal", "hybrid", "of-a-newer-browser"],
       },
     };
@@ -75,16 +93,20 @@ export class Authenticator {
   get({ challenge, rpId }: Options, behaviour: Partial<Behaviour> = {}) {
     const clientData = this.#clientData("webauthn.get", challenge, behaviour);
     const authData = this.#authData(rpId ?? "", behaviour);
-    const signed = Buffer.concat([authData, sha256(clientData)]);
     return {
       ...this.#credential(),
       response: {
         clientDataJSON: base64Url(clientData),
         authenticatorData: base64Url(authData),
-        signature: base64Url(sign("sha256", signed, this.#keys.privateKey)),
+        signature: base64Url(this.#sign(authData, clientData)),
         userHandle: "userHandle" in behaviour ? behaviour.userHandle : this.#userHandle,
       },
     };
+  }
+
+  #sign(authData: Buffer, clientData: Buffer): Buffer {
+    const signed = Buffer.concat([authData, sha256(clientData)]);
+    return sign("sha256", signed, this.#keys.privateKey);
   }
 
   #credential() {
