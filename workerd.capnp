@@ -83,6 +83,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
     (name = "SECRETS_KEY", fromEnvironment = "SECRETS_KEY"),
     (name = "SECRETS_KEY_OLD", fromEnvironment = "SECRETS_KEY_OLD"),
+    (name = "REQUIRE_SECOND_FACTOR", fromEnvironment = "REQUIRE_SECOND_FACTOR"),
     (name = "SIGN_UP", fromEnvironment = "SIGN_UP"),
     (name = "CLIENT_ADDRESS_HEADER", fromEnvironment = "CLIENT_ADDRESS_HEADER"),
     (name = "RATE_LIMITS", fromEnvironment = "RATE_LIMITS"),

@@ -83,6 +83,10 @@ export const errorCatalogue = {
     message: "This account has no password yet. Set one with a reset link.",
   },
   "auth/wrong-password": { code: "FORBIDDEN", message: "This is not your current password" },
+  "auth/second-factor-first": {
+    code: "FORBIDDEN",
+    message: "This Fundbook asks everybody for a second factor. Set one up first.",
+  },
   "auth/confirm-first": {
     code: "FORBIDDEN",
     message: "Confirm that it is you first. Nothing was changed.",

@@ -40,13 +40,19 @@ focusManager.setEventListener((onFocus) => {
 // The online manager listens to changes only, so it does not know of a page that starts offline.
 onlineManager.setOnline(navigator.onLine);
 
-/**
- * Failures of mutations are shown here, in one place.
- * @param onSignedOut called when the server no longer knows the user
- */
-export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }): QueryClient {
-  const noticeSignOut = (error: unknown) => {
-    if (failureOf(error).appCode === "auth/unauthenticated") onSignedOut();
+type SessionEvents = {
+  /** The server no longer knows the user. */
+  onSignedOut: () => void;
+  /** The session has to show a second factor before it reaches anything else. */
+  onFactorNeeded: () => void;
+};
+
+/** Failures of mutations are shown here, in one place. */
+export function createQueryClient({ onSignedOut, onFactorNeeded }: SessionEvents): QueryClient {
+  const noticeSession = (error: unknown) => {
+    const { appCode } = failureOf(error);
+    if (appCode === "auth/unauthenticated") onSignedOut();
+    if (appCode === "auth/second-factor-first") onFactorNeeded();
   };
   const mutationCache = new MutationCache({
     onMutate: (_input, { meta, options: { mutationKey } }) => {
@@ -63,13 +69,14 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
         setTimeout(onSignedOut);
         return;
       }
+      if (failure.appCode === "auth/second-factor-first") onFactorNeeded();
       const { describeFailure = messageOf, toastId = failureToast(mutation) } = mutation.meta ?? {};
       const message = describeFailure(failure);
       if (message !== undefined) notify.error(message, toastId);
     },
   });
   return new QueryClient({
-    queryCache: new QueryCache({ onError: noticeSignOut }),
+    queryCache: new QueryCache({ onError: noticeSession }),
     mutationCache,
     defaultOptions: {
       queries: {

@@ -1,13 +1,17 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import type { User } from "../../shared/auth/schema.ts";
 import { deleteKeptOfOthers } from "../browser/kept-on-device.ts";
 import { clearTabOfOthers } from "../browser/tab-storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { Confirmation } from "../features/confirmation/confirmation.tsx";
 import { storeReturnAddress, takeReturnAddress } from "../features/session/return-address.ts";
+import { useMe } from "../features/session/queries.ts";
 import { signedInUser } from "../features/session/session.ts";
 import { AppShell } from "../features/shell/app-shell.tsx";
 import { Shortcuts } from "../features/shortcuts/shortcuts.tsx";
+import { t } from "../language/text.ts";
 
 export const Route = createFileRoute("/_signed-in")({
   beforeLoad: async ({ context, cause, location }) => {
@@ -32,13 +36,43 @@ export const Route = createFileRoute("/_signed-in")({
   component: SignedIn,
 });
 
+/** Loaded only where a second factor is required and missing. */
+const FactorNeeded = lazy(async () => {
+  const [{ AuthPage }, { SetUpFactor }] = await Promise.all([
+    import("../features/auth/auth-page.tsx"),
+    import("../features/account/set-up-factor.tsx"),
+  ]);
+  return {
+    default: ({ user }: { user: User }) => (
+      <AuthPage
+        title={t("Set up a second factor")}
+        text={t(
+          "This Fundbook asks everybody for more than a password: a passkey, or a code of an app on your phone.",
+        )}
+        other={null}
+      >
+        <SetUpFactor user={user} />
+      </AuthPage>
+    ),
+  };
+});
+
 function SignedIn() {
   const { user } = Route.useRouteContext();
+  const needsSecondFactor = useMe().data?.needsSecondFactor === true;
   // The key resets all state when another user signs in.
   return (
     <DeferredRender key={user.id}>
-      <AppShell user={user} />
-      <Shortcuts />
+      {needsSecondFactor ? (
+        <Suspense>
+          <FactorNeeded user={user} />
+        </Suspense>
+      ) : (
+        <>
+          <AppShell user={user} />
+          <Shortcuts />
+        </>
+      )}
       <Confirmation user={user} />
     </DeferredRender>
   );

@@ -12,7 +12,7 @@ import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
 export async function getSecurity(ctx: SignedInContext): Promise<Security> {
-  const { user, session, ...stored } = await ctx.read((owner) => ({
+  const { user, session, needsSecondFactor, ...stored } = await ctx.read((owner) => ({
     sessions: activeSessionsOf(ctx.db, owner, ctx.clock()),
     identities: identitiesOf(ctx.db, owner),
     passkeys: passkeysOf(ctx.db, owner),
@@ -29,6 +29,7 @@ export async function getSecurity(ctx: SignedInContext): Promise<Security> {
   };
   const { google, oidc } = ctx.settings.providers;
   return {
+    needsSecondFactor,
     addressProof: addressProofOf(ctx, user),
     newAddress: newAddresses[0]?.email ?? null,
     hasPassword: user.passwordHash !== null,

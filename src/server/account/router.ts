@@ -19,6 +19,7 @@ import { unlinkProvider } from "./unlink-provider.ts";
 import {
   freshPasswordProcedure,
   freshProcedure,
+  oneFactorProcedure,
   rateLimit,
   signedInProcedure,
 } from "../auth/procedures.ts";
@@ -30,7 +31,7 @@ const inviteLimit = { name: "inviting", span: 15 * 60_000, max: { user: 100 } };
 const profileLimit = { name: "profile", span: 15 * 60_000, max: { user: 100 } };
 
 export const accountRouter = router({
-  security: signedInProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),
+  security: oneFactorProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),
   events: signedInProcedure.input(noInput).query(({ ctx }) => listEvents(ctx)),
   changeName: signedInProcedure
     .use(rateLimit(profileLimit))

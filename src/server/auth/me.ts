@@ -21,6 +21,7 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
     demoEnabled: ctx.settings.demoEnabled,
     sharedWithMe: found !== null && found.senders.length > 0,
     tokenSyncPath: ctx.settings.tokenSyncPath,
+    needsSecondFactor: found?.needsSecondFactor ?? ctx.settings.secondFactorRequired,
     factorEndsAt: lossEnd(found?.losses[0])?.toISOString() ?? null,
     passkeysEnabled: relyingPartyOf(ctx.settings.appOrigin) !== null,
   };

@@ -5,6 +5,8 @@ import { limitPasswordCalls, publicProcedure, middleware } from "../platform/trp
 import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
 import { callerKeyOfSession } from "./sessions/caller-of-session.ts";
 import { isFresh } from "./sessions/freshness.ts";
+import type { SignedIn } from "./sessions/check-session.ts";
+import { requireEnrolment } from "./require-enrolment.ts";
 import { signedIn, type SignedInContext } from "./signed-in-context.ts";
 
 const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
@@ -21,20 +23,35 @@ const requireSession = middleware(async ({ ctx, next }) => {
 });
 
 export const signedInProcedure = publicProcedure.use(requireSession);
-export const signedInPasswordProcedure = signedInProcedure.use(limitPasswordCalls);
 
-/**
- * For what changes how the user signs in: answers 403 before 400 unless the session is fresh. A demo account has nothing
- * to confirm by.
- */
-export const freshProcedure = signedInProcedure.use(async ({ ctx, next }) => {
-  const { user, session } = await ctx.read(() => ({}));
-  if (user.demoUntil === null && !isFresh(session, ctx.clock())) {
+/** Of what a session of a password alone may do where a second factor is required: what shows one, or needs none. */
+export const oneFactorProcedure = publicProcedure
+  .use(({ next }) => next({ ctx: { allowsOneFactor: true } }))
+  .use(requireSession);
+export const oneFactorPasswordProcedure = oneFactorProcedure.use(limitPasswordCalls);
+
+/** @throws AppError auth/confirm-first; a demo account has nothing to confirm by */
+function requireFresh(
+  { clock }: Pick<SignedInContext, "clock">,
+  { user, session }: Pick<SignedIn, "user" | "session">,
+): void {
+  if (user.demoUntil === null && !isFresh(session, clock()))
     throw new AppError("auth/confirm-first");
-  }
+}
+
+/** For what changes how the user signs in: answers 403 before 400 unless the session is fresh. */
+export const freshProcedure = signedInProcedure.use(async ({ ctx, next }) => {
+  requireFresh(ctx, await ctx.read(() => ({})));
   return next();
 });
 export const freshPasswordProcedure = freshProcedure.use(limitPasswordCalls);
+
+/** For what adds a second factor: like `freshProcedure`, but also for a session of a password alone where one is required. */
+export const enrolProcedure = oneFactorProcedure.use(async ({ ctx, next }) => {
+  requireFresh(ctx, await requireEnrolment(ctx));
+  return next();
+});
+export const enrolPasswordProcedure = enrolProcedure.use(limitPasswordCalls);
 
 /** For calls that can take a second: a user's run one after another. */
 export const runInExpensiveQueue = async <Result>(

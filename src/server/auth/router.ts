@@ -32,7 +32,7 @@ import { loginCode } from "./login-code.ts";
 import {
   freshProcedure,
   rateLimit,
-  signedInPasswordProcedure,
+  oneFactorPasswordProcedure,
   signedInProcedure,
 } from "./procedures.ts";
 import { logout } from "./sessions/end-session.ts";
@@ -85,7 +85,7 @@ export const authRouter = router({
     .use(rateLimit(codeLimit))
     .input(contract(loginCodeInput))
     .mutation(({ ctx, input }) => loginCode(ctx, input)),
-  confirm: signedInPasswordProcedure
+  confirm: oneFactorPasswordProcedure
     .use(rateLimit(signInLimit))
     .input(contract(confirmInput))
     .mutation(({ ctx, input }) => confirm(ctx, input)),

@@ -15,14 +15,14 @@ export type SignedInContext = RequestContext & {
    * Checks the session and runs the reads in one round trip. Reads name their owner by the session,
    * so that without a valid session they find nothing.
    * @returns who is signed in, and the results by their names
-   * @throws AppError auth/unauthenticated, request/too-many
+   * @throws AppError auth/unauthenticated, auth/second-factor-first, request/too-many
    */
   read: <Reads extends OwnReads>(
     reads: (owner: Owner) => Reads,
   ) => Promise<SignedIn & Results<Reads>>;
   /**
    * Runs the writes as one atomic batch once the session has been checked.
-   * @throws AppError auth/unauthenticated, request/too-many
+   * @throws AppError auth/unauthenticated, auth/second-factor-first, request/too-many
    */
   write: <Writes extends Queries>(writes: (userId: UserId) => Writes) => Promise<Results<Writes>>;
 };
@@ -45,14 +45,14 @@ export function signedIn(ctx: RequestContext): SignedInContext {
   return { ...ctx, sessionToken, read, write };
 }
 
-/** Like `read`, but returns null without a valid session. */
+/** Like `read`, but returns null without a valid session, and takes one that still has to show a second factor. */
 export async function readIfSignedIn<Reads extends OwnReads>(
   ctx: RequestContext,
   reads: (owner: Owner) => Reads,
 ): Promise<(SignedIn & Results<Reads>) | null> {
   if (ctx.sessionToken === null) return null;
   try {
-    return await signedIn(ctx).read(reads);
+    return await signedIn({ ...ctx, allowsOneFactor: true }).read(reads);
   } catch (error) {
     if (error instanceof AppError && error.appCode === "auth/unauthenticated") return null;
     throw error;
@@ -70,6 +70,8 @@ async function readAsUser<Reads extends OwnReads>(
     queries: { counts, rows: reads(owner) },
     from: counts.length === 0 ? "reads" : "writes",
   });
+  if (signedInUser.needsSecondFactor && !ctx.allowsOneFactor)
+    throw new AppError("auth/second-factor-first");
   return Object.assign(signedInUser, results.rows);
 }
 

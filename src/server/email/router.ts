@@ -1,5 +1,5 @@
 import { changeAddressInput, mailedCodeInput } from "../../shared/email/schema.ts";
-import { freshProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { freshProcedure, oneFactorProcedure, rateLimit } from "../auth/procedures.ts";
 import { contract, noInput, publicPasswordProcedure, router } from "../platform/trpc/procedures.ts";
 import { changeAddress } from "./change.ts";
 import { confirmChange } from "./confirm-change.ts";
@@ -13,7 +13,7 @@ const changeLimit = { name: "addressChange", span: 24 * 60 * 60_000, max: { user
 const wayBackLimit = { name: "wayBack", span: 15 * 60_000, max: { account: 20, network: 60 } };
 
 export const emailRouter = router({
-  sendProof: signedInProcedure
+  sendProof: oneFactorProcedure
     .use(rateLimit(addressLimit))
     .input(noInput)
     .mutation(({ ctx }) => sendProof(ctx)),
@@ -29,7 +29,7 @@ export const emailRouter = router({
     .use(rateLimit(wayBackLimit))
     .input(contract(mailedCodeInput))
     .mutation(({ ctx, input }) => revertAddress(ctx, input)),
-  prove: signedInProcedure
+  prove: oneFactorProcedure
     .use(rateLimit(addressLimit))
     .input(contract(mailedCodeInput))
     .mutation(({ ctx, input }) => proveAddress(ctx, input)),

@@ -1,6 +1,8 @@
 import { mailedCodeInput } from "../../shared/email/schema.ts";
 import { turnOnInput } from "../../shared/factor/schema.ts";
 import {
+  enrolPasswordProcedure,
+  enrolProcedure,
   freshPasswordProcedure,
   freshProcedure,
   rateLimit,
@@ -20,12 +22,12 @@ const lossLimit = { name: "factorLoss", span: 15 * 60_000, max: { account: 4, ne
 const lossLinkLimit = { name: "factorLossLink", span: 15 * 60_000, max: { network: 60 } };
 
 export const factorRouter = router({
-  start: freshProcedure
+  start: enrolProcedure
     .use(rateLimit(changeLimit))
     .input(noInput)
     .mutation(({ ctx }) => startFactor(ctx)),
   // Both hash ten recovery codes.
-  turnOn: freshPasswordProcedure
+  turnOn: enrolPasswordProcedure
     .use(rateLimit(changeLimit))
     .input(contract(turnOnInput))
     .mutation(({ ctx, input }) => turnOnFactor(ctx, input)),

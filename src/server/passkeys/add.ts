@@ -2,6 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { isTransport, type AddPasskeyInput, type Passkey } from "../../shared/passkeys/schema.ts";
 import { requireProvenAddress } from "../auth/require-proven.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
+import { updateSession } from "../auth/sessions/queries.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { toBase64Url } from "../platform/encoding.ts";
 import { authenticatorName } from "./authenticators.ts";
@@ -17,7 +18,7 @@ export async function addPasskey(
   input: AddPasskeyInput,
 ): Promise<{ passkey: Passkey }> {
   const party = requireRelyingParty(ctx.settings);
-  const { user, session } = await ctx.read(() => ({}));
+  const { user, session, needsSecondFactor } = await ctx.read(() => ({}));
   if (user.demoUntil !== null) throw new AppError("demo/no-passkeys");
   requireProvenAddress(ctx, user);
   const challenge = await readChallenge(ctx, "add", session.id);
@@ -42,6 +43,9 @@ export async function addPasskey(
     insertPasskey(ctx.db, userId, passkey),
     requirePasskeyLimit(ctx.db, userId),
     requireOneHandle(ctx.db, userId),
+    ...(needsSecondFactor
+      ? [updateSession(ctx.db, userId, session.id, { method: "passkey" })]
+      : []),
     ...tellOwner(ctx, userId, { kind: "passkey-added", detail: passkey.name }),
   ]);
   clearChallenge(ctx, "add");

@@ -4,7 +4,13 @@ import {
   renamePasskeyInput,
   usePasskeyInput,
 } from "../../shared/passkeys/schema.ts";
-import { freshProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import {
+  enrolProcedure,
+  freshProcedure,
+  oneFactorProcedure,
+  rateLimit,
+  signedInProcedure,
+} from "../auth/procedures.ts";
 import { contract, noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
 import { addPasskey } from "./add.ts";
 import { removePasskey, renamePasskey } from "./change.ts";
@@ -20,19 +26,19 @@ const passkeyLimit = { name: "passkey", span: 15 * 60_000, max: { network: 200 }
 const changeLimit = { name: "passkeyChange", span: 15 * 60_000, max: { user: 60 } };
 
 export const passkeysRouter = router({
-  list: signedInProcedure.input(noInput).query(({ ctx }) => listPasskeys(ctx)),
+  list: oneFactorProcedure.input(noInput).query(({ ctx }) => listPasskeys(ctx)),
   signInOptions: publicProcedure.input(noInput).mutation(({ ctx }) => signInOptions(ctx)),
   signIn: publicProcedure
     .use(rateLimit(passkeyLimit))
     .input(contract(usePasskeyInput))
     .mutation(({ ctx, input }) => signInWithPasskey(ctx, input)),
-  confirmOptions: signedInProcedure.input(noInput).mutation(({ ctx }) => confirmOptions(ctx)),
-  confirm: signedInProcedure
+  confirmOptions: oneFactorProcedure.input(noInput).mutation(({ ctx }) => confirmOptions(ctx)),
+  confirm: oneFactorProcedure
     .use(rateLimit(passkeyLimit))
     .input(contract(usePasskeyInput))
     .mutation(({ ctx, input }) => confirmByPasskey(ctx, input)),
-  addOptions: freshProcedure.input(noInput).mutation(({ ctx }) => addOptions(ctx)),
-  add: freshProcedure
+  addOptions: enrolProcedure.input(noInput).mutation(({ ctx }) => addOptions(ctx)),
+  add: enrolProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addPasskeyInput))
     .mutation(({ ctx, input }) => addPasskey(ctx, input)),

@@ -21,6 +21,8 @@ export type RequestContext = ServiceContext & {
   caller: Caller;
   limits: LimitedContext["limits"];
   countedWith: LimitedContext["countedWith"];
+  /** Whether the call is open to a session that still has to show a second factor, where one is required. */
+  allowsOneFactor: boolean;
   setCookie: (header: string) => void;
   /** Runs work after the response; a failure is logged as `event`. */
   waitUntil: (event: string, work: () => Promise<void>) => void;

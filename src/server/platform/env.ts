@@ -36,6 +36,8 @@ export type Settings = {
   hasMailService: boolean;
   /** Of the secrets of second factors: the first seals new ones, each opens what it sealed. Without one, no factor can be turned on. */
   secretsKeys: readonly string[];
+  /** Whether a password alone reaches no more than what sets up a second factor. */
+  secondFactorRequired: boolean;
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;
   tokenSyncPath: string | null;
@@ -99,6 +101,7 @@ export function parseSettings(values: Bindings): Settings {
     mail: mailSettings(env),
     hasMailService: hasMailService(env),
     secretsKeys: [env.SECRETS_KEY, env.SECRETS_KEY_OLD].filter((key) => key !== undefined),
+    secondFactorRequired: env.REQUIRE_SECOND_FACTOR === "on",
     rateLimitsEnabled: env.RATE_LIMITS === "on",
     demoEnabled: env.DEMO === undefined ? isLoopback(app.hostname) : env.DEMO === "on",
     tokenSyncPath: env.TOKEN_SYNC_PATH ?? null,

@@ -128,6 +128,7 @@ export const bindings = z.object({
   ),
   SECRETS_KEY: secretsKey("SECRETS_KEY"),
   SECRETS_KEY_OLD: secretsKey("SECRETS_KEY_OLD"),
+  REQUIRE_SECOND_FACTOR: z._default(onOff("REQUIRE_SECOND_FACTOR"), "off"),
   SIGN_UP: z._default(
     z.enum(signUpRules, { error: "SIGN_UP must be open, invited or closed" }),
     "open",

@@ -63,6 +63,8 @@ export type Session = {
 export type LinkedIdentity = { name: string; linkedAt: string };
 
 export type Security = {
+  /** Whether the session reaches no more than what sets up a second factor. */
+  needsSecondFactor: boolean;
   addressProof: AddressProof;
   /** The one that was asked for; its mailed link has not been opened yet. */
   newAddress: string | null;

@@ -107,6 +107,8 @@ export type Me = {
   sharedWithMe: boolean;
   tokenSyncPath: string | null;
   passkeysEnabled: boolean;
+  /** Whether the session, or without one the next by a password alone, reaches no more than what sets up a second factor. */
+  needsSecondFactor: boolean;
   /** When the second factor ends that somebody says is lost; null where nobody does. */
   factorEndsAt: string | null;
 };

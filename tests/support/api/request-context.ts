@@ -20,6 +20,7 @@ export const requestContext = (
   readCookie: () => null,
   limits: [],
   countedWith: "writes",
+  allowsOneFactor: false,
   setCookie: () => {},
   waitUntil: () => {},
   mailNotices: () => {},

@@ -27,16 +27,17 @@ export const AddressSection = ({
   opened,
 }: AddressSectionProps) => (
   <Section title={t("Email address")}>
-    <p className={look.breaks}>
-      {proof === "proven" ? (
-        <Sentence of="{email} is confirmed." values={{ email: <strong>{email}</strong> }} />
-      ) : proof === "unproven" ? (
-        <Sentence of="{email} is not confirmed." values={{ email: <strong>{email}</strong> }} />
-      ) : (
-        email
-      )}
-    </p>
-    {proof === "unproven" && <Proof code={opened?.purpose === "prove" ? opened.code : null} />}
+    {proof === "unproven" ? (
+      <Proof email={email} code={opened?.purpose === "prove" ? opened.code : null} />
+    ) : (
+      <p className={look.breaks}>
+        {proof === "proven" ? (
+          <Sentence of="{email} is confirmed." values={{ email: <strong>{email}</strong> }} />
+        ) : (
+          email
+        )}
+      </p>
+    )}
     {opened?.purpose === "address" ? (
       <NewAddress email={newAddress} code={opened.code} />
     ) : (
@@ -45,11 +46,21 @@ export const AddressSection = ({
   </Section>
 );
 
-function Proof({ code }: { code: string | null }) {
+/** Of a user whose address is not proven, where that is all that can be done about it. */
+export const AddressProofSection = ({ user, code }: { user: User; code: string | null }) => (
+  <Section title={t("Email address")}>
+    <Proof email={user.email} code={code} />
+  </Section>
+);
+
+function Proof({ email, code }: { email: string; code: string | null }) {
   const prove = useProveAddress();
   const send = useSendProof();
   return (
     <>
+      <p className={look.breaks}>
+        <Sentence of="{email} is not confirmed." values={{ email: <strong>{email}</strong> }} />
+      </p>
       {code === null && (
         <p className={look.note}>
           {t(

@@ -14,8 +14,13 @@ export function useCompleteSignIn() {
   return async ({ user }: { user: User }) => {
     // A fetch in flight may still name nobody.
     await api.auth.me.cancel();
-    api.auth.me.setData(undefined, (me) => me && { ...me, user, sessionId: null });
-    void api.auth.me.invalidate();
+    const me = api.auth.me.getData();
+    // Only the server knows whether this session has shown a second factor.
+    if (me?.needsSecondFactor) await api.auth.me.fetch(undefined, { staleTime: 0 });
+    else {
+      api.auth.me.setData(undefined, me && { ...me, user, sessionId: null });
+      void api.auth.me.invalidate();
+    }
     await router.navigate({ to: "/", replace: true });
   };
 }

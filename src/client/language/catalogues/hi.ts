@@ -637,6 +637,14 @@ export const texts = {
     "यह खाता पासकी से खुलता है और इसका कोई पासवर्ड नहीं है, इसलिए भेजे गए लिंक से पासवर्ड नहीं रखा जा सकता। पासकी से साइन इन करें और सुरक्षा पेज पर पासवर्ड रखें।",
   "A demo account cannot have a password.": "डेमो खाते में पासवर्ड नहीं हो सकता।",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
+  "Set up a second factor": "दूसरा चरण तैयार करें",
+  "This Fundbook asks everybody for a second factor. Set one up first.":
+    "यह Fundbook सबसे दूसरा चरण माँगता है। पहले उसे तैयार करें।",
+  "This Fundbook asks everybody for more than a password: a passkey, or a code of an app on your phone.":
+    "यह Fundbook सबसे पासवर्ड के अलावा भी कुछ माँगता है: पासकी, या आपके फ़ोन के ऐप का कोड।",
+  "Use a passkey of this account, here or on the device that has it. If you have lost them all, ask the person who runs this Fundbook.":
+    "इस खाते की पासकी का इस्तेमाल करें, यहाँ या उस डिवाइस पर जिसमें वह है। अगर सब खो गई हैं, तो यह Fundbook चलाने वाले से कहें।",
+  "Continue to your portfolio": "अपने पोर्टफ़ोलियो पर जाएँ",
   "This changes how your account is protected, so confirm that it is you.":
     "इससे आपके खाते की सुरक्षा बदलती है, इसलिए पुष्टि करें कि यह आप ही हैं।",
   "Delete account": "खाता हटाएँ",

@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import { guard } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -70,3 +70,15 @@ export const deleteStrangersWays = ({ writes }: Database, owner: Owner) => {
     writes.run(sql`delete from pending_google_links where ${ofUnproven}`),
   ];
 };
+
+/** Whether the user has a passkey of this host. */
+export const anyPasskeyOf = (
+  { reads }: Database,
+  owner: Owner,
+  { rpId }: Pick<UsableWays, "rpId">,
+) =>
+  reads
+    .select({ found: sql`1` })
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, owner), eq(passkeys.rpId, rpId ?? "")))
+    .limit(1);

@@ -43,6 +43,7 @@ export class SessionAdapter<Reads extends NamedQueries> implements Adapter {
   #found: SessionRow | null = null;
   results: Results<Reads> | null = null;
   isExtended = false;
+  hasFactor = false;
   endedUserId: string | null = null;
 
   constructor(ctx: Pick<ServiceContext, "db" | "clock">, companions: Companions<Reads> = {}) {
@@ -61,6 +62,7 @@ export class SessionAdapter<Reads extends NamedQueries> implements Adapter {
     const found = readSession(stored);
     if (found === null || !isActive(found.session, clock())) return [null, null];
     this.#found = found.session;
+    this.hasFactor = found.hasFactor;
     const { id: userId, ...attributes } = found.user;
     return [toDatabaseSession(found.session), { id: userId, attributes }];
   }

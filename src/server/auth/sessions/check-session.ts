@@ -11,7 +11,13 @@ import { rememberUser } from "./caller-of-session.ts";
 import { luciaFor } from "./lucia.ts";
 import { updateSession } from "./queries.ts";
 
-export type SignedIn = { userId: UserId; user: User; session: Session };
+export type SignedIn = {
+  userId: UserId;
+  user: User;
+  session: Session;
+  /** Whether a second factor is required, and neither the account nor the session has shown one. */
+  needsSecondFactor: boolean;
+};
 
 const lastSeenInterval = 10 * 60_000;
 
@@ -42,5 +48,14 @@ export async function checkSession<Reads extends NamedQueries>(
       ]);
     });
   }
-  return { userId, user, session, results: adapter.results ?? missing() };
+  const needsSecondFactor =
+    ctx.settings.secondFactorRequired && isByPasswordAlone(session, user, adapter);
+  return { userId, user, session, needsSecondFactor, results: adapter.results ?? missing() };
 }
+
+/** What a provider asked for is the provider's; a demo account has no way to sign in again. */
+const isByPasswordAlone = (
+  { method }: Pick<Session, "method">,
+  { demoUntil }: Pick<User, "demoUntil">,
+  { hasFactor }: { hasFactor: boolean },
+): boolean => method === "password" && demoUntil === null && !hasFactor;

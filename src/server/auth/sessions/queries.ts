@@ -25,18 +25,20 @@ const sessionRows = jsonRows(getTableColumns(sessions));
 const userRows = jsonRows(getTableColumns(users));
 
 export const sessionWithUser = ({ reads }: Database, sessionId: string) =>
-  reads.all<{ session: string; user: string }>(sql`
-    select ${sessionRows.columns} as session, ${userRows.columns} as user
+  reads.all<{ session: string; user: string; hasFactor: number }>(sql`
+    select ${sessionRows.columns} as session, ${userRows.columns} as user,
+      exists (select 1 from second_factors where user_id = users.id) as hasFactor
     from sessions join users on users.id = sessions.user_id
     where sessions.id = ${sessionId}`);
 
 export function readSession([row]: Awaited<ReturnType<typeof sessionWithUser>>): {
   session: SessionRow;
   user: UserRow;
+  hasFactor: boolean;
 } | null {
   const [session] = sessionRows.read(row?.session ?? "[]");
   const [user] = userRows.read(row?.user ?? "[]");
-  return session && user ? { session, user } : null;
+  return session && user ? { session, user, hasFactor: row?.hasFactor === 1 } : null;
 }
 
 export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
@@ -103,11 +105,11 @@ export const updateSession = (
   { writes }: Database,
   userId: UserId,
   sessionId: string,
-  times: Partial<Pick<SessionRow, "seenAt" | "reauthenticatedAt">>,
+  change: Partial<Pick<SessionRow, "seenAt" | "reauthenticatedAt" | "method">>,
 ) =>
   writes
     .update(sessions)
-    .set(times)
+    .set(change)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
 
 export const deleteSession = ({ writes }: Database, sessionId: string) =>

@@ -32,6 +32,7 @@ export function requestContext(
     },
     limits: [],
     countedWith: "writes",
+    allowsOneFactor: false,
     setCookie,
     waitUntil: (event, work) => {
       const finished = work().catch((error: unknown) => {

@@ -25,7 +25,7 @@ const refused = (appCode: AppCode) =>
 
 /** The times of all attempts of a failing call, in milliseconds after the first. */
 async function triesOf(error: Error, kind: "query" | "mutation"): Promise<number[]> {
-  const client = createQueryClient({ onSignedOut: () => {} });
+  const client = createQueryClient({ onSignedOut: () => {}, onFactorNeeded: () => {} });
   const start = Date.now();
   const tries: number[] = [];
   const fail = (): Promise<never> => {
@@ -68,6 +68,20 @@ describe("a query", () => {
   );
 });
 
+describe("a session without the second factor that is required", () => {
+  it.each(["query", "mutation"] as const)("is noticed by a refused %s", async (kind) => {
+    const onFactorNeeded = vi.fn();
+    const client = createQueryClient({ onSignedOut: () => {}, onFactorNeeded });
+    const fail = () => Promise.reject(refused("auth/second-factor-first"));
+    const call =
+      kind === "query"
+        ? client.fetchQuery({ queryKey: ["x"], queryFn: fail })
+        : client.getMutationCache().build(client, { mutationFn: fail }).execute(undefined);
+    await expect(call).rejects.toThrow();
+    expect(onFactorNeeded).toHaveBeenCalledOnce();
+  });
+});
+
 describe("a mutation", () => {
   it("is sent once, unless it is declared safe to repeat", async () => {
     expect(await triesOf(lost, "mutation")).toEqual([0]);
@@ -76,7 +90,7 @@ describe("a mutation", () => {
   it("of a form dismisses only the toast of its own last attempt", async () => {
     const translate = vi.spyOn(notify, "error").mockReturnValue();
     const takenBack = vi.spyOn(notify, "dismiss").mockReturnValue();
-    const client = createQueryClient({ onSignedOut: () => {} });
+    const client = createQueryClient({ onSignedOut: () => {}, onFactorNeeded: () => {} });
     const tell = (kind: string, answer: () => Promise<void>) =>
       client
         .getMutationCache()

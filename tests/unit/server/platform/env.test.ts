@@ -26,6 +26,7 @@ describe("the settings", () => {
       mail: null,
       hasMailService: false,
       secretsKeys: [],
+      secondFactorRequired: false,
       rateLimitsEnabled: true,
       demoEnabled: true,
       tokenSyncPath: null,
@@ -136,6 +137,7 @@ describe("the settings", () => {
       "SMTP_URL and RESEND_API_KEY cannot both be set: mail goes one way",
     ],
     [{ SIGN_UP: "on" }, "SIGN_UP must be open, invited or closed"],
+    [{ REQUIRE_SECOND_FACTOR: "yes" }, "REQUIRE_SECOND_FACTOR must be on or off"],
     [{ OIDC_TRUST_EMAIL: "yes" }, "OIDC_TRUST_EMAIL must be on or off"],
     [
       { OIDC_ISSUER: "http://sso.example", OIDC_CLIENT_ID: "id", OIDC_CLIENT_SECRET: "s" },

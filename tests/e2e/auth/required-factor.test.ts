@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { register } from "../../support/api/api-client.ts";
+import { codeOf } from "../../support/api/second-factor.ts";
+import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { attachAuthenticator } from "../../support/browser/virtual-authenticator.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+
+const browser = useBrowser();
+let product: TestProduct;
+
+beforeAll(async () => {
+  product = await startTestProduct({ REQUIRE_SECOND_FACTOR: "on", RATE_LIMITS: "off" });
+});
+afterAll(() => product?.stop());
+
+async function signInByPassword() {
+  const { email } = await register(product.url);
+  const page = await browser.newPage();
+  await page.goto(`${product.url}/funds/add-fund`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("heading", { name: "Set up a second factor" }).waitFor();
+  return page;
+}
+
+describe("where a second factor is required", () => {
+  it("an app's codes lead on to the page that was asked for", async () => {
+    const page = await signInByPassword();
+    await page.getByRole("button", { name: "Turn on a second factor" }).click();
+    const dialog = page.getByRole("dialog", { name: "Turn on a second factor" });
+    const key = await dialog.getByText(/^([A-Z2-7]{4}-){7}[A-Z2-7]{4}$/).textContent();
+    await dialog
+      .getByLabel("Code that the app shows")
+      .fill(await codeOf((key ?? "").replaceAll("-", "")));
+    await dialog.getByRole("button", { name: "Turn on" }).click();
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "Continue to your portfolio" }).click();
+    await page.getByRole("heading", { name: "Add Fund" }).waitFor();
+    await page.goto(`${product.url}/account/security`);
+    await page.getByRole("button", { name: "Turn off" }).click();
+    const question = page.getByRole("dialog", { name: "Turn off the second factor?" });
+    await question.getByRole("button", { name: "Turn off" }).click();
+    await page.getByRole("heading", { name: "Set up a second factor" }).waitFor();
+  });
+
+  it("a passkey leads on, and is asked for after the next password", async () => {
+    const page = await signInByPassword();
+    await expectNoAxeViolations(page);
+    await attachAuthenticator(page);
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "Continue to your portfolio" }).click();
+    await page.getByRole("heading", { name: "Add Fund" }).waitFor();
+    expect(await page.getByText("asks everybody").count()).toBe(0);
+  });
+});
