@@ -31,9 +31,7 @@ async function start(): Promise<void> {
   const apiClient = createApiClient(sendPendingSignOut);
   const queryClient = createQueryClient({
     onSignedOut: () => void handleExpiredSession({ api, queryClient, router }),
-    onFactorNeeded: () => {
-      if (api.auth.me.getData()?.needsSecondFactor === false) void api.auth.me.invalidate();
-    },
+    onFactorNeeded: () => void api.auth.me.invalidate(),
   });
   const api = createApiCache(queryClient, apiClient);
   const languageLoaded = loadLanguage();

@@ -6,7 +6,7 @@ import { root } from "../../scripts/product/root.ts";
 import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxItemsPerPart } from "../../src/shared/imports/part-limits.ts";
 import { maxBalancesPerFund, maxImportsPerUser } from "../../src/shared/imports/schema.ts";
-import { maxPasskeys } from "../../src/shared/passkeys/schema.ts";
+import { maxPasskeys } from "../../src/shared/passkeys/max-passkeys.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";

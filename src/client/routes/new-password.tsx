@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { pageHead } from "../components/page-head.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
-import { KeepFactorPage, LostFactorPage } from "../features/auth/factor-link-page.tsx";
 import { NewPasswordPage } from "../features/auth/new-password-page.tsx";
-import { WayBackPage } from "../features/auth/way-back-page.tsx";
 import { pageLoaders } from "../start/page-loaders.ts";
 
 declare module "@tanstack/react-router" {
@@ -42,10 +41,23 @@ export const Route = createFileRoute("/new-password")({
   component: NewPassword,
 });
 
+/** Links that are rare, whose pages a new password does not wait for. */
+const WayBackPage = lazy(async () => ({
+  default: (await import("../features/auth/way-back-page.tsx")).WayBackPage,
+}));
+const LostFactorPage = lazy(async () => ({
+  default: (await import("../features/auth/factor-link-page.tsx")).LostFactorPage,
+}));
+const KeepFactorPage = lazy(async () => ({
+  default: (await import("../features/auth/factor-link-page.tsx")).KeepFactorPage,
+}));
+
 function NewPassword() {
   return (
     <DeferredRender>
-      <OpenedLink />
+      <Suspense>
+        <OpenedLink />
+      </Suspense>
     </DeferredRender>
   );
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
-import { maxPasskeys } from "../../shared/passkeys/schema.ts";
+import { maxPasskeys } from "../../shared/passkeys/max-passkeys.ts";
 import { challengeKey, passkeys, usedChallenges, users } from "../auth/tables.ts";
 import type { Database } from "../platform/db/client.ts";
 import { guard, withRefusals } from "../platform/db/guard.ts";

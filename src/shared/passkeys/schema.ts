@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { textField } from "../text-field.ts";
 
-export const maxPasskeys = 20;
-
 /** What a browser sends as base64url; an authenticator's own limits are far below. */
 const bytesField = (max: number) =>
   z

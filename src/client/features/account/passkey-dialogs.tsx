@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { passkeyNameForm, type Passkey } from "../../../shared/passkeys/schema.ts";
+import type { Passkey } from "../../../shared/passkeys/schema.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
@@ -11,13 +11,18 @@ import styles from "../../components/ui/dialog/confirm-dialog.module.css";
 import { DialogActions } from "./dialog-actions.tsx";
 import { useRemovePasskey, useRenamePasskey } from "./passkey-mutations.ts";
 
+const typed = typedFields(
+  async () => (await import("../../../shared/passkeys/schema.ts")).passkeyNameForm,
+  "name",
+);
+
 type PasskeyDialogProps = { passkey: Passkey; onClose: () => void };
 
 export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const { id, name } = passkey;
   const rename = useRenamePasskey();
   const form = useForm({
-    read: typedFields(async () => passkeyNameForm, "name").read,
+    read: typed.read,
     send: ({ name: newName }, settled) => rename.mutate({ id, name: newName }, settled),
     isPending: rename.isPending,
     onSaved: onClose,

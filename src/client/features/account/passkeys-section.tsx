@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
-import { maxPasskeys, type Passkeys } from "../../../shared/passkeys/schema.ts";
+import { maxPasskeys } from "../../../shared/passkeys/max-passkeys.ts";
+import type { Passkeys } from "../../../shared/passkeys/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { inGroups } from "../../../shared/factor/code.ts";
 import { otpauthAddress } from "../../../shared/factor/otpauth.ts";
-import { turnOnInput } from "../../../shared/factor/schema.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
@@ -16,7 +15,10 @@ import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import styles from "./turn-on-dialog.module.css";
 
-const typed = typedFields(async () => turnOnInput, "code");
+const typed = typedFields(
+  async () => (await import("../../../shared/factor/schema.ts")).turnOnInput,
+  "code",
+);
 
 type TurnOnDialogProps = { user: User; secret: string; onClose: () => void };
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { trpc } from "../../api/trpc.ts";
-import { notify } from "../../components/ui/feedback/notify.ts";
 import { loadCeremonies } from "../passkeys/support.ts";
 
 const uses = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
@@ -12,25 +11,15 @@ export function usePasskeyInField(completeSignIn: (signedIn: { user: User }) => 
   const complete = useEffectEvent(completeSignIn);
   useEffect(() => {
     const end = new AbortController();
-    const offer = async () => {
+    const begin = async () => {
       for (const use of uses) removeEventListener(use, begin);
-      const { signInFromField, ceremonyFailure } = await loadCeremonies();
-      const finish = async (signedIn: Promise<{ user: User }>) => {
-        try {
-          await complete(await signedIn);
-        } catch (error) {
-          const message = ceremonyFailure(error);
-          if (message !== null) notify.error(message, "passkey");
-          if (!end.signal.aborted) void offer();
-        }
-      };
+      const { signInFromField } = await loadCeremonies();
       await signInFromField(client, {
         signal: end.signal,
-        onUsed: (signedIn) => void finish(signedIn),
+        completeSignIn: (signedIn) => complete(signedIn),
       });
     };
-    const begin = () => void offer();
-    for (const use of uses) addEventListener(use, begin, { once: true, signal: end.signal });
+    for (const use of uses) addEventListener(use, begin, { signal: end.signal });
     return () => end.abort();
   }, [client]);
 }

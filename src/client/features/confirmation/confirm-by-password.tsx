@@ -1,4 +1,3 @@
-import { confirmInput } from "../../../shared/auth/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
@@ -20,8 +19,9 @@ type ConfirmByPasswordProps = {
   onCancel: () => void;
 };
 
-const passwordAlone = typedFields(async () => confirmInput, "password");
-const withCode = typedFields(async () => confirmInput, "password", "code");
+const loadContract = async () => (await import("../../../shared/auth/schema.ts")).confirmInput;
+const passwordAlone = typedFields(loadContract, "password");
+const withCode = typedFields(loadContract, "password", "code");
 
 export function ConfirmByPassword(props: ConfirmByPasswordProps) {
   const { email, hasFactor, onConfirmed, onCancel } = props;

@@ -10,10 +10,12 @@ import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { lastViewKey, offlineCacheName, offlineOwnerKey } from "./view-context.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
-import { keepReports, restoreReports } from "./offline-reports.ts";
 import { restoreQuery } from "./restore-query.ts";
 import { isUsableCopy } from "./usable-copy.ts";
 import { readStored, writeStored } from "../../browser/storage.ts";
+
+/** Sign-in pages have none. */
+const loadReports = () => import("./offline-reports.ts");
 
 /** The last results about one user. Times are milliseconds since 1970. */
 type Snapshot = {
@@ -99,6 +101,7 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
   if (me?.user == null || me.user.id !== readStored(offlineOwnerKey)) return;
   // The results may hold an unconfirmed change; the next ones are saved instead.
   if (queryClient.isMutating() > 0) return;
+  const { keepReports } = await loadReports();
   await keepReports(queryClient, api, me.user.id);
   const funds = api.funds.list.getData();
   const status = api.nav.status.getData();
@@ -184,7 +187,7 @@ export async function restoreSnapshot(
     restoreQuery(api.sips.list, {}, sips, fundsAt),
     restoreQuery(api.holders.list, undefined, holders, fundsAt),
     restoreQuery(api.auth.me, undefined, me, fundsAt),
-    enqueue(() => restoreReports(api)),
+    enqueue(async () => (await loadReports()).restoreReports(api)),
   ]);
   return me;
 }

@@ -12,6 +12,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import type { Passkeys } from "../../../shared/passkeys/schema.ts";
 import { failureOf } from "../../api/failure.ts";
 import { isApiError, type ApiCalls } from "../../api/trpc.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
 /** A browser has one ceremony at a time: the one that the user asked for comes before the field's offer. */
@@ -34,16 +35,18 @@ export async function signIn({ passkeys }: ApiCalls): Promise<{ user: User }> {
   }
 }
 
-type Offer = { signal: AbortSignal; onUsed: (signedIn: Promise<{ user: User }>) => void };
+type Offer = {
+  signal: AbortSignal;
+  completeSignIn: (signedIn: { user: User }) => Promise<void>;
+};
 
 /**
- * Offers passkeys among what the browser fills into the e-mail field, until one is used. The server's challenge is
- * renewed before it expires.
- * @param offer.onUsed called with a sign-in that has begun
+ * Offers passkeys among what the browser fills into the e-mail field, until one has signed in; why one is refused is shown.
+ * The server's challenge is renewed before it expires.
  */
 export async function signInFromField(
   { passkeys }: ApiCalls,
-  { signal, onUsed }: Offer,
+  { signal, completeSignIn }: Offer,
 ): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return;
   signal.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony());
@@ -59,9 +62,17 @@ export async function signInFromField(
         optionsJSON: options,
         useBrowserAutofill: true,
       });
-      if (!signal.aborted) onUsed(answer(passkeys, options.rpId, response));
+      if (!signal.aborted) void finish(answer(passkeys, options.rpId, response));
     } finally {
       clearTimeout(renewal);
+    }
+  };
+  const finish = async (signedIn: Promise<{ user: User }>) => {
+    try {
+      await completeSignIn(await signedIn);
+    } catch (error) {
+      showCeremonyFailure(error);
+      offer();
     }
   };
   // A field that offers no passkeys is an ordinary field; the button beside it says what went wrong.
@@ -148,8 +159,13 @@ export async function signalPasskeys(
 const signalled = (signal: Parameters<typeof sendSignal>[0]): Promise<unknown> =>
   sendSignal(signal).catch(() => undefined);
 
-/** @returns what to tell the user; null where they ended it themselves */
-export function ceremonyFailure(error: unknown): string | null {
+/** Nothing is shown where the user ended it themselves. */
+export function showCeremonyFailure(error: unknown): void {
+  const message = ceremonyFailure(error);
+  if (message !== null) notify.error(message, "passkey");
+}
+
+function ceremonyFailure(error: unknown): string | null {
   if (isApiError(error) || !(error instanceof Error)) return failureOf(error).message;
   if (!(error instanceof WebAuthnError)) return failureOf(error).message;
   switch (error.code) {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { trpc, type ApiCalls } from "../../api/trpc.ts";
-import { notify } from "../../components/ui/feedback/notify.ts";
 import { loadCeremonies } from "./support.ts";
 
 type Ceremonies = Awaited<ReturnType<typeof loadCeremonies>>;
@@ -15,20 +14,11 @@ export function useCeremony<Result>(
   const start = () => {
     if (isBusy) return;
     setIsBusy(true);
-    void perform((ceremonies) => run(ceremonies, client), onDone).finally(() => setIsBusy(false));
+    void loadCeremonies()
+      .then((ceremonies) =>
+        run(ceremonies, client).then(onDone).catch(ceremonies.showCeremonyFailure),
+      )
+      .finally(() => setIsBusy(false));
   };
   return { start, isBusy };
-}
-
-async function perform<Result>(
-  run: (ceremonies: Ceremonies) => Promise<Result>,
-  onDone: (result: Result) => Promise<void> | void,
-): Promise<void> {
-  const ceremonies = await loadCeremonies();
-  try {
-    await onDone(await run(ceremonies));
-  } catch (error) {
-    const message = ceremonies.ceremonyFailure(error);
-    if (message !== null) notify.error(message, "passkey");
-  }
 }
