@@ -79,3 +79,57 @@ it("a form that fails says so once", async () => {
   await page.getByText("Failed to add fund:").waitFor();
   expect(counted(await failuresOn(page), "Fundbook cannot be reached")).toBe(1);
 });
+
+/** Everything that a reader is told of an answer, in a toast or in the form. */
+const answers: Record<string, { page: string; button: string; fields: Record<string, string> }> = {
+  "auth.login": {
+    page: "/login",
+    button: "Sign in",
+    fields: { Email: "asha@example.in", Password: "correct horse" },
+  },
+  "auth.register": {
+    page: "/register",
+    button: "Create account",
+    fields: {
+      Name: "Asha",
+      Email: "asha@example.in",
+      Password: "correct horse",
+      "Confirm password": "correct horse",
+    },
+  },
+  "auth.requestPasswordReset": {
+    page: "/reset-password",
+    button: "Send reset link",
+    fields: { Email: "asha@example.in" },
+  },
+  "account.changePassword": {
+    page: "/account/security",
+    button: "Change password",
+    fields: {
+      "Current password": "correct horse",
+      "New password": "battery staple",
+      "Confirm new password": "battery staple",
+    },
+  },
+};
+
+it.each(Object.entries(answers))("a refused %s is said once", async (procedure, form) => {
+  const page = await browser.newPage();
+  if (form.page.startsWith("/account")) await signIn(page, owner, baseUrl);
+  await page.goto(form.page);
+  for (const [label, text] of Object.entries(form.fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  const message = "Too many attempts of this kind.";
+  const data = { appCode: "auth/too-many-requests", httpStatus: 429, fieldErrors: {} };
+  const refused = { error: { message, code: -32_029, data } };
+  await page.route(new RegExp(procedure.replace(".", "\\.")), (route) =>
+    route.fulfill({
+      status: 429,
+      json: route.request().url().includes("batch") ? [refused] : refused,
+    }),
+  );
+  await page.getByRole("button", { name: form.button, exact: true }).click();
+  await page.getByText(message).first().waitFor();
+  expect(await page.getByText(message).count()).toBe(1);
+});

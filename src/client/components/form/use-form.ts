@@ -17,7 +17,7 @@ type FormOptions<Input> = {
   onSaved?: () => void;
   onRefused?: (errors: FieldErrors) => void;
   explain?: (failure: Failure) => Failure;
-  /** The text above the button for what was sent, where no toast says it; by default only where no field has one. */
+  /** The text above the button; by default only where no field has one. */
   messageOf?: (failure: Failure) => string | undefined;
   /** Of a stored draft: what was refused may be sent again with other data, what may have been stored keeps its id. */
   renewId?: () => void;
@@ -111,5 +111,9 @@ export function useForm<Input>(options: FormOptions<Input>) {
   };
 }
 
+/** Of a mutation whose failures stand in the form that sent it, so that no toast says them again. */
+export const shownInForm = { describeFailure: () => undefined };
+
+/** Of one that the specification has a toast for, which says what no field does. */
 export const formMessage = ({ message, fieldErrors }: Failure): string | undefined =>
   Object.keys(fieldErrors).length === 0 ? message : undefined;

@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { trpc } from "../../api/trpc.ts";
-import { formMessage } from "../../components/form/use-form.ts";
+import { shownInForm } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
@@ -11,7 +11,7 @@ export const useSendProof = () =>
 
 export const useChangeAddress = () =>
   trpc.email.change.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: (_, { email }) =>
       notify.success(
         t("A link was sent to {email}. Your address changes once you open it.", { email }),

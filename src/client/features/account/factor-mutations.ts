@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { trpc } from "../../api/trpc.ts";
-import { formMessage } from "../../components/form/use-form.ts";
+import { shownInForm } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
@@ -16,16 +16,17 @@ export const useStartFactor = () => trpc.factor.start.useMutation();
 
 export const useTurnOnFactor = () =>
   trpc.factor.turnOn.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: useRefreshFactor(),
   });
 
-export const useNewCodes = () => trpc.factor.codes.useMutation({ onSuccess: useRefreshFactor() });
+export const useNewCodes = () =>
+  trpc.factor.codes.useMutation({ meta: shownInForm, onSuccess: useRefreshFactor() });
 
 export function useTurnOffFactor() {
   const refresh = useRefreshFactor();
   return trpc.factor.turnOff.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: () => {
       notify.success(t("Second factor turned off"));
       return refresh();

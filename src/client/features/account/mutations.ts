@@ -4,7 +4,7 @@ import type { ChangePasswordInput, Security, Session } from "../../../shared/acc
 import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
 import { getMutationKey } from "@trpc/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { formMessage } from "../../components/form/use-form.ts";
+import { shownInForm } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
@@ -13,7 +13,7 @@ import { clearSession } from "../session/session.ts";
 export function useChangeName() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.account.changeName.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: async () => {
       notify.success(t("Your name was changed."));
       await api.auth.me.invalidate();
@@ -32,7 +32,7 @@ export function useChangePassword({ hasFactor }: { hasFactor: boolean }) {
       if (password !== undefined && !hasFactor) await client.auth.confirm.mutate({ password });
       return client.account.changePassword.mutate(input);
     },
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: () => {
       notify.success(t("Password changed. Your other devices were signed out."));
       void api.account.security.invalidate();
@@ -93,7 +93,7 @@ export function useEndOtherSessions() {
 export function useUnlinkProvider(provider: ProviderName) {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.account.unlinkProvider.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: () => {
       notify.success(t("{provider} was unlinked from your account.", { provider: provider.name }));
       void api.account.security.invalidate();
@@ -106,7 +106,7 @@ export function useDeleteAccount() {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.account.delete.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: async () => {
       notify.success(t("Your account was deleted."));
       await clearSession({ api, queryClient, router });

@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { trpc } from "../../api/trpc.ts";
-import { formMessage } from "../../components/form/use-form.ts";
+import { shownInForm } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
@@ -15,7 +15,7 @@ export function useRefreshPasskeys() {
 export function useRenamePasskey() {
   const refresh = useRefreshPasskeys();
   return trpc.passkeys.rename.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: refresh,
   });
 }
@@ -23,7 +23,7 @@ export function useRenamePasskey() {
 export function useRemovePasskey() {
   const refresh = useRefreshPasskeys();
   return trpc.passkeys.remove.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: () => {
       notify.success(t("Passkey removed"));
       return refresh();

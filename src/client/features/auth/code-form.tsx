@@ -5,7 +5,7 @@ import { trpc } from "../../api/trpc.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { checked } from "../../components/form/checked.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { formMessage, useForm } from "../../components/form/use-form.ts";
+import { shownInForm, useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { CodeField } from "../factor/code-field.tsx";
@@ -20,7 +20,7 @@ export function CodeForm({
 }) {
   const [skipFor30Days, setSkip] = useState(false);
   const send = trpc.auth.loginCode.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: onSignedIn,
   });
   const form = useForm({

@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { trpc } from "../../api/trpc.ts";
-import { formMessage } from "../../components/form/use-form.ts";
+import { shownInForm } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
@@ -19,7 +19,7 @@ function useAfterLink(provider: string) {
 export function useLinkByPassword(provider: string, onCodeNeeded: () => void) {
   const finish = useAfterLink(provider);
   return trpc.auth.linkByPassword.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: (linked) => ("codeNeeded" in linked ? onCodeNeeded() : finish()),
   });
 }
@@ -30,7 +30,7 @@ export const useLinkSignedIn = (provider: string) =>
 
 export const useLinkByMail = (provider: string) =>
   trpc.auth.linkByMail.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
     onSuccess: useAfterLink(provider),
   });
 

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
-import { formMessage, useForm } from "../../components/form/use-form.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -9,7 +8,7 @@ import { PasswordInput } from "../passwords/password-input.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { loginFailure, useLogin } from "./mutations.ts";
+import { useLogin } from "./mutations.ts";
 
 const typed = typedFields(
   async () => (await import("../../../shared/auth/schema.ts")).loginInput,
@@ -23,10 +22,6 @@ export function LoginForm({ onCodeNeeded }: { onCodeNeeded: () => void }) {
     read: typed.read,
     send: login.mutate,
     isPending: login.isPending,
-    explain: loginFailure,
-    // Wrong credentials are shown by the toast alone; other failures also stay above the button.
-    messageOf: (failure) =>
-      failure.appCode === "auth/invalid-credential" ? undefined : formMessage(failure),
   });
 
   return (
@@ -40,7 +35,6 @@ export function LoginForm({ onCodeNeeded }: { onCodeNeeded: () => void }) {
       <Link to="/reset-password" className={styles.forgot}>
         {t("Forgot password?")}
       </Link>
-      <FormFailure message={form.message} />
       <Button type="submit" busy={form.isBusy}>
         {login.isPending ? t("Signing in...") : t("Sign in")}
       </Button>

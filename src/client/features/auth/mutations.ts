@@ -55,7 +55,7 @@ export function useRegister() {
   });
 }
 
-export const loginFailure = (failure: Failure): Failure =>
+const loginFailure = (failure: Failure): Failure =>
   failure.appCode === null
     ? { ...failure, message: t("Error logging in. Please try again.") }
     : failure;

@@ -1,5 +1,4 @@
 import { newPasswordForm } from "../../../shared/auth/schema.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -33,7 +32,6 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     <form {...form.props} className={`${layout.column3} ${styles.form}`}>
       <UsernameField email={email} />
       <NewPasswordFields errors={form.errors} />
-      <FormFailure message={form.message} />
       <Button type="submit" busy={form.isBusy}>
         {reset.isPending ? t("Updating...") : t("Set new password")}
       </Button>

@@ -1,4 +1,3 @@
-import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -41,7 +40,6 @@ export function RegisterForm() {
         errors={form.errors}
         labels={{ password: t("Password"), confirmPassword: t("Confirm password") }}
       />
-      <FormFailure message={form.message} />
       <Button type="submit" busy={form.isBusy}>
         {register.isPending ? t("Creating account...") : t("Create account")}
       </Button>

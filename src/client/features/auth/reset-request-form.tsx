@@ -1,4 +1,3 @@
-import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -20,7 +19,6 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   return (
     <form {...form.props} className={`${layout.column3} ${styles.form}`} onFocus={typed.load}>
       <EmailField error={form.errors["email"]} />
-      <FormFailure message={form.message} />
       <Button type="submit" busy={form.isBusy}>
         {request.isPending ? t("Sending...") : t("Send reset link")}
       </Button>

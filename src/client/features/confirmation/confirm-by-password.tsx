@@ -1,7 +1,7 @@
 import { trpc } from "../../api/trpc.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
-import { formMessage, useForm } from "../../components/form/use-form.ts";
+import { shownInForm, useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -26,7 +26,7 @@ const withCode = typedFields(loadContract, "password", "code");
 export function ConfirmByPassword(props: ConfirmByPasswordProps) {
   const { email, hasFactor, onConfirmed, onCancel } = props;
   const confirm = trpc.auth.confirm.useMutation({
-    meta: { describeFailure: formMessage, isForm: true },
+    meta: shownInForm,
   });
   const form = useForm({
     read: hasFactor ? withCode.read : passwordAlone.read,
