@@ -1,7 +1,6 @@
 import { createApp } from "./app.ts";
-import { mailDueWayBacks } from "./auth/addresses/mail-way-back.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
-import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
+import { sendDueMails } from "./auth/send-due-mails.ts";
 import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
 import { createServices } from "./services.ts";
@@ -29,8 +28,7 @@ export default {
     const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
     if (cron === noticesCron) {
       const services = createServices(bindings, requestLog(null), { ...limits, waitUntil });
-      await advanceLosses(services);
-      await mailDueWayBacks(services);
+      await sendDueMails(services);
       await sendAllDueNotices(services);
     } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },

@@ -1,7 +1,5 @@
 import type { Context, Next } from "hono";
-import { mailDueWayBacks } from "./auth/addresses/mail-way-back.ts";
-import { sendDueNotices } from "./auth/events/send-notices.ts";
-import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
+import { sendDueMails } from "./auth/send-due-mails.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { describeFailure } from "./platform/log/log.ts";
 
@@ -18,11 +16,8 @@ export async function mailNotices(c: Context<HonoEnv>, next: Next): Promise<void
   const isTime = watched.has(c.req.path) && c.res.ok && Math.abs(now - lookedAt) >= interval;
   if (!hasNotices && !isTime) return;
   lookedAt = now;
-  const sent = advanceLosses(services)
-    .then(() => mailDueWayBacks(services))
-    .then(() => sendDueNotices(services))
-    .catch((error: unknown) =>
-      services.log("error", "mail.notices-failed", describeFailure(error)),
-    );
+  const sent = sendDueMails(services).catch((error: unknown) =>
+    services.log("error", "mail.notices-failed", describeFailure(error)),
+  );
   c.executionCtx.waitUntil(sent);
 }

@@ -8,7 +8,6 @@ import { checkedUserId } from "../../platform/user-id.ts";
 import { eventsMail, type MailedEvent } from "../mails/events.ts";
 import { accountEventsOf, recipientOfNotice, type EventRow } from "../queries/events.ts";
 import {
-  anyWayBackDue,
   claimWayBacks,
   renewWayBack,
   settleWayBack,
@@ -37,8 +36,6 @@ export async function mailWayBack(
 export async function mailDueWayBacks(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock();
   if (ctx.settings.mail === null) return;
-  const { due } = await runBatch(ctx.db.writes, { due: anyWayBackDue(ctx.db, now) });
-  if (due.length === 0) return;
   const claimed = await claimWayBacks(ctx.db, now, maxAtOnce);
   await Promise.all(claimed.map((former) => mailAgain(ctx, former, now)));
 }

@@ -5,7 +5,6 @@ import { describeFailure } from "../../platform/log/log.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import { eventsMail, type MailedEvent, type MailReader } from "../mails/events.ts";
 import {
-  anyNoticeDue,
   claimNotices,
   maxAttempts,
   pendingEventsOf,
@@ -25,8 +24,6 @@ const maxAtOnce = 10;
 export async function sendDueNotices(ctx: ServiceContext): Promise<number> {
   const now = ctx.clock();
   if (ctx.settings.mail === null) return 0;
-  const { due } = await runBatch(ctx.db.writes, { due: anyNoticeDue(ctx.db, now) });
-  if (due.length === 0) return 0;
   const claimed = await claimNotices(ctx.db, now, maxAtOnce);
   await Promise.all(claimed.map((notice) => sendNotice(ctx, notice)));
   return claimed.length;

@@ -15,7 +15,6 @@ import { deleteFactor } from "./queries/factors.ts";
 import { deleteFormerFactor } from "./queries/former-factors.ts";
 import {
   addCancelHash,
-  anyLossDue,
   claimLosses,
   deleteLoss,
   recipientOfLoss,
@@ -34,8 +33,6 @@ const maxAtOnce = 10;
 export async function advanceLosses(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock();
   if (!ctx.settings.hasMailService) return;
-  const { due } = await runBatch(ctx.db.writes, { due: anyLossDue(ctx.db, now) });
-  if (due.length === 0) return;
   const claimed = await claimLosses(ctx.db, now, maxAtOnce);
   await Promise.all(claimed.map((loss) => advance(ctx, loss, now)));
 }
