@@ -105,7 +105,8 @@ type Export = ExportedLedger & {
   mailLanguage: string | null;
   sessions: Session[];
   events: AccountEvent[];
-  trustedDevices: string[];
+  /** When each was used last, and until when a right password is enough there. */
+  trustedDevices: { usedAt: string; skipsCodeUntil: string | null }[];
   invitations: Invitation[];
   sharedWith: Recipient[];
   received: AsyncIterable<Received[]>;
@@ -227,7 +228,10 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     passkeys: stored.passkeys.map(exportedPasskey),
     sessions: stored.sessions.map((row) => sessionView(row, session.id)),
     events: stored.events.map(eventView),
-    trustedDevices: stored.devices.map(({ usedAt }) => usedAt.toISOString()),
+    trustedDevices: stored.devices.map(({ usedAt, skipsCodeUntil }) => ({
+      usedAt: usedAt.toISOString(),
+      skipsCodeUntil: skipsCodeUntil?.toISOString() ?? null,
+    })),
     invitations: stored.invitations.map(invitationView),
     sharedWith: stored.recipients.map((row) => recipientView(row, ctx)),
     received: receivedFrom(ctx, stored.senders, stored.copies),

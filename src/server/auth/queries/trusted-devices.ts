@@ -35,7 +35,7 @@ export const deleteExpiredDevices = ({ writes }: Database, now: Date) =>
 
 export const devicesOf = ({ reads }: Database, owner: Owner) =>
   reads
-    .select({ usedAt: trustedDevices.usedAt })
+    .select({ usedAt: trustedDevices.usedAt, skipsCodeUntil: trustedDevices.skipsCodeUntil })
     .from(trustedDevices)
     .where(eq(trustedDevices.userId, owner))
     .orderBy(desc(trustedDevices.usedAt));
