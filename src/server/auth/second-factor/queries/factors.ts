@@ -127,13 +127,12 @@ export const insertFactor = (
     foreignKey: "auth/unauthenticated",
   });
 
+export const hasFactor = (userId: UserId): SQL =>
+  sql`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${userId})`;
+
 /** Fails where the factor has been turned off meanwhile. */
 export const requireFactor = (db: Database, userId: UserId) =>
-  guard(
-    db,
-    sql`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${userId})`,
-    "factor/off",
-  );
+  guard(db, hasFactor(userId), "factor/off");
 
 export const setRecoveryCodes = (
   { writes }: Database,
