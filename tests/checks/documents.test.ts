@@ -108,12 +108,12 @@ describe("the table of limits in docs/security.md", () => {
   it.each(inRouters.filter(({ isDaily }) => !isDaily))(
     "has the limit of $name",
     ({ name, max }) => {
-      const daily = inRouters
-        .find((limit) => limit.isDaily && limit.max.has("account"))
-        ?.max.get("account");
+      const daily = (of: string) =>
+        inRouters.find((limit) => limit.isDaily && limit.name === of)?.max.get("account");
       const account = max.get("user") ?? max.get("account") ?? "";
       const notes: Record<string, string> = {
-        resetRequest: `, and ${daily} a day to one address`,
+        resetRequest: `, and ${daily("resetMail")} a day to one address`,
+        factorLoss: `, and ${daily("factorLossMail")} a day to one address`,
         sharing: " in all",
       };
       expect(cellsOf(labels[name] ?? "")).toEqual([

@@ -13,10 +13,10 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
-  cancelLoss: "a hash of the mailed code",
   claimLosses: "the worker, which ends second factors that are said to be lost",
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
+  deleteLossByCode: "a hash of the mailed code",
   deleteSession: "the session's own id, a hash of its token",
   dueSips: "the hourly job, which reads the SIPs of everybody",
   factorByEmail: "an address, whose password is checked next",
@@ -80,7 +80,7 @@ describe("the queries of the server", () => {
       "src/server/email/change.ts",
       "src/server/email/revert.ts",
       "src/server/factor/confirm-loss.ts",
-      "src/server/factor/lost.ts",
+      "src/server/factor/report-loss.ts",
       "src/server/openid/link-by-password.ts",
       "src/server/passkeys/check-passkey.ts",
       "src/server/sips/record-instalments.ts",

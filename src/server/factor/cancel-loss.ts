@@ -1,7 +1,7 @@
 import type { MailedCodeInput } from "../../shared/email/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { countAttempt } from "../auth/attempts.ts";
-import { cancelLoss, deleteLoss } from "../auth/second-factor/queries/losses.ts";
+import { deleteLossByCode, deleteLoss } from "../auth/second-factor/queries/losses.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText } from "../platform/encoding.ts";
@@ -11,19 +11,19 @@ import type { Attempts } from "../platform/limits/rate-limit.ts";
  * Keeps the second factor that somebody said is lost, by a link of a mail about it.
  * @throws AppError factor/invalid-link, auth/too-many-requests
  */
-export async function cancelLossByMail(
+export async function cancelLossByLink(
   ctx: RequestContext & Attempts,
   { code }: MailedCodeInput,
 ): Promise<{ ok: true }> {
   await countAttempt(ctx, null, {});
-  const [cancelled] = await cancelLoss(ctx.db, await hashText(code));
+  const [cancelled] = await deleteLossByCode(ctx.db, await hashText(code));
   if (cancelled === undefined) throw new AppError("factor/invalid-link");
   ctx.log("info", "auth.factor-loss-cancelled", { userId: cancelled.userId });
   return { ok: true };
 }
 
 /** The same on any device that is signed in; where there is nothing to cancel, nothing changes. */
-export async function cancelOwnLoss(ctx: SignedInContext): Promise<{ ok: true }> {
+export async function cancelLoss(ctx: SignedInContext): Promise<{ ok: true }> {
   const { userId } = await ctx.read(() => ({}));
   await ctx.write((owner) => [deleteLoss(ctx.db, owner)]);
   ctx.log("info", "auth.factor-loss-cancelled", { userId });

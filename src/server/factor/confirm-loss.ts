@@ -11,7 +11,7 @@ import { hashText } from "../platform/encoding.ts";
 import { cookieHeader } from "../platform/http/cookies.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { checkedUserId } from "../platform/user-id.ts";
-import { lossCookie } from "./lost.ts";
+import { lossCookie } from "./report-loss.ts";
 
 /**
  * Begins the wait of 72 hours at whose end the second factor is off, by the mailed link in the browser that asked for it.

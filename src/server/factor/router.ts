@@ -9,9 +9,9 @@ import {
   signedInProcedure,
 } from "../auth/procedures.ts";
 import { contract, noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
-import { cancelLossByMail, cancelOwnLoss } from "./cancel-loss.ts";
+import { cancelLossByLink, cancelLoss } from "./cancel-loss.ts";
 import { confirmLoss } from "./confirm-loss.ts";
-import { askLostFactor } from "./lost.ts";
+import { reportLoss } from "./report-loss.ts";
 import { replaceRecoveryCodes } from "./new-codes.ts";
 import { startFactor } from "./start.ts";
 import { turnOffFactor } from "./turn-off.ts";
@@ -19,6 +19,8 @@ import { turnOnFactor } from "./turn-on.ts";
 
 const changeLimit = { name: "factorChange", span: 15 * 60_000, max: { user: 60 } };
 const lossLimit = { name: "factorLoss", span: 15 * 60_000, max: { account: 4, network: 40 } };
+/** Whoever knows the password is not to flood the mailbox. */
+const lossMailLimit = { name: "factorLossMail", span: 24 * 60 * 60_000, max: { account: 10 } };
 const lossLinkLimit = { name: "factorLossLink", span: 15 * 60_000, max: { network: 60 } };
 
 export const factorRouter = router({
@@ -39,17 +41,17 @@ export const factorRouter = router({
     .use(rateLimit(changeLimit))
     .input(noInput)
     .mutation(({ ctx }) => turnOffFactor(ctx)),
-  lost: publicProcedure
-    .use(rateLimit(lossLimit))
+  reportLoss: publicProcedure
+    .use(rateLimit(lossLimit, lossMailLimit))
     .input(noInput)
-    .mutation(({ ctx }) => askLostFactor(ctx)),
+    .mutation(({ ctx }) => reportLoss(ctx)),
   confirmLoss: publicProcedure
     .use(rateLimit(lossLinkLimit))
     .input(contract(mailedCodeInput))
     .mutation(({ ctx, input }) => confirmLoss(ctx, input)),
-  cancelLost: publicProcedure
+  cancelLossByLink: publicProcedure
     .use(rateLimit(lossLinkLimit))
     .input(contract(mailedCodeInput))
-    .mutation(({ ctx, input }) => cancelLossByMail(ctx, input)),
-  keep: signedInProcedure.input(noInput).mutation(({ ctx }) => cancelOwnLoss(ctx)),
+    .mutation(({ ctx, input }) => cancelLossByLink(ctx, input)),
+  cancelLoss: signedInProcedure.input(noInput).mutation(({ ctx }) => cancelLoss(ctx)),
 });

@@ -123,6 +123,44 @@ describe("a second factor", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  it("takes one of two that send the same recovery code at once, and tells the owner once", async () => {
+    const asha = await registerProtected();
+    const devices = [stranger(), stranger(), stranger()];
+    for (const device of devices) await givePassword(device, asha.owner.email);
+    const [code = ""] = asha.recoveryCodes;
+    const answers = await Promise.all(devices.map((device) => sendCode(device, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const kinds = await eventsOf(asha.owner);
+    expect(kinds.filter((kind) => kind === "recovery-code-used")).toHaveLength(1);
+    const { data } = await asha.owner.query("account.security");
+    expect(data).toMatchObject({ secondFactor: { recoveryCodesLeft: 9 } });
+  });
+
+  it("turned off while somebody sends a code, lets them in or not, and leaves nothing behind", async () => {
+    const asha = await registerProtected();
+    for (let time = 0; time < 3; time += 1) {
+      const device = stranger();
+      await givePassword(device, asha.owner.email);
+      await forgetSteps(product.databaseUrl);
+      const [sent, off, again] = await Promise.all([
+        sendCode(device, await codeOf(asha.secret)),
+        asha.owner.mutate("factor.turnOff"),
+        asha.owner.mutate("factor.turnOff"),
+      ]);
+      expect([off.status, again.status]).toEqual([200, 200]);
+      expect(["auth/invalid-code", "auth/sign-in-expired", undefined]).toContain(appCodeOf(sent));
+      expect(await isSignedIn(device)).toBe(sent.status === 200);
+      const left =
+        "select (select count(*) from code_tickets where user_id = u.id) as tickets, (select count(*) from second_factors where user_id = u.id) as factors from users u where email = ?";
+      expect(await runSql(product.databaseUrl, left, [asha.owner.email])).toMatchObject([
+        { tickets: 0, factors: 0 },
+      ]);
+      const offs = (await eventsOf(asha.owner)).filter((kind) => kind === "factor-off");
+      expect(offs).toHaveLength(time + 1);
+      asha.secret = (await turnOnFactor(asha.owner)).secret;
+    }
+  });
+
   it("takes a recovery code once, in any grouping, and tells the owner", async () => {
     const asha = await registerProtected();
     const [first = "", second = ""] = asha.recoveryCodes;

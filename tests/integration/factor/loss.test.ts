@@ -61,7 +61,7 @@ const linkTo = (email: string, kind: "lost" | "keep", count = 1): Promise<string
 async function beginWait(email: string): Promise<ApiClient> {
   const device = apiClient(product.url);
   await givePassword(device, email);
-  expect((await device.mutate("factor.lost")).data).toEqual({ endsAt: null });
+  expect((await device.mutate("factor.reportLoss")).data).toEqual({ endsAt: null });
   const code = await linkTo(email, "lost");
   const { data } = await device.mutate("factor.confirmLoss", { code });
   expect(data).toEqual({ endsAt: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -152,15 +152,30 @@ describe("a lost second factor", () => {
     await codeIsNotAsked(email);
   });
 
+  it("is mailed a link ten times a day at most", async () => {
+    const { email } = await registerProtected();
+    const device = apiClient(product.url);
+    await givePassword(device, email);
+    const report = async () => {
+      // The quarters of an hour have a limit of their own.
+      await runSql(product.databaseUrl, "update rate_limits set ends_at = 0 where ends_at < ?", [
+        Date.now() + 60 * 60_000,
+      ]);
+      return device.mutate("factor.reportLoss");
+    };
+    for (let mail = 1; mail <= 10; mail += 1) expect((await report()).status).toBe(200);
+    expect(appCodeOf(await report())).toBe("auth/too-many-requests");
+  });
+
   it("begins only with the right password, the mailbox, and the browser that asked, once", async () => {
     const { email } = await registerProtected();
     const stranger = apiClient(product.url);
-    expect(appCodeOf(await stranger.mutate("factor.lost"))).toBe("auth/sign-in-expired");
+    expect(appCodeOf(await stranger.mutate("factor.reportLoss"))).toBe("auth/sign-in-expired");
     await givePassword(stranger, email, "wrong horse");
-    expect(appCodeOf(await stranger.mutate("factor.lost"))).toBe("auth/sign-in-expired");
+    expect(appCodeOf(await stranger.mutate("factor.reportLoss"))).toBe("auth/sign-in-expired");
     const asker = apiClient(product.url);
     await givePassword(asker, email);
-    await asker.mutate("factor.lost");
+    await asker.mutate("factor.reportLoss");
     const code = await linkTo(email, "lost");
     expect(appCodeOf(await stranger.mutate("factor.confirmLoss", { code }))).toBe(
       "factor/invalid-link",
@@ -170,7 +185,7 @@ describe("a lost second factor", () => {
       "factor/invalid-link",
     );
     await givePassword(asker, email);
-    expect((await asker.mutate("factor.lost")).data).toEqual({ endsAt: expect.any(String) });
+    expect((await asker.mutate("factor.reportLoss")).data).toEqual({ endsAt: expect.any(String) });
   });
 
   it("is kept by each of its mails, by any signed-in device, and by signing in fully", async () => {
@@ -184,9 +199,11 @@ describe("a lost second factor", () => {
     expect(await isWaiting()).toBe(true);
     const first = await linkTo(email, "keep", 1);
     const anybody = apiClient(product.url);
-    expect((await anybody.mutate("factor.cancelLost", { code: first })).data).toEqual({ ok: true });
+    expect((await anybody.mutate("factor.cancelLossByLink", { code: first })).data).toEqual({
+      ok: true,
+    });
     expect(await isWaiting()).toBe(false);
-    expect(appCodeOf(await anybody.mutate("factor.cancelLost", { code: first }))).toBe(
+    expect(appCodeOf(await anybody.mutate("factor.cancelLossByLink", { code: first }))).toBe(
       "factor/invalid-link",
     );
     const begin = () =>
@@ -197,7 +214,7 @@ describe("a lost second factor", () => {
         [email, String(Date.now())],
       );
     await begin();
-    expect((await owner.mutate("factor.keep")).data).toEqual({ ok: true });
+    expect((await owner.mutate("factor.cancelLoss")).data).toEqual({ ok: true });
     expect(await isWaiting()).toBe(false);
     await begin();
     const device = apiClient(product.url);
@@ -223,13 +240,13 @@ describe("a lost second factor", () => {
     expect((await givePassword(device, email, "battery staple")).data).toEqual({
       codeNeeded: true,
     });
-    expect(appCodeOf(await device.mutate("factor.lost"))).toBe("factor/wait");
+    expect(appCodeOf(await device.mutate("factor.reportLoss"))).toBe("factor/wait");
     await runSql(
       product.databaseUrl,
       "update users set recovered_at = recovered_at - ?2 where email = ?1",
       [email, String(7 * 24 * hour)],
     );
-    expect((await device.mutate("factor.lost")).status).toBe(200);
+    expect((await device.mutate("factor.reportLoss")).status).toBe(200);
     const other = await registerProtected();
     await beginWait(other.email);
     const address = apiClient(product.url).email;
@@ -237,7 +254,7 @@ describe("a lost second factor", () => {
     const change = await mailedCodeTo(product, address);
     expect((await other.owner.mutate("email.confirm", { code: change })).status).toBe(200);
     await givePassword(device, address);
-    expect(appCodeOf(await device.mutate("factor.lost"))).toBe("factor/wait");
+    expect(appCodeOf(await device.mutate("factor.reportLoss"))).toBe("factor/wait");
   });
 
   it("is ended by the operator, who knows the owner", async () => {

@@ -206,6 +206,37 @@ describe("a challenge", () => {
     expect(codeOf(await browser.mutate("passkeys.signIn", { passkey }))).toBe("passkeys/expired");
   });
 
+  it("works once for two that send it at the same moment", async () => {
+    const authenticator = await addPasskey(asha, baseUrl);
+    const browser = apiClient(baseUrl);
+    const passkey = authenticator.get(await optionsFrom(browser, "signInOptions"));
+    const callers = [browser, copyOf(browser), copyOf(browser)];
+    const answers = await Promise.all(
+      callers.map((caller) => caller.mutate("passkeys.signIn", { passkey })),
+    );
+    expect(answers.map(codeOf).toSorted()).toEqual([
+      "passkeys/refused",
+      "passkeys/refused",
+      undefined,
+    ]);
+  });
+
+  it("of two that one passkey answers at the same moment signs in at least once, and loses no count", async () => {
+    const authenticator = await addPasskey(asha, baseUrl);
+    const browsers = [apiClient(baseUrl), apiClient(baseUrl)];
+    const answered = [];
+    for (const browser of browsers) {
+      const passkey = authenticator.get(await optionsFrom(browser, "signInOptions"));
+      answered.push({ browser, passkey });
+    }
+    const answers = await Promise.all(
+      answered.map(({ browser, passkey }) => browser.mutate("passkeys.signIn", { passkey })),
+    );
+    const signedIn = answers.flatMap(({ status }, index) => (status === 200 ? [index + 2] : []));
+    expect(signedIn.length).toBeGreaterThan(0);
+    expect(await stored(authenticator)).toMatchObject({ counter: Math.max(...signedIn) });
+  });
+
   it("of another browser is refused", async () => {
     const authenticator = await addPasskey(asha, baseUrl);
     const [one, other] = [apiClient(baseUrl), apiClient(baseUrl)];

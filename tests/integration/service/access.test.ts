@@ -65,13 +65,13 @@ const rules: Record<Procedure, Statuses> = {
   "email.prove": { anonymous: 401, stranger: 400, owner: 400 },
   "email.sendProof": { anonymous: 401, stranger: 200, owner: 200 },
   // No link was mailed, and no factor is on.
-  "factor.cancelLost": { anonymous: 400, stranger: 400, owner: 400 },
+  "factor.cancelLossByLink": { anonymous: 400, stranger: 400, owner: 400 },
   "factor.codes": { anonymous: 401, stranger: 409, owner: 409 },
   "factor.confirmLoss": { anonymous: 400, stranger: 400, owner: 400 },
-  "factor.keep": { anonymous: 401, stranger: 200, owner: 200 },
-  "factor.lost": { anonymous: 401, stranger: 401, owner: 401 },
+  "factor.cancelLoss": { anonymous: 401, stranger: 200, owner: 200 },
+  "factor.reportLoss": { anonymous: 401, stranger: 401, owner: 401 },
   "factor.start": { anonymous: 401, stranger: 200, owner: 200 },
-  "factor.turnOff": { anonymous: 401, stranger: 409, owner: 409 },
+  "factor.turnOff": { anonymous: 401, stranger: 200, owner: 200 },
   // Nothing was started.
   "factor.turnOn": { anonymous: 401, stranger: 400, owner: 400 },
   // The same id under another user is another fund.
@@ -234,7 +234,7 @@ describe("a session that is not fresh", () => {
 const ownRefusals: ReadonlySet<Procedure> = new Set([
   "auth.login",
   "auth.loginCode",
-  "factor.lost",
+  "factor.reportLoss",
 ]);
 
 describe("a caller without a session", () => {

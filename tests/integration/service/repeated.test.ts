@@ -20,6 +20,8 @@ const endings = {
   },
   "account.withdrawInvitation": {},
   "auth.logout": {},
+  "factor.cancelLoss": {},
+  "factor.turnOff": {},
   "funds.delete": {},
   "holders.delete": {},
   "imports.undo": {},
@@ -43,7 +45,7 @@ const others: Partial<Record<Procedure, string>> = {
 
 const isEnding = ([procedure, { kind }]: [string, { kind: string }]) =>
   kind === "mutate" &&
-  /\.(delete|end|undo|unshare|remove|dismiss|unblock|block|unlink|withdraw|logout|restore|revoke)/.test(
+  /\.(delete|end|undo|unshare|remove|dismiss|unblock|block|unlink|withdraw|logout|restore|revoke|turnOff|cancelLoss$)/.test(
     procedure,
   );
 

@@ -42,7 +42,7 @@ export function LostFactorPage({ code }: { code: string }) {
 export function KeepFactorPage({ code }: { code: string }) {
   const router = useRouter();
   const { api } = useRouteContext({ from: "__root__" });
-  const cancel = trpc.factor.cancelLost.useMutation({
+  const cancel = trpc.factor.cancelLossByLink.useMutation({
     onSuccess: async () => {
       notify.success(t("Your second factor stays on. Now change your password."));
       void api.auth.me.invalidate();

@@ -8,7 +8,7 @@ import look from "../../styles/look.module.css";
 
 /** For whoever has neither phone nor recovery codes nor passkeys any more. */
 export function LostFactor() {
-  const ask = trpc.factor.lost.useMutation();
+  const ask = trpc.factor.reportLoss.useMutation();
   return (
     <Disclosure label={t("I have lost all of these")}>
       <div className={layout.stack3}>

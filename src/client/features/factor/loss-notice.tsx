@@ -10,7 +10,7 @@ import styles from "./loss-notice.module.css";
 /** On every page of every device that is signed in. */
 export function LossNotice({ endsAt }: { endsAt: string }) {
   const { api } = useRouteContext({ from: "__root__" });
-  const keep = trpc.factor.keep.useMutation({
+  const keep = trpc.factor.cancelLoss.useMutation({
     onSuccess: async () => {
       notify.success(t("Your second factor stays on. Now change your password."));
       await api.auth.me.invalidate();

@@ -111,7 +111,7 @@ export const deleteLoss = ({ writes }: Database, owner: Owner) =>
   writes.delete(factorLosses).where(eq(factorLosses.userId, owner));
 
 /** By a code of one of its mails. */
-export const cancelLoss = ({ writes }: Database, hash: string) =>
+export const deleteLossByCode = ({ writes }: Database, hash: string) =>
   writes
     .delete(factorLosses)
     .where(

@@ -26,7 +26,7 @@ const recoveryWait = 7 * dayInMilliseconds;
  * @returns when a wait ends that has begun already; then no link is mailed
  * @throws AppError auth/sign-in-expired, factor/no-mail, factor/wait, email/unproven, auth/too-many-requests
  */
-export async function askLostFactor(
+export async function reportLoss(
   ctx: RequestContext & Attempts,
 ): Promise<{ endsAt: string | null }> {
   const { db } = ctx;
