@@ -32,6 +32,8 @@ const preferences = {
   "network.dns.disablePrefetch": true,
   "network.http.speculative-parallel-limit": 0,
   "security.remote_settings.crlite_filters.enabled": false,
+  // Else it waits for somebody to touch a security key.
+  "security.webauth.webauthn_enable_usbtoken": false,
   "services.settings.server": "data:,#remote-settings-dummy/v1",
   "toolkit.telemetry.server": "",
   // Requests to other machines go to a proxy port where nothing listens.

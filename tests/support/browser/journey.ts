@@ -8,6 +8,7 @@ import { navFixture } from "../data/fixtures.ts";
 import { loadFeed } from "../servers/load-feed.ts";
 import { startTestProduct, type TestProduct } from "../servers/test-product.ts";
 import { userOf, type JourneyBrowser } from "./journey-browser.ts";
+import { waitUntil } from "../wait-until.ts";
 import { hasOfflineCopy } from "./offline-copy.ts";
 
 const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
@@ -24,8 +25,35 @@ type Place = JourneyBrowser & {
   folder: string;
 };
 
+/** Runs in a page. */
+const hasPasskeys = async (): Promise<boolean> => "PublicKeyCredential" in globalThis;
+
+/**
+ * Tries a passkey in a browser that has them, but no device to keep them, until its user is told so: on a busy machine the
+ * toast can be gone before it was looked for.
+ */
+const isToldWhy = ({ locate, user }: Place, button: string) =>
+  waitUntil(async () => {
+    const told = await locate(
+      `//*[text()="No passkey was used. Try again, or choose another way."]`,
+    );
+    if (told === null) await user.clickButton(button);
+    expect(told).not.toBeNull();
+  });
+
 /** What people do with Fundbook, in this order. */
 const journey: Record<string, (at: Place) => Promise<unknown>> = {
+  async "a visitor is offered passkeys where the browser has them, and told why none was used"(at) {
+    const { open, locate, holds, product, user } = at;
+    await open(`${product.url}/login`);
+    await user.seeHeading("Sign in");
+    if (await holds(hasPasskeys, "")) {
+      await isToldWhy(at, "Continue with a passkey");
+    } else {
+      expect(await locate(`//button[contains(., "passkey")]`)).toBeNull();
+    }
+  },
+
   async "a new user registers"({ open, product, user }) {
     await open(`${product.url}/register`);
     await user.fill("Name", "Asha Rao");
@@ -36,6 +64,15 @@ const journey: Record<string, (at: Place) => Promise<unknown>> = {
     await user.see("Registration successful");
     await user.seeHeading("Portfolio Overview");
     await user.see("Your portfolio is empty");
+  },
+
+  async "the user adds no passkey without a device, and reads why"(at) {
+    const { open, holds, product, user } = at;
+    await open(`${product.url}/account/security`);
+    await user.seeHeading("Passkeys");
+    await ((await holds(hasPasskeys, ""))
+      ? isToldWhy(at, "Add a passkey")
+      : user.see("This browser has no passkeys."));
   },
 
   async "the user adds a fund"({ open, product, user }) {

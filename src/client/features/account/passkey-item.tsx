@@ -48,7 +48,7 @@ export function PasskeyItem({ passkey }: { passkey: Passkey }) {
           )}
         </p>
       </div>
-      <div className={layout.wrap}>
+      <div className={layout.wrap2}>
         <Button
           variant="quiet"
           aria-label={t("Rename {name}", { name })}

@@ -26,7 +26,7 @@ export function LostFactorPage({ code }: { code: string }) {
   }
   return (
     <AuthPage
-      title={t("Begin the wait")}
+      title={t("Turn off a lost second factor")}
       text={t(
         "After 72 hours the second factor of your account is off, and every device is signed out. Your password alone signs in then. Begin only if your phone, your recovery codes and your passkeys are gone.",
       )}

@@ -10,7 +10,7 @@ import look from "../../styles/look.module.css";
 export function LostFactor() {
   const ask = trpc.factor.reportLoss.useMutation();
   return (
-    <Disclosure label={t("I have lost all of these")}>
+    <Disclosure label={t("I have lost my phone, my recovery codes and my passkeys")}>
       <div className={layout.stack3}>
         <p className={look.note}>
           {t(

@@ -1,11 +1,11 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { trpc } from "../../api/trpc.ts";
-import { TextButton } from "../../components/text-button.tsx";
+import textButton from "../../components/text-button.module.css";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { localMoment } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import styles from "./loss-notice.module.css";
+import styles from "../session/page-notice.module.css";
 
 /** On every page of every device that is signed in. */
 export function LossNotice({ endsAt }: { endsAt: string }) {
@@ -17,15 +17,20 @@ export function LossNotice({ endsAt }: { endsAt: string }) {
     },
   });
   return (
-    <div className={styles.notice}>
+    <div className={styles.place}>
       <Notice>
         {t(
           "Somebody with your password says that your second factor is lost. It ends on {moment}.",
           { moment: localMoment(endsAt) },
         )}{" "}
-        <TextButton disabled={keep.isPending} onClick={() => keep.mutate()}>
+        <button
+          type="button"
+          className={`${textButton.button} ${styles.action}`}
+          disabled={keep.isPending}
+          onClick={() => keep.mutate()}
+        >
           {t("Keep the second factor")}
-        </TextButton>
+        </button>
       </Notice>
     </div>
   );

@@ -3,7 +3,7 @@ import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { localMoment } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import textButton from "../../components/text-button.module.css";
-import styles from "./demo-notice.module.css";
+import styles from "./page-notice.module.css";
 import { useAskedSignOut } from "./use-asked-sign-out.tsx";
 
 export const DemoNotice = ({ user }: { user: User }) =>
@@ -12,12 +12,12 @@ export const DemoNotice = ({ user }: { user: User }) =>
 function DemoUntil({ user, demoUntil }: { user: User; demoUntil: string }) {
   const { button, dialog } = useAskedSignOut(user, "/register");
   return (
-    <div className={styles.demo}>
+    <div className={styles.place}>
       <Notice>
         {t("Demo account until {moment}.", {
           moment: localMoment(demoUntil),
         })}{" "}
-        <button type="button" className={`${textButton.button} ${styles.signUp}`} {...button}>
+        <button type="button" className={`${textButton.button} ${styles.action}`} {...button}>
           {t("Sign up for an account of your own")}
         </button>
       </Notice>

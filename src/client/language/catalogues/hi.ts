@@ -607,7 +607,9 @@ export const texts = {
   "Use a recovery code": "रिकवरी कोड का इस्तेमाल करें",
   "Use a code of the app": "ऐप के कोड का इस्तेमाल करें",
   "Don't ask for a code on this device for 30 days": "इस डिवाइस पर 30 दिन तक कोड न माँगें",
-  "I have lost all of these": "मेरे पास इनमें से कुछ नहीं बचा",
+  "I have lost my phone, my recovery codes and my passkeys":
+    "मेरा फ़ोन, रिकवरी कोड और पासकी, सब खो गए हैं",
+  "Turn off a lost second factor": "खोया हुआ दूसरा चरण बंद करें",
   "If your phone, your recovery codes and your passkeys are all gone, we mail you a link. It begins a wait of 72 hours, of which three mails tell you; then your password alone signs in. Signing in meanwhile, or any of these mails, cancels it.":
     "अगर आपका फ़ोन, रिकवरी कोड और पासकी सब खो गए हैं, तो हम आपको एक लिंक ईमेल करेंगे। उससे 72 घंटे की प्रतीक्षा शुरू होती है, जिसके बारे में तीन ईमेल आते हैं; फिर केवल पासवर्ड से साइन इन होता है। इस बीच साइन इन करने से, या इनमें से किसी ईमेल से, वह रद्द हो जाती है।",
   "Send me the link": "मुझे लिंक भेजें",
