@@ -39,12 +39,14 @@ export async function changePassword(
   ctx: SignedInContext & Attempts,
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
-  const { user } = await ctx.read(() => ({}));
+  const { user, session } = await ctx.read(() => ({}));
   if (user.demoUntil !== null) throw new AppError("demo/no-password");
   await requireStrongPassword(password, user);
   const successWrites = await confirmCurrent(ctx, user, currentPassword);
   const passwordHash = await hashPassword(password);
-  await startSession(ctx, { userId: user.id, method: "password", passwordHash }, (userId) => [
+  // A passkey, or a provider, that began the session still says how strong it is.
+  const renewed = { userId: user.id, method: session.method, passwordHash };
+  await startSession(ctx, renewed, (userId) => [
     ...successWrites,
     changePasswordHash(ctx.db, userId, { from: user.passwordHash, to: passwordHash }),
     deleteSessions(ctx.db, userId),

@@ -131,6 +131,17 @@ describe("a session that needs no code of ours", () => {
     expect(await isLetIn(browser)).toBe(true);
   });
 
+  it("stays one when its password is changed", async () => {
+    await addPasskey(asha, product.url);
+    const change = {
+      currentPassword: password,
+      password: "battery staple",
+      confirmPassword: "battery staple",
+    };
+    expect((await asha.mutate("account.changePassword", change)).status).toBe(200);
+    expect(await isLetIn(asha)).toBe(true);
+  });
+
   it("is one of a provider, which asks for its own", async () => {
     const client = await registerByGoogle(product, provider.addAccount().sub);
     expect(await isLetIn(apiClientOf(product, client))).toBe(true);

@@ -587,8 +587,8 @@ export const texts = {
   "Make new ones": "नए बनाएँ",
   "Making them...": "बना रहे हैं...",
   "Turn off the second factor?": "दूसरा चरण बंद करें?",
-  "Your password alone signs in then. Delete the entry in your app too.":
-    "तब केवल आपके पासवर्ड से साइन इन होगा। अपने ऐप में भी इसकी प्रविष्टि हटाएँ।",
+  "No code is asked for then. Delete the entry in your app too.":
+    "फिर कोई कोड नहीं माँगा जाता। अपने ऐप से भी यह प्रविष्टि हटाएँ।",
   "Turning off...": "बंद कर रहे हैं...",
   "Second factor turned on": "दूसरा चरण चालू किया गया",
   "Second factor turned off": "दूसरा चरण बंद किया गया",
