@@ -43,7 +43,7 @@ onlineManager.setOnline(navigator.onLine);
 type SessionEvents = {
   /** The server no longer knows the user. */
   onSignedOut: () => void;
-  /** The session has to show a second factor before it reaches anything else. */
+  /** The session has to show a second factor before it reaches anything else; a change that is refused says so itself. */
   onFactorNeeded: () => void;
 };
 
@@ -69,7 +69,6 @@ export function createQueryClient({ onSignedOut, onFactorNeeded }: SessionEvents
         setTimeout(onSignedOut);
         return;
       }
-      if (failure.appCode === "auth/second-factor-first") onFactorNeeded();
       const { describeFailure = messageOf, toastId = failureToast(mutation) } = mutation.meta ?? {};
       const message = describeFailure(failure);
       if (message !== undefined) notify.error(message, toastId);

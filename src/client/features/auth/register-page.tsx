@@ -12,24 +12,21 @@ const RegisterByInvitation = lazy(async () => ({
 type RegisterPageProps = { signUp: SignUpRule; invitation: string | null };
 
 export function RegisterPage({ signUp, invitation }: RegisterPageProps) {
-  switch (signUp) {
-    case "open":
-      return <SignUp />;
-    case "invited":
-      return (
-        <Suspense fallback={<RegisterSheet text={t("Checking your link...")} />}>
-          <RegisterByInvitation token={invitation}>
-            <SignUp />
-          </RegisterByInvitation>
-        </Suspense>
-      );
-    case "closed":
-      return (
-        <RegisterSheet
-          text={t("New accounts are not taken here. If you have an account, sign in.")}
-        />
-      );
+  if (signUp === "open") return <SignUp />;
+  if (signUp === "closed") {
+    return (
+      <RegisterSheet
+        text={t("New accounts are not taken here. If you have an account, sign in.")}
+      />
+    );
   }
+  return (
+    <Suspense fallback={<RegisterSheet text={t("Checking your link...")} />}>
+      <RegisterByInvitation token={invitation}>
+        <SignUp />
+      </RegisterByInvitation>
+    </Suspense>
+  );
 }
 
 const SignUp = () => (

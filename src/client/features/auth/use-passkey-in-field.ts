@@ -14,10 +14,7 @@ export function usePasskeyInField(completeSignIn: (signedIn: { user: User }) => 
     const begin = async () => {
       for (const use of uses) removeEventListener(use, begin);
       const { signInFromField } = await loadCeremonies();
-      await signInFromField(client, {
-        signal: end.signal,
-        completeSignIn: (signedIn) => complete(signedIn),
-      });
+      await signInFromField(client, end.signal, (signedIn) => complete(signedIn));
     };
     for (const use of uses) addEventListener(use, begin, { signal: end.signal });
     return () => end.abort();

@@ -35,18 +35,14 @@ export async function signIn({ passkeys }: ApiCalls): Promise<{ user: User }> {
   }
 }
 
-type Offer = {
-  signal: AbortSignal;
-  completeSignIn: (signedIn: { user: User }) => Promise<void>;
-};
-
 /**
  * Offers passkeys among what the browser fills into the e-mail field, until one has signed in; why one is refused is shown.
  * The server's challenge is renewed before it expires.
  */
 export async function signInFromField(
   { passkeys }: ApiCalls,
-  { signal, completeSignIn }: Offer,
+  signal: AbortSignal,
+  completeSignIn: (signedIn: { user: User }) => Promise<void>,
 ): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return;
   signal.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony());
