@@ -17,6 +17,7 @@ import { removalsRouter } from "./removals/router.ts";
 import { sharingRouter } from "./sharing/router.ts";
 import { sipsRouter } from "./sips/router.ts";
 import { taxRouter } from "./tax/router.ts";
+import { tokensRouter } from "./tokens/router.ts";
 import { transactionsRouter } from "./transactions/router.ts";
 import { watchRouter } from "./watch/router.ts";
 
@@ -40,6 +41,7 @@ export const appRouter = router({
   sharing: sharingRouter,
   sips: sipsRouter,
   tax: taxRouter,
+  tokens: tokensRouter,
   transactions: transactionsRouter,
   watch: watchRouter,
 });

@@ -177,6 +177,16 @@ export const errorCatalogue = {
     message:
       "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.",
   },
+  "tokens/too-many": {
+    code: "CONFLICT",
+    message: "You have 20 access tokens, the most that an account can have. Revoke one first.",
+  },
+  "tokens/not-found": { code: "NOT_FOUND", message: "There is no such access token any more." },
+  "tokens/made-before": {
+    code: "CONFLICT",
+    message: "This access token was made before, and is not shown again.",
+  },
+  "demo/no-tokens": { code: "FORBIDDEN", message: "A demo account cannot have access tokens." },
   "demo/no-passkeys": { code: "FORBIDDEN", message: "A demo account cannot have passkeys." },
   "auth/link-expired": {
     code: "BAD_REQUEST",

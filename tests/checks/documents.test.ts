@@ -56,6 +56,7 @@ describe("the table of limits in docs/security.md", () => {
     invitation: "checks of an invitation",
     passkey: "uses of a passkey",
     passkeyChange: "changes of passkeys",
+    tokenChange: "access tokens made or revoked",
     code: "checks of a code after the password",
     factorChange: "changes of the second factor",
     factorLoss: "mails about a lost second factor",

@@ -7,6 +7,7 @@ import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxItemsPerPart } from "../../src/shared/imports/part-limits.ts";
 import { maxBalancesPerFund, maxImportsPerUser } from "../../src/shared/imports/schema.ts";
 import { maxPasskeys } from "../../src/shared/passkeys/max-passkeys.ts";
+import { maxTokens } from "../../src/shared/tokens/schema.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
@@ -37,6 +38,7 @@ it.each([
   ["people who share with a recipient", maxSendersPerRecipient],
   ["people with whom a sender shares", maxRecipientsPerSender],
   ["passkeys", maxPasskeys],
+  ["access tokens", maxTokens],
   ["watched schemes", maxWatched],
   ["schemes of a comparison", maxCompared],
   ["deletions that can be restored", maxRemovalsPerUser],

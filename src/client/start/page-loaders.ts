@@ -62,6 +62,7 @@ export const pageLoaders = {
     Promise.all([
       api.account.security.prefetch(),
       api.passkeys.list.prefetch(),
+      api.tokens.list.prefetch(),
       api.account.events.prefetch(),
     ]),
   "/account/sharing": ({ api }) =>

@@ -1,4 +1,5 @@
-import type { EndSessionInput } from "../../shared/account/schema.ts";
+import type { EndOtherSessionsInput, EndSessionInput } from "../../shared/account/schema.ts";
+import { deleteAccessTokens } from "../auth/queries/access-tokens.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 
@@ -16,10 +17,15 @@ export async function endSessionById(
   return { ok: true };
 }
 
-export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
+/** With `tokens`, revokes the access tokens as well. */
+export async function endOtherSessions(
+  ctx: SignedInContext,
+  { tokens }: EndOtherSessionsInput,
+): Promise<{ ended: number }> {
   const { user, session } = await ctx.read(() => ({}));
   const { ended } = await ctx.write((userId) => ({
     ended: deleteSessions(ctx.db, userId, { except: session.id }),
+    revoked: tokens === true ? [deleteAccessTokens(ctx.db, userId)] : [],
   }));
   ctx.log("info", "auth.sessions-ended", { userId: user.id, count: ended.rowsAffected });
   return { ended: ended.rowsAffected };

@@ -14,6 +14,7 @@ import { newestFirst } from "../../shared/newest-first.ts";
 import type { StatementBalance } from "../../shared/transactions/agreement.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
+import type { AccessToken } from "../../shared/tokens/schema.ts";
 import type { WatchedScheme } from "../../shared/watch/schema.ts";
 import type {
   BlockedSender,
@@ -46,6 +47,8 @@ import {
   type SharedFundRow,
 } from "../sharing/queries/senders.ts";
 import { exportedPasskey, type ExportedPasskey } from "../passkeys/view.ts";
+import { accessTokensOf } from "../auth/queries/access-tokens.ts";
+import { tokenView } from "../tokens/list-tokens.ts";
 import { passkeysOf } from "../passkeys/queries.ts";
 import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { userView } from "../auth/user-view.ts";
@@ -98,6 +101,7 @@ type Export = ExportedLedger & {
   /** With a way back. */
   formerAddresses: { email: string; changedAt: string; reservedUntil: string }[];
   passkeys: ExportedPasskey[];
+  accessTokens: AccessToken[];
   secondFactor: SecondFactor | null;
   /** When a second factor ends that was said to be lost. */
   factorEndsAt: string | null;
@@ -181,6 +185,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     sips: sipsOf(ctx.db, owner),
     identities: identitiesOf(ctx.db, owner),
     passkeys: passkeysOf(ctx.db, owner),
+    tokens: accessTokensOf(ctx.db, owner, now),
     factors: factorOf(ctx.db, owner),
     losses: lossOf(ctx.db, owner),
     sessions: activeSessionsOf(ctx.db, owner, now),
@@ -226,6 +231,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     })),
     mailLanguage: user.language,
     passkeys: stored.passkeys.map(exportedPasskey),
+    accessTokens: stored.tokens.map(tokenView),
     sessions: stored.sessions.map((row) => sessionView(row, session.id)),
     events: stored.events.map(eventView),
     trustedDevices: stored.devices.map(({ usedAt, skipsCodeUntil }) => ({

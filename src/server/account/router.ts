@@ -1,6 +1,7 @@
 import {
   changeNameInput,
   changePasswordInput,
+  endOtherSessionsInput,
   endSessionInput,
   inviteInput,
   setLanguageInput,
@@ -44,7 +45,9 @@ export const accountRouter = router({
   endSession: signedInProcedure
     .input(contract(endSessionInput))
     .mutation(({ ctx, input }) => endSessionById(ctx, input)),
-  endOtherSessions: signedInProcedure.input(noInput).mutation(({ ctx }) => endOtherSessions(ctx)),
+  endOtherSessions: signedInProcedure
+    .input(contract(endOtherSessionsInput))
+    .mutation(({ ctx, input }) => endOtherSessions(ctx, input)),
   changePassword: freshPasswordProcedure
     .use(rateLimit(signInLimit))
     .input(contract(changePasswordInput))

@@ -6,6 +6,7 @@ import { deleteExpiredProofs } from "./addresses/queries/proofs.ts";
 import { deleteExpiredFormerFactors } from "./second-factor/queries/former-factors.ts";
 import { deleteExpiredLosses } from "./second-factor/queries/losses.ts";
 import { deleteExpiredTickets } from "./second-factor/queries/tickets.ts";
+import { deleteExpiredAccessTokens } from "./queries/access-tokens.ts";
 import { deleteExpiredEvents } from "./queries/events.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredInvitations } from "./queries/invitations.ts";
@@ -29,5 +30,6 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredFormerFactors(db, now),
     deleteExpiredTickets(db, now),
     deleteExpiredLosses(db, now),
+    deleteExpiredAccessTokens(db, now),
   ]);
 }

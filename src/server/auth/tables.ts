@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { providerIds } from "../../shared/auth/sign-in-provider.ts";
+import { tokenScopes } from "../../shared/tokens/schema.ts";
 
 export const users = sqliteTable(
   "users",
@@ -154,6 +155,30 @@ export const passkeys = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex("passkeys_by_id").on(table.id),
+  ],
+);
+
+/** Lets a program read, or add imports, without the user. */
+export const accessTokens = sqliteTable(
+  "access_tokens",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: text().notNull(),
+    /** SHA-256 of the token. */
+    hash: text().notNull(),
+    name: text().notNull(),
+    scope: text({ enum: tokenScopes }).notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    endsAt: integer("ends_at", { mode: "timestamp_ms" }).notNull(),
+    /** To the hour. */
+    usedAt: integer("used_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex("access_tokens_by_hash").on(table.hash),
+    index("access_tokens_by_end").on(table.endsAt),
   ],
 );
 

@@ -13,6 +13,7 @@ import { restoreFactor } from "../auth/second-factor/queries/former-factors.ts";
 import { deleteLoss } from "../auth/second-factor/queries/losses.ts";
 import { deleteTickets } from "../auth/second-factor/queries/tickets.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
+import { deleteAccessTokens } from "../auth/queries/access-tokens.ts";
 import { recipientOfNotice } from "../auth/queries/events.ts";
 import {
   deleteResetCode,
@@ -32,7 +33,7 @@ import { usableWays } from "../auth/usable-ways.ts";
 import { renewSender } from "../sharing/queries/shares.ts";
 
 /**
- * Gives an account the address back that it had, by the way back in its mailbox. All sessions end, and whatever was added
+ * Gives an account the address back that it had, by the way back in its mailbox. All sessions and access tokens end, and whatever was added
  * since, or in the seven days before, is removed; a second factor from before is asked for again, and the address that it
  * had meanwhile is told. A password is replaced by one that nobody knows: the returned code sets a new one. There is none
  * for an account that its owner kept by passkeys without a password, which the mailbox must not go round.
@@ -70,6 +71,7 @@ export async function revertAddress(
       setProvenAddress(db, userId, { email: former.email, now }),
       setPasswordHash(db, userId, passwordHash),
       deleteSessions(db, userId),
+      deleteAccessTokens(db, userId),
       deleteDevicesOf(db, userId),
       renewSender(db, userId),
       ...tellOwner(ctx, userId, { kind: "address-restored" }),

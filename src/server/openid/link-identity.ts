@@ -4,6 +4,7 @@ import type { RequestContext } from "../platform/context.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import type { Query } from "../platform/db/query.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
+import { deleteAccessTokens } from "../auth/queries/access-tokens.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteIdentitiesOf, insertIdentity, requireUnproven } from "./queries/identities.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
@@ -49,7 +50,7 @@ export async function linkIdentity(
 
 /**
  * Gives an account to the proven owner of its address. A user who signed up without proof loses the
- * password, passkeys, sessions, linked identity, mailed links and trusted devices.
+ * password, passkeys, sessions, access tokens, linked identity, mailed links and trusted devices.
  * @throws AppError auth/link-expired where the address was proven, or the identity linked, meanwhile
  */
 export async function takeOverAccount(
@@ -67,6 +68,7 @@ export async function takeOverAccount(
     insertIdentity(ctx.db, identity, userId, now),
     transferToProvider(ctx.db, userId, { provider: provider.id, photoUrl, now }),
     deleteSessions(ctx.db, userId),
+    deleteAccessTokens(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
     ...clearFailures,

@@ -11,6 +11,8 @@ export const eventKinds = [
   "passkey-added",
   "passkey-removed",
   "passkey-refused",
+  "token-made",
+  "token-revoked",
   "factor-on",
   "factor-off",
   "recovery-codes-made",
@@ -31,6 +33,6 @@ export type AccountEvent = {
   device: string | null;
   /** The first part of the address, such as `203.0.113`. */
   network: string | null;
-  /** The name of the provider or passkey; the former address; how many recovery codes are left, or codes were wrong. */
+  /** The name of the provider, passkey or token; the former address; how many recovery codes are left, or codes were wrong. */
   detail: string | null;
 };

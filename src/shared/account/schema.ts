@@ -49,6 +49,12 @@ export type SetLanguageInput = z.output<typeof setLanguageInput>;
 export const endSessionInput = z.strictObject({ id: sessionIdField });
 export type EndSessionInput = z.output<typeof endSessionInput>;
 
+/** `tokens`: whether access tokens are revoked too. */
+export const endOtherSessionsInput = z.strictObject({
+  tokens: z.optional(z.boolean({ error: "tokens must be true or false" })),
+});
+export type EndOtherSessionsInput = z.output<typeof endOtherSessionsInput>;
+
 export type Session = {
   id: string;
   device: string | null;

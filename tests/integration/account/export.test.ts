@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
+import { addToken } from "../../support/api/access-tokens.ts";
 import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { addPasskey } from "../../support/api/authenticator.ts";
 import { addHolder } from "../../support/api/holders.ts";
@@ -53,6 +54,13 @@ describe("the data export", () => {
     expect(await (await download("data.json", asha)).json()).toMatchObject({
       passkeys: [{ id, host: "localhost", usedAt: null, publicKey: expect.any(String) }],
     });
+  });
+
+  it("has what is not secret of an access token", async () => {
+    const { token, ...made } = await addToken(asha);
+    const text = await (await download("data.json", asha)).text();
+    expect(JSON.parse(text)).toMatchObject({ accessTokens: [{ ...made, lastUsedAt: null }] });
+    expect(text).not.toContain(token);
   });
 
   it("has the watched schemes", async () => {

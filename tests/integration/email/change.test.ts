@@ -3,6 +3,7 @@ import { mailDueWayBacks } from "../../../src/server/auth/addresses/mail-way-bac
 import { noMailer } from "../../../src/server/platform/mail/mailer.ts";
 import { createServices } from "../../../src/server/services.ts";
 import type { AccountEvent } from "../../../src/shared/account/event.ts";
+import { insertToken } from "../../support/api/access-tokens.ts";
 import { apiClient, password, register, type ApiClient } from "../../support/api/api-client.ts";
 import { proveAddress } from "../../support/api/notices.ts";
 import { addFund, registerRecipient, share } from "../../support/api/sharing.ts";
@@ -178,6 +179,7 @@ describe("the way back to an address", () => {
          values (?1, ?2, ?3, '', 0, '[]', 0, 0, 'localhost', ?1, 'Thief')`,
         [id, passkeyId, Date.now()],
       );
+    await insertToken(product.databaseUrl, id);
     // Also what was added just before, in another session.
     await addPasskey(`before-${id}`);
     const thief = (await signInByPassword(product.url, asha.email)).user;
@@ -206,7 +208,13 @@ describe("the way back to an address", () => {
     for (const secret of [password, newPassword]) {
       expect((await signInByPassword(product.url, asha.email, secret)).answer.status).toBe(401);
     }
-    for (const table of ["oauth_accounts", "passkeys", "sessions", "former_addresses"]) {
+    for (const table of [
+      "oauth_accounts",
+      "passkeys",
+      "access_tokens",
+      "sessions",
+      "former_addresses",
+    ]) {
       const count = `select count(*) as n from ${table} where user_id = ?`;
       expect(await runSql(product.databaseUrl, count, [id]), table).toMatchObject([{ n: 0 }]);
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Security } from "../../../src/shared/account/schema.ts";
+import { insertToken, tokenInput } from "../../support/api/access-tokens.ts";
 import { apiClient, password, register, type ApiClient } from "../../support/api/api-client.ts";
 import { proveAddress } from "../../support/api/notices.ts";
 import { addFund, recipientsFor, registerRecipient, share } from "../../support/api/sharing.ts";
@@ -67,6 +68,7 @@ describe("a stranger who registers somebody's address", () => {
        values (?1, ?1, '', 0, '[]', 0, 0, 'localhost', ?1, 'Stranger', 1)`,
       [id],
     );
+    await insertToken(product.databaseUrl, id);
     await runSql(
       product.databaseUrl,
       `insert into pending_google_links (browser_hash, user_id, issuer, subject, expires_at)
@@ -91,6 +93,7 @@ describe("a stranger who registers somebody's address", () => {
     expect((await signInByPassword(product.url, email)).answer.status).toBe(401);
     for (const table of [
       "passkeys",
+      "access_tokens",
       "address_proofs",
       "address_changes",
       "pending_google_links",
@@ -107,6 +110,12 @@ describe("a stranger who registers somebody's address", () => {
     expect(answer.status).toBe(200);
     expect(await proofOf(user)).toBe("proven");
     expect((await prove(user, proof)).error?.data.appCode).toBe(invalidLink);
+  });
+
+  it("makes no access token before the address is proven", async () => {
+    const stranger = await register(product.url);
+    const refused = await stranger.mutate("tokens.add", tokenInput());
+    expect(refused.error?.data.appCode).toBe("email/unproven");
   });
 
   it("cannot have its owner prove it by a click, who has no session of it", async () => {

@@ -5,6 +5,7 @@ import { createServices } from "../../../src/server/services.ts";
 import type { AccountEvent } from "../../../src/shared/account/event.ts";
 import { turnFactorOff } from "../../../scripts/product/database/factor-off.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";
+import { addToken } from "../../support/api/access-tokens.ts";
 import { apiClient, password, register, type ApiClient } from "../../support/api/api-client.ts";
 import { proveAddress } from "../../support/api/notices.ts";
 import {
@@ -109,6 +110,7 @@ const hasFactor = async (email: string) => {
 describe("a lost second factor", () => {
   it("ends after 72 hours and three mails, and signs out every device", async () => {
     const { owner, email } = await registerProtected();
+    await addToken(owner);
     await beginWait(email);
     expect(await eventsOf(owner)).toContain("factor-loss-started");
     await pass(email, 35);
@@ -128,6 +130,7 @@ describe("a lost second factor", () => {
     const left = await runSql(
       product.databaseUrl,
       `select (select count(*) from second_factors where user_id = users.id)
+        + (select count(*) from access_tokens where user_id = users.id)
         + (select count(*) from factor_losses where user_id = users.id) as n from users where email = ?`,
       [email],
     );

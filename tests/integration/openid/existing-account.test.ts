@@ -6,6 +6,7 @@ import {
   callbackUrl as walkBack,
 } from "../../support/api/google-sign-in.ts";
 import { type Tamper } from "../../support/servers/oidc-provider.ts";
+import { addToken } from "../../support/api/access-tokens.ts";
 import { register, apiClient } from "../../support/api/api-client.ts";
 import {
   createRedirectClient,
@@ -36,6 +37,7 @@ describe("the e-mail of an existing account", () => {
   it("takes over the account and invalidates password, sessions and reset code", async () => {
     const squatter = await register(product.url, "Squatter");
     const { email } = squatter;
+    await addToken(squatter);
     await apiClient(product.url).mutate("auth.requestPasswordReset", { email });
     const client = createRedirectClient();
     await signIn(client, provider.addAccount({ email, hd }).sub);
@@ -47,10 +49,11 @@ describe("the e-mail of an existing account", () => {
     expect(user?.["password_hash"]).toBeNull();
     const left = `select
       (select count(*) from sessions where user_id = ?1) sessions,
+      (select count(*) from access_tokens where user_id = ?1) tokens,
       (select count(*) from known_browsers where user_id = ?1) browsers,
       (select count(*) from password_reset_codes where user_id = ?1) codes`;
     expect(await runSql(product.databaseUrl, left, [id])).toMatchObject([
-      { sessions: 1, browsers: 1, codes: 0 },
+      { sessions: 1, tokens: 0, browsers: 1, codes: 0 },
     ]);
     expect((await apiClientOf(product, client).query("account.security")).data).toMatchObject({
       hasPassword: false,

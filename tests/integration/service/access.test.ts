@@ -140,6 +140,9 @@ const rules: Record<Procedure, Statuses> = {
   "tax.setClass": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.setFmv": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.setProfile": { anonymous: 401, stranger: 404, owner: 200 },
+  "tokens.add": { anonymous: 401, stranger: 200, owner: 200 },
+  "tokens.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "tokens.revoke": { anonymous: 401, stranger: 404, owner: 404 },
   "transactions.add": { anonymous: 401, stranger: 404, owner: 200 },
   "transactions.delete": { anonymous: 401, stranger: 404, owner: 200 },
   "transactions.list": { anonymous: 401, stranger: 404, owner: 200 },
@@ -166,6 +169,7 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "passkeys.add",
   "passkeys.addOptions",
   "passkeys.remove",
+  "tokens.add",
 ]);
 
 /** An owner whose data no other caller may change. */

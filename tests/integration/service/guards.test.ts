@@ -9,6 +9,7 @@ import {
   requireWayBack,
 } from "../../../src/server/auth/addresses/queries/changes.ts";
 import { requireProof } from "../../../src/server/auth/addresses/queries/proofs.ts";
+import { requireTokenLimit } from "../../../src/server/auth/queries/access-tokens.ts";
 import { requireInvitation } from "../../../src/server/auth/queries/invitations.ts";
 import { insertUser } from "../../../src/server/auth/queries/users.ts";
 import {
@@ -107,6 +108,11 @@ const state: [sql: string, ...args: string[]][] = [
     insert into passkeys (user_id, id, public_key, counter, transports, backup_eligible, backed_up,
       rp_id, user_handle, name, created_at)
     select ?1, 'passkey-' || i, 'key', 1, '[]', 0, 0, 'old.example', 'handle-' || (i % 2), 'Phone', 1 from n`,
+  ],
+  [
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 21)
+    insert into access_tokens (user_id, id, hash, name, scope, created_at, ends_at)
+    select ?1, 'token-' || i, 'hash-' || i, 'Sheet', 'read', 1, 9e15 from n`,
   ],
   [
     `insert into holders (user_id, id, name, name_key, kind, clubbed_with, created_at) values
@@ -268,6 +274,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireRestorable(db, userId, "unknown", sql`true`),
   ],
   requireSipLimit: ["sips/too-many", () => requireSipLimit(db, userId)],
+  requireTokenLimit: ["tokens/too-many", () => requireTokenLimit(db, userId, new Date())],
   requireTotalsOnly: ["funds/has-transactions", () => requireTotalsOnly(db, userId, "ledger")],
   requireTransactionLimit: ["transactions/too-many", () => requireTransactionLimit(db, userId)],
   requireTwoLegs: ["transactions/conflict", () => requireTwoLegs(db, userId, ["pair"])],

@@ -40,6 +40,7 @@ const endings = {
 /** Not repeated here, and why. */
 const others: Partial<Record<Procedure, string>> = {
   "account.delete": "the account and its session are gone",
+  "tokens.revoke": "a second one is refused; tokens.test.ts repeats it",
   "account.unlinkProvider": "needs a provider; unlinkProvider.test.ts repeats it",
 };
 

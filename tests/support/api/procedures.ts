@@ -214,6 +214,12 @@ export const calls: Record<Procedure, Call> = {
     kind: "mutate",
     input: ({ holderId }) => ({ holderId, financialYear: "2025-26", slab: 30, resident: true }),
   },
+  "tokens.add": {
+    kind: "mutate",
+    input: () => ({ id: crypto.randomUUID(), name: "Sheet", scope: "read", days: 30 }),
+  },
+  "tokens.list": { kind: "query" },
+  "tokens.revoke": { kind: "mutate", input: () => ({ id: crypto.randomUUID() }) },
   "transactions.add": {
     kind: "mutate",
     input: ({ ledgerFundId }) => transactionInput({ fundId: ledgerFundId }),

@@ -29,6 +29,8 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "passkeys.signIn": 400,
   "passkeys.rename": 404,
   "email.revert": 400,
+  // A token that was never made.
+  "tokens.revoke": 404,
   // More units than the fund has.
   "tax.whatIf": 409,
   // No scheme list is loaded.

@@ -26,6 +26,10 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Passkey “{name}” removed", { name });
     case "passkey-refused":
       return t("Passkey “{name}” refused: another device may have a copy of it", { name });
+    case "token-made":
+      return t("Access token “{name}” made", { name });
+    case "token-revoked":
+      return t("Access token “{name}” revoked", { name });
     case "factor-on":
       return t("Second factor turned on");
     case "factor-off":

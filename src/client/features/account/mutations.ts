@@ -75,6 +75,7 @@ export function useEndSession() {
 }
 
 export function useEndOtherSessions() {
+  const { api } = useRouteContext({ from: "__root__" });
   const { remove, restore, refresh } = useSessionList();
   return trpc.account.endOtherSessions.useMutation({
     onMutate: () => remove((session) => !session.isCurrent),
@@ -86,7 +87,7 @@ export function useEndOtherSessions() {
         }),
       ),
     onError: (_error, _input, removed) => restore(removed),
-    onSettled: refresh,
+    onSettled: () => Promise.all([refresh(), api.tokens.list.invalidate()]),
   });
 }
 

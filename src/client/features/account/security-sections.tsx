@@ -11,6 +11,7 @@ import { PasskeysSection } from "./passkeys-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
 import { linkedProviders, useSecurity, type LinkedProvider } from "../confirmation/queries.ts";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
+import { TokensSection } from "./tokens-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "../../components/section.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -46,6 +47,7 @@ export function SecuritySections({ user }: { user: User }) {
           />
         ))}
         <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
+        <TokensSection user={user} />
         {opened === null && address}
         {user.demoUntil === null && <EventsSection />}
       </>

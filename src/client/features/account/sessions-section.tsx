@@ -5,6 +5,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { useTokens } from "./queries.ts";
 import { useEndOtherSessions } from "./mutations.ts";
 import { SessionItem } from "./session-item.tsx";
 import look from "../../styles/look.module.css";
@@ -14,6 +16,8 @@ type SessionsSectionProps = { sessions: Session[]; asOf: number };
 
 export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [withTokens, setWithTokens] = useState(false);
+  const hasTokens = (useTokens().data ?? []).length > 0;
   const endOthers = useEndOtherSessions();
   const others = sessions
     .filter(({ isCurrent }) => !isCurrent)
@@ -36,14 +40,23 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
           title={t("End all other sessions?")}
           confirmLabel={t("End")}
           isDestructive
-          onConfirm={() => endOthers.mutate()}
+          onConfirm={() => endOthers.mutate({ tokens: hasTokens && withTokens })}
           onClose={() => setIsAsking(false)}
         >
-          {counted(others.length, {
-            one: "{count} other device is signed out immediately. You stay signed in on this one.",
-            other:
-              "{count} other devices are signed out immediately. You stay signed in on this one.",
-          })}
+          <p>
+            {counted(others.length, {
+              one: "{count} other device is signed out immediately. You stay signed in on this one.",
+              other:
+                "{count} other devices are signed out immediately. You stay signed in on this one.",
+            })}
+          </p>
+          {hasTokens && (
+            <CheckField
+              label={t("Revoke all access tokens too")}
+              checked={withTokens}
+              onChange={() => setWithTokens(!withTokens)}
+            />
+          )}
         </ConfirmDialog>
       )}
     </Section>

@@ -638,6 +638,46 @@ export const texts = {
   "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.":
     "यह खाता पासकी से खुलता है और इसका कोई पासवर्ड नहीं है, इसलिए भेजे गए लिंक से पासवर्ड नहीं रखा जा सकता। पासकी से साइन इन करें और सुरक्षा पेज पर पासवर्ड रखें।",
   "A demo account cannot have a password.": "डेमो खाते में पासवर्ड नहीं हो सकता।",
+  "You have 20 access tokens, the most that an account can have. Revoke one first.":
+    "आपके पास 20 एक्सेस टोकन हैं, एक खाते में इतने ही हो सकते हैं। पहले कोई एक रद्द करें।",
+  "There is no such access token any more.": "ऐसा कोई एक्सेस टोकन अब नहीं है।",
+  "This access token was made before, and is not shown again.":
+    "यह एक्सेस टोकन पहले ही बन चुका है और दोबारा नहीं दिखाया जाता।",
+  "A demo account cannot have access tokens.": "डेमो खाते में एक्सेस टोकन नहीं हो सकते।",
+  "Access tokens": "एक्सेस टोकन",
+  "Access token": "एक्सेस टोकन",
+  "Let a program read your figures, such as a sheet or a home dashboard.":
+    "किसी प्रोग्राम को, जैसे किसी शीट या घर के डैशबोर्ड को, आपके आँकड़े पढ़ने दें।",
+  "Your access tokens could not be loaded": "आपके एक्सेस टोकन लोड नहीं हो सके",
+  "Make an access token": "एक्सेस टोकन बनाएँ",
+  "Reads only": "केवल पढ़ता है",
+  "Reads and adds imports": "पढ़ता है और आयात जोड़ता है",
+  "Ends on {day}": "{day} को समाप्त होता है",
+  Revoke: "रद्द करें",
+  "Revoke {name}": "{name} रद्द करें",
+  "Revoke {name}?": "{name} रद्द करें?",
+  "Whatever uses it is refused from its next request on. This cannot be undone.":
+    "जो इसका इस्तेमाल करता है, उसे अगले अनुरोध से ही मना कर दिया जाएगा। इसे पलटा नहीं जा सकता।",
+  "Access token revoked": "एक्सेस टोकन रद्द किया गया",
+  "Revoke all access tokens too": "सभी एक्सेस टोकन भी रद्द करें",
+  "What you use it for, such as “Evening sheet”.": "आप इसे किसलिए रखेंगे, जैसे “शाम की शीट”।",
+  "What it may do": "यह क्या कर सकता है",
+  Read: "पढ़ना",
+  "Read and add imports": "पढ़ना और आयात जोड़ना",
+  "How long it works": "यह कितने समय काम करता है",
+  "{days} days": "{days} दिन",
+  "Whoever has the token sees all figures of your account. It can never sign in, share, or change your account.":
+    "जिसके पास टोकन है, वह आपके खाते के सभी आँकड़े देखता है। इससे कभी साइन इन नहीं हो सकता, न कुछ साझा किया जा सकता है, न खाता बदला जा सकता है।",
+  Make: "बनाएँ",
+  "Copy it now: it is not shown again. Keep it like a password.":
+    "इसे अभी कॉपी करें: यह दोबारा नहीं दिखाया जाता। इसे पासवर्ड की तरह सँभालकर रखें।",
+  "I have kept it": "मैंने इसे सँभालकर रख लिया है",
+  "A scope is read or import": "अधिकार पढ़ना या आयात करना होता है",
+  "tokens must be true or false": "टोकन का मान सही या ग़लत होना चाहिए",
+  "A token ends after 7 to 365 days": "टोकन 7 से 365 दिन में समाप्त होता है",
+  "The token's id must be a UUID": "टोकन की आईडी UUID होनी चाहिए",
+  "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
+  "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "Set up a second factor": "दूसरा चरण तैयार करें",
   "This Fundbook asks everybody for a second factor. Set one up first.":

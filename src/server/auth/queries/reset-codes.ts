@@ -4,6 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
+import { deleteAccessTokens } from "./access-tokens.ts";
 import {
   deleteStrangersWays,
   isResettable,
@@ -100,6 +101,7 @@ export const resetByCode = (
       .returning({ id: users.id, email: users.email, name: users.name }),
     ended: [
       deleteSessions(db, sql`${owner}`),
+      deleteAccessTokens(db, sql`${owner}`),
       writes.delete(trustedDevices).where(eq(trustedDevices.userId, sql`${owner}`)),
       writes.run(
         sql`insert into known_browsers (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,

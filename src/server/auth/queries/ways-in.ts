@@ -62,6 +62,7 @@ export const deleteStrangersWays = ({ writes }: Database, owner: Owner) => {
     and exists (select 1 from users where id = ${owner} and email_proven_at is null)`;
   return [
     writes.run(sql`delete from passkeys where ${ofUnproven}`),
+    writes.run(sql`delete from access_tokens where ${ofUnproven}`),
     ...["second_factors", "former_factors", "code_tickets", "factor_losses"].map((table) =>
       writes.run(sql`delete from ${sql.identifier(table)} where ${ofUnproven}`),
     ),

@@ -8,6 +8,7 @@ import { newMailedCode } from "../../platform/token.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import { recordEvent } from "../events/tell-owner.ts";
 import { lostFactorMail } from "../mails/lost-factor.ts";
+import { deleteAccessTokens } from "../queries/access-tokens.ts";
 import { deleteDevicesOf } from "../queries/trusted-devices.ts";
 import { deleteSessions } from "../sessions/queries.ts";
 import { lastNotice, lossEnd, lossMails, lossWait, nextStep } from "./loss-times.ts";
@@ -88,6 +89,7 @@ async function endFactor(ctx: ServiceContext, userId: UserId, now: Date): Promis
     deleteFactor(db, userId),
     deleteFormerFactor(db, userId),
     deleteSessions(db, userId),
+    deleteAccessTokens(db, userId),
     deleteDevicesOf(db, userId),
     deleteTickets(db, userId),
     deleteLoss(db, userId),

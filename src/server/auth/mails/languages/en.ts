@@ -17,6 +17,8 @@ export const englishEvents: EventTexts = {
     "passkey-added": "A passkey was added to your Fundbook account",
     "passkey-removed": "A passkey was removed from your Fundbook account",
     "passkey-refused": "A passkey of your Fundbook account was refused",
+    "token-made": "An access token was made for your Fundbook account",
+    "token-revoked": "An access token of your Fundbook account was revoked",
     "factor-on": "The second factor of your Fundbook account was turned on",
     "factor-off": "The second factor of your Fundbook account was turned off",
     "recovery-codes-made": "Your Fundbook account has new recovery codes",
@@ -42,6 +44,9 @@ export const englishEvents: EventTexts = {
     "passkey-removed": "The passkey “{detail}” was removed.",
     "passkey-refused":
       "The passkey “{detail}” was refused, because another device may have a copy of it. If you did not copy it yourself, remove it.",
+    "token-made":
+      "The access token “{detail}” was made. A program that has it can read your figures. If you did not make it, revoke it on the Security page.",
+    "token-revoked": "The access token “{detail}” was revoked and no longer works.",
     "factor-on":
       "The second factor was turned on: after the password, a code of an app is asked for.",
     "factor-off":

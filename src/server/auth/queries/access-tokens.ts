@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { maxTokens, tokenDays } from "../../../shared/tokens/schema.ts";
+import { maxClockSkew } from "../../platform/clock-skew.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { guard, withRefusals } from "../../platform/db/guard.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import { accessTokens } from "../tables.ts";
+
+export type AccessTokenRow = typeof accessTokens.$inferSelect;
+
+/** A token that ends too far ahead was stored by a fast clock. */
+const isInForce = (now: Date) => {
+  const latestEnd = now.getTime() + tokenDays.max * dayInMilliseconds + maxClockSkew;
+  return and(gt(accessTokens.endsAt, now), lte(accessTokens.endsAt, new Date(latestEnd)));
+};
+
+export const accessTokensOf = ({ reads }: Database, owner: Owner, now: Date) =>
+  reads
+    .select()
+    .from(accessTokens)
+    .where(and(eq(accessTokens.userId, owner), isInForce(now)))
+    .orderBy(asc(accessTokens.createdAt), asc(accessTokens.id));
+
+/** Fails for an id that was used before: the token itself cannot be told again. */
+export const insertAccessToken = (
+  { writes }: Database,
+  userId: UserId,
+  token: Omit<AccessTokenRow, "userId">,
+) =>
+  withRefusals(writes.insert(accessTokens).values({ ...token, userId }), {
+    unique: "tokens/made-before",
+    foreignKey: "auth/unauthenticated",
+  });
+
+/** After the insertion. Tokens that have ended do not count. */
+export const requireTokenLimit = (db: Database, userId: UserId, now: Date) =>
+  guard(
+    db,
+    sql`(select count(*) from ${accessTokens} where ${accessTokens.userId} = ${userId}
+      and ${accessTokens.endsAt} > ${now.getTime()}) <= ${maxTokens}`,
+    "tokens/too-many",
+  );
+
+export const hasAccessToken = (userId: UserId, id: string): SQL =>
+  sql`exists (select 1 from ${accessTokens}
+    where ${accessTokens.userId} = ${userId} and ${accessTokens.id} = ${id})`;
+
+export const deleteAccessToken = ({ writes }: Database, userId: UserId, id: string) =>
+  writes.delete(accessTokens).where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id)));
+
+export const deleteAccessTokens = ({ writes }: Database, owner: Owner) =>
+  writes.delete(accessTokens).where(eq(accessTokens.userId, owner));
+
+export const deleteExpiredAccessTokens = ({ writes }: Database, now: Date) =>
+  writes.delete(accessTokens).where(lte(accessTokens.endsAt, now));

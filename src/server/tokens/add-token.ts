@@ -1,0 +1,34 @@
+import { dayInMilliseconds } from "../../shared/dates.ts";
+import { AppError } from "../../shared/errors.ts";
+import { accessTokenBytes, accessTokenOf } from "../../shared/tokens/access-token.ts";
+import type { AddTokenInput, NewAccessToken } from "../../shared/tokens/schema.ts";
+import { tellOwner } from "../auth/events/tell-owner.ts";
+import { insertAccessToken, requireTokenLimit } from "../auth/queries/access-tokens.ts";
+import { requireProvenAddress } from "../auth/require-proven.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { hashText } from "../platform/encoding.ts";
+
+/**
+ * Makes a token, which is told this once: only its hash is stored.
+ * @throws AppError tokens/too-many, tokens/made-before, demo/no-tokens, email/unproven
+ */
+export async function addToken(
+  ctx: SignedInContext,
+  { id, name, scope, days }: AddTokenInput,
+): Promise<NewAccessToken> {
+  const { db } = ctx;
+  const { user } = await ctx.read(() => ({}));
+  if (user.demoUntil !== null) throw new AppError("demo/no-tokens");
+  requireProvenAddress(ctx, user);
+  const now = ctx.clock();
+  const token = accessTokenOf(crypto.getRandomValues(new Uint8Array(accessTokenBytes)));
+  const endsAt = new Date(now.getTime() + days * dayInMilliseconds);
+  const hash = await hashText(token);
+  await ctx.write((userId) => [
+    insertAccessToken(db, userId, { id, hash, name, scope, createdAt: now, endsAt, usedAt: null }),
+    requireTokenLimit(db, userId, now),
+    ...tellOwner(ctx, userId, { kind: "token-made", detail: name }),
+  ]);
+  ctx.log("info", "auth.token-made", { userId: user.id });
+  return { id, token, name, scope, endsAt: endsAt.toISOString() };
+}
