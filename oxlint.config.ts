@@ -26,6 +26,7 @@ const sharedFeatures = [
   "imports",
   "sharing",
   "removals",
+  "programs",
 ];
 
 /** So may each folder of the server's platform, … */
@@ -69,6 +70,7 @@ const serverFeatures = [
   "compare",
   "tax",
   "direct",
+  "programs",
   "sharing",
   "removals",
   "email",

@@ -12,4 +12,9 @@ CREATE TABLE `access_tokens` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `access_tokens_by_hash` ON `access_tokens` (`hash`);--> statement-breakpoint
-CREATE INDEX `access_tokens_by_end` ON `access_tokens` (`ends_at`);
+CREATE INDEX `access_tokens_by_end` ON `access_tokens` (`ends_at`);--> statement-breakpoint
+CREATE TABLE `revisions` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`revision` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);

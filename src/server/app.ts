@@ -24,6 +24,7 @@ import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { wellKnown } from "./passkeys/routes.ts";
 import { tokenKeys } from "./token-sync/routes.ts";
+import { v1Route } from "./v1-route.ts";
 import { trpcRoute } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
@@ -67,6 +68,8 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   });
   // Before the checks of what the client sends: this comes from another app.
   app.use(sharedFilesPath, limitAnonymous).route(sharedFilesPath, sharedFiles);
+  // A program has neither our Origin nor a cookie.
+  app.route("/api/v1", v1Route);
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));
   app.use("/api/trpc/*", rejectCrossSite);
   app.use("/api/account/*", rejectCrossSite);

@@ -13,6 +13,7 @@ import { navRouter } from "./nav/router.ts";
 import { passkeysRouter } from "./passkeys/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
+import { programsRouter } from "./programs/router.ts";
 import { removalsRouter } from "./removals/router.ts";
 import { sharingRouter } from "./sharing/router.ts";
 import { sipsRouter } from "./sips/router.ts";
@@ -37,6 +38,7 @@ export const appRouter = router({
   nav: navRouter,
   passkeys: passkeysRouter,
   portfolio: portfolioRouter,
+  programs: programsRouter,
   removals: removalsRouter,
   sharing: sharingRouter,
   sips: sipsRouter,

@@ -24,3 +24,6 @@ declare module "cloudflare:sockets" {
     options: { secureTransport: "off" | "on" | "starttls" },
   ): Socket;
 }
+
+/** Of the sources, by `npm run build`; a plain `wrangler deploy` has none. */
+declare const BUILD_ID: string | undefined;

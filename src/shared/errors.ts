@@ -7,6 +7,7 @@ type CatalogueEntry = {
     | "FORBIDDEN"
     | "NOT_FOUND"
     | "CONFLICT"
+    | "METHOD_NOT_SUPPORTED"
     | "PAYLOAD_TOO_LARGE"
     | "TOO_MANY_REQUESTS"
     | "SERVICE_UNAVAILABLE"
@@ -176,6 +177,36 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message:
       "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.",
+  },
+  "tokens/missing": {
+    code: "UNAUTHORIZED",
+    message: "This needs an access token, in the Authorization header after the word Bearer.",
+  },
+  "tokens/invalid": {
+    code: "UNAUTHORIZED",
+    message:
+      "This access token is not valid: it may have ended, been revoked, or been copied in part.",
+  },
+  "tokens/scope": {
+    code: "FORBIDDEN",
+    message: "This access token may only read.",
+  },
+  "tokens/in-address": {
+    code: "BAD_REQUEST",
+    message:
+      "An access token in an address ends up in logs. Revoke it, and send a new one in the Authorization header.",
+  },
+  "programs/no-export": {
+    code: "BAD_REQUEST",
+    message: "The data is not an export of Fundbook: its day, funds or transactions are missing",
+  },
+  "programs/too-many-rows": {
+    code: "BAD_REQUEST",
+    message: "An import has at most 1,000 rows, funds and transactions together",
+  },
+  "request/method": {
+    code: "METHOD_NOT_SUPPORTED",
+    message: "This address does not take this method",
   },
   "tokens/too-many": {
     code: "CONFLICT",

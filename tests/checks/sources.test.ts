@@ -13,6 +13,7 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
+  accessTokenWithUser: "a hash of the access token",
   claimLosses: "the worker, which ends second factors that are said to be lost",
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
@@ -68,6 +69,7 @@ describe("the queries of the server", () => {
     expect(makers).toEqual([
       "src/server/auth/addresses/mail-proof.ts",
       "src/server/auth/addresses/mail-way-back.ts",
+      "src/server/auth/check-access-token.ts",
       "src/server/auth/events/send-notices.ts",
       "src/server/auth/login-code.ts",
       "src/server/auth/request-password-reset.ts",

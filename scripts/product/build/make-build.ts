@@ -19,7 +19,7 @@ export async function makeBuild(): Promise<void> {
   const viteFlags = ["--outDir", client, "--emptyOutDir", "--logLevel", "warn"];
   await Promise.all([
     runBuild("vite", ["build", ...viteFlags]),
-    buildWorker(server, "src/server/index.ts"),
+    buildWorker(server, "src/server/index.ts", hash),
     buildWorker(gateway, "src/gateway/index.ts"),
   ]);
   renameSync(`${gateway}/index.js`, `${server}/gateway.js`);
@@ -33,10 +33,16 @@ export async function makeBuild(): Promise<void> {
   renameSync(draft, dist);
 }
 
-export async function buildWorker(folder: string, script: string): Promise<void> {
+export async function buildWorker(folder: string, script: string, buildId = ""): Promise<void> {
   // wrangler requires the folder of the assets.
   mkdirSync(join(dist, "client"), { recursive: true });
-  const args = ["deploy", script, "--dry-run", `--outdir=${folder}`];
+  const args = [
+    "deploy",
+    script,
+    "--dry-run",
+    `--outdir=${folder}`,
+    `--define=BUILD_ID:"${buildId}"`,
+  ];
   const cache = join(root, "node_modules/.cache/wrangler");
   // Not by its command, which would start this as a child that outlives it.
   const wrangler = join(root, "node_modules/wrangler/wrangler-dist/cli.js");

@@ -1,7 +1,7 @@
 import type { ChangeNameInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { setName } from "../auth/queries/users.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { renewSender } from "../sharing/queries/shares.ts";
 
 /**
@@ -9,7 +9,7 @@ import { renewSender } from "../sharing/queries/shares.ts";
  * @throws AppError demo/no-address
  */
 export async function changeName(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { name }: ChangeNameInput,
 ): Promise<{ name: string }> {
   const { user } = await ctx.read(() => ({}));

@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { ChangePasswordInput } from "../../shared/account/schema.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { startSession } from "../auth/sessions/start-session.ts";
 import { requireStrongPassword } from "../auth/passwords/weak-password.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
@@ -17,7 +17,7 @@ import { confirmPassword } from "../auth/confirm-password.ts";
 
 /** An account without a password has a fresh session to show. */
 async function confirmCurrent(
-  ctx: SignedInContext & Attempts,
+  ctx: SessionContext & Attempts,
   user: UserRow,
   currentPassword: string | undefined,
 ): Promise<readonly Query[]> {
@@ -36,7 +36,7 @@ async function confirmCurrent(
  * auth/too-many-requests, auth/invalid-credential where the password changed in the meantime
  */
 export async function changePassword(
-  ctx: SignedInContext & Attempts,
+  ctx: SessionContext & Attempts,
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => ({}));

@@ -1,5 +1,5 @@
 import { clearSessionCookie } from "../auth/sessions/end-session.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { formerAddressesOf } from "../auth/addresses/queries/changes.ts";
 import { mailEvents } from "../auth/events/send-notices.ts";
 import { toldEvent } from "../auth/events/tell-owner.ts";
@@ -7,7 +7,7 @@ import { pendingEventsOf } from "../auth/queries/events.ts";
 import { deleteUser } from "../auth/queries/users.ts";
 
 /** Deletes the account with everything in it; copies that others received stay theirs. */
-export async function deleteAccount(ctx: SignedInContext): Promise<{ ok: true }> {
+export async function deleteAccount(ctx: SessionContext): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => ({}));
   const { untold, former } = await ctx.write((userId) => ({
     untold: pendingEventsOf(ctx.db, userId),

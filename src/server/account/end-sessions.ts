@@ -1,11 +1,11 @@
 import type { EndOtherSessionsInput, EndSessionInput } from "../../shared/account/schema.ts";
 import { deleteAccessTokens } from "../auth/queries/access-tokens.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
 
 /** A session that has ended already, or is another user's, is done: nothing tells one from the other. */
 export async function endSessionById(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id }: EndSessionInput,
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => ({}));
@@ -19,7 +19,7 @@ export async function endSessionById(
 
 /** With `tokens`, revokes the access tokens as well. */
 export async function endOtherSessions(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { tokens }: EndOtherSessionsInput,
 ): Promise<{ ended: number }> {
   const { user, session } = await ctx.read(() => ({}));

@@ -23,7 +23,7 @@ import type {
   Sender,
   SharedFund,
 } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/funds.ts";
@@ -131,7 +131,7 @@ type ExportedLedger = {
 
 /** @throws AppError holders/not-found for one who is not of the account */
 export async function listAllFunds(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   filter: HolderFilter,
 ): Promise<{ funds: Fund[]; holders: Holder[] }> {
   const { firstFunds, people } = await ctx.read((owner) => ({
@@ -148,7 +148,7 @@ export async function listAllFunds(
  * @throws AppError holders/not-found for one who is not of the account
  */
 export async function exportLedger(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   filter: HolderFilter,
 ): Promise<ExportedLedger & { owner: Pick<User, "id" | "name"> }> {
   const { user, firstFunds, firstPage, people } = await ctx.read((owner) => ({
@@ -176,7 +176,7 @@ const ofHolder = (funds: readonly Fund[], filter: HolderFilter): Fund[] =>
   funds.filter((fund) => isHeldBy(fund, filter));
 
 /** All data stored about the caller, without secrets such as the password's hash. */
-export async function exportData(ctx: SignedInContext): Promise<Export> {
+export async function exportData(ctx: SessionContext): Promise<Export> {
   const now = ctx.clock();
   const { user, session, ...stored } = await ctx.read((owner) => ({
     funds: fundsAfter(ctx.db, owner),
@@ -255,7 +255,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
 }
 
 /** Newest first. */
-async function allFunds(ctx: SignedInContext, first: readonly FundRow[]): Promise<Fund[]> {
+async function allFunds(ctx: SessionContext, first: readonly FundRow[]): Promise<Fund[]> {
   const funds = [...first];
   for (let page = first; page.length === fundsPerPage;) {
     const last = page.at(-1)?.id;
@@ -267,7 +267,7 @@ async function allFunds(ctx: SignedInContext, first: readonly FundRow[]): Promis
 
 /** Ends with an error where a ledger changes meanwhile: a file of two states would be wrong. */
 async function* transactionsFrom(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   first: readonly LedgerPage[],
 ): AsyncGenerator<Transaction[]> {
   for await (const rows of streamPages(ctx, transactionPages, first)) {
@@ -277,7 +277,7 @@ async function* transactionsFrom(
 }
 
 async function* balancesFrom(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   first: BalanceRow[],
 ): AsyncGenerator<FundBalance[]> {
   for (let page = first; ;) {
@@ -293,7 +293,7 @@ async function* balancesFrom(
 
 /** Sender by sender; a sender's copies can be on several pages. */
 async function* receivedFrom(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   senders: readonly SenderRow[],
   first: SharedFundRow[],
 ): AsyncGenerator<Received[]> {
@@ -324,7 +324,7 @@ async function* receivedFrom(
 }
 
 async function* copiesFromPages(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   first: SharedFundRow[],
 ): AsyncGenerator<SharedFundRow> {
   for (let page = first; ;) {

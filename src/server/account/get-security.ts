@@ -1,6 +1,6 @@
 import type { LinkedIdentity, Security } from "../../shared/account/schema.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { newAddressOf } from "../auth/addresses/queries/changes.ts";
 import { addressProofOf } from "../auth/addresses/unproven.ts";
 import { factorView } from "../auth/second-factor/view.ts";
@@ -11,7 +11,7 @@ import { relyingPartyOf } from "../auth/relying-party.ts";
 import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
-export async function getSecurity(ctx: SignedInContext): Promise<Security> {
+export async function getSecurity(ctx: SessionContext): Promise<Security> {
   const { user, session, needsSecondFactor, ...stored } = await ctx.read((owner) => ({
     sessions: activeSessionsOf(ctx.db, owner, ctx.clock()),
     identities: identitiesOf(ctx.db, owner),

@@ -8,15 +8,15 @@ import {
   deleteInvitation,
   type InvitationRow,
 } from "../auth/queries/invitations.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";
 
-export async function listInvitations(ctx: SignedInContext): Promise<Invitations> {
+export async function listInvitations(ctx: SessionContext): Promise<Invitations> {
   const { mayInvite, invitations } = await readInvitations(ctx);
   return { mayInvite, invitations: invitations.map(invitationView) };
 }
 
-async function readInvitations(ctx: SignedInContext) {
+async function readInvitations(ctx: SessionContext) {
   const { user, invitations, oldest } = await ctx.read((owner) => ({
     invitations: invitationsOf(ctx.db, owner, ctx.clock()),
     oldest: firstAccount(ctx.db),
@@ -30,7 +30,7 @@ async function readInvitations(ctx: SignedInContext) {
  * sent again changes nothing.
  * @throws AppError account/cannot-invite, account/too-many-invitations
  */
-export async function invite(ctx: SignedInContext, { token }: InviteInput): Promise<Invitation> {
+export async function invite(ctx: SessionContext, { token }: InviteInput): Promise<Invitation> {
   const { user, mayInvite } = await readInvitations(ctx);
   if (!mayInvite) throw new AppError("account/cannot-invite");
   const hash = await hashText(token);
@@ -47,7 +47,7 @@ export async function invite(ctx: SignedInContext, { token }: InviteInput): Prom
 
 /** A repeated call changes nothing. */
 export async function withdrawInvitation(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id }: WithdrawInvitationInput,
 ): Promise<{ ok: true }> {
   await ctx.write((userId) => [deleteInvitation(ctx.db, userId, id)]);

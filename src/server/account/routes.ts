@@ -11,8 +11,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { HolderFilter } from "../../shared/holders/holder.ts";
 import { holderFilterField } from "../../shared/holders/schema.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
-import { callerKeyOfSession } from "../auth/sessions/caller-of-session.ts";
-import { signedIn, type SignedInContext } from "../auth/signed-in-context.ts";
+import { signedIn, type SessionContext } from "../auth/signed-in-context.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { jsonText, streamText } from "../platform/http/stream-text.ts";
@@ -20,7 +19,7 @@ import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
 import { exportData, exportLedger, listAllFunds } from "./export-data.ts";
 
 /** A file's text, part by part; of one person's funds where the address asks for them (`?holder=`). */
-type Write = (ctx: SignedInContext, filter: HolderFilter) => Promise<AsyncIterable<string>>;
+type Write = (ctx: SessionContext, filter: HolderFilter) => Promise<AsyncIterable<string>>;
 
 const csvType = "text/csv";
 const jsonType = "application/json";
@@ -94,8 +93,8 @@ async function download(
 ): Promise<Response> {
   const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
   const ctx = signedIn(requestContext(c, setCookie));
-  const caller = await callerKeyOfSession(ctx.sessionToken);
-  const read: SignedInContext["read"] = (reads) => runExpensiveCall(caller, () => ctx.read(reads));
+  const caller = await ctx.callerKey();
+  const read: SessionContext["read"] = (reads) => runExpensiveCall(caller, () => ctx.read(reads));
   const text = await write({ ...ctx, read }, holderFilter(c.req.query("holder")));
   return c.body(streamText(text, ctx.log, c.req.path), 200, {
     "content-type": `${type}; charset=utf-8`,

@@ -1,10 +1,10 @@
 import type { SetLanguageInput } from "../../shared/account/schema.ts";
 import { saveLanguage } from "../auth/queries/users.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 
 /** The language of mails. */
 export async function setMailLanguage(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { language }: SetLanguageInput,
 ): Promise<{ ok: true }> {
   await ctx.write((userId) => [saveLanguage(ctx.db, userId, language)]);

@@ -1,5 +1,5 @@
 import type { UnlinkProviderInput } from "../../shared/account/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { requireProvider } from "../openid/provider-error.ts";
 import { hasIdentity, unlinkIdentity } from "../openid/queries/identities.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
@@ -14,7 +14,7 @@ import { setProviderToPassword } from "../auth/queries/users.ts";
  * identity cannot be found
  */
 export async function unlinkProvider(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { provider: id }: UnlinkProviderInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => ({}));

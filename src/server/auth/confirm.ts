@@ -5,7 +5,7 @@ import { AppError } from "../../shared/errors.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 import { factorOf, requireNoCode } from "./second-factor/queries/factors.ts";
 import { updateSession } from "./sessions/queries.ts";
-import type { SignedInContext } from "./signed-in-context.ts";
+import type { SessionContext } from "./signed-in-context.ts";
 
 /**
  * Makes the session fresh by the password, and by a code where the account has a second factor: no device is trusted in
@@ -14,7 +14,7 @@ import type { SignedInContext } from "./signed-in-context.ts";
  * auth/too-many-codes, auth/codes-blocked, auth/sign-in-expired where a second factor was turned on in the meantime
  */
 export async function confirm(
-  ctx: SignedInContext & Attempts,
+  ctx: SessionContext & Attempts,
   { password, code }: ConfirmInput,
 ): Promise<{ ok: true }> {
   const { userId, user, session, factors } = await ctx.read((owner) => ({

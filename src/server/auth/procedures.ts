@@ -1,13 +1,13 @@
 import type { TRPCError } from "@trpc/server";
+import type { TokenScope } from "../../shared/tokens/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { countsUser, type Limit } from "../platform/limits/rate-limit.ts";
 import { limitPasswordCalls, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
-import { callerKeyOfSession } from "./sessions/caller-of-session.ts";
 import { isFresh } from "./sessions/freshness.ts";
 import type { SignedIn } from "./sessions/check-session.ts";
 import { requireEnrolment } from "./require-enrolment.ts";
-import { signedIn, type SignedInContext } from "./signed-in-context.ts";
+import { signedIn, signedInOrByToken, type SignedInContext } from "./signed-in-context.ts";
 
 const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
 
@@ -15,12 +15,18 @@ const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", 
  * Answers 401 before 400. The use-case's reads check the session as well, in one round trip; when
  * the input was rejected, none of them ran.
  */
-const requireSession = middleware(async ({ ctx, next }) => {
-  const signedInContext = signedIn(ctx);
-  const result = await next({ ctx: signedInContext });
-  if (!result.ok && inputErrorCodes.has(result.error.code)) await signedInContext.read(() => ({}));
+async function answerSignedIn<
+  Context extends Pick<SignedInContext, "read">,
+  Result extends { ok: true } | { ok: false; error: TRPCError },
+>(ctx: Context, next: (ctx: Context) => Promise<Result>): Promise<Result> {
+  const result = await next(ctx);
+  if (!result.ok && inputErrorCodes.has(result.error.code)) await ctx.read(() => ({}));
   return result;
-});
+}
+
+const requireSession = middleware(({ ctx, next }) =>
+  answerSignedIn(signedIn(ctx), (own) => next({ ctx: own })),
+);
 
 export const signedInProcedure = publicProcedure.use(requireSession);
 
@@ -55,13 +61,26 @@ export const enrolPasswordProcedure = enrolProcedure.use(limitPasswordCalls);
 
 /** For calls that can take a second: a user's run one after another. */
 export const runInExpensiveQueue = async <Result>(
-  { sessionToken }: Pick<SignedInContext, "sessionToken">,
+  { callerKey }: Pick<SignedInContext, "callerKey">,
   work: () => Promise<Result>,
-): Promise<Result> => runExpensiveCall(await callerKeyOfSession(sessionToken), work);
+): Promise<Result> => runExpensiveCall(await callerKey(), work);
 
 export const expensiveProcedure = signedInProcedure.use(({ ctx, next }) =>
   runInExpensiveQueue(ctx, next),
 );
+
+/** For a session, and for an access token of this scope, which nothing else lets in. */
+export const programProcedure = (needs: TokenScope) =>
+  publicProcedure
+    .meta({ scope: needs })
+    .use(({ ctx, next }) => {
+      const { bearer } = ctx;
+      return answerSignedIn(
+        signedInOrByToken({ ...ctx, bearer: bearer && { ...bearer, needs } }),
+        (own) => next({ ctx: own }),
+      );
+    })
+    .use(({ ctx, next }) => runInExpensiveQueue(ctx, next));
 
 /**
  * The limits that calls count against. A user's calls are counted in the round trip of `read` for a
@@ -74,7 +93,7 @@ export const rateLimit = <const Limits extends readonly [Limit, ...Limit[]]>(...
     const countedWith = type === "query" ? "reads" : "writes";
     // A new `read` and `write`, of the same types, that count.
     const limited: { limits: Limits } = limits.some(countsUser)
-      ? { ...signedIn({ ...ctx, limits, countedWith }), limits }
+      ? { ...signedInOrByToken({ ...ctx, limits, countedWith }), limits }
       : { limits };
     return next({ ctx: limited });
   });

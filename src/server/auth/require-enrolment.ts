@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { anyPasskeyOf } from "./queries/ways-in.ts";
-import type { SignedInContext } from "./signed-in-context.ts";
+import type { SessionContext } from "./signed-in-context.ts";
 import type { SignedIn } from "./sessions/check-session.ts";
 import { usableWays } from "./usable-ways.ts";
 
@@ -9,7 +9,7 @@ import { usableWays } from "./usable-ways.ts";
  * else whoever knows the password would add one of their own.
  * @throws AppError auth/second-factor-first
  */
-export async function requireEnrolment(ctx: SignedInContext): Promise<SignedIn> {
+export async function requireEnrolment(ctx: SessionContext): Promise<SignedIn> {
   const { passkeys, ...signedIn } = await ctx.read((owner) => ({
     passkeys: anyPasskeyOf(ctx.db, owner, usableWays(ctx.settings)),
   }));

@@ -5,36 +5,63 @@ import type { Owner } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countCallQueries } from "../platform/limits/rate-limit.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { checkAccessToken } from "./check-access-token.ts";
+import { raiseRevision } from "./queries/revisions.ts";
+import { callerKeyOf } from "./sessions/caller-of-session.ts";
 import { checkSession, type SignedIn } from "./sessions/check-session.ts";
 import { ownerOfSession } from "./sessions/queries.ts";
 
-/** The only context that can read and write a user's rows. */
+type Caller = Pick<SignedIn, "userId" | "user">;
+
+/** The only context that can read and write a user's rows: of a session, or of an access token. */
 export type SignedInContext = RequestContext & {
-  sessionToken: string;
+  /** Names the caller, for what is counted in this process. */
+  callerKey: () => Promise<string>;
   /**
-   * Checks the session and runs the reads in one round trip. Reads name their owner by the session,
-   * so that without a valid session they find nothing.
+   * Checks the session or the token, and runs the reads in one round trip. Reads name their owner by it, so that without a
+   * valid one they find nothing.
    * @returns who is signed in, and the results by their names
-   * @throws AppError auth/unauthenticated, auth/second-factor-first, request/too-many
+   * @throws AppError auth/unauthenticated, auth/second-factor-first, tokens/invalid, tokens/scope, request/too-many
    */
-  read: <Reads extends OwnReads>(
-    reads: (owner: Owner) => Reads,
-  ) => Promise<SignedIn & Results<Reads>>;
+  read: ReadAs<Caller>;
   /**
-   * Runs the writes as one atomic batch once the session has been checked.
-   * @throws AppError auth/unauthenticated, auth/second-factor-first, request/too-many
+   * Runs the writes as one atomic batch once the session or the token has been checked.
+   * @throws AppError as `read`
    */
   write: <Writes extends Queries>(writes: (userId: UserId) => Writes) => Promise<Results<Writes>>;
 };
 
+/** Of a session, which no access token replaces. */
+export type SessionContext = Omit<SignedInContext, "read"> & { read: ReadAs<SignedIn> };
+
+type ReadAs<Checked> = <Reads extends OwnReads>(
+  reads: (owner: Owner) => Reads,
+) => Promise<Checked & Results<Reads>>;
+
 type OwnReads = NamedQueries & { [Name in keyof SignedIn]?: never };
 
-export function signedIn(ctx: RequestContext): SignedInContext {
+/** @throws AppError auth/unauthenticated */
+export function signedIn(ctx: RequestContext): SessionContext {
   const { sessionToken } = ctx;
   if (sessionToken === null) throw new AppError("auth/unauthenticated");
-  let checked: Promise<SignedIn> | undefined;
-  const read: SignedInContext["read"] = async (reads) => {
-    const reading = readAsUser(ctx, sessionToken, reads);
+  return checkedBy(ctx, sessionToken, (reads) => readBySession(ctx, sessionToken, reads));
+}
+
+/** By the access token that the request carries, else by its session. */
+export function signedInOrByToken(ctx: RequestContext): SignedInContext {
+  const { bearer } = ctx;
+  if (bearer === null) return signedIn(ctx);
+  return checkedBy(ctx, bearer.token, (reads) => checkAccessToken(ctx, bearer, reads));
+}
+
+function checkedBy<Checked extends Caller>(
+  ctx: RequestContext,
+  credential: string,
+  check: ReadAs<Checked>,
+) {
+  let checked: Promise<Checked> | undefined;
+  const read: ReadAs<Checked> = async (reads) => {
+    const reading = check(reads);
     checked ??= reading;
     return reading;
   };
@@ -42,7 +69,7 @@ export function signedIn(ctx: RequestContext): SignedInContext {
     const { userId } = await (checked ??= read(() => ({})));
     return writeAsUser(ctx, userId, writes);
   };
-  return { ...ctx, sessionToken, read, write };
+  return { ...ctx, callerKey: () => callerKeyOf(credential), read, write };
 }
 
 /** Like `read`, but returns null without a valid session, and takes one that still has to show a second factor. */
@@ -59,7 +86,7 @@ export async function readIfSignedIn<Reads extends OwnReads>(
   }
 }
 
-async function readAsUser<Reads extends OwnReads>(
+async function readBySession<Reads extends OwnReads>(
   ctx: RequestContext,
   sessionToken: string,
   reads: (owner: Owner) => Reads,
@@ -80,7 +107,10 @@ async function writeAsUser<Writes extends Queries>(
   userId: UserId,
   writes: (userId: UserId) => Writes,
 ): Promise<Results<Writes>> {
-  const counts = countCallQueries(ctx, "writes", userId);
-  const { rows } = await runBatch(ctx.db.writes, { counts, rows: writes(userId) });
+  const { rows } = await runBatch(ctx.db.writes, {
+    counts: countCallQueries(ctx, "writes", userId),
+    rows: writes(userId),
+    revised: raiseRevision(ctx.db, userId),
+  });
   return rows;
 }

@@ -182,6 +182,14 @@ export const accessTokens = sqliteTable(
   ],
 );
 
+/** How often a user's rows were written: what was answered before a higher number may have changed. */
+export const revisions = sqliteTable("revisions", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  revision: integer().notNull(),
+});
+
 /** Challenges that a passkey has answered, until they expire: none is taken twice. */
 export const usedChallenges = sqliteTable(
   "used_challenges",

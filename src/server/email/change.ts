@@ -6,7 +6,7 @@ import { mayMail } from "../auth/addresses/unproven.ts";
 import { changeAddressMail } from "../auth/mails/change-address.ts";
 import { takenAddressMail } from "../auth/mails/taken-address.ts";
 import type { UserRow } from "../auth/queries/users.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import { hashText } from "../platform/encoding.ts";
 import { newMailedCode } from "../platform/token.ts";
@@ -18,7 +18,7 @@ import { checkedUserId } from "../platform/user-id.ts";
  * @throws AppError demo/no-address, email/no-mail, email/wait, request/too-many
  */
 export async function changeAddress(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { email }: ChangeAddressInput,
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => ({}));
@@ -34,7 +34,7 @@ export async function changeAddress(
 }
 
 async function mailNewAddress(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   user: Pick<UserRow, "id" | "language">,
   email: string,
 ): Promise<void> {

@@ -18,7 +18,7 @@ import { mailWayBack } from "../auth/addresses/mail-way-back.ts";
 import { pendingEventsOf } from "../auth/queries/events.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
 import { deletePendingLinks } from "../auth/queries/ways-in.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";
 import { newMailedCode } from "../platform/token.ts";
 import { renewSender } from "../sharing/queries/shares.ts";
@@ -29,7 +29,7 @@ import { renewSender } from "../sharing/queries/shares.ts";
  * @throws AppError email/invalid-link, auth/email-already-in-use
  */
 export async function confirmChange(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { code }: MailedCodeInput,
 ): Promise<{ email: string }> {
   const { db } = ctx;

@@ -1,7 +1,7 @@
 import type { MailedCodeInput } from "../../shared/email/schema.ts";
 import { deleteProof, requireProof } from "../auth/addresses/queries/proofs.ts";
 import { setEmailProven } from "../auth/queries/users.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";
 
 /**
@@ -10,7 +10,7 @@ import { hashText } from "../platform/encoding.ts";
  * @throws AppError email/invalid-link
  */
 export async function proveAddress(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { code }: MailedCodeInput,
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => ({}));

@@ -1,13 +1,13 @@
 import { AppError } from "../../shared/errors.ts";
 import { newProof } from "../auth/addresses/mail-proof.ts";
 import { isUnproven, mayMail } from "../auth/addresses/unproven.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 
 /**
  * Mails another link that proves the account's address; a proven one needs none.
  * @throws AppError email/wait where the address got three mails today; request/too-many
  */
-export async function sendProof(ctx: SignedInContext): Promise<{ ok: true }> {
+export async function sendProof(ctx: SessionContext): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => ({}));
   if (user.demoUntil !== null || !isUnproven(ctx, user)) return { ok: true };
   if (!(await mayMail(ctx, user))) throw new AppError("email/wait");

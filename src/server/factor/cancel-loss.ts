@@ -2,7 +2,7 @@ import type { MailedCodeInput } from "../../shared/email/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { countAttempt } from "../auth/attempts.ts";
 import { deleteLossByCode, deleteLoss } from "../auth/second-factor/queries/losses.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText } from "../platform/encoding.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
@@ -23,7 +23,7 @@ export async function cancelLossByLink(
 }
 
 /** The same on any device that is signed in; where there is nothing to cancel, nothing changes. */
-export async function cancelLoss(ctx: SignedInContext): Promise<{ ok: true }> {
+export async function cancelLoss(ctx: SessionContext): Promise<{ ok: true }> {
   const { userId } = await ctx.read(() => ({}));
   await ctx.write((owner) => [deleteLoss(ctx.db, owner)]);
   ctx.log("info", "auth.factor-loss-cancelled", { userId });

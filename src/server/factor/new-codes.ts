@@ -8,13 +8,13 @@ import {
   setRecoveryCodes,
 } from "../auth/second-factor/queries/factors.ts";
 import { newRecoveryCodes } from "../auth/second-factor/recovery-codes.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 
 /**
  * Replaces all recovery codes.
  * @throws AppError factor/off
  */
-export async function replaceRecoveryCodes(ctx: SignedInContext): Promise<NewRecoveryCodes> {
+export async function replaceRecoveryCodes(ctx: SessionContext): Promise<NewRecoveryCodes> {
   const { userId, factors } = await ctx.read((owner) => ({ factors: factorOf(ctx.db, owner) }));
   // Before ten codes are hashed.
   if (factors.length === 0) throw new AppError("factor/off");

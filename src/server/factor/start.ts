@@ -6,14 +6,14 @@ import { requireSecretsKey } from "../auth/second-factor/secret.ts";
 import { secretBytes } from "../auth/second-factor/totp.ts";
 import type { UserRow } from "../auth/queries/users.ts";
 import { requireProvenAddress } from "../auth/require-proven.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { keepPending } from "./pending-secret.ts";
 
 /**
  * Makes a secret for an app. The factor is on once a code of it was sent.
  * @throws AppError factor/no-key, factor/on, factor/no-password, demo/no-factor, email/unproven
  */
-export async function startFactor(ctx: SignedInContext): Promise<NewFactor> {
+export async function startFactor(ctx: SessionContext): Promise<NewFactor> {
   const { userId, user, session, factors } = await ctx.read((owner) => ({
     factors: factorOf(ctx.db, owner),
   }));
@@ -26,7 +26,7 @@ export async function startFactor(ctx: SignedInContext): Promise<NewFactor> {
 
 /** @throws AppError factor/no-key, factor/no-password, demo/no-factor, email/unproven */
 export function requireFactorAllowed(
-  { settings }: Pick<SignedInContext, "settings">,
+  { settings }: Pick<SessionContext, "settings">,
   user: Pick<UserRow, "demoUntil" | "passwordHash" | "emailProvenAt">,
 ): void {
   if (user.demoUntil !== null) throw new AppError("demo/no-factor");

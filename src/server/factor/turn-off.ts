@@ -8,10 +8,10 @@ import {
 import { keepFormerFactor } from "../auth/second-factor/queries/former-factors.ts";
 import { deleteLoss } from "../auth/second-factor/queries/losses.ts";
 import { deleteTickets } from "../auth/second-factor/queries/tickets.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 
 /** Where it is off already, nothing changes, and nobody is told. */
-export async function turnOffFactor(ctx: SignedInContext): Promise<{ ok: true }> {
+export async function turnOffFactor(ctx: SessionContext): Promise<{ ok: true }> {
   const { userId, factors } = await ctx.read((owner) => ({ factors: factorOf(ctx.db, owner) }));
   if (factors.length === 0) return { ok: true };
   await ctx.write((owner) => [

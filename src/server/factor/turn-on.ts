@@ -7,7 +7,7 @@ import { newRecoveryCodes } from "../auth/second-factor/recovery-codes.ts";
 import { sealSecret } from "../auth/second-factor/secret.ts";
 import { matchingStep } from "../auth/second-factor/totp.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { clearPending, readPending } from "./pending-secret.ts";
 import { requireFactorAllowed } from "./start.ts";
 
@@ -17,7 +17,7 @@ import { requireFactorAllowed } from "./start.ts";
  * @throws AppError factor/expired, auth/invalid-code, factor/on, and as startFactor
  */
 export async function turnOnFactor(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { code }: TurnOnInput,
 ): Promise<NewRecoveryCodes> {
   const now = ctx.clock();

@@ -14,7 +14,7 @@ import { listImports } from "./list-imports.ts";
 import { listLedgers } from "./list-ledgers.ts";
 import { undoImport } from "./undo-import.ts";
 
-const commitLimit = { name: "imports", span: 15 * 60_000, max: { user: 400 } };
+export const commitLimit = { name: "imports", span: 15 * 60_000, max: { user: 400 } };
 const readLimit = { name: "ledgers", span: 15 * 60_000, max: { user: 200 } };
 
 export const importsRouter = router({

@@ -1,5 +1,5 @@
 import type { ProviderIdentity } from "./authorization.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 import { providerError } from "./provider-error.ts";
 import { userByIdentity } from "./queries/identities.ts";
@@ -10,7 +10,7 @@ import { updateSession } from "../auth/sessions/queries.ts";
  * @throws AppError auth/unauthenticated, <provider>/other-account
  */
 export async function confirmWithProvider(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id }: SignInProvider,
   identity: ProviderIdentity,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { linkIdentity } from "./link-identity.ts";
 import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 import { deletePendingLink } from "./queries/pending-links.ts";
@@ -8,7 +8,7 @@ import { deletePendingLink } from "./queries/pending-links.ts";
  * Links the browser's pending identity to the account that it was found for, whose owner has just signed in here.
  * @throws AppError auth/link-expired, also for another account
  */
-export async function linkSignedIn(ctx: SignedInContext): Promise<{ ok: true }> {
+export async function linkSignedIn(ctx: SessionContext): Promise<{ ok: true }> {
   const { userId } = await ctx.read(() => ({}));
   const { link, user, provider } = await requirePendingLink(ctx);
   if (user.id !== userId) throw new AppError("auth/link-expired");

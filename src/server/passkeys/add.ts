@@ -3,7 +3,7 @@ import { isTransport, type AddPasskeyInput, type Passkey } from "../../shared/pa
 import { requireProvenAddress } from "../auth/require-proven.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
 import { updateSession } from "../auth/sessions/queries.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { toBase64Url } from "../platform/encoding.ts";
 import { authenticatorName } from "./authenticators.ts";
 import { clearChallenge, readChallenge } from "./challenge.ts";
@@ -14,7 +14,7 @@ import { verifyAttestation } from "./verify.ts";
 
 /** @throws AppError passkeys/off, passkeys/expired, passkeys/refused, passkeys/too-many, demo/no-passkeys, email/unproven */
 export async function addPasskey(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   input: AddPasskeyInput,
 ): Promise<{ passkey: Passkey }> {
   const party = requireRelyingParty(ctx.settings);

@@ -3,13 +3,13 @@ import { AppError } from "../../shared/errors.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
 import { requireWayIn } from "../auth/queries/ways-in.ts";
 import { deleteSessions } from "../auth/sessions/queries.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { usableWays } from "../auth/usable-ways.ts";
 import { deletePasskey, hasPasskey, passkeysOf, updatePasskey } from "./queries.ts";
 
 /** @throws AppError passkeys/not-found */
 export async function renamePasskey(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id, name }: RenamePasskeyInput,
 ): Promise<{ ok: true }> {
   const { renamed } = await ctx.write((userId) => ({
@@ -24,7 +24,7 @@ export async function renamePasskey(
  * @throws AppError passkeys/last-way-in
  */
 export async function removePasskey(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id }: RemovePasskeyInput,
 ): Promise<{ ok: true }> {
   const { userId, session, passkeys } = await ctx.read((owner) => ({

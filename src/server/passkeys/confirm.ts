@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { UsePasskeyInput } from "../../shared/passkeys/schema.ts";
 import { updateSession } from "../auth/sessions/queries.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { checkPasskey } from "./check-passkey.ts";
 
@@ -11,7 +11,7 @@ import { checkPasskey } from "./check-passkey.ts";
  * @throws AppError passkeys/off, passkeys/expired, passkeys/unknown, passkeys/refused, auth/too-many-requests
  */
 export async function confirmByPasskey(
-  ctx: SignedInContext & Attempts,
+  ctx: SessionContext & Attempts,
   input: UsePasskeyInput,
 ): Promise<{ ok: true }> {
   const { userId, session, needsSecondFactor } = await ctx.read(() => ({}));

@@ -1,10 +1,10 @@
 import type { Passkeys } from "../../shared/passkeys/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { passkeysOf } from "./queries.ts";
 import { relyingPartyOf } from "../auth/relying-party.ts";
 import { passkeyView } from "./view.ts";
 
-export async function listPasskeys(ctx: SignedInContext): Promise<Passkeys> {
+export async function listPasskeys(ctx: SessionContext): Promise<Passkeys> {
   const { passkeys } = await ctx.read((owner) => ({ passkeys: passkeysOf(ctx.db, owner) }));
   const party = relyingPartyOf(ctx.settings.appOrigin);
   return {

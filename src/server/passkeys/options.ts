@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
 import { AppError } from "../../shared/errors.ts";
 import { requireProvenAddress } from "../auth/require-proven.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { fromBase64Url } from "../platform/encoding.ts";
 import { randomText, startChallenge, type Challenge } from "./challenge.ts";
@@ -21,7 +21,7 @@ export async function signInOptions(ctx: RequestContext) {
 }
 
 /** @throws AppError passkeys/off */
-export async function confirmOptions(ctx: SignedInContext) {
+export async function confirmOptions(ctx: SessionContext) {
   const party = requireRelyingParty(ctx.settings);
   const { session, passkeys } = await ctx.read((owner) => ({
     passkeys: passkeysOf(ctx.db, owner),
@@ -32,7 +32,7 @@ export async function confirmOptions(ctx: SignedInContext) {
 }
 
 /** @throws AppError passkeys/off, demo/no-passkeys, email/unproven */
-export async function addOptions(ctx: SignedInContext) {
+export async function addOptions(ctx: SessionContext) {
   const party = requireRelyingParty(ctx.settings);
   const { user, session, passkeys } = await ctx.read((owner) => ({
     passkeys: passkeysOf(ctx.db, owner),

@@ -1,3 +1,4 @@
+import type { TokenScope } from "../../shared/tokens/schema.ts";
 import type { LimitedContext } from "./limits/rate-limit.ts";
 import type { Database } from "./db/client.ts";
 import type { Settings } from "./env.ts";
@@ -15,6 +16,8 @@ export type ServiceContext = {
 
 export type RequestContext = ServiceContext & {
   sessionToken: string | null;
+  /** Of a program; null for a browser, whose cookie counts alone. */
+  bearer: Bearer | null;
   /** The token in this request's cookie of that name; null if it is missing or malformed. */
   readToken: (cookie: string) => string | null;
   readCookie: (cookie: string) => string | null;
@@ -28,6 +31,22 @@ export type RequestContext = ServiceContext & {
   waitUntil: (event: string, work: () => Promise<void>) => void;
   /** Has the notices that are due mailed after the response. */
   mailNotices: () => void;
+};
+
+/** An access token that has not been checked, and what its call needs. */
+export type Bearer = {
+  token: string;
+  needs: TokenScope;
+  /** Is told whose it is, and how new what it reads is, as soon as it has been checked. */
+  onChecked: (checked: CheckedBearer) => void;
+};
+
+/** What a user's figures follow from: their own rows, the lists, and the NAVs of earlier days. */
+export type CheckedBearer = {
+  userId: string;
+  revision: number;
+  listFetchedAt: number | null;
+  histories: number;
 };
 
 type Caller = {

@@ -1,6 +1,7 @@
-import { fundPerformanceInput, performanceInput } from "../../shared/portfolio/schema.ts";
-import { expensiveProcedure } from "../auth/procedures.ts";
-import { contract, router } from "../platform/trpc/procedures.ts";
+import { contracts } from "../../shared/programs/contracts.ts";
+import { fundPerformanceInput, type PortfolioPerformance } from "../../shared/portfolio/schema.ts";
+import { expensiveProcedure, programProcedure } from "../auth/procedures.ts";
+import { contract, outputs, router } from "../platform/trpc/procedures.ts";
 import { historyInput } from "../../shared/history/schema.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { getFundPerformance } from "./fund-performance.ts";
@@ -8,8 +9,9 @@ import { getPortfolioHistory } from "./portfolio-history.ts";
 import { getPortfolioPerformance } from "./portfolio-performance.ts";
 
 export const portfolioRouter = router({
-  performance: expensiveProcedure
-    .input(contract(performanceInput))
+  performance: programProcedure("read")
+    .input(contract(contracts["portfolio.performance"].input))
+    .output(outputs<PortfolioPerformance>(contracts["portfolio.performance"].output))
     .query(({ ctx, input }) => retryOnConflict(() => getPortfolioPerformance(ctx, input))),
   history: expensiveProcedure
     .input(contract(historyInput))

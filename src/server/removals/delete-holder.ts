@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteHolderInput } from "../../shared/holders/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { holderReads } from "../holders/list-holders.ts";
 import {
   deleteHolderRow,
@@ -20,7 +20,7 @@ import { deleteRowsOfDeleted, tablesOfHolder } from "./queries.ts";
  * request/invalid where the funds would go to whom is deleted
  */
 export async function deleteHolder(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id, moveTo }: DeleteHolderInput,
 ): Promise<{ id: string; removalId: string }> {
   if (moveTo === id) {

@@ -1,9 +1,9 @@
 import type { Removal, RemovedDetail } from "../../shared/removals/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { removedFundCount } from "../sharing/removed-fund-count.ts";
 import { removalsOf, type ListedRemoval } from "./queries.ts";
 
-export async function listRemovals(ctx: SignedInContext): Promise<Removal[]> {
+export async function listRemovals(ctx: SessionContext): Promise<Removal[]> {
   const { removals } = await ctx.read((owner) => ({
     removals: removalsOf(ctx.db, owner, ctx.clock()),
   }));

@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import {
   clubAgain,
   isHolderRestorable,
@@ -15,7 +15,7 @@ import { tablesOfHolder, type RemovalRow } from "./queries.ts";
  * Restores a person, with those funds that are still with whom they were moved to, and with the minors who have not been
  * clubbed with another since.
  */
-export async function restoreHolder(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
+export async function restoreHolder(ctx: SessionContext, { id }: RemovalRow): Promise<void> {
   const {
     facts: [facts],
   } = await ctx.read((owner) => ({ facts: removedHolderFacts(ctx.db, owner, id) }));

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { findAddedAgain } from "../../shared/removals/find-added-again.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { tablesOfFund } from "../funds/queries.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
@@ -47,7 +47,7 @@ import {
  * whose other leg was not deleted is paired with it again.
  */
 export async function restoreLedger(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id, kind, removedAt }: RemovalRow,
 ): Promise<void> {
   const { db, clock } = ctx;

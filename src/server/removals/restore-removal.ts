@@ -1,13 +1,13 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RemovalKind, RestoredRemoval, RestoreInput } from "../../shared/removals/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { removalById, type RemovalRow } from "./queries.ts";
 import { restoreHolder } from "./restore-holder.ts";
 import { restoreLedger } from "./restore-ledger.ts";
 import { restoreShare } from "./restore-share.ts";
 import { restoreSip } from "./restore-sip.ts";
 
-const restorers: Record<RemovalKind, (ctx: SignedInContext, removal: RemovalRow) => Promise<void>> =
+const restorers: Record<RemovalKind, (ctx: SessionContext, removal: RemovalRow) => Promise<void>> =
   {
     transaction: restoreLedger,
     fund: restoreLedger,
@@ -23,7 +23,7 @@ const restorers: Record<RemovalKind, (ctx: SignedInContext, removal: RemovalRow)
  * ledger, a limit or the recipient; transactions/conflict
  */
 export async function restoreRemoval(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id }: RestoreInput,
 ): Promise<RestoredRemoval> {
   const {

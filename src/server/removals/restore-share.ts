@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import {
   isCopyCovered,
   isShareRestorable,
@@ -13,7 +13,7 @@ import type { RemovalRow } from "./queries.ts";
  * Restores the copies as they were, but none of a fund that the sender has since deleted or that has become that of a person
  * who is not shared. The sender's next update brings them up to date.
  */
-export async function restoreShare(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
+export async function restoreShare(ctx: SessionContext, removal: RemovalRow): Promise<void> {
   const { id } = removal;
   const kind = removal.kind === "share" ? "share" : "sender";
   const {

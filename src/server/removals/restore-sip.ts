@@ -1,12 +1,12 @@
 import { AppError } from "../../shared/errors.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { sips } from "../sips/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { isSipRestorable, removedSipFacts, type RemovalRow } from "./queries.ts";
 import { restoreLedger } from "./restore-ledger.ts";
 
 /** The SIP resumes where it was; the hourly job records instalments that have fallen due since. Those that went with it come back. */
-export async function restoreSip(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
+export async function restoreSip(ctx: SessionContext, removal: RemovalRow): Promise<void> {
   const { id, rowCount } = removal;
   const {
     facts: [facts],

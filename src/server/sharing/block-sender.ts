@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { BlockedSender, SenderInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import {
   blockedBy,
   blockOf,
@@ -18,7 +18,7 @@ import { blockedView } from "./sender-view.ts";
  * @throws AppError sharing/not-shared
  */
 export async function blockSender(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { senderId }: SenderInput,
 ): Promise<{ removed: number }> {
   const { copies, block } = await ctx.write((userId) => ({
@@ -36,14 +36,14 @@ export async function blockSender(
 }
 
 export async function unblockSender(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { senderId }: SenderInput,
 ): Promise<{ ok: true }> {
   await ctx.write((userId) => [deleteBlock(ctx.db, userId, senderId)]);
   return { ok: true };
 }
 
-export async function listBlockedSenders(ctx: SignedInContext): Promise<BlockedSender[]> {
+export async function listBlockedSenders(ctx: SessionContext): Promise<BlockedSender[]> {
   const { blocked } = await ctx.read((owner) => ({ blocked: blockedBy(ctx.db, owner) }));
   return blocked.map(blockedView);
 }

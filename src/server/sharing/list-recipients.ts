@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { searchWords } from "../../shared/schemes/search.ts";
 import { fromCursor, toCursor } from "../../shared/sharing/recipient-cursor.ts";
 import type { RecipientPage, RecipientsInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { otherRecipients, sharedRecipients } from "./queries/recipients.ts";
 import { notShared, recipientView } from "./recipient-view.ts";
 
@@ -14,7 +14,7 @@ const pageSize = 20;
  * @throws AppError request/invalid for an invalid cursor
  */
 export async function listRecipients(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { query = "", cursor }: RecipientsInput,
 ): Promise<RecipientPage> {
   const last = cursor == null ? null : fromCursor(cursor);

@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
 import { missing } from "../../shared/missing.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { copiesFromSender } from "../stored-funds/queries/fund-sets.ts";
 import { staleNavsIn } from "../stored-funds/queries/nav-refresh.ts";
 import { copiesFrom, copiesPerPage, senderOf, type SharedFundRow } from "./queries/senders.ts";
@@ -16,7 +16,7 @@ import { senderView, sharedFundView } from "./sender-view.ts";
  * @throws AppError sharing/not-shared
  */
 export async function listSenderFunds(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { senderId }: SenderInput,
 ): Promise<SharedFundList> {
   const {
@@ -47,7 +47,7 @@ export async function listSenderFunds(
 
 /** Newest first. A sender from before there was a limit can have given more than a page. */
 async function allCopies(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   senderId: string,
   first: readonly SharedFundRow[],
 ): Promise<SharedFundRow[]> {

@@ -1,5 +1,5 @@
 import type { SenderInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { removalOf } from "../stored-removals/queries.ts";
 import { removedFundCount } from "./removed-fund-count.ts";
 import { recordRemovedSender, voidUnshare } from "./queries/removed-shares.ts";
@@ -10,7 +10,7 @@ import { deleteCopies, deleteShare } from "./queries/shares.ts";
  * sender may share again, unless blocked. A repeated call returns the same.
  */
 export async function removeSender(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { senderId }: SenderInput,
 ): Promise<{ removed: number; removalId?: string }> {
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };

@@ -1,11 +1,11 @@
 import { AppError } from "../../shared/errors.ts";
 import type { SetPermissionInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { setCanShare } from "./queries/recipients.ts";
 
 /** @throws AppError demo/no-sharing */
 export async function setPermission(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { canShare }: SetPermissionInput,
 ): Promise<{ canShare: boolean }> {
   const { changed } = await ctx.write((userId) => ({

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { ShareInput, ShareResult } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { requireHolders } from "../holders/queries/holders.ts";
 import { voidReplacedRemoval } from "./queries/removed-shares.ts";
 import { newTerms } from "./queries/share-terms.ts";
@@ -22,7 +22,7 @@ import {
  * holders/not-found, request/too-many
  */
 export async function shareFunds(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { recipientId, holders, showHolder, acceptUnproven = false }: ShareInput,
 ): Promise<ShareResult> {
   const now = ctx.clock();

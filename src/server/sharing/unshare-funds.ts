@@ -1,5 +1,5 @@
 import type { RecipientInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { removalOf } from "../stored-removals/queries.ts";
 import { removedFundCount } from "./removed-fund-count.ts";
 import { recordUnshare, voidRemovedSender } from "./queries/removed-shares.ts";
@@ -11,7 +11,7 @@ import { deleteCopies, deleteShare } from "./queries/shares.ts";
  * @throws AppError request/too-many
  */
 export async function unshareFunds(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { recipientId }: RecipientInput,
 ): Promise<{ unshared: number; removalId?: string }> {
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RecipientInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { copyChangedFunds, deleteOutdatedCopies, updateFacts } from "./queries/shares.ts";
 
 /**
@@ -9,7 +9,7 @@ import { copyChangedFunds, deleteOutdatedCopies, updateFacts } from "./queries/s
  * @throws AppError sharing/not-allowed, sharing/not-shared, request/too-many
  */
 export async function updateShared(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { recipientId }: RecipientInput,
 ): Promise<{ updated: number }> {
   const {

@@ -15,6 +15,7 @@ import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import { changeByAppend, changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
+import { raiseRevision } from "../auth/queries/revisions.ts";
 import { readLedgers, type LedgerContext } from "../transactions/read-ledgers.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
@@ -206,5 +207,11 @@ const onBehalfOf = ({ db, clock }: Services, userId: UserId): LedgerContext => (
   db,
   clock,
   read: (reads) => runBatch(db.reads, reads(userId)),
-  write: (writes) => runBatch(db.writes, writes(userId)),
+  write: async (writes) => {
+    const { rows } = await runBatch(db.writes, {
+      rows: writes(userId),
+      revised: raiseRevision(db, userId),
+    });
+    return rows;
+  },
 });

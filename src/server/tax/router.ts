@@ -6,12 +6,18 @@ import {
   setFmvInput,
   setProfileInput,
   taxLotsInput,
-  taxReportInput,
   taxSalesInput,
-  whatIfInput,
 } from "../../shared/tax/schema.ts";
-import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
-import { contract, router } from "../platform/trpc/procedures.ts";
+import type { TaxReport } from "../../shared/tax/report/report-types.ts";
+import type { WhatIf } from "../../shared/tax/selling/selling-types.ts";
+import { contracts } from "../../shared/programs/contracts.ts";
+import {
+  expensiveProcedure,
+  programProcedure,
+  rateLimit,
+  signedInProcedure,
+} from "../auth/procedures.ts";
+import { contract, outputs, router } from "../platform/trpc/procedures.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { getHarvest } from "./get-harvest.ts";
 import { getLots } from "./get-lots.ts";
@@ -27,8 +33,9 @@ import { setFmv, setTaxClass } from "./set-scheme.ts";
 const changeLimit = { name: "tax", span: 15 * 60_000, max: { user: 300 } };
 
 export const taxRouter = router({
-  report: expensiveProcedure
-    .input(contract(taxReportInput))
+  report: programProcedure("read")
+    .input(contract(contracts["tax.report"].input))
+    .output(outputs<TaxReport>(contracts["tax.report"].output))
     .query(({ ctx, input }) => retryOnConflict(() => getTaxReport(ctx, input))),
   sales: expensiveProcedure
     .input(contract(taxSalesInput))
@@ -39,8 +46,9 @@ export const taxRouter = router({
   sellable: expensiveProcedure
     .input(contract(sellingInput))
     .query(({ ctx, input }) => retryOnConflict(() => getSellable(ctx, input))),
-  whatIf: expensiveProcedure
-    .input(contract(whatIfInput))
+  whatIf: programProcedure("read")
+    .input(contract(contracts["tax.whatIf"].input))
+    .output(outputs<WhatIf>(contracts["tax.whatIf"].output))
     .query(({ ctx, input }) => retryOnConflict(() => getWhatIf(ctx, input))),
   harvest: expensiveProcedure
     .input(contract(sellingInput))

@@ -1,7 +1,7 @@
 import type { JWK } from "jose";
 import type { SyncToken } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { keysAt, tokenLifetime } from "./keys.ts";
 import { newSyncKey, publicSyncKey, signSyncToken } from "./signing.ts";
 import type { ServiceContext } from "../platform/context.ts";
@@ -9,7 +9,7 @@ import { runBatch } from "../platform/db/batch.ts";
 import { insertFirstSyncKey, storedSyncKeys } from "./queries.ts";
 
 /** @throws AppError auth/unauthenticated, request/not-found where token sync is off */
-export async function issueSyncToken(ctx: SignedInContext): Promise<SyncToken> {
+export async function issueSyncToken(ctx: SessionContext): Promise<SyncToken> {
   const { user, keys } = await ctx.read(() => ({ keys: storedSyncKeys(ctx.db) }));
   const { appOrigin, tokenSyncPath } = ctx.settings;
   if (tokenSyncPath === null) throw new AppError("request/not-found");

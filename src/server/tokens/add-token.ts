@@ -5,7 +5,7 @@ import type { AddTokenInput, NewAccessToken } from "../../shared/tokens/schema.t
 import { tellOwner } from "../auth/events/tell-owner.ts";
 import { insertAccessToken, requireTokenLimit } from "../auth/queries/access-tokens.ts";
 import { requireProvenAddress } from "../auth/require-proven.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";
 
 /**
@@ -13,7 +13,7 @@ import { hashText } from "../platform/encoding.ts";
  * @throws AppError tokens/too-many, tokens/made-before, demo/no-tokens, email/unproven
  */
 export async function addToken(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id, name, scope, days }: AddTokenInput,
 ): Promise<NewAccessToken> {
   const { db } = ctx;

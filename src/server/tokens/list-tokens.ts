@@ -1,8 +1,8 @@
 import type { AccessToken } from "../../shared/tokens/schema.ts";
 import { accessTokensOf, type AccessTokenRow } from "../auth/queries/access-tokens.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 
-export async function listTokens(ctx: SignedInContext): Promise<AccessToken[]> {
+export async function listTokens(ctx: SessionContext): Promise<AccessToken[]> {
   const { tokens } = await ctx.read((owner) => ({
     tokens: accessTokensOf(ctx.db, owner, ctx.clock()),
   }));

@@ -6,14 +6,14 @@ import {
   deleteAccessToken,
   hasAccessToken,
 } from "../auth/queries/access-tokens.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { SessionContext } from "../auth/signed-in-context.ts";
 
 /**
  * Takes effect at the token's next request, on every worker.
  * @throws AppError tokens/not-found for one that was revoked, has ended, or is another user's
  */
 export async function revokeToken(
-  ctx: SignedInContext,
+  ctx: SessionContext,
   { id }: RevokeTokenInput,
 ): Promise<{ ok: true }> {
   const { userId, tokens } = await ctx.read((owner) => ({

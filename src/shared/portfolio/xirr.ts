@@ -8,13 +8,15 @@ export type Flow = { date: IsoDate; amount: number };
  * `no-rate`: the signs change, but the present values never add up to 0. `out-of-range`: they do so only beyond e^±45.
  * `contradicts-gain`: the rate nearest 0 is a loss where the flows are a gain, or the other way round.
  */
-export type XirrReason =
-  | "no-flows"
-  | "one-day"
-  | "no-sign-change"
-  | "no-rate"
-  | "out-of-range"
-  | "contradicts-gain";
+export const xirrReasons = [
+  "no-flows",
+  "one-day",
+  "no-sign-change",
+  "no-rate",
+  "out-of-range",
+  "contradicts-gain",
+] as const;
+export type XirrReason = (typeof xirrReasons)[number];
 export type Xirr = { rate: number; reason: null } | { rate: null; reason: XirrReason };
 
 const daysInYear = 365;

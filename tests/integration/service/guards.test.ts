@@ -9,7 +9,10 @@ import {
   requireWayBack,
 } from "../../../src/server/auth/addresses/queries/changes.ts";
 import { requireProof } from "../../../src/server/auth/addresses/queries/proofs.ts";
-import { requireTokenLimit } from "../../../src/server/auth/queries/access-tokens.ts";
+import {
+  requireAccessToken,
+  requireTokenLimit,
+} from "../../../src/server/auth/queries/access-tokens.ts";
 import { requireInvitation } from "../../../src/server/auth/queries/invitations.ts";
 import { insertUser } from "../../../src/server/auth/queries/users.ts";
 import {
@@ -274,6 +277,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireRestorable(db, userId, "unknown", sql`true`),
   ],
   requireSipLimit: ["sips/too-many", () => requireSipLimit(db, userId)],
+  requireAccessToken: ["tokens/invalid", () => requireAccessToken(db, "revoked", new Date())],
   requireTokenLimit: ["tokens/too-many", () => requireTokenLimit(db, userId, new Date())],
   requireTotalsOnly: ["funds/has-transactions", () => requireTotalsOnly(db, userId, "ledger")],
   requireTransactionLimit: ["transactions/too-many", () => requireTransactionLimit(db, userId)],

@@ -12,6 +12,8 @@ import {
   type TestWorker,
 } from "../../support/servers/test-servers.ts";
 import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import { addToken } from "../../support/api/access-tokens.ts";
+import { programClient } from "../../support/api/program-client.ts";
 import { holderInput } from "../../support/api/holders.ts";
 import { addFund, registerRecipient, seenBy, share } from "../../support/api/sharing.ts";
 
@@ -162,6 +164,29 @@ describe("a replica without a connection to the primary", () => {
     delhi.line.reconnect();
     await expect.poll(() => fundIds(inDelhi)).toEqual([id]);
     await untilOk(() => inDelhi.mutate("funds.add", fundInput({ id })));
+  });
+});
+
+describe("an access token that is revoked in one region", { timeout: 30_000 }, () => {
+  const inDelhiBy = (token: string) => programClient(delhi.worker.url, token);
+
+  it("is refused by the next call in another", async () => {
+    const asha = await register(mumbai.worker.url);
+    const { id, token } = await addToken(asha);
+    await untilOk(() => inDelhiBy(token).get("/funds"));
+    await asha.mutate("tokens.revoke", { id });
+    expect((await inDelhiBy(token).get("/funds")).status).toBe(401);
+  });
+
+  it("is not taken by a replica that has lost the primary and still has it", async () => {
+    const asha = await register(mumbai.worker.url);
+    const { id, token } = await addToken(asha);
+    await untilOk(() => inDelhiBy(token).get("/funds"));
+    delhi.line.disconnect();
+    await asha.mutate("tokens.revoke", { id });
+    expect((await inDelhiBy(token).get("/funds")).status).toBe(503);
+    delhi.line.reconnect();
+    await expect.poll(async () => (await inDelhiBy(token).get("/funds")).status).toBe(401);
   });
 });
 

@@ -5,6 +5,7 @@ import { toCursor } from "../../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
 import { addHolder, holderInput } from "./holders.ts";
 import { strangeAssertion, strangeAttestation } from "./authenticator.ts";
+import { exportedFile } from "./exported-file.ts";
 import { commit, commitInput, fundItem, printedBalance, transactionItem } from "./imports.ts";
 import { addLedger, addSip, okay, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
 import { runSql } from "../servers/run-sql.ts";
@@ -149,6 +150,15 @@ export const calls: Record<Procedure, Call> = {
   "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.performance": { kind: "query" },
+  "programs.addImport": {
+    kind: "mutate",
+    input: () => ({ id: crypto.randomUUID(), data: exportedFile() }),
+  },
+  "programs.fund": { kind: "query", input: ({ fundId }) => ({ id: fundId }) },
+  "programs.funds": { kind: "query", input: () => ({}) },
+  "programs.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "programs.returns": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "programs.transactions": { kind: "query", input: () => ({}) },
   "removals.list": { kind: "query" },
   "removals.restore": { kind: "mutate", input: ({ removalId }) => ({ id: removalId }) },
   "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },

@@ -15,6 +15,7 @@ export const requestContext = (
   requestId: "",
   log: () => {},
   sessionToken,
+  bearer: null,
   readToken: () => null,
   caller: { address: null, device: null, language: null, deviceToken: null },
   readCookie: () => null,

@@ -676,6 +676,24 @@ export const texts = {
   "tokens must be true or false": "टोकन का मान सही या ग़लत होना चाहिए",
   "A token ends after 7 to 365 days": "टोकन 7 से 365 दिन में समाप्त होता है",
   "The token's id must be a UUID": "टोकन की आईडी UUID होनी चाहिए",
+  "An access token in an address ends up in logs. Revoke it, and send a new one in the Authorization header.":
+    "पते में लिखा एक्सेस टोकन लॉग में रह जाता है। इसे रद्द करें और नया टोकन अनुरोध के शीर्षक में भेजें।",
+  "An import has at most 1,000 rows, funds and transactions together":
+    "एक आयात में फ़ंड और लेन-देन मिलाकर अधिकतम 1,000 पंक्तियाँ होती हैं",
+  "Given twice": "दो बार दिया गया",
+  "Invalid cursor": "कर्सर सही नहीं है",
+  "No data provided": "कोई डेटा नहीं दिया गया",
+  "The body is not JSON": "अनुरोध JSON में नहीं है",
+  "The data is not an export of Fundbook: its day, funds or transactions are missing":
+    "यह Fundbook से डाउनलोड किया हुआ डेटा नहीं है: उसका दिन, फ़ंड या लेन-देन नहीं हैं",
+  "The limit must be from 1 to 500": "सीमा 1 से 500 तक हो सकती है",
+  "This access token is not valid: it may have ended, been revoked, or been copied in part.":
+    "यह एक्सेस टोकन मान्य नहीं है: हो सकता है कि यह समाप्त या रद्द हो चुका हो, या अधूरा कॉपी हुआ हो।",
+  "This access token may only read.": "यह एक्सेस टोकन केवल पढ़ सकता है।",
+  "This address does not take this method": "यह पता इस तरह का अनुरोध नहीं लेता",
+  "This needs an access token, in the Authorization header after the word Bearer.":
+    "इसके लिए एक्सेस टोकन चाहिए, जो अनुरोध के शीर्षक में भेजा जाता है।",
+  "dryRun must be true or false": "जाँच का मान सही या ग़लत होना चाहिए",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import { maxTokens, tokenDays } from "../../../shared/tokens/schema.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { guard, withRefusals } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { accessTokens } from "../tables.ts";
+import { accessTokens, users } from "../tables.ts";
 
 export type AccessTokenRow = typeof accessTokens.$inferSelect;
 
@@ -55,3 +55,41 @@ export const deleteAccessTokens = ({ writes }: Database, owner: Owner) =>
 
 export const deleteExpiredAccessTokens = ({ writes }: Database, now: Date) =>
   writes.delete(accessTokens).where(lte(accessTokens.endsAt, now));
+
+export const ownerOfAccessToken = (hash: string, now: Date): SQL<string> =>
+  sql`(select ${accessTokens.userId} from ${accessTokens}
+    where ${and(eq(accessTokens.hash, hash), isInForce(now))})`;
+
+/** A token in force, with its user. */
+export const accessTokenWithUser = ({ reads }: Database, hash: string, now: Date) =>
+  reads
+    .select({ token: accessTokens, user: users })
+    .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .where(and(eq(accessTokens.hash, hash), isInForce(now)));
+
+/** Fails for a token that was revoked or has ended. */
+export const requireAccessToken = (db: Database, hash: string, now: Date) =>
+  guard(
+    db,
+    sql`exists (select 1 from ${accessTokens} where ${and(eq(accessTokens.hash, hash), isInForce(now))})`,
+    "tokens/invalid",
+  );
+
+/** Writes nothing where the hour is stored already. */
+export const setAccessTokenUsed = (
+  { writes }: Database,
+  userId: UserId,
+  id: string,
+  usedAt: Date,
+) =>
+  writes
+    .update(accessTokens)
+    .set({ usedAt })
+    .where(
+      and(
+        eq(accessTokens.userId, userId),
+        eq(accessTokens.id, id),
+        or(isNull(accessTokens.usedAt), lt(accessTokens.usedAt, usedAt)),
+      ),
+    );

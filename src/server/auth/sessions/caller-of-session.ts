@@ -3,16 +3,16 @@ import { hashText } from "../../platform/encoding.ts";
 const maxSessions = 10_000;
 const users = new Map<string, string>();
 
-/** Lets later calls of this session, in this isolate, be counted with the user's other sessions. */
-export function rememberUser(sessionId: string, userId: string): void {
-  if (users.has(sessionId)) return;
-  users.set(sessionId, userId);
+/** Lets later calls of this session or access token, in this isolate, be counted with the user's others. */
+export function rememberUser(credentialHash: string, userId: string): void {
+  if (users.has(credentialHash)) return;
+  users.set(credentialHash, userId);
   const [oldest] = users.keys();
   if (users.size > maxSessions && oldest !== undefined) users.delete(oldest);
 }
 
-/** The user where this isolate has seen the session before, else the session itself. */
-export async function callerKeyOfSession(sessionToken: string): Promise<string> {
-  const sessionId = await hashText(sessionToken);
-  return users.get(sessionId) ?? sessionId;
+/** The user where this isolate has seen the session or access token before, else its hash. */
+export async function callerKeyOf(credential: string): Promise<string> {
+  const hash = await hashText(credential);
+  return users.get(hash) ?? hash;
 }

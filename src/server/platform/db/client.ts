@@ -10,6 +10,8 @@ import { withWriteLock } from "./write-lock.ts";
 import { enqueueWrite, writesInProgress, type WriteQueueOptions } from "./write-queue.ts";
 
 export type Database = {
+  /** Whether `reads` may lag behind, so that what must not goes to `writes`. */
+  isReplica: boolean;
   /** `batch` reads one consistent state; a replica may answer. */
   reads: Drizzle;
   writes: Drizzle;
@@ -62,8 +64,9 @@ export function openDatabase(connection: DatabaseConnection): Database {
   const readLimit = () => queryTimeout;
   const maxWait = timeout - queryTimeout / 4;
   const writeLimit = () => Math.min(timeout, queryTimeout * writesInProgress());
-  const opened: Partial<Database> = {};
+  const opened: Partial<Pick<Database, "reads" | "writes">> = {};
   return {
+    isReplica,
     get reads() {
       return (opened.reads ??= open("read", sendRequest, readLimit, (query) => query(timeout)));
     },

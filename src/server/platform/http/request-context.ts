@@ -19,6 +19,7 @@ export function requestContext(
   return {
     ...services,
     sessionToken: readToken("fundbook"),
+    bearer: null,
     readToken,
     readCookie,
     caller: {

@@ -72,7 +72,7 @@ const isOnThisMachine = (origin: string | undefined): boolean =>
   isLoopback(new URL(origin).hostname);
 
 /** On one machine, `localhost` and `127.0.0.1` with the same port are one site. */
-function isSameOrigin(origin: string | undefined, appOrigin: string): boolean {
+export function isSameOrigin(origin: string | undefined, appOrigin: string): boolean {
   if (origin === appOrigin) return true;
   if (origin === undefined || origin.length > maxLoopbackOrigin) return false;
   if (!URL.canParse(origin)) return false;

@@ -76,6 +76,7 @@ const runWithin = (limit: number, work: (signal: AbortSignal) => Promise<unknown
   });
 
 const untilAborted = (db: Database, signal: AbortSignal): Database => ({
+  isReplica: db.isReplica,
   get reads() {
     signal.throwIfAborted();
     return db.reads;

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type * as z from "zod/mini";
 import { parseContract } from "../../../shared/contract.ts";
+import type { TokenScope } from "../../../shared/tokens/schema.ts";
 import { AppError, type AppCode } from "../../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";
 import { toFailure, logFailure } from "../failure.ts";
@@ -8,19 +9,22 @@ import { timed } from "../counting/metric-families.ts";
 import { runPasswordCall } from "../limits/password-calls.ts";
 import { countOutcome, timeCall } from "../counting/metrics.ts";
 
-const t = initTRPC.context<RequestContext>().create({
-  isDev: false,
-  errorFormatter: ({ shape, error, ctx }) => {
-    const { appCode, message, fieldErrors, refusals, values, template } = toFailure(error);
-    const { code, httpStatus } = shape.data;
-    const requestId = ctx?.requestId;
-    return {
-      ...shape,
-      message,
-      data: { code, httpStatus, appCode, fieldErrors, refusals, values, template, requestId },
-    };
-  },
-});
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<{ scope?: TokenScope }>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { appCode, message, fieldErrors, refusals, values, template } = toFailure(error);
+      const { code, httpStatus } = shape.data;
+      const requestId = ctx?.requestId;
+      return {
+        ...shape,
+        message,
+        data: { code, httpStatus, appCode, fieldErrors, refusals, values, template, requestId },
+      };
+    },
+  });
 
 const mapFailures = t.middleware(async ({ ctx, path, next }) => {
   const observe = (milliseconds: number) => timeCall({ procedure: path }, milliseconds);
@@ -57,6 +61,13 @@ export const contract =
     if (input == null && missing !== undefined) throw new AppError(missing);
     return parseContract(schema, input ?? {});
   };
+
+/**
+ * Declares what a procedure answers. Not checked as it runs, which would cost thousands of rows their time: the compiler
+ * holds use-cases to it, and tests hold answers to it.
+ */
+export const outputs = <Output>(schema: z.ZodMiniType) =>
+  Object.assign((output: unknown): Output => output as Output, { schema });
 
 export const noInput = (input: unknown): void => {
   const isEmpty = input == null || (typeof input === "object" && Object.keys(input).length === 0);

@@ -1,0 +1,36 @@
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { Context } from "hono";
+import type { AppCode } from "../../../shared/errors.ts";
+import { logFailure, toFailure } from "../failure.ts";
+import type { HonoEnv } from "./hono-env.ts";
+
+/** Of RFC 6750; a request without a token gets none. */
+const bearerErrors: Partial<Record<AppCode, string>> = {
+  "tokens/invalid": 'error="invalid_token"',
+  "tokens/scope": 'error="insufficient_scope", scope="import"',
+  "tokens/in-address": 'error="invalid_request"',
+};
+
+/** A failure as RFC 9457 has it: the catalogue's code and sentence, and which fields are refused. */
+export function problemResponse(thrown: unknown, c: Context<HonoEnv>): Response {
+  const failure = toFailure(thrown);
+  const { log, requestId } = c.var.requestLog;
+  logFailure(log, failure, { path: c.req.path });
+  const { appCode, code, message, fieldErrors, retryAfter } = failure;
+  const status = getHTTPStatusCodeFromError(new TRPCError({ code }));
+  const headers = new Headers({
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+  });
+  if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+  const error = bearerErrors[appCode];
+  if (status === 401 || error !== undefined) {
+    headers.set("www-authenticate", ['Bearer realm="Fundbook"', error].filter(Boolean).join(", "));
+  }
+  const problem = { type: "about:blank", title: message, status, code: appCode, requestId };
+  return new Response(
+    JSON.stringify(fieldErrors === undefined ? problem : { ...problem, errors: fieldErrors }),
+    { status, headers },
+  );
+}

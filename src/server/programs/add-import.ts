@@ -1,0 +1,135 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Holder } from "../../shared/holders/holder.ts";
+import { commitParts } from "../../shared/imports/commit/commit-parts.ts";
+import type { ProposedFund } from "../../shared/imports/commit/proposed-fund.ts";
+import { holderOfFolio } from "../../shared/imports/match/recorded-folio.ts";
+import { countsOf } from "../../shared/imports/propose/counts.ts";
+import { proposeStatement } from "../../shared/imports/propose/propose-statement.ts";
+import type { Choice, ProposedScheme } from "../../shared/imports/propose/proposed-scheme.ts";
+import { readFundbookJson } from "../../shared/imports/read/tables/fundbook-json.ts";
+import type { RecordedLedgers } from "../../shared/imports/schema.ts";
+import type { Statement, StatementScheme } from "../../shared/imports/statement.ts";
+import type { AddImportResult } from "../../shared/programs/results.ts";
+import { maxImportedRows, type AddImportInput } from "../../shared/programs/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { listHolders } from "../holders/list-holders.ts";
+import { commitPart } from "../imports/commit-part.ts";
+import { listLedgers } from "../imports/list-ledgers.ts";
+import { nextTurn } from "../platform/queue/run-in-turns.ts";
+import { freshFunds } from "../stored-funds/fresh-funds.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
+
+type Known = { funds: ReturnType<typeof fundView>[]; holders: readonly Holder[] };
+
+/**
+ * Adds what a file of Fundbook's own has and is not recorded yet, as the page of imports would; SIPs are left out. A dry run
+ * writes nothing and answers the same.
+ * @throws AppError programs/no-export, programs/too-many-rows, and what `commitPart` throws
+ */
+export async function addImport(
+  ctx: SignedInContext,
+  { id: importId, dryRun, data }: AddImportInput,
+): Promise<AddImportResult> {
+  const statement = readFundbookJson(data);
+  if (statement === null) throw new AppError("programs/no-export");
+  const rows = statement.schemes.reduce((sum, scheme) => sum + 1 + scheme.rows.length, 0);
+  if (rows > maxImportedRows) throw new AppError("programs/too-many-rows");
+  const { funds, asOf } = await freshFunds(ctx, () => ({}));
+  const known = { funds: funds.map(fundView), holders: await listHolders(ctx) };
+  const { transactions, importedTotals } = await allLedgers(ctx);
+  const { schemes } = await proposeStatement(
+    statement,
+    { funds: known.funds, transactions, importedTotals },
+    (scheme) => choiceOf(scheme, known),
+    () => crypto.randomUUID(),
+    nextTurn,
+  );
+  const proposed = schemes.flatMap(({ proposed: fund }): ProposedFund[] =>
+    fund === null ? [] : [fund],
+  );
+  if (!dryRun) {
+    const { source, from, to } = statement;
+    for (const part of commitParts(proposed, { importId, source, statement: { from, to } })) {
+      await commitPart(ctx, part);
+    }
+  }
+  return { dryRun, asOf, ...summaryOf(statement, schemes, known) };
+}
+
+/** The file has what it was exported with: nothing has to be asked but whose a fund is. */
+function choiceOf(scheme: StatementScheme, { funds, holders }: Known): Choice {
+  const { investor, folio, name, amfiCode, category } = scheme;
+  const person = holders.find((holder) => holder.name === investor);
+  return {
+    scheme: amfiCode === null ? null : { ...unknownDetails, code: amfiCode, name },
+    isChosen: false,
+    isUnlisted: amfiCode === null,
+    unlistedName: null,
+    isSkipped: investor !== null && person === undefined,
+    isConfirmed: true,
+    folio,
+    cost: null,
+    replacesTotals: false,
+    category: category ?? "other",
+    holderId: person?.id ?? holderOfFolio(funds, folio),
+  };
+}
+
+const unknownDetails = {
+  nav: null,
+  navDate: null,
+  plan: "unknown",
+  option: "unknown",
+  frequency: null,
+  isInferred: true,
+  fundHouse: null,
+  category: null,
+  isin: null,
+  reinvestmentIsin: null,
+  formerName: null,
+} as const;
+
+async function allLedgers(
+  ctx: SignedInContext,
+): Promise<Pick<RecordedLedgers, "transactions" | "importedTotals">> {
+  const first = await listLedgers(ctx, {});
+  const transactions = [...first.transactions];
+  for (let { next } = first; next !== null;) {
+    const page: RecordedLedgers = await listLedgers(ctx, { after: next });
+    if (page.version !== first.version) throw new AppError("transactions/conflict");
+    transactions.push(...page.transactions);
+    next = page.next;
+  }
+  return { transactions, importedTotals: first.importedTotals };
+}
+
+function summaryOf(
+  statement: Statement,
+  schemes: readonly ProposedScheme[],
+  { funds }: Known,
+): Omit<AddImportResult, "dryRun" | "asOf"> {
+  const { new: added, known: duplicates, leftOut, unanswered } = countsOf(statement, schemes);
+  const replaced = schemes.flatMap(({ proposed }) => proposed?.proposal.replacedOpenings ?? []);
+  return {
+    leftOut: leftOut + unanswered,
+    added,
+    duplicates,
+    replaced: replaced.length,
+    newFunds: schemes.flatMap(({ proposed }) =>
+      proposed === null || proposed.proposal.refusal !== null || isKnown(proposed, funds)
+        ? []
+        : [{ folioNumber: proposed.fund.folioNumber, schemeName: proposed.fund.schemeName }],
+    ),
+    problems: schemes.flatMap(problemOf),
+  };
+}
+
+const isKnown = ({ proposal }: ProposedFund, funds: Known["funds"]): boolean =>
+  funds.some(({ id }) => id === proposal.fundId);
+
+function problemOf({ scheme, choice, proposed }: ProposedScheme): AddImportResult["problems"] {
+  const at = `funds[${scheme.location.line - 1}]`;
+  if (choice.isSkipped) return [{ at, reason: "unknown-person" }];
+  const refusal = proposed?.proposal.refusal ?? null;
+  return refusal === null ? [] : [{ at, reason: refusal.reason }];
+}

@@ -1,0 +1,19 @@
+import { indianDay } from "../../shared/dates.ts";
+import { buildId } from "../platform/build-id.ts";
+import type { CheckedBearer } from "../platform/context.ts";
+import { hashText } from "../platform/encoding.ts";
+
+type AskedFor = { address: string; scope: string; now: Date };
+
+/** Of everything that an answer follows from, so that an unchanged one is told without reading a ledger. */
+export async function entityTag(
+  checked: CheckedBearer,
+  { address, scope, now }: AskedFor,
+): Promise<string> {
+  const facts = [checked, indianDay(now), buildId, address, scope];
+  return `"${(await hashText(JSON.stringify(facts))).slice(0, 32)}"`;
+}
+
+/** @param header of `If-None-Match`: tags, or a star */
+export const matchesTag = (header: string, tag: string): boolean =>
+  header.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, "")));

@@ -1,0 +1,25 @@
+import { AppError } from "../../shared/errors.ts";
+import type { FundResult } from "../../shared/programs/results.ts";
+import type { FundInput } from "../../shared/programs/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { getFundPerformance } from "../portfolio/fund-performance.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
+import { fundById } from "../stored-funds/queries/funds.ts";
+
+/**
+ * One fund at its stored NAV.
+ * @throws AppError funds/not-found
+ */
+export async function getFund(ctx: SignedInContext, { id }: FundInput): Promise<FundResult> {
+  const {
+    found: [row],
+  } = await ctx.read((owner) => ({ found: fundById(ctx.db, owner, id) }));
+  if (row === undefined) throw new AppError("funds/not-found");
+  const fund = fundView(row);
+  return {
+    asOf: fund.navDate,
+    leftOut: fund.currentAmount === null ? 1 : 0,
+    fund,
+    performance: await getFundPerformance(ctx, { fundId: id }),
+  };
+}

@@ -1,0 +1,17 @@
+import { isHeldBy } from "../../shared/holders/held-by.ts";
+import type { FundsResult } from "../../shared/programs/results.ts";
+import type { FundsInput } from "../../shared/programs/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { freshFunds } from "../stored-funds/fresh-funds.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
+
+/** Everyone's funds, or one person's, newest first. */
+export async function getFunds(
+  ctx: SignedInContext,
+  { holderId }: FundsInput,
+): Promise<FundsResult> {
+  const { funds, asOf } = await freshFunds(ctx, () => ({}));
+  const own = funds.map(fundView).filter((fund) => isHeldBy(fund, holderId));
+  const leftOut = own.filter(({ currentAmount }) => currentAmount === null).length;
+  return { asOf, leftOut, funds: own };
+}

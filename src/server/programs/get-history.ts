@@ -1,0 +1,76 @@
+import { dayOf, isoDay } from "../../shared/history/days.ts";
+import type { PortfolioHistory } from "../../shared/history/schema.ts";
+import { spanPerformance } from "../../shared/history/span-performance.ts";
+import { missing } from "../../shared/missing.ts";
+import { historyUntil, referenceIndex } from "../../shared/programs/cut-history.ts";
+import type { HistoryResult, ReturnsResult } from "../../shared/programs/results.ts";
+import type { SpanInput } from "../../shared/programs/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { getPortfolioHistory } from "../portfolio/portfolio-history.ts";
+
+/**
+ * What was held was worth on each day. Funds whose past is not known are left out, not estimated.
+ * @throws AppError funds/not-found, transactions/conflict
+ */
+export async function getHistory(
+  ctx: SignedInContext,
+  { from, to, ...scope }: SpanInput,
+): Promise<HistoryResult> {
+  const history = await getPortfolioHistory(ctx, scope);
+  const { days, values, invested, flows } = historyUntil(history, to);
+  const first = from === undefined ? -Infinity : dayOf(from);
+  const start = days.findIndex((day) => day >= first);
+  return {
+    asOf: history.asOf,
+    ...leftOutOf(history),
+    isFilling: history.isFilling,
+    days: (start === -1 ? [] : days.slice(start)).map((day, at) => ({
+      date: isoDay(day),
+      value: values[start + at] ?? missing(),
+      invested: invested[start + at] ?? missing(),
+    })),
+    flows: flows
+      .filter(({ day }) => day >= first)
+      .map(({ day, paid, received }) => ({ date: isoDay(day), paid, received })),
+  };
+}
+
+/**
+ * What money earned over a span; null where fewer than two days of it are known.
+ * @throws AppError funds/not-found, transactions/conflict
+ */
+export async function getReturns(
+  ctx: SignedInContext,
+  { from, to, ...scope }: SpanInput,
+): Promise<ReturnsResult> {
+  const history = await getPortfolioHistory(ctx, scope);
+  const until = historyUntil(history, to);
+  const start = referenceIndex(until.days, from);
+  const [firstDay, lastDay] = [until.days[start ?? 0], until.days.at(-1)];
+  const found = { asOf: history.asOf, ...leftOutOf(history) };
+  if (firstDay === undefined || lastDay === undefined || firstDay === lastDay) {
+    return { ...found, ...nothingKnown };
+  }
+  const { value, gain, timeWeighted, xirr, xirrReason, absolute } = spanPerformance(
+    { days: [...until.days], values: [...until.values], flows: until.flows },
+    start,
+  );
+  const span = { from: isoDay(firstDay), to: isoDay(lastDay) };
+  return { ...found, ...span, value, gain, timeWeighted, xirr, xirrReason, absolute };
+}
+
+const leftOutOf = ({ leftOut, estimated }: PortfolioHistory) => {
+  const funds = [...leftOut, ...(estimated?.funds ?? [])];
+  return { leftOut: funds.length, leftOutFunds: funds };
+};
+
+const nothingKnown = {
+  from: null,
+  to: null,
+  value: null,
+  gain: null,
+  timeWeighted: null,
+  xirr: null,
+  xirrReason: null,
+  absolute: null,
+};

@@ -1,0 +1,180 @@
+import * as z from "zod/mini";
+import { xirrReasons } from "../portfolio/xirr.ts";
+import { transactionSources } from "../transactions/schema.ts";
+import { transactionTypes } from "../transactions/types.ts";
+import {
+  asOf,
+  count,
+  date,
+  flag,
+  fraction,
+  leftOutCount,
+  moment,
+  perUnit,
+  rupees,
+  text,
+  units,
+} from "./fields.ts";
+
+const noXirr = z
+  .enum([...xirrReasons, "no-nav", "partial-history"])
+  .check(z.describe("Why there is no XIRR"));
+
+const performanceFields = {
+  value: z.nullable(rupees("What is held is worth, at its newest NAVs; null without one")),
+  invested: rupees("What was paid for what is held"),
+  realised: rupees("What was sold brought, less what it had cost"),
+  dividends: rupees("Income paid out or reinvested, before TDS"),
+  stt: rupees("Securities transaction tax paid on sales"),
+  totalGain: z.nullable(rupees("Value and all money received, less all money paid")),
+  paidIn: rupees("All money paid in"),
+  xirr: z.nullable(fraction("The money-weighted return a year")),
+  xirrReason: z.nullable(noXirr),
+  since: z.nullable(date("The first transaction")),
+};
+
+const fundPerformance = z.strictObject({ fundId: text("The fund's id"), ...performanceFields });
+
+export const portfolioResult = z.strictObject({
+  asOf,
+  ...performanceFields,
+  leftOut: count(
+    "How many funds these figures do not cover: without transactions, without a NAV, or with a past that is known in part",
+  ),
+  funds: z.array(fundPerformance),
+  categories: z.array(
+    z.strictObject({ name: text("The category, as the user typed it"), ...performanceFields }),
+  ),
+});
+
+const fund = z.strictObject({
+  id: text("The fund's id"),
+  folioNumber: text("As the user typed it, or a statement printed it"),
+  schemeName: text("As the list of AMFI has it, or the user typed it"),
+  amfiCode: z.nullable(text("AMFI's code of the scheme")),
+  category: text("As the user typed it"),
+  investedAmount: rupees("What was paid for what is held"),
+  units: units("What is held"),
+  nav: z.nullable(perUnit("The newest NAV")),
+  navDate: z.nullable(date("The day of that NAV")),
+  currentAmount: z.nullable(rupees("Units at that NAV")),
+  pnl: z.nullable(rupees("That less what was invested")),
+  returns: z.nullable(z.number().check(z.describe("PnL in percent of what was invested"))),
+  createdAt: moment("When it was added here"),
+  updatedAt: z.nullable(moment("When it was changed last")),
+  hasTransactions: flag("Whether units and invested amount follow from transactions"),
+  realised: z.nullable(rupees("What was sold brought, less what it had cost")),
+  firstDate: z.nullable(date("The first transaction")),
+  holderId: z.nullable(text("Whose fund it is; null: the account's owner")),
+});
+
+export const fundsResult = z.strictObject({
+  asOf,
+  leftOut: count("How many funds have no value, for want of a NAV"),
+  funds: z.array(fund),
+});
+export type FundsResult = z.output<typeof fundsResult>;
+
+export const fundResult = z.strictObject({
+  asOf,
+  leftOut: count("1 where the fund has no value, for want of a NAV; else 0"),
+  fund,
+  performance: fundPerformance,
+});
+
+const transaction = z.strictObject({
+  id: text("The transaction's id"),
+  fundId: text("The fund's id"),
+  date: date("The day of its NAV"),
+  type: z.enum(transactionTypes).check(z.describe("The kind of transaction")),
+  units: units("Positive: the type says the direction. Only those of a split can be negative"),
+  amount: rupees("Without stamp duty; of a redemption, what was credited"),
+  nav: z.nullable(perUnit("The NAV that it was done at")),
+  stampDuty: rupees("Paid besides the amount"),
+  charges: z.strictObject({
+    exitLoad: rupees("For information: the amount is without it"),
+    stt: rupees("For information"),
+    tds: rupees("For information"),
+  }),
+  note: z.nullable(text("As the user typed it")),
+  pairId: z.nullable(text("Shared by both sides of a switch or transfer")),
+  source: z.enum(transactionSources).check(z.describe("Who recorded it")),
+  confirmed: flag("Whether the user or a statement vouches for it"),
+});
+
+export type FundResult = z.output<typeof fundResult>;
+
+export const transactionPageResult = z.strictObject({
+  asOf,
+  leftOut: count("How many funds have totals only, and so no transactions"),
+  transactions: z.array(transaction),
+  nextCursor: z.nullable(text("What to send for the next page; null at the end")),
+});
+export type TransactionPageResult = z.output<typeof transactionPageResult>;
+
+const unvaluedFund = z.strictObject({
+  fundId: text("The fund's id"),
+  reason: z
+    .enum(["totals", "no-scheme", "partial-history", "no-history", "no-navs"])
+    .check(z.describe("Why its value on earlier days is not known")),
+});
+
+const ofHistory = {
+  asOf,
+  leftOut: leftOutCount,
+  leftOutFunds: z.array(unvaluedFund),
+};
+
+export const returnsResult = z.strictObject({
+  ...ofHistory,
+  from: z.nullable(date("The day whose value counts as paid in; null where nothing is known")),
+  to: z.nullable(date("The last day")),
+  value: z.nullable(rupees("The value on the last day")),
+  gain: z.nullable(
+    rupees("The value at the end and money received, less the value at the start and money paid"),
+  ),
+  timeWeighted: z.nullable(fraction("The time-weighted return of the whole span")),
+  xirr: z.nullable(fraction("The money-weighted return a year")),
+  xirrReason: z.nullable(z.enum(xirrReasons).check(z.describe("Why there is no XIRR"))),
+  absolute: z.nullable(fraction("The gain by what was there at the start and paid in")),
+});
+export type ReturnsResult = z.output<typeof returnsResult>;
+
+export const historyResult = z.strictObject({
+  ...ofHistory,
+  isFilling: flag("Whether NAVs of earlier days are still being fetched"),
+  days: z.array(
+    z.strictObject({
+      date: date("The day"),
+      value: rupees("What was held is worth at the day's NAVs"),
+      invested: rupees("What had been paid for it"),
+    }),
+  ),
+  flows: z.array(
+    z.strictObject({
+      date: date("The day"),
+      paid: rupees("Money paid in"),
+      received: rupees("Money received"),
+    }),
+  ),
+});
+export type HistoryResult = z.output<typeof historyResult>;
+
+export const addImportResult = z.strictObject({
+  dryRun: flag("Whether nothing was written"),
+  asOf,
+  leftOut: count("How many rows of the file are left out, as `problems` says"),
+  added: count("Transactions, and funds with totals only, that were or would be added"),
+  duplicates: count("Rows that are recorded already"),
+  replaced: count("Openings, estimated instalments and totals that were or would be replaced"),
+  newFunds: z.array(
+    z.strictObject({
+      folioNumber: text("As the file has it"),
+      schemeName: text("As the file has it"),
+    }),
+  ),
+  problems: z.array(
+    z.strictObject({ at: text("The place in the file"), reason: text("What is wrong") }),
+  ),
+});
+export type AddImportResult = z.output<typeof addImportResult>;

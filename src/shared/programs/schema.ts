@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { categoryField, fundIdField } from "../funds/schema.ts";
+import { holderFilterField } from "../holders/schema.ts";
+import { uuidField } from "../text-field.ts";
+import { dateField } from "../transactions/schema.ts";
+
+export const fundsInput = z.strictObject({ holderId: holderFilterField });
+export type FundsInput = z.output<typeof fundsInput>;
+
+export const fundInput = z.strictObject({ id: fundIdField });
+export type FundInput = z.output<typeof fundInput>;
+
+export const maxTransactionsOnPage = 500;
+const limitError = `The limit must be from 1 to ${maxTransactionsOnPage}`;
+const maxCursor = 60;
+
+const span = { from: z.optional(dateField("From")), to: z.optional(dateField("To")) };
+
+/** Oldest first, those after `cursor`. */
+export const transactionPageInput = z.strictObject({
+  holderId: holderFilterField,
+  fundId: z.optional(fundIdField),
+  ...span,
+  cursor: z.optional(
+    z
+      .string({ error: "Invalid cursor" })
+      .check(
+        z.maxLength(maxCursor, { error: "Invalid cursor", abort: true }),
+        z.regex(/^\d{4}-\d\d-\d\d\.[\w-]+$/, { error: "Invalid cursor" }),
+      ),
+  ),
+  limit: z._default(
+    z
+      .number({ error: limitError })
+      .check(
+        z.refine(
+          (limit) => Number.isInteger(limit) && limit >= 1 && limit <= maxTransactionsOnPage,
+          { error: limitError },
+        ),
+      ),
+    100,
+  ),
+});
+export type TransactionPageInput = z.output<typeof transactionPageInput>;
+
+/** Of one fund, one category, one person's funds, or all; from the first day to the last where none is given. */
+export const spanInput = z.strictObject({
+  fundId: z.optional(fundIdField),
+  category: z.optional(categoryField),
+  holderId: holderFilterField,
+  ...span,
+});
+export type SpanInput = z.output<typeof spanInput>;
+
+export const maxImportedRows = 1_000;
+
+/** Fundbook's own JSON export, or the parts of one that are to be added. */
+export const addImportInput = z.strictObject({
+  /** Makes an import safe to send twice. */
+  id: uuidField("The import's id must be a UUID"),
+  dryRun: z._default(z.boolean({ error: "dryRun must be true or false" }), false),
+  data: z.record(z.string(), z.unknown(), { error: "No data provided" }),
+});
+export type AddImportInput = z.output<typeof addImportInput>;

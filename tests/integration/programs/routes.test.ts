@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { contracts } from "../../../src/shared/programs/contracts.ts";
+import { plainRoutes, type PlainRoute } from "../../../src/server/programs/plain-routes.ts";
+import { addToken } from "../../support/api/access-tokens.ts";
+import { register, type ApiClient } from "../../support/api/api-client.ts";
+import { exportedFile } from "../../support/api/exported-file.ts";
+import { addHolder } from "../../support/api/holders.ts";
+import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import { createResources, type Resources } from "../../support/api/procedures.ts";
+import { programClient, type ProgramClient } from "../../support/api/program-client.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+let things: Resources;
+let reader: ProgramClient;
+let importer: ProgramClient;
+let stranger: ProgramClient;
+let ended: ProgramClient;
+beforeAll(async () => {
+  things = await createResources(baseUrl);
+  const clientOf = async (user: ApiClient, scope: "read" | "import") =>
+    programClient(baseUrl, (await addToken(user, scope)).token);
+  reader = await clientOf(things.owner, "read");
+  importer = await clientOf(things.owner, "import");
+  stranger = await clientOf(await register(baseUrl), "import");
+  const made = await addToken(things.owner);
+  await runSql(databaseUrl, "update access_tokens set ends_at = 1 where id = ?", [made.id]);
+  ended = programClient(baseUrl, made.token);
+});
+
+/** An example of each route, by its procedure. */
+const addresses: Record<string, () => string> = {
+  "/portfolio": () => "/portfolio",
+  "/funds": () => "/funds",
+  "/funds/{id}": () => `/funds/${things.ledgerFundId}`,
+  "/transactions": () => "/transactions",
+  "/performance": () => "/performance",
+  "/history": () => "/history",
+  "/tax/{year}": () => "/tax/2025-26",
+  "/imports": () => "/imports",
+};
+
+const ask = (client: ProgramClient, { method, path }: PlainRoute) => {
+  const address = addresses[path]?.() ?? "";
+  return method === "GET"
+    ? client.get(address)
+    : client.post(address, { id: crypto.randomUUID(), dryRun: true, data: exportedFile() });
+};
+
+/** The status for a token that reads, one that imports, one that has ended and one of another user. */
+const roles: Record<string, readonly [number, number, number, number]> = {
+  "/portfolio": [200, 200, 401, 200],
+  "/funds": [200, 200, 401, 200],
+  "/funds/{id}": [200, 200, 401, 404],
+  "/transactions": [200, 200, 401, 200],
+  "/performance": [200, 200, 401, 200],
+  "/history": [200, 200, 401, 200],
+  // Another user has nothing in that year.
+  "/tax/{year}": [200, 200, 401, 400],
+  "/imports": [403, 200, 401, 200],
+};
+
+describe.each(plainRoutes.map((route) => [route.path, route] as const))("%s", (path, route) => {
+  it("answers each role as it should, and nobody without a token", async () => {
+    const clients = [reader, importer, ended, stranger, programClient(baseUrl, null)];
+    const answers = await Promise.all(clients.map((client) => ask(client, route)));
+    expect(answers.map(({ status }) => status)).toEqual([...(roles[path] ?? []), 401]);
+    const ofStranger = JSON.stringify(answers[3]?.body);
+    for (const id of [things.fundId, things.ledgerFundId]) expect(ofStranger).not.toContain(id);
+  });
+
+  it("answers as its contract says, with the day and what is left out", async () => {
+    const { body } = await ask(importer, route);
+    const { error } = contracts[route.procedure].output.safeParse(body);
+    expect(error?.issues ?? []).toEqual([]);
+    expect(body).toMatchObject({ leftOut: expect.anything() });
+    expect(Object.keys(body as object)).toContain("asOf");
+  });
+
+  it("refuses another method", async () => {
+    const other = route.method === "GET" ? "DELETE" : "PUT";
+    const { status, headers } = await importer.send(addresses[path]?.() ?? "", { method: other });
+    expect([status, headers.get("content-type")]).toEqual([405, "application/problem+json"]);
+  });
+});
+
+describe("an answer", () => {
+  it("is of one person where that is asked for", async () => {
+    const asha = await register(baseUrl);
+    const { id: meera } = await addHolder(asha, { name: "Meera" });
+    await addLedger(asha, [transactionInput()], { holderId: meera });
+    await addLedger(asha, [transactionInput()]);
+    const own = programClient(baseUrl, (await addToken(asha)).token);
+    for (const [holder, count] of [
+      [meera, 1],
+      ["me", 1],
+      [null, 2],
+    ] as const) {
+      const query = holder === null ? "" : `?holder=${holder}`;
+      expect((await own.get(`/funds${query}`)).body).toMatchObject({ funds: { length: count } });
+      expect((await own.get(`/transactions${query}`)).body).toMatchObject({
+        transactions: { length: count },
+      });
+    }
+    expect((await own.get("/funds?holder=nobody")).status).toBe(400);
+  });
+
+  it("has a tag, by which it is not sent again until something is written", async () => {
+    const asha = await register(baseUrl);
+    const fund = await addLedger(asha, [transactionInput()]);
+    const own = programClient(baseUrl, (await addToken(asha)).token);
+    const first = await own.get("/portfolio");
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("private, no-cache");
+    expect(first.headers.get("vary")).toContain("Authorization");
+    const again = await own.get("/portfolio", { "if-none-match": etag });
+    expect([again.status, again.body, again.headers.get("etag")]).toEqual([304, null, etag]);
+    expect((await own.get("/portfolio?holder=me", { "if-none-match": etag })).status).toBe(200);
+    await asha.mutate("funds.update", { id: fund, data: { folioNumber: "9/9" } });
+    const changed = await own.get("/portfolio", { "if-none-match": etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get("etag")).not.toBe(etag);
+  });
+
+  it("is paged by a cursor, each transaction once", async () => {
+    const asha = await register(baseUrl);
+    const days = Array.from({ length: 7 }, (_, at) => `2025-01-0${1 + Math.floor(at / 2)}`);
+    await addLedger(
+      asha,
+      days.map((date) => transactionInput({ date })),
+    );
+    const own = programClient(baseUrl, (await addToken(asha)).token);
+    const seen: string[] = [];
+    let query = "?limit=3";
+    for (let page = 0; page < 3; page += 1) {
+      const body = (await own.get(`/transactions${query}`)).body as {
+        transactions: { id: string }[];
+        nextCursor: string | null;
+      };
+      seen.push(...body.transactions.map(({ id }) => id));
+      query = `?limit=3&cursor=${body.nextCursor}`;
+      expect(body.nextCursor === null).toBe(page === 2);
+    }
+    expect(new Set(seen).size).toBe(7);
+  });
+
+  it("notes the use of a token to the hour, and no more", async () => {
+    const asha = await register(baseUrl);
+    const { token, id } = await addToken(asha);
+    const used = async () =>
+      (await runSql(databaseUrl, "select used_at from access_tokens where id = ?", [id]))[0];
+    await programClient(baseUrl, token).get("/funds");
+    await expect.poll(used).toMatchObject({ used_at: expect.any(Number) });
+    expect(Number((await used())?.["used_at"]) % 3_600_000).toBe(0);
+    expect((await asha.query("tokens.list")).data).toMatchObject([
+      { lastUsedAt: expect.stringMatching(/:00:00\.000Z$/) },
+    ]);
+  });
+});
+
+describe("an import", () => {
+  it("is tried first, then added once however often it is sent", async () => {
+    const asha = await register(baseUrl);
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const id = crypto.randomUUID();
+    const data = exportedFile();
+    const { folioNumber, schemeName } = data.funds[0] ?? {};
+    const expected = { added: 2, duplicates: 0, replaced: 0, leftOut: 0, problems: [] };
+    const dry = await own.post("/imports", { id, dryRun: true, data });
+    expect(dry.body).toMatchObject({
+      ...expected,
+      dryRun: true,
+      newFunds: [{ folioNumber, schemeName }],
+    });
+    expect((await own.get("/funds")).body).toMatchObject({ funds: [] });
+    expect((await own.post("/imports", { id, data })).body).toMatchObject({
+      ...expected,
+      dryRun: false,
+    });
+    const twice = await own.post("/imports", { id: crypto.randomUUID(), data });
+    expect(twice.body).toMatchObject({ added: 0, duplicates: 2, newFunds: [] });
+    expect((await own.get("/transactions")).body).toMatchObject({
+      transactions: [
+        { type: "purchase", units: 100 },
+        { type: "redemption", units: 40 },
+      ],
+    });
+    expect((await asha.query("imports.list")).data).toMatchObject([{ importId: id }]);
+  });
+
+  it("is refused where it is no export, has too many rows, or comes as something else", async () => {
+    const id = crypto.randomUUID();
+    const codes = async (body: unknown) => {
+      const { status, body: problem } = await importer.post("/imports", body);
+      return [status, (problem as { code: string }).code];
+    };
+    expect(await codes({ id, data: { funds: [] } })).toEqual([400, "programs/no-export"]);
+    const file = exportedFile();
+    const [row] = file.transactions;
+    const transactions = Array.from({ length: 1_000 }, () => row);
+    expect(await codes({ id, data: { ...file, transactions } })).toEqual([
+      400,
+      "programs/too-many-rows",
+    ]);
+    expect(await codes("{")).toEqual([400, "request/invalid"]);
+    expect(await codes(JSON.stringify({ id, pad: "x".repeat(1_048_576) }))).toEqual([
+      413,
+      "request/body-too-large",
+    ]);
+  });
+});
