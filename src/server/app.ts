@@ -25,6 +25,7 @@ import { securityHeaders } from "./platform/http/security-headers.ts";
 import { wellKnown } from "./passkeys/routes.ts";
 import { tokenKeys } from "./token-sync/routes.ts";
 import { v1Route } from "./v1-route.ts";
+import { openApiText } from "./programs/openapi.gen.ts";
 import { trpcRoute } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
@@ -77,6 +78,12 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.route("/api", health);
   app.use("/.well-known/*", limitAnonymous).route("/.well-known", wellKnown);
   app.use("/api/*", limitAnonymous);
+  app.get("/api/openapi.json", (c) =>
+    c.body(openApiText, 200, {
+      "content-type": "application/json",
+      "cache-control": "public, max-age=3600",
+    }),
+  );
   app.route("/api", schemeLists);
   app.route("/api", navHistories);
   app.route("/api/account", accountData);

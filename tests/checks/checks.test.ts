@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { openApiText } from "../../src/server/programs/openapi.gen.ts";
+import { openApiModule } from "../../generators/openapi-document.ts";
 import { drawTables } from "../../generators/picture-of-tables.ts";
 import { ensureBuilt } from "../../scripts/product/build/build.ts";
 import { migrationsFolder, root } from "../../scripts/product/root.ts";
@@ -31,6 +34,17 @@ it("the picture of the tables matches the tables", async () => {
   expect(readFileSync(join(root, "docs/tables.md"), "utf8"), "npm run tables draws it").toBe(
     await drawTables(),
   );
+});
+
+it("the description of the plain routes matches their contracts", () => {
+  const path = join(root, "src/server/programs/openapi.gen.ts");
+  expect(readFileSync(path, "utf8"), "npm run openapi writes it").toBe(openApiModule());
+});
+
+it("the client that a test uses is of the description as it is", () => {
+  const client = readFileSync(join(root, "tests/support/api/openapi-client.gen.ts"), "utf8");
+  const hash = createHash("sha256").update(openApiText).digest("hex");
+  expect(client, "npm run generate in generators/openapi-client writes it").toContain(hash);
 });
 
 it("client and server can be built", () => ensureBuilt());

@@ -1,0 +1,128 @@
+import {
+  createDocument,
+  type ZodOpenApiOverride,
+  type ZodOpenApiOperationObject,
+} from "zod-openapi";
+import * as z from "zod/mini";
+import { fieldNames, plainRoutes, type PlainRoute } from "../src/server/programs/plain-routes.ts";
+import { contracts } from "../src/shared/programs/contracts.ts";
+import { version } from "../src/shared/version.ts";
+
+const texts: Readonly<Record<string, string>> = {
+  holder: "One person's figures: `me`, or a person's id. Everyone's where it is left out.",
+  fund: "Of one fund.",
+  category: "Of one category.",
+  from: "The first day, YYYY-MM-DD.",
+  to: "The last day, YYYY-MM-DD.",
+  cursor: "`nextCursor` of the page before.",
+  limit: "How many on a page, at most 500.",
+  id: "The fund's id.",
+  year: "A financial year such as 2025-26.",
+};
+
+const problem = z
+  .object({
+    type: z.string(),
+    title: z.string().check(z.describe("A sentence for people")),
+    status: z.number(),
+    code: z.string().check(z.describe("A stable code, such as tokens/invalid")),
+    requestId: z.string(),
+    errors: z.optional(z.record(z.string(), z.string())),
+  })
+  .check(z.meta({ id: "Problem", description: "A failure, as RFC 9457 has it." }));
+
+const statuses = {
+  400: "Something that was sent is refused; `errors` names it",
+  401: "No valid access token",
+  403: "The token's scope is too small",
+  404: "No such thing in this account",
+  409: "It contradicts what is recorded",
+  413: "Too much was sent",
+  429: "Too many calls; `Retry-After` says when to go on",
+  503: "Not available for a moment; `Retry-After` says when to go on",
+} as const;
+
+/** The description of the plain routes, made of the contracts that answer them. */
+function openApiDocument(): ReturnType<typeof createDocument> {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const route of plainRoutes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return createDocument(
+    {
+      openapi: "3.1.0",
+      info: {
+        title: "Fundbook",
+        version,
+        description:
+          "Figures of one account. Amounts are rupees as JSON numbers, dates ISO. `asOf` is the day of the newest NAV, and `leftOut` what the figures do not cover.",
+      },
+      servers: [{ url: "/api/v1" }],
+      security: [{ accessToken: [] }],
+      paths,
+      components: {
+        securitySchemes: {
+          accessToken: { type: "http", scheme: "bearer", description: "An access token" },
+        },
+      },
+    },
+    {
+      override: describeTypedText,
+      allowEmptySchema: { custom: true, unknown: true },
+      reused: "inline",
+    },
+  );
+}
+
+/** As the worker has it: a text, which it sends as it is. */
+export const openApiModule = (): string =>
+  `// Written by npm run openapi.\nexport const openApiText = ${JSON.stringify(JSON.stringify(openApiDocument()))};\n`;
+
+function operationOf({ method, path, procedure, scope, summary }: PlainRoute) {
+  const { input, output } = contracts[procedure];
+  const isRead = method === "GET";
+  return {
+    operationId: procedure,
+    summary,
+    description: `Needs the scope \`${scope}\`.`,
+    ...(isRead
+      ? { requestParams: parametersOf(path, input.shape) }
+      : { requestBody: { required: true, content: { "application/json": { schema: input } } } }),
+    responses: {
+      "200": {
+        description: summary,
+        content: { "application/json": { schema: output } },
+      },
+      ...(isRead && { "304": { description: "Nothing has changed since the tag was given" } }),
+      ...Object.fromEntries(
+        Object.entries(statuses).map(([status, description]) => [
+          status,
+          { description, content: { "application/problem+json": { schema: problem } } },
+        ]),
+      ),
+    },
+  } satisfies ZodOpenApiOperationObject;
+}
+
+function parametersOf(path: string, shape: Readonly<Record<string, z.ZodMiniType>>) {
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
+  const named = Object.entries(shape).map(([field, schema]) => {
+    const [name = field] = Object.entries(fieldNames).find(([, each]) => each === field) ?? [];
+    const required =
+      inPath.has(name) && schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema;
+    const text = texts[name];
+    if (text === undefined) throw new Error(`The parameter ${name} is not described`);
+    return [name, (required as z.ZodMiniType).check(z.describe(text))] as const;
+  });
+  const object = (isPath: boolean) =>
+    z.object(Object.fromEntries(named.filter(([name]) => inPath.has(name) === isPath)));
+  return { path: object(true), query: object(false) };
+}
+
+/** Fields that say what is missing begin with a check of anything at all; what they take follows it. */
+const describeTypedText: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {
+  const { def } = zodSchema._zod;
+  if (def.type !== "pipe" || def.in._zod.def.type !== "custom") return;
+  const { type } = def.out._zod.def;
+  if (type === "string" || type === "number") jsonSchema.type = type;
+};

@@ -1,0 +1,1497 @@
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 298404948125d8679efefdd1fdefaca6dd23cb2a24879ad1271c61e3281d64a7.
+export interface paths {
+    "/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Value, gain and XIRR of the portfolio, its funds and categories
+         * @description Needs the scope `read`.
+         */
+        get: operations["portfolio.performance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All funds, at their newest NAVs
+         * @description Needs the scope `read`.
+         */
+        get: operations["programs.funds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One fund and its returns
+         * @description Needs the scope `read`.
+         */
+        get: operations["programs.fund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transactions, oldest first, page by page
+         * @description Needs the scope `read`.
+         */
+        get: operations["programs.transactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What money earned from one day to another
+         * @description Needs the scope `read`.
+         */
+        get: operations["programs.returns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The value of each day
+         * @description Needs the scope `read`.
+         */
+        get: operations["programs.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A financial year's gains, income and tax
+         * @description Needs the scope `read`.
+         */
+        get: operations["tax.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds what an export of Fundbook has and is not recorded yet
+         * @description Needs the scope `import`.
+         */
+        post: operations["programs.addImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A failure, as RFC 9457 has it. */
+        Problem: {
+            type: string;
+            /** @description A sentence for people */
+            title: string;
+            status: number;
+            /** @description A stable code, such as tokens/invalid */
+            code: string;
+            requestId: string;
+            errors?: {
+                [key: string]: string;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "portfolio.performance": {
+        parameters: {
+            query?: {
+                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                holder?: "me" | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Value, gain and XIRR of the portfolio, its funds and categories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        asOf: string | null;
+                        value: number | null;
+                        /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                        invested: number;
+                        /** @description What was sold brought, less what it had cost. Rupees, at most 2 decimals. */
+                        realised: number;
+                        /** @description Income paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
+                        dividends: number;
+                        /** @description Securities transaction tax paid on sales. Rupees, at most 2 decimals. */
+                        stt: number;
+                        totalGain: number | null;
+                        /** @description All money paid in. Rupees, at most 2 decimals. */
+                        paidIn: number;
+                        xirr: number | null;
+                        xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
+                        since: string | null;
+                        /** @description How many funds these figures do not cover: without transactions, without a NAV, or with a past that is known in part */
+                        leftOut: number;
+                        funds: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            value: number | null;
+                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            invested: number;
+                            /** @description What was sold brought, less what it had cost. Rupees, at most 2 decimals. */
+                            realised: number;
+                            /** @description Income paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
+                            dividends: number;
+                            /** @description Securities transaction tax paid on sales. Rupees, at most 2 decimals. */
+                            stt: number;
+                            totalGain: number | null;
+                            /** @description All money paid in. Rupees, at most 2 decimals. */
+                            paidIn: number;
+                            xirr: number | null;
+                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
+                            since: string | null;
+                        }[];
+                        categories: {
+                            /** @description The category, as the user typed it */
+                            name: string;
+                            value: number | null;
+                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            invested: number;
+                            /** @description What was sold brought, less what it had cost. Rupees, at most 2 decimals. */
+                            realised: number;
+                            /** @description Income paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
+                            dividends: number;
+                            /** @description Securities transaction tax paid on sales. Rupees, at most 2 decimals. */
+                            stt: number;
+                            totalGain: number | null;
+                            /** @description All money paid in. Rupees, at most 2 decimals. */
+                            paidIn: number;
+                            xirr: number | null;
+                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
+                            since: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the tag was given */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something that was sent is refused; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope is too small */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much was sent */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to go on */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; `Retry-After` says when to go on */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "programs.funds": {
+        parameters: {
+            query?: {
+                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                holder?: "me" | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All funds, at their newest NAVs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        asOf: string | null;
+                        /** @description How many funds have no value, for want of a NAV */
+                        leftOut: number;
+                        funds: {
+                            /** @description The fund's id */
+                            id: string;
+                            /** @description As the user typed it, or a statement printed it */
+                            folioNumber: string;
+                            /** @description As the list of AMFI has it, or the user typed it */
+                            schemeName: string;
+                            amfiCode: string | null;
+                            /** @description As the user typed it */
+                            category: string;
+                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            investedAmount: number;
+                            /** @description What is held. Units, at most 6 decimals. */
+                            units: number;
+                            nav: number | null;
+                            navDate: string | null;
+                            currentAmount: number | null;
+                            pnl: number | null;
+                            returns: number | null;
+                            /** @description When it was added here. ISO 8601, UTC. */
+                            createdAt: string;
+                            updatedAt: string | null;
+                            /** @description Whether units and invested amount follow from transactions */
+                            hasTransactions: boolean;
+                            realised: number | null;
+                            firstDate: string | null;
+                            holderId: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the tag was given */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something that was sent is refused; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope is too small */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much was sent */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to go on */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; `Retry-After` says when to go on */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "programs.fund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fund's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One fund and its returns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        asOf: string | null;
+                        /** @description 1 where the fund has no value, for want of a NAV; else 0 */
+                        leftOut: number;
+                        fund: {
+                            /** @description The fund's id */
+                            id: string;
+                            /** @description As the user typed it, or a statement printed it */
+                            folioNumber: string;
+                            /** @description As the list of AMFI has it, or the user typed it */
+                            schemeName: string;
+                            amfiCode: string | null;
+                            /** @description As the user typed it */
+                            category: string;
+                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            investedAmount: number;
+                            /** @description What is held. Units, at most 6 decimals. */
+                            units: number;
+                            nav: number | null;
+                            navDate: string | null;
+                            currentAmount: number | null;
+                            pnl: number | null;
+                            returns: number | null;
+                            /** @description When it was added here. ISO 8601, UTC. */
+                            createdAt: string;
+                            updatedAt: string | null;
+                            /** @description Whether units and invested amount follow from transactions */
+                            hasTransactions: boolean;
+                            realised: number | null;
+                            firstDate: string | null;
+                            holderId: string | null;
+                        };
+                        performance: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            value: number | null;
+                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            invested: number;
+                            /** @description What was sold brought, less what it had cost. Rupees, at most 2 decimals. */
+                            realised: number;
+                            /** @description Income paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
+                            dividends: number;
+                            /** @description Securities transaction tax paid on sales. Rupees, at most 2 decimals. */
+                            stt: number;
+                            totalGain: number | null;
+                            /** @description All money paid in. Rupees, at most 2 decimals. */
+                            paidIn: number;
+                            xirr: number | null;
+                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
+                            since: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the tag was given */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something that was sent is refused; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope is too small */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much was sent */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to go on */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; `Retry-After` says when to go on */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "programs.transactions": {
+        parameters: {
+            query?: {
+                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                holder?: "me" | string;
+                /** @description Of one fund. */
+                fund?: string;
+                /** @description The first day, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, YYYY-MM-DD. */
+                to?: string;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description How many on a page, at most 500. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transactions, oldest first, page by page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        asOf: string | null;
+                        /** @description How many funds have totals only, and so no transactions */
+                        leftOut: number;
+                        transactions: {
+                            /** @description The transaction's id */
+                            id: string;
+                            /** @description The fund's id */
+                            fundId: string;
+                            /** @description The day of its NAV. YYYY-MM-DD. */
+                            date: string;
+                            /**
+                             * @description The kind of transaction
+                             * @enum {string}
+                             */
+                            type: "purchase" | "sip" | "redemption" | "swp" | "switch-out" | "switch-in" | "idcw-payout" | "idcw-reinvestment" | "bonus" | "split" | "opening" | "merger-out" | "merger-in" | "transfer-in" | "transfer-out" | "segregation-out" | "segregation-in" | "reversal" | "redemption-reversal";
+                            /** @description Positive: the type says the direction. Only those of a split can be negative. Units, at most 6 decimals. */
+                            units: number;
+                            /** @description Without stamp duty; of a redemption, what was credited. Rupees, at most 2 decimals. */
+                            amount: number;
+                            nav: number | null;
+                            /** @description Paid besides the amount. Rupees, at most 2 decimals. */
+                            stampDuty: number;
+                            charges: {
+                                /** @description For information: the amount is without it. Rupees, at most 2 decimals. */
+                                exitLoad: number;
+                                /** @description For information. Rupees, at most 2 decimals. */
+                                stt: number;
+                                /** @description For information. Rupees, at most 2 decimals. */
+                                tds: number;
+                            };
+                            note: string | null;
+                            pairId: string | null;
+                            /**
+                             * @description Who recorded it
+                             * @enum {string}
+                             */
+                            source: "manual" | "sip" | "import";
+                            /** @description Whether the user or a statement vouches for it */
+                            confirmed: boolean;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the tag was given */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something that was sent is refused; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope is too small */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much was sent */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to go on */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; `Retry-After` says when to go on */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "programs.returns": {
+        parameters: {
+            query?: {
+                /** @description Of one fund. */
+                fund?: string;
+                /** @description Of one category. */
+                category?: string;
+                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                holder?: "me" | string;
+                /** @description The first day, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, YYYY-MM-DD. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What money earned from one day to another */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        asOf: string | null;
+                        /** @description How many funds these figures leave out */
+                        leftOut: number;
+                        leftOutFunds: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /**
+                             * @description Why its value on earlier days is not known
+                             * @enum {string}
+                             */
+                            reason: "totals" | "no-scheme" | "partial-history" | "no-history" | "no-navs";
+                        }[];
+                        from: string | null;
+                        to: string | null;
+                        value: number | null;
+                        gain: number | null;
+                        timeWeighted: number | null;
+                        xirr: number | null;
+                        xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain") | null;
+                        absolute: number | null;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the tag was given */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something that was sent is refused; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope is too small */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much was sent */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to go on */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; `Retry-After` says when to go on */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "programs.history": {
+        parameters: {
+            query?: {
+                /** @description Of one fund. */
+                fund?: string;
+                /** @description Of one category. */
+                category?: string;
+                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                holder?: "me" | string;
+                /** @description The first day, YYYY-MM-DD. */
+                from?: string;
+                /** @description The last day, YYYY-MM-DD. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value of each day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        asOf: string | null;
+                        /** @description How many funds these figures leave out */
+                        leftOut: number;
+                        leftOutFunds: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /**
+                             * @description Why its value on earlier days is not known
+                             * @enum {string}
+                             */
+                            reason: "totals" | "no-scheme" | "partial-history" | "no-history" | "no-navs";
+                        }[];
+                        /** @description Whether NAVs of earlier days are still being fetched */
+                        isFilling: boolean;
+                        days: {
+                            /** @description The day. YYYY-MM-DD. */
+                            date: string;
+                            /** @description What was held is worth at the day's NAVs. Rupees, at most 2 decimals. */
+                            value: number;
+                            /** @description What had been paid for it. Rupees, at most 2 decimals. */
+                            invested: number;
+                        }[];
+                        flows: {
+                            /** @description The day. YYYY-MM-DD. */
+                            date: string;
+                            /** @description Money paid in. Rupees, at most 2 decimals. */
+                            paid: number;
+                            /** @description Money received. Rupees, at most 2 decimals. */
+                            received: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the tag was given */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something that was sent is refused; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope is too small */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much was sent */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to go on */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; `Retry-After` says when to go on */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "tax.report": {
+        parameters: {
+            query?: {
+                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                holder?: "me" | string;
+            };
+            header?: never;
+            path: {
+                /** @description A financial year such as 2025-26. */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A financial year's gains, income and tax */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The financial year, such as 2025-26 */
+                        financialYear: string;
+                        years: string[];
+                        holderId: string | null;
+                        /** @description The day for which it is worked out. YYYY-MM-DD. */
+                        asOf: string;
+                        /** @description The day on which the rules of the law were read. YYYY-MM-DD. */
+                        rulesAsOf: string;
+                        incompleteYears: string[];
+                        unfiled: {
+                            /** @description The year of the loss, such as 2025-26 */
+                            year: string;
+                            /** @description Short-term. Rupees, at most 2 decimals. */
+                            short: number;
+                            /** @description Long-term. Rupees, at most 2 decimals. */
+                            long: number;
+                            /** @description Whether all sales of its year are known */
+                            hasAllSales: boolean;
+                        }[];
+                        leftOut: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /** @description The scheme */
+                            schemeName: string;
+                            amfiCode: string | null;
+                            /** @description Why it is left out, in a code such as totals or unknown-class */
+                            reason: string;
+                            unpaired?: {
+                                /** @description Millionths of a unit that came from nowhere */
+                                came: number;
+                                /** @description Millionths of a unit that went nowhere */
+                                went: number;
+                            };
+                            /** @enum {string} */
+                            what: "sales" | "income";
+                        }[];
+                        /** @description Whether the year is after the last one that the rules are known for */
+                        isAfterRules: boolean;
+                        funds: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /** @description The scheme */
+                            schemeName: string;
+                            /** @description The folio */
+                            folioNumber: string;
+                            /** @description How many lots were sold */
+                            lots: number;
+                            /** @description Their gain, as the law takes it. Rupees, at most 2 decimals. */
+                            gain: number;
+                            /** @description Whether an official text says so; false: ask a professional */
+                            certain: boolean;
+                            /** @description Whether a cost was compared with the value on 31 January 2018 */
+                            usesFmv: boolean;
+                            bySection: {
+                                /**
+                                 * @description The section of the Income-tax Act, 1961
+                                 * @enum {string}
+                                 */
+                                section: "112" | "111A" | "112A" | "50AA" | "slab";
+                                /** @description Lots */
+                                lots: number;
+                                /** @description Gain. Rupees, at most 2 decimals. */
+                                gain: number;
+                                /** @description Whether an official text says so; false: ask a professional */
+                                certain: boolean;
+                            }[];
+                        }[];
+                        stripping: {
+                            /** @description Section 94(8) */
+                            bonus: boolean;
+                            /** @description Section 94(7) */
+                            dividend: boolean;
+                        };
+                        sums: {
+                            /**
+                             * @description The section of the Income-tax Act, 1961
+                             * @enum {string}
+                             */
+                            section: "112" | "111A" | "112A" | "50AA" | "slab";
+                            section2025: string | null;
+                            /** @description Gains. Rupees, at most 2 decimals. */
+                            gains: number;
+                            /** @description Losses. Rupees, at most 2 decimals. */
+                            losses: number;
+                            /** @description Losses set off against them. Rupees, at most 2 decimals. */
+                            setOff: number;
+                            /** @description What is exempt. Rupees, at most 2 decimals. */
+                            exemption: number;
+                            /** @description What is left. Rupees, at most 2 decimals. */
+                            taxable: number;
+                            /** @description Whether an official text says so; false: ask a professional */
+                            certain: boolean;
+                        }[];
+                        setOffs: {
+                            fromYear: string | null;
+                            section: ("112" | "111A" | "112A" | "50AA" | "slab") | null;
+                            /**
+                             * @description Short-term or long-term
+                             * @enum {string}
+                             */
+                            term: "short" | "long";
+                            /**
+                             * @description The section of the Income-tax Act, 1961
+                             * @enum {string}
+                             */
+                            against: "112" | "111A" | "112A" | "50AA" | "slab";
+                            rate: number | null;
+                            /** @description What was set off. Rupees, at most 2 decimals. */
+                            amount: number;
+                        }[];
+                        /** @description Of long-term gains on equity in the year. Rupees, at most 2 decimals. */
+                        exemptionLimit: number;
+                        /** @description What is left of it. Rupees, at most 2 decimals. */
+                        exemptionLeft: number;
+                        /** @description The slab by which losses were set off, in percent */
+                        setOffSlab: number;
+                        income: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /** @description The scheme */
+                            schemeName: string;
+                            house: string | null;
+                            /** @description IDCW paid out, before TDS. Rupees, at most 2 decimals. */
+                            payout: number;
+                            /** @description IDCW reinvested, before TDS. Rupees, at most 2 decimals. */
+                            reinvestment: number;
+                            /** @description Tax deducted at source. Rupees, at most 2 decimals. */
+                            tds: number;
+                            /** @description Whether the fund house paid the tax, as until March 2020 */
+                            isExempt: boolean;
+                        }[];
+                        /** @description What one fund house may pay in the year without TDS. Rupees, at most 2 decimals. */
+                        tdsThreshold: number;
+                        advance: {
+                            /** @description The day by which it counts for advance tax. YYYY-MM-DD. */
+                            until: string;
+                            /** @description Short-term. Rupees, at most 2 decimals. */
+                            short: number;
+                            /** @description Long-term. Rupees, at most 2 decimals. */
+                            long: number;
+                            /** @description Whether an official text says so; false: ask a professional */
+                            certain: boolean;
+                        }[];
+                        carried: {
+                            /** @description The year of the loss, such as 2025-26 */
+                            year: string;
+                            /** @description Short-term. Rupees, at most 2 decimals. */
+                            short: number;
+                            /** @description Long-term. Rupees, at most 2 decimals. */
+                            long: number;
+                            /** @description Used in this year. Rupees, at most 2 decimals. */
+                            used: number;
+                            /** @description Left for later ones. Rupees, at most 2 decimals. */
+                            left: number;
+                            /** @description The last year that can use it, such as 2025-26 */
+                            lapses: string;
+                        }[];
+                        profile: {
+                            slab: number | null;
+                            /** @description Whether the person is a resident */
+                            resident: boolean;
+                        } | null;
+                        filed: {
+                            /** @description The year of the loss, such as 2025-26 */
+                            year: string;
+                            /** @description Short-term. Rupees, at most 2 decimals. */
+                            short: number;
+                            /** @description Long-term. Rupees, at most 2 decimals. */
+                            long: number;
+                        }[];
+                        estimate: {
+                            slab: number | null;
+                            bySection: {
+                                /**
+                                 * @description The section of the Income-tax Act, 1961
+                                 * @enum {string}
+                                 */
+                                section: "112" | "111A" | "112A" | "50AA" | "slab";
+                                /** @description Taxable gains. Rupees, at most 2 decimals. */
+                                taxable: number;
+                                rate: number | null;
+                                tax: number | null;
+                            }[];
+                            cess: number | null;
+                            total: number | null;
+                            /** @description Whether an official text says so; false: ask a professional */
+                            certain: boolean;
+                        };
+                        classes: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            amfiCode: string | null;
+                            /** @description The scheme */
+                            schemeName: string;
+                            class: ("equity" | "specified" | "other") | null;
+                            /** @description Why, in a code */
+                            reason: string;
+                            /** @description Whether the user chose it */
+                            isChosen: boolean;
+                            typedFmv: number | null;
+                            /** @description Whether the units are listed */
+                            isListed: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the tag was given */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something that was sent is refused; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope is too small */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much was sent */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to go on */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; `Retry-After` says when to go on */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "programs.addImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @default false */
+                    dryRun?: boolean;
+                    data: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Adds what an export of Fundbook has and is not recorded yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether nothing was written */
+                        dryRun: boolean;
+                        asOf: string | null;
+                        /** @description How many rows of the file are left out, as `problems` says */
+                        leftOut: number;
+                        /** @description Transactions, and funds with totals only, that were or would be added */
+                        added: number;
+                        /** @description Rows that are recorded already */
+                        duplicates: number;
+                        /** @description Openings, estimated instalments and totals that were or would be replaced */
+                        replaced: number;
+                        newFunds: {
+                            /** @description As the file has it */
+                            folioNumber: string;
+                            /** @description As the file has it */
+                            schemeName: string;
+                        }[];
+                        problems: {
+                            /** @description The place in the file */
+                            at: string;
+                            /** @description What is wrong */
+                            reason: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Something that was sent is refused; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope is too small */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such thing in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It contradicts what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much was sent */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to go on */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; `Retry-After` says when to go on */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
