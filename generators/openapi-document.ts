@@ -4,21 +4,11 @@ import {
   type ZodOpenApiOperationObject,
 } from "zod-openapi";
 import * as z from "zod/mini";
-import { fieldNames, plainRoutes, type PlainRoute } from "../src/server/programs/plain-routes.ts";
+import { namedFields } from "./named-fields.ts";
+import { toolSchemas } from "./tool-schemas.ts";
+import { plainRoutes, type PlainRoute } from "../src/server/programs/plain-routes.ts";
 import { contracts } from "../src/shared/programs/contracts.ts";
 import { version } from "../src/shared/version.ts";
-
-const texts: Readonly<Record<string, string>> = {
-  holder: "One person's figures: `me`, or a person's id. Everyone's where it is left out.",
-  fund: "Of one fund.",
-  category: "Of one category.",
-  from: "The first day, YYYY-MM-DD.",
-  to: "The last day, YYYY-MM-DD.",
-  cursor: "`nextCursor` of the page before.",
-  limit: "How many on a page, at most 500.",
-  id: "The fund's id.",
-  year: "A financial year such as 2025-26.",
-};
 
 const problem = z
   .object({
@@ -74,9 +64,16 @@ function openApiDocument(): ReturnType<typeof createDocument> {
   );
 }
 
-/** As the worker has it: a text, which it sends as it is. */
+/** As the worker has them: texts, which it sends as they are, or parses when it is asked. */
 export const openApiModule = (): string =>
-  `// Written by npm run openapi.\nexport const openApiText = ${JSON.stringify(JSON.stringify(openApiDocument()))};\n`;
+  [
+    "// Written by npm run openapi.",
+    `export const openApiText = ${textOf(openApiDocument())};`,
+    `export const toolSchemasText = ${textOf(toolSchemas())};`,
+    "",
+  ].join("\n");
+
+const textOf = (value: unknown): string => JSON.stringify(JSON.stringify(value));
 
 function operationOf({ method, path, procedure, scope, summary }: PlainRoute) {
   const { input, output } = contracts[procedure];
@@ -106,18 +103,16 @@ function operationOf({ method, path, procedure, scope, summary }: PlainRoute) {
 
 function parametersOf(path: string, shape: Readonly<Record<string, z.ZodMiniType>>) {
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
-  const named = Object.entries(shape).map(([field, schema]) => {
-    const [name = field] = Object.entries(fieldNames).find(([, each]) => each === field) ?? [];
-    const required =
-      inPath.has(name) && schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema;
-    const text = texts[name];
-    if (text === undefined) throw new Error(`The parameter ${name} is not described`);
-    return [name, (required as z.ZodMiniType).check(z.describe(text))] as const;
-  });
+  const named = namedFields(shape).map(
+    ([name, schema]) => [name, inPath.has(name) ? requiredOf(schema) : schema] as const,
+  );
   const object = (isPath: boolean) =>
     z.object(Object.fromEntries(named.filter(([name]) => inPath.has(name) === isPath)));
   return { path: object(true), query: object(false) };
 }
+
+const requiredOf = (schema: z.ZodMiniType): z.ZodMiniType =>
+  schema instanceof z.ZodMiniOptional ? (schema.def.innerType as z.ZodMiniType) : schema;
 
 /** Fields that say what is missing begin with a check of anything at all; what they take follows it. */
 const describeTypedText: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {

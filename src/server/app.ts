@@ -24,6 +24,7 @@ import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { wellKnown } from "./passkeys/routes.ts";
 import { tokenKeys } from "./token-sync/routes.ts";
+import { mcpRoute } from "./mcp-route.ts";
 import { v1Route } from "./v1-route.ts";
 import { openApiText } from "./programs/openapi.gen.ts";
 import { trpcRoute } from "./trpc-route.ts";
@@ -71,6 +72,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.use(sharedFilesPath, limitAnonymous).route(sharedFilesPath, sharedFiles);
   // A program has neither our Origin nor a cookie.
   app.route("/api/v1", v1Route);
+  app.route("/api/mcp", mcpRoute);
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));
   app.use("/api/trpc/*", rejectCrossSite);
   app.use("/api/account/*", rejectCrossSite);

@@ -7,7 +7,7 @@ import type { CheckedBearer, RequestContext } from "./platform/context.ts";
 import { bearerContext } from "./platform/http/bearer.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
-import { problemResponse } from "./platform/http/problem.ts";
+import { problemResponse, refuseMethod } from "./platform/http/problem.ts";
 import { entityTag, matchesTag } from "./programs/entity-tag.ts";
 import { plainRoutes, type PlainRoute } from "./programs/plain-routes.ts";
 import { readParameters } from "./programs/read-parameters.ts";
@@ -23,9 +23,7 @@ for (const route of plainRoutes) {
   const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
   if (route.method === "GET") v1Route.get(path, (c) => answerRead(c, route));
   else v1Route.post(path, (c) => answerWrite(c, route));
-  v1Route.all(path, () => {
-    throw new AppError("request/method");
-  });
+  v1Route.all(path, refuseMethod(route.method));
 }
 v1Route.all("*", (c) => {
   bearerContext(c, "read");

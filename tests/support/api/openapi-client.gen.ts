@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 298404948125d8679efefdd1fdefaca6dd23cb2a24879ad1271c61e3281d64a7.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 2ffcd598b6d0ab34ca5b0c8f0f17d233cbc9742498a7011b1c22e9cb28ee4ca7.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -637,7 +637,7 @@ export interface operations {
             query?: {
                 /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
                 holder?: "me" | string;
-                /** @description Of one fund. */
+                /** @description The fund's id. */
                 fund?: string;
                 /** @description The first day, YYYY-MM-DD. */
                 from?: string;
@@ -789,7 +789,7 @@ export interface operations {
     "programs.returns": {
         parameters: {
             query?: {
-                /** @description Of one fund. */
+                /** @description The fund's id. */
                 fund?: string;
                 /** @description Of one category. */
                 category?: string;
@@ -920,7 +920,7 @@ export interface operations {
     "programs.history": {
         parameters: {
             query?: {
-                /** @description Of one fund. */
+                /** @description The fund's id. */
                 fund?: string;
                 /** @description Of one category. */
                 category?: string;
@@ -1066,7 +1066,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A financial year such as 2025-26. */
                 year: string;
             };
             cookie?: never;

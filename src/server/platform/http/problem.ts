@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Context } from "hono";
-import type { AppCode } from "../../../shared/errors.ts";
+import { AppError, type AppCode } from "../../../shared/errors.ts";
 import { logFailure, toFailure } from "../failure.ts";
 import type { HonoEnv } from "./hono-env.ts";
 
@@ -34,3 +34,12 @@ export function problemResponse(thrown: unknown, c: Context<HonoEnv>): Response 
     { status, headers },
   );
 }
+
+/** For the other methods of an address. @param allow those that it takes */
+export const refuseMethod =
+  (allow: string) =>
+  (c: Context<HonoEnv>): Response => {
+    const response = problemResponse(new AppError("request/method"), c);
+    response.headers.set("allow", allow);
+    return response;
+  };

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { tools } from "../src/server/programs/tools.ts";
+import { contracts } from "../src/shared/programs/contracts.ts";
+import { namedFields } from "./named-fields.ts";
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** The schemas of an assistant's tools, by their names. */
+export const toolSchemas = () =>
+  Object.fromEntries(
+    tools.map(({ name, procedure }) => {
+      const { input, output } = contracts[procedure];
+      const fields = z.strictObject(Object.fromEntries(namedFields(input.shape)));
+      return [
+        name,
+        { inputSchema: schemaOf(fields, "input"), outputSchema: schemaOf(output, "output") },
+      ];
+    }),
+  );
+
+const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): JsonSchema =>
+  z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      if (def.type === "pipe" && def.in._zod.def.type === "custom") {
+        const { type } = def.out._zod.def;
+        if (type === "string" || type === "number") jsonSchema.type = type;
+      }
+      leaveOutFolios(jsonSchema);
+    },
+  });
+
+function leaveOutFolios(schema: JsonSchema): void {
+  if (schema.properties?.["folioNumber"] === undefined) return;
+  delete schema.properties["folioNumber"];
+  schema.required = (schema.required ?? []).filter((name) => name !== "folioNumber");
+}
