@@ -72,6 +72,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
         "/account",
         "/account/sharing",
         "/account/security",
+        "/account/assistant",
         "/account/preferences",
         "/account/data",
       ),

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { namedFields } from "./named-fields.ts";
 import { toolSchemas } from "./tool-schemas.ts";
 import { plainRoutes, type PlainRoute } from "../src/server/programs/plain-routes.ts";
-import { contracts } from "../src/shared/programs/contracts.ts";
+import { contractOf } from "../src/shared/programs/contracts.ts";
 import { version } from "../src/shared/version.ts";
 
 const problem = z
@@ -76,7 +76,7 @@ export const openApiModule = (): string =>
 const textOf = (value: unknown): string => JSON.stringify(JSON.stringify(value));
 
 function operationOf({ method, path, procedure, scope, summary }: PlainRoute) {
-  const { input, output } = contracts[procedure];
+  const { input, output } = contractOf(procedure);
   const isRead = method === "GET";
   return {
     operationId: procedure,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { tools } from "../src/server/programs/tools.ts";
-import { contracts } from "../src/shared/programs/contracts.ts";
+import { contractOf } from "../src/shared/programs/contracts.ts";
 import { namedFields } from "./named-fields.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -9,7 +9,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 export const toolSchemas = () =>
   Object.fromEntries(
     tools.map(({ name, procedure }) => {
-      const { input, output } = contracts[procedure];
+      const { input, output } = contractOf(procedure);
       const fields = z.strictObject(Object.fromEntries(namedFields(input.shape)));
       return [
         name,

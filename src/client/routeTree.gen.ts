@@ -20,6 +20,7 @@ import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
 import { Route as SignedInCompareRouteImport } from "./routes/_signed-in/compare";
 import { Route as SignedInInsightsRouteImport } from "./routes/_signed-in/insights";
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
+import { Route as SignedInAccountAssistantRouteImport } from "./routes/_signed-in/account/assistant";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
 import { Route as SignedInAccountPreferencesRouteImport } from "./routes/_signed-in/account/preferences";
 import { Route as SignedInAccountSecurityRouteImport } from "./routes/_signed-in/account/security";
@@ -92,6 +93,12 @@ const SignedInAccountIndexRoute = SignedInAccountIndexRouteImport.update({
   path: "/account/",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInAccountAssistantRoute =
+  SignedInAccountAssistantRouteImport.update({
+    id: "/account/assistant",
+    path: "/account/assistant",
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInAccountDataRoute = SignedInAccountDataRouteImport.update({
   id: "/account/data",
   path: "/account/data",
@@ -198,6 +205,7 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/compare": typeof SignedInCompareRoute;
   "/insights": typeof SignedInInsightsRoute;
+  "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
@@ -227,6 +235,7 @@ export interface FileRoutesByTo {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/compare": typeof SignedInCompareRoute;
   "/insights": typeof SignedInInsightsRoute;
+  "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
@@ -259,6 +268,7 @@ export interface FileRoutesById {
   "/_signed-in/compare": typeof SignedInCompareRoute;
   "/_signed-in/insights": typeof SignedInInsightsRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
+  "/_signed-in/account/assistant": typeof SignedInAccountAssistantRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
   "/_signed-in/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/_signed-in/account/security": typeof SignedInAccountSecurityRoute;
@@ -290,6 +300,7 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/compare"
     | "/insights"
+    | "/account/assistant"
     | "/account/data"
     | "/account/preferences"
     | "/account/security"
@@ -319,6 +330,7 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/compare"
     | "/insights"
+    | "/account/assistant"
     | "/account/data"
     | "/account/preferences"
     | "/account/security"
@@ -350,6 +362,7 @@ export interface FileRouteTypes {
     | "/_signed-in/compare"
     | "/_signed-in/insights"
     | "/_signed-in/"
+    | "/_signed-in/account/assistant"
     | "/_signed-in/account/data"
     | "/_signed-in/account/preferences"
     | "/_signed-in/account/security"
@@ -455,6 +468,13 @@ declare module "@tanstack/react-router" {
       path: "/account";
       fullPath: "/account/";
       preLoaderRoute: typeof SignedInAccountIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/assistant": {
+      id: "/_signed-in/account/assistant";
+      path: "/account/assistant";
+      fullPath: "/account/assistant";
+      preLoaderRoute: typeof SignedInAccountAssistantRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/account/data": {
@@ -605,6 +625,7 @@ interface SignedInRouteChildren {
   SignedInCompareRoute: typeof SignedInCompareRoute;
   SignedInInsightsRoute: typeof SignedInInsightsRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
+  SignedInAccountAssistantRoute: typeof SignedInAccountAssistantRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
   SignedInAccountPreferencesRoute: typeof SignedInAccountPreferencesRoute;
   SignedInAccountSecurityRoute: typeof SignedInAccountSecurityRoute;
@@ -630,6 +651,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompareRoute: SignedInCompareRoute,
   SignedInInsightsRoute: SignedInInsightsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
+  SignedInAccountAssistantRoute: SignedInAccountAssistantRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,
   SignedInAccountPreferencesRoute: SignedInAccountPreferencesRoute,
   SignedInAccountSecurityRoute: SignedInAccountSecurityRoute,

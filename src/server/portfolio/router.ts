@@ -1,4 +1,4 @@
-import { contracts } from "../../shared/programs/contracts.ts";
+import { programInputs } from "../../shared/programs/inputs.ts";
 import { fundPerformanceInput, type PortfolioPerformance } from "../../shared/portfolio/schema.ts";
 import { expensiveProcedure, programProcedure } from "../auth/procedures.ts";
 import { contract, outputs, router } from "../platform/trpc/procedures.ts";
@@ -10,8 +10,8 @@ import { getPortfolioPerformance } from "./portfolio-performance.ts";
 
 export const portfolioRouter = router({
   performance: programProcedure("read")
-    .input(contract(contracts["portfolio.performance"].input))
-    .output(outputs<PortfolioPerformance>(contracts["portfolio.performance"].output))
+    .input(contract(programInputs["portfolio.performance"]))
+    .output(outputs<PortfolioPerformance>())
     .query(({ ctx, input }) => retryOnConflict(() => getPortfolioPerformance(ctx, input))),
   history: expensiveProcedure
     .input(contract(historyInput))

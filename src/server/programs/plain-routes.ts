@@ -1,4 +1,4 @@
-import type { ProgramProcedure } from "../../shared/programs/contracts.ts";
+import type { ProgramProcedure } from "../../shared/programs/inputs.ts";
 import type { TokenScope } from "../../shared/tokens/schema.ts";
 
 export type PlainRoute = {

@@ -1,4 +1,4 @@
-import { contracts } from "../../shared/programs/contracts.ts";
+import { programInputs } from "../../shared/programs/inputs.ts";
 import type {
   AddImportResult,
   FundResult,
@@ -20,28 +20,28 @@ import { getTransactionPage } from "./get-transaction-page.ts";
 /** What programs ask for that pages do not. */
 export const programsRouter = router({
   funds: programProcedure("read")
-    .input(contract(contracts["programs.funds"].input))
-    .output(outputs<FundsResult>(contracts["programs.funds"].output))
+    .input(contract(programInputs["programs.funds"]))
+    .output(outputs<FundsResult>())
     .query(({ ctx, input }) => getFunds(ctx, input)),
   fund: programProcedure("read")
-    .input(contract(contracts["programs.fund"].input))
-    .output(outputs<FundResult>(contracts["programs.fund"].output))
+    .input(contract(programInputs["programs.fund"]))
+    .output(outputs<FundResult>())
     .query(({ ctx, input }) => getFund(ctx, input)),
   transactions: programProcedure("read")
-    .input(contract(contracts["programs.transactions"].input))
-    .output(outputs<TransactionPageResult>(contracts["programs.transactions"].output))
+    .input(contract(programInputs["programs.transactions"]))
+    .output(outputs<TransactionPageResult>())
     .query(({ ctx, input }) => getTransactionPage(ctx, input)),
   returns: programProcedure("read")
-    .input(contract(contracts["programs.returns"].input))
-    .output(outputs<ReturnsResult>(contracts["programs.returns"].output))
+    .input(contract(programInputs["programs.returns"]))
+    .output(outputs<ReturnsResult>())
     .query(({ ctx, input }) => retryOnConflict(() => getReturns(ctx, input))),
   history: programProcedure("read")
-    .input(contract(contracts["programs.history"].input))
-    .output(outputs<HistoryResult>(contracts["programs.history"].output))
+    .input(contract(programInputs["programs.history"]))
+    .output(outputs<HistoryResult>())
     .query(({ ctx, input }) => retryOnConflict(() => getHistory(ctx, input))),
   addImport: programProcedure("import")
     .use(rateLimit(commitLimit))
-    .input(contract(contracts["programs.addImport"].input))
-    .output(outputs<AddImportResult>(contracts["programs.addImport"].output))
+    .input(contract(programInputs["programs.addImport"]))
+    .output(outputs<AddImportResult>())
     .mutation(({ ctx, input }) => retryOnConflict(() => addImport(ctx, input))),
 });

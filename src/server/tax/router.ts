@@ -10,7 +10,7 @@ import {
 } from "../../shared/tax/schema.ts";
 import type { TaxReport } from "../../shared/tax/report/report-types.ts";
 import type { WhatIf } from "../../shared/tax/selling/selling-types.ts";
-import { contracts } from "../../shared/programs/contracts.ts";
+import { programInputs } from "../../shared/programs/inputs.ts";
 import {
   expensiveProcedure,
   programProcedure,
@@ -34,8 +34,8 @@ const changeLimit = { name: "tax", span: 15 * 60_000, max: { user: 300 } };
 
 export const taxRouter = router({
   report: programProcedure("read")
-    .input(contract(contracts["tax.report"].input))
-    .output(outputs<TaxReport>(contracts["tax.report"].output))
+    .input(contract(programInputs["tax.report"]))
+    .output(outputs<TaxReport>())
     .query(({ ctx, input }) => retryOnConflict(() => getTaxReport(ctx, input))),
   sales: expensiveProcedure
     .input(contract(taxSalesInput))
@@ -47,8 +47,8 @@ export const taxRouter = router({
     .input(contract(sellingInput))
     .query(({ ctx, input }) => retryOnConflict(() => getSellable(ctx, input))),
   whatIf: programProcedure("read")
-    .input(contract(contracts["tax.whatIf"].input))
-    .output(outputs<WhatIf>(contracts["tax.whatIf"].output))
+    .input(contract(programInputs["tax.whatIf"]))
+    .output(outputs<WhatIf>())
     .query(({ ctx, input }) => retryOnConflict(() => getWhatIf(ctx, input))),
   harvest: expensiveProcedure
     .input(contract(sellingInput))

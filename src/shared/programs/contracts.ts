@@ -1,5 +1,4 @@
-import { performanceInput } from "../portfolio/schema.ts";
-import { taxReportInput, whatIfInput } from "../tax/schema.ts";
+import { programInputs, type ProgramProcedure } from "./inputs.ts";
 import {
   addImportResult,
   fundResult,
@@ -9,25 +8,25 @@ import {
   returnsResult,
   transactionPageResult,
 } from "./results.ts";
-import {
-  addImportInput,
-  fundInput,
-  fundsInput,
-  spanInput,
-  transactionPageInput,
-} from "./schema.ts";
 import { taxReportResult, whatIfResult } from "./tax-results.ts";
 
-/** What programs send and are answered, by procedure: routes, their description and an assistant's tools follow from it. */
-export const contracts = {
-  "portfolio.performance": { input: performanceInput, output: portfolioResult },
-  "programs.funds": { input: fundsInput, output: fundsResult },
-  "programs.fund": { input: fundInput, output: fundResult },
-  "programs.transactions": { input: transactionPageInput, output: transactionPageResult },
-  "programs.returns": { input: spanInput, output: returnsResult },
-  "programs.history": { input: spanInput, output: historyResult },
-  "programs.addImport": { input: addImportInput, output: addImportResult },
-  "tax.report": { input: taxReportInput, output: taxReportResult },
-  "tax.whatIf": { input: whatIfInput, output: whatIfResult },
+const outputs = {
+  "portfolio.performance": portfolioResult,
+  "programs.funds": fundsResult,
+  "programs.fund": fundResult,
+  "programs.transactions": transactionPageResult,
+  "programs.returns": returnsResult,
+  "programs.history": historyResult,
+  "programs.addImport": addImportResult,
+  "tax.report": taxReportResult,
+  "tax.whatIf": whatIfResult,
 };
-export type ProgramProcedure = keyof typeof contracts;
+
+/**
+ * What a procedure is sent and answers. The description of routes and tools is made of it, and tests hold answers to it;
+ * the worker does without the answers' part.
+ */
+export const contractOf = (procedure: ProgramProcedure) => ({
+  input: programInputs[procedure],
+  output: outputs[procedure],
+});

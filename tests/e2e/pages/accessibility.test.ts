@@ -86,6 +86,7 @@ const signedInPages = {
   desktop: [
     ...pagesOfFunds,
     "/account/security",
+    "/account/assistant",
     "/account/preferences",
     "/funds/edit-funds/none",
     "/funds/add-fund",

@@ -40,8 +40,13 @@ const pages = [
   ["/", ["auth.me", ...heldFunds, "portfolio.performance", "sips.list"], true],
   ["/account", ["auth.me", "holders.list"], true],
   ["/account/data", ["auth.me", "holders.list"], true],
+  ["/account/assistant", ["auth.me"], true],
   ["/account/preferences", ["auth.me"], true],
-  ["/account/security", ["auth.me", "account.security", "passkeys.list", "account.events"], true],
+  [
+    "/account/security",
+    ["auth.me", "account.security", "passkeys.list", "tokens.list", "account.events"],
+    true,
+  ],
   [
     "/account/sharing",
     [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { contracts } from "../../../src/shared/programs/contracts.ts";
+import { contractOf } from "../../../src/shared/programs/contracts.ts";
 import { plainRoutes, type PlainRoute } from "../../../src/server/programs/plain-routes.ts";
 import { addToken } from "../../support/api/access-tokens.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
@@ -73,7 +73,7 @@ describe.each(plainRoutes.map((route) => [route.path, route] as const))("%s", (p
 
   it("answers as its contract says, with the day and what is left out", async () => {
     const { body } = await ask(importer, route);
-    const { error } = contracts[route.procedure].output.safeParse(body);
+    const { error } = contractOf(route.procedure).output.safeParse(body);
     expect(error?.issues ?? []).toEqual([]);
     expect(body).toMatchObject({ leftOut: expect.anything() });
     expect(Object.keys(body as object)).toContain("asOf");

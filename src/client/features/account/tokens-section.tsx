@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { maxTokens } from "../../../shared/tokens/schema.ts";
@@ -22,6 +23,9 @@ export function TokensSection({ user }: { user: User }) {
       text={t("Let a program read your figures, such as a sheet or a home dashboard.")}
     >
       <OwnTokens />
+      <p>
+        <Link to="/account/assistant">{t("Connect an assistant")}</Link>
+      </p>
     </Section>
   );
 }

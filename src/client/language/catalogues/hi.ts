@@ -683,6 +683,7 @@ export const texts = {
   "Given twice": "दो बार दिया गया",
   "Invalid cursor": "कर्सर सही नहीं है",
   "No data provided": "कोई डेटा नहीं दिया गया",
+  "One message in one request": "एक अनुरोध में एक ही संदेश",
   "The body is not JSON": "अनुरोध JSON में नहीं है",
   "The data is not an export of Fundbook: its day, funds or transactions are missing":
     "यह Fundbook से डाउनलोड किया हुआ डेटा नहीं है: उसका दिन, फ़ंड या लेन-देन नहीं हैं",
@@ -694,6 +695,27 @@ export const texts = {
   "This needs an access token, in the Authorization header after the word Bearer.":
     "इसके लिए एक्सेस टोकन चाहिए, जो अनुरोध के शीर्षक में भेजा जाता है।",
   "dryRun must be true or false": "जाँच का मान सही या ग़लत होना चाहिए",
+  "Connect an assistant": "सहायक को जोड़ें",
+  "Let an assistant or a program read your figures.": "किसी सहायक या प्रोग्राम को अपने आँकड़े पढ़ने दें।",
+  "What it sees": "वह क्या देखता है",
+  "Whatever assistant you connect reads your funds, transactions, returns and tax, with the names and notes that you typed, and the company behind it gets them.":
+    "आप जिस सहायक को जोड़ते हैं, वह आपके फ़ंड, लेन-देन, रिटर्न और टैक्स पढ़ता है, आपके लिखे नामों और टिप्पणियों के साथ, और ये उसके पीछे की कंपनी तक पहुँचते हैं।",
+  "It can change nothing, and sees no folio numbers.":
+    "वह कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
+  "It does not see your password, email address, sessions or what others share with you.":
+    "वह आपका पासवर्ड, ईमेल पता, सत्र और दूसरों का साझा किया हुआ नहीं देखता।",
+  "Each figure says the day that it is of, and what it leaves out.":
+    "हर आँकड़ा बताता है कि वह किस दिन का है और उसमें क्या छूटा है।",
+  "Connect it": "उसे जोड़ें",
+  "Make an access token that only reads, and give the assistant these lines with your token in place of {token}.":
+    "केवल पढ़ने वाला एक्सेस टोकन बनाएँ और सहायक को ये पंक्तियाँ दें, जिनमें {token} की जगह आपका टोकन हो।",
+  "A settings file": "सेटिंग की फ़ाइल",
+  "A command": "एक आदेश",
+  "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.":
+    "यह उन सहायकों के साथ चलता है जो अनुरोध का शीर्षक भेज सकते हैं। जो केवल OAuth जानते हैं, जैसे कई वेब पेज, उन्हें अभी जोड़ा नहीं जा सकता।",
+  "Sheets and scripts": "शीट और स्क्रिप्ट",
+  "The same figures are at plain addresses, described for programs.":
+    "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए है।",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",

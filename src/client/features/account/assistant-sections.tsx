@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { Section } from "../../components/section.tsx";
+import { t } from "../../language/text.ts";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
+import styles from "./assistant-sections.module.css";
+
+const placeholder = "fb_…";
+
+export function AssistantSections() {
+  const address = `${location.origin}/api/mcp`;
+  const description = `${location.origin}/api/openapi.json`;
+  return (
+    <>
+      <Section
+        title={t("What it sees")}
+        text={t(
+          "Whatever assistant you connect reads your funds, transactions, returns and tax, with the names and notes that you typed, and the company behind it gets them.",
+        )}
+      >
+        <ul className={layout.stack2}>
+          <li>{t("It can change nothing, and sees no folio numbers.")}</li>
+          <li>
+            {t(
+              "It does not see your password, email address, sessions or what others share with you.",
+            )}
+          </li>
+          <li>{t("Each figure says the day that it is of, and what it leaves out.")}</li>
+        </ul>
+      </Section>
+      <Section
+        title={t("Connect it")}
+        text={t(
+          "Make an access token that only reads, and give the assistant these lines with your token in place of {token}.",
+          { token: placeholder },
+        )}
+      >
+        <div>
+          <Link to="/account/security" hash="tokens" className={buttonClass("quiet")}>
+            {t("Make an access token")}
+          </Link>
+        </div>
+        <Lines label={t("A settings file")} lines={settingsFile(address)} />
+        <Lines label={t("A command")} lines={command(address)} />
+        <p className={look.note}>
+          {t(
+            "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.",
+          )}
+        </p>
+      </Section>
+      <Section
+        title={t("Sheets and scripts")}
+        text={t("The same figures are at plain addresses, described for programs.")}
+      >
+        <p>
+          <a href={description} className={look.breaks}>
+            {description}
+          </a>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+const Lines = ({ label, lines }: { label: string; lines: string }) => (
+  <figure className={layout.column2}>
+    <figcaption>{label}</figcaption>
+    {/* Scrolled by keyboard where it is wider than a phone. */}
+    <pre className={styles.lines} tabIndex={0} aria-label={label} role="region">
+      {lines}
+    </pre>
+  </figure>
+);
+
+const settingsFile = (url: string): string =>
+  JSON.stringify(
+    {
+      mcpServers: {
+        fundbook: { type: "http", url, headers: { Authorization: `Bearer ${placeholder}` } },
+      },
+    },
+    null,
+    2,
+  );
+
+const command = (url: string): string =>
+  `claude mcp add --transport http fundbook ${url} \\\n  --header "Authorization: Bearer ${placeholder}"`;

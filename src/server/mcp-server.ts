@@ -1,0 +1,101 @@
+import {
+  createMcpHandler,
+  Server,
+  type CallToolResult,
+  type Tool,
+} from "@modelcontextprotocol/server";
+import { callTRPCProcedure } from "@trpc/server";
+import { sentences } from "../shared/programs/tool-sentence.ts";
+import { version } from "../shared/version.ts";
+import type { RequestContext } from "./platform/context.ts";
+import { logFailure, toFailure } from "./platform/failure.ts";
+import { fieldNames } from "./programs/plain-routes.ts";
+import { toolSchemasText } from "./programs/openapi.gen.ts";
+import { withoutFolios } from "./programs/tool-result.ts";
+import { instructions, tools } from "./programs/tools.ts";
+import { appRouter } from "./router.ts";
+
+/** Answers one message of the protocol, by either of its revisions. */
+export async function answerMessage(
+  ctx: RequestContext,
+  request: Request,
+  message: unknown,
+): Promise<Response> {
+  const { fetch } = createMcpHandler(() => serverFor(ctx), { responseMode: "json" });
+  return fetch(request, { parsedBody: message });
+}
+
+type Schemas = Record<string, Pick<Tool, "inputSchema" | "outputSchema">>;
+
+let listed: Tool[] | undefined;
+
+/** Parsed when it is first asked for: most workers serve no assistant. */
+function listedTools(): Tool[] {
+  const schemas: Schemas = JSON.parse(toolSchemasText);
+  return tools.map(({ name, title, description }) => ({
+    name,
+    title,
+    description,
+    inputSchema: { type: "object" },
+    ...schemas[name],
+    annotations: {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  }));
+}
+
+function serverFor(ctx: RequestContext): Server {
+  const server = new Server(
+    { name: "fundbook", title: "Fundbook", version },
+    { capabilities: { tools: {} }, instructions },
+  );
+  server.setRequestHandler("tools/list", () => ({ tools: (listed ??= listedTools()) }));
+  server.setRequestHandler("tools/call", ({ params }) =>
+    callTool(ctx, params.name, params.arguments ?? {}),
+  );
+  return server;
+}
+
+async function callTool(
+  ctx: RequestContext,
+  name: string,
+  given: Record<string, unknown>,
+): Promise<CallToolResult> {
+  const tool = tools.find((each) => each.name === name);
+  if (tool === undefined) return failed("There is no such tool");
+  const input = Object.fromEntries(
+    Object.entries(given).map(([field, value]) => [fieldNames[field] ?? field, value]),
+  );
+  try {
+    const result: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path: tool.procedure,
+      getRawInput: async () => input,
+      ctx,
+      type: "query",
+      signal: undefined,
+      batchIndex: 0,
+    });
+    return answered(tool.procedure, result);
+  } catch (error) {
+    const failure = toFailure(error);
+    logFailure(ctx.log, failure, { path: tool.procedure });
+    return failed(`${failure.message} (${failure.appCode})`);
+  }
+}
+
+function answered(procedure: string, result: unknown): CallToolResult {
+  const structuredContent = withoutFolios(result) as Record<string, unknown>;
+  const sentenceOf: Record<string, (result: never) => string> = sentences;
+  const sentence = sentenceOf[procedure]?.(result as never) ?? "";
+  const text = `${sentence}\n\n${JSON.stringify(structuredContent)}`;
+  return { content: [{ type: "text", text }], structuredContent };
+}
+
+const failed = (text: string): CallToolResult => ({
+  content: [{ type: "text", text }],
+  isError: true,
+});

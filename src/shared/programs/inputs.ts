@@ -1,0 +1,23 @@
+import { performanceInput } from "../portfolio/schema.ts";
+import { taxReportInput, whatIfInput } from "../tax/schema.ts";
+import {
+  addImportInput,
+  fundInput,
+  fundsInput,
+  spanInput,
+  transactionPageInput,
+} from "./schema.ts";
+
+/** What programs send, by procedure. */
+export const programInputs = {
+  "portfolio.performance": performanceInput,
+  "programs.funds": fundsInput,
+  "programs.fund": fundInput,
+  "programs.transactions": transactionPageInput,
+  "programs.returns": spanInput,
+  "programs.history": spanInput,
+  "programs.addImport": addImportInput,
+  "tax.report": taxReportInput,
+  "tax.whatIf": whatIfInput,
+};
+export type ProgramProcedure = keyof typeof programInputs;
