@@ -1,6 +1,5 @@
 import type { User } from "lucia";
 import { AppError } from "../../shared/errors.ts";
-import { missing } from "../../shared/missing.ts";
 import { includesScope } from "../../shared/tokens/schema.ts";
 import type { Bearer, RequestContext } from "../platform/context.ts";
 import { runBatch, type NamedQueries, type Results } from "../platform/db/batch.ts";
@@ -10,12 +9,12 @@ import { countCallQueries } from "../platform/limits/rate-limit.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import {
   accessTokenWithUser,
+  readAccessToken,
   requireAccessToken,
   ownerOfAccessToken,
   setAccessTokenUsed,
   type AccessTokenRow,
 } from "./queries/access-tokens.ts";
-import { revisionOf } from "./queries/revisions.ts";
 import { rememberUser } from "./sessions/caller-of-session.ts";
 
 const hour = 60 * 60_000;
@@ -35,25 +34,24 @@ export async function checkAccessToken<Reads extends NamedQueries>(
   const hash = await hashText(bearer.token);
   const owner = ownerOfAccessToken(hash, now);
   const counts = countCallQueries(ctx, "reads", owner);
-  const [{ stored, rows, states }] = await Promise.all([
+  const [{ stored, rows }] = await Promise.all([
     runBatch(counts.length === 0 ? db.reads : db.writes, {
       counts,
       stored: accessTokenWithUser(db, hash, now),
-      states: revisionOf(db, owner),
       rows: reads(owner),
     }),
     db.isReplica && counts.length === 0
       ? runBatch(db.writes, [requireAccessToken(db, hash, now)])
       : null,
   ]);
-  const [checked] = stored;
-  if (checked === undefined) throw new AppError("tokens/invalid");
-  const { token, user } = checked;
+  const checked = readAccessToken(stored);
+  if (checked === null) throw new AppError("tokens/invalid");
+  const { token, user, revision } = checked;
   if (!includesScope(token.scope, bearer.needs)) throw new AppError("tokens/scope");
   const userId = checkedUserId(user.id);
   rememberUser(hash, user.id);
   noteUse(ctx, userId, token);
-  bearer.onChecked({ userId, ...(states[0] ?? missing()) });
+  bearer.onChecked({ userId, ...revision });
   return Object.assign({ userId, user }, rows);
 }
 

@@ -32,17 +32,20 @@ export function AssistantSections() {
       <Section
         title={t("Connect it")}
         text={t(
-          "Make an access token that only reads, and give the assistant these lines with your token in place of {token}.",
+          "Make an access token that only reads, and give the assistant these lines, where {token} stands for your token.",
           { token: placeholder },
         )}
       >
         <div>
-          <Link to="/account/security" hash="tokens" className={buttonClass("quiet")}>
+          <Link to="/account/security" className={buttonClass("quiet")}>
             {t("Make an access token")}
           </Link>
         </div>
         <Lines label={t("A settings file")} lines={settingsFile(address)} />
-        <Lines label={t("A command")} lines={command(address)} />
+        <Lines
+          label={t("Address and header")}
+          lines={`${address}\nAuthorization: Bearer ${placeholder}`}
+        />
         <p className={look.note}>
           {t(
             "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.",
@@ -83,6 +86,3 @@ const settingsFile = (url: string): string =>
     null,
     2,
   );
-
-const command = (url: string): string =>
-  `claude mcp add --transport http fundbook ${url} \\\n  --header "Authorization: Bearer ${placeholder}"`;

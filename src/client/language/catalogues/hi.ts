@@ -707,10 +707,10 @@ export const texts = {
   "Each figure says the day that it is of, and what it leaves out.":
     "हर आँकड़ा बताता है कि वह किस दिन का है और उसमें क्या छूटा है।",
   "Connect it": "उसे जोड़ें",
-  "Make an access token that only reads, and give the assistant these lines with your token in place of {token}.":
-    "केवल पढ़ने वाला एक्सेस टोकन बनाएँ और सहायक को ये पंक्तियाँ दें, जिनमें {token} की जगह आपका टोकन हो।",
+  "Make an access token that only reads, and give the assistant these lines, where {token} stands for your token.":
+    "केवल पढ़ने वाला एक्सेस टोकन बनाएँ और सहायक को ये पंक्तियाँ दें, जिनमें {token} आपके टोकन के लिए है।",
   "A settings file": "सेटिंग की फ़ाइल",
-  "A command": "एक आदेश",
+  "Address and header": "पता और शीर्षक",
   "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.":
     "यह उन सहायकों के साथ चलता है जो अनुरोध का शीर्षक भेज सकते हैं। जो केवल OAuth जानते हैं, जैसे कई वेब पेज, उन्हें अभी जोड़ा नहीं जा सकता।",
   "Sheets and scripts": "शीट और स्क्रिप्ट",

@@ -1,12 +1,15 @@
-import { and, asc, eq, gt, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import { maxTokens, tokenDays } from "../../../shared/tokens/schema.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
+import type { CheckedBearer } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { guard, withRefusals } from "../../platform/db/guard.ts";
+import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { accessTokens, users } from "../tables.ts";
+import type { UserRow } from "./users.ts";
 
 export type AccessTokenRow = typeof accessTokens.$inferSelect;
 
@@ -60,13 +63,32 @@ export const ownerOfAccessToken = (hash: string, now: Date): SQL<string> =>
   sql`(select ${accessTokens.userId} from ${accessTokens}
     where ${and(eq(accessTokens.hash, hash), isInForce(now))})`;
 
-/** A token in force, with its user. */
+const tokenRows = jsonRows(getTableColumns(accessTokens));
+const userRows = jsonRows(getTableColumns(users));
+
+type Found = { token: string; user: string } & Omit<CheckedBearer, "userId">;
+
+/** A token in force, with its user and how new their rows, the lists and the stored NAVs are. */
 export const accessTokenWithUser = ({ reads }: Database, hash: string, now: Date) =>
-  reads
-    .select({ token: accessTokens, user: users })
-    .from(accessTokens)
-    .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(and(eq(accessTokens.hash, hash), isInForce(now)));
+  reads.all<Found>(sql`
+    select ${tokenRows.columns} as token, ${userRows.columns} as user,
+      coalesce((select revision from revisions where user_id = users.id), 0) as revision,
+      (select max(fetched_at) from scheme_list) as "listFetchedAt",
+      (select total(version) from tracked_schemes) as histories
+    from access_tokens join users on users.id = access_tokens.user_id
+    where ${and(eq(accessTokens.hash, hash), isInForce(now))}`);
+
+export function readAccessToken([row]: Found[]): {
+  token: AccessTokenRow;
+  user: UserRow;
+  revision: Omit<CheckedBearer, "userId">;
+} | null {
+  if (row === undefined) return null;
+  const { token: tokens, user: owners, ...revision } = row;
+  const [token] = tokenRows.read(tokens);
+  const [user] = userRows.read(owners);
+  return token && user ? { token, user, revision } : null;
+}
 
 /** Fails for a token that was revoked or has ended. */
 export const requireAccessToken = (db: Database, hash: string, now: Date) =>
