@@ -14,6 +14,7 @@ import { maxImportedRows, type AddImportInput } from "../../shared/programs/sche
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { listHolders } from "../holders/list-holders.ts";
 import { commitPart } from "../imports/commit-part.ts";
+import { listImports } from "../imports/list-imports.ts";
 import { listLedgers } from "../imports/list-ledgers.ts";
 import { nextTurn } from "../platform/queue/run-in-turns.ts";
 import { freshFunds } from "../stored-funds/fresh-funds.ts";
@@ -28,7 +29,7 @@ type Known = { funds: ReturnType<typeof fundView>[]; holders: readonly Holder[] 
  */
 export async function addImport(
   ctx: SignedInContext,
-  { id: importId, dryRun, data }: AddImportInput,
+  { id, dryRun, data }: AddImportInput,
 ): Promise<AddImportResult> {
   const statement = readFundbookJson(data);
   if (statement === null) throw new AppError("programs/no-export");
@@ -47,13 +48,25 @@ export async function addImport(
   const proposed = schemes.flatMap(({ proposed: fund }): ProposedFund[] =>
     fund === null ? [] : [fund],
   );
-  if (!dryRun) {
-    const { source, from, to } = statement;
-    for (const part of commitParts(proposed, { importId, source, statement: { from, to } })) {
-      await commitPart(ctx, part);
-    }
-  }
+  if (!dryRun) await commitAll(ctx, id, statement, proposed);
   return { dryRun, asOf, ...summaryOf(statement, schemes, known) };
+}
+
+/**
+ * Where some of the import is stored already, as after a call that was cut off, what is still missing is an import of its
+ * own: a part of the same number would count as stored, whatever is in it.
+ */
+async function commitAll(
+  ctx: SignedInContext,
+  id: string,
+  { source, from, to }: Statement,
+  proposed: readonly ProposedFund[],
+): Promise<void> {
+  const isStored = (await listImports(ctx)).some((past) => past.importId === id);
+  const importId = isStored ? crypto.randomUUID() : id;
+  for (const part of commitParts(proposed, { importId, source, statement: { from, to } })) {
+    await commitPart(ctx, part);
+  }
 }
 
 /** The file has what it was exported with: nothing has to be asked but whose a fund is. */

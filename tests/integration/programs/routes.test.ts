@@ -190,6 +190,27 @@ describe("an import", () => {
     expect((await asha.query("imports.list")).data).toMatchObject([{ importId: id }]);
   });
 
+  it("loses nothing that comes by an id that was used, nor rows of several parts", async () => {
+    const asha = await register(baseUrl);
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const id = crypto.randomUUID();
+    await own.post("/imports", { id, data: exportedFile() });
+    const [one, other] = [exportedFile(), exportedFile()];
+    const [purchase] = one.transactions;
+    const funds = [...one.funds, ...other.funds];
+    const transactions = funds.flatMap(({ id: fundId }) =>
+      Array.from({ length: 300 }, () => ({ ...purchase, fundId, id: crypto.randomUUID() })),
+    );
+    const sent = await own.post("/imports", { id, data: { ...one, funds, transactions } });
+    expect(sent.body).toMatchObject({ added: 600, duplicates: 0, problems: [] });
+    const counts = await runSql(
+      databaseUrl,
+      "select count(*) as n from transactions where user_id = (select id from users where email = ?)",
+      [asha.email],
+    );
+    expect(counts).toMatchObject([{ n: 602 }]);
+  });
+
   it("is refused where it is no export, has too many rows, or comes as something else", async () => {
     const id = crypto.randomUUID();
     const codes = async (body: unknown) => {
