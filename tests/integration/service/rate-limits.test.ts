@@ -3,6 +3,8 @@ import { mailTo, newestMail } from "../../support/servers/outbox.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { fundInput, register, apiClient, type Answer } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { addToken } from "../../support/api/access-tokens.ts";
+import { programClient } from "../../support/api/program-client.ts";
 import {
   addFund,
   registerUser,
@@ -137,5 +139,26 @@ describe("mails with a reset link", () => {
     await newestMail(product.outbox, known, 10);
     expect(mailTo(product.outbox, known)).toHaveLength(10);
     expect(mailTo(product.outbox, unknown)).toEqual([]);
+  });
+});
+
+describe("calls by an access token", () => {
+  it("are limited to 900 in 15 minutes by the token, and those of others go on", async () => {
+    const asha = await registerUser(product.url);
+    const own = programClient(product.url, (await addToken(asha)).token);
+    // Refused by its contract before anything is read.
+    const ask = () => own.get("/transactions?limit=0");
+    for (let left = 900; left > 0; left -= 100) {
+      const answers = await Promise.all(Array.from({ length: 100 }, ask));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    }
+    const refused = await ask();
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      expect.objectContaining({ code: "request/too-many" }),
+    ]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const another = programClient(product.url, (await addToken(asha)).token);
+    expect((await another.get("/funds")).status).toBe(200);
   });
 });
