@@ -535,6 +535,28 @@ export const errorCatalogue = {
     message: "Fundbook cannot reach its database. Please try again in a moment.",
   },
   internal: { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong. Please try again." },
+  "targets/not-hundred": {
+    code: "BAD_REQUEST",
+    message: "The percentages of a target must add up to 100.",
+  },
+  "targets/none": { code: "NOT_FOUND", message: "Set a target first." },
+  "goals/not-found": { code: "NOT_FOUND", message: "Goal not found" },
+  "goals/exists": { code: "CONFLICT", message: "Another goal was stored under this id." },
+  "goals/too-many": { code: "BAD_REQUEST", message: "An account has at most 50 goals" },
+  "goals/over-hundred": {
+    code: "CONFLICT",
+    message:
+      "More than 100 % of a fund would go to goals. Lower its percentage here or in another goal.",
+  },
+  "goals/changed": {
+    code: "CONFLICT",
+    message:
+      "This goal was changed in another window. Nothing was saved: note what you typed, close this, and look at the goal as it is now.",
+  },
+  "goals/day": {
+    code: "BAD_REQUEST",
+    message: "A goal's day must be after today and at most 60 years away.",
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type AppCode = keyof typeof errorCatalogue;

@@ -118,7 +118,7 @@ export function classOfScheme(
   };
 }
 
-const foreignDebt = /\b(?:debt|bonds?|treasury|t-?bills?|fixed income|gilts?|credit)\b/i;
+export const foreignDebt = /\b(?:debt|bonds?|treasury|t-?bills?|fixed income|gilts?|credit)\b/i;
 
 /** A fund of foreign debt is specified if it holds enough debt, which its name does not say. */
 const ofForeign = (name: string, certain: boolean): Finding =>

@@ -28,6 +28,7 @@ import { PersonYears, type TaxPerson } from "../report/person-years.ts";
 import { exemptionIn, sttOn } from "../rules/in-force.ts";
 import { taxRules, type TaxRules } from "../rules/tax-rules.ts";
 import type { WhatIf } from "./selling-types.ts";
+import type { TaxProfile } from "../report/report-types.ts";
 import { percentOf, taxOn, type SettledYear } from "../report/settle-year.ts";
 
 export type WhatIfProblem =
@@ -72,11 +73,7 @@ export function* whatIf(
     lots.reduce((sum, lot) => sum + of(lot), 0);
   const [value, load] = [total((lot) => lot.value), total((lot) => lot.exitLoad)];
   if (value === 0) return { problem: "too-little" };
-  const after = years.sumsOf(year).with(lots.map((lot) => ({ ...lot, soldOn: on })));
-  const [without, withSale] = [years.settle(year), years.settle(year, after)];
-  const due = (settled: SettledYear): Paise | null =>
-    taxOn(settled, { slab: profile.slab, isResident: profile.resident }, rules).total;
-  const [taxBefore, taxAfter] = [due(without), due(withSale)];
+  const { withSale, tax } = taxOfSale(years, lots, { on, profile, rules });
   const stt = found.scheme.class === "equity" ? percentOf(value, sttOn(on, rules)) : 0;
   return {
     asOf: today,
@@ -103,7 +100,7 @@ export function* whatIf(
     shortGain: fromPaise(total(({ term, gain }) => (term === "short" ? gain : 0))),
     longGain: fromPaise(total(({ term, gain }) => (term === "long" ? gain : 0))),
     exemptionLeft: fromPaise(exemptionLeft(withSale, year, rules)),
-    tax: taxBefore === null || taxAfter === null ? null : fromPaise(taxAfter - taxBefore),
+    tax: tax === null ? null : fromPaise(tax),
     arrives: fromPaise(value - load - stt),
     slabYear:
       ownProfile === undefined && profile.slab !== null ? financialYearText(currentYear) : null,
@@ -117,7 +114,23 @@ export function* whatIf(
   };
 }
 
-function unitsFor(amount: number, { nav }: SellableFund): MicroUnits {
+/** The year with planned sales, and what tax they add; null where a part has no rate. */
+export function taxOfSale(
+  years: PersonYears,
+  lots: readonly PlannedLot[],
+  { on, profile, rules }: { on: IsoDate; profile: TaxProfile; rules: TaxRules },
+): { withSale: SettledYear; tax: Paise | null } {
+  const year = financialYear(on);
+  const after = years.sumsOf(year).with(lots.map((lot) => ({ ...lot, soldOn: on })));
+  const [without, withSale] = [years.settle(year), years.settle(year, after)];
+  const due = (settled: SettledYear): Paise | null =>
+    taxOn(settled, { slab: profile.slab, isResident: profile.resident }, rules).total;
+  const [taxBefore, taxAfter] = [due(without), due(withSale)];
+  return { withSale, tax: taxBefore === null || taxAfter === null ? null : taxAfter - taxBefore };
+}
+
+/** Units of 3 decimals that are worth an amount of rupees, or a little less. */
+export function unitsFor(amount: number, { nav }: Pick<SellableFund, "nav">): MicroUnits {
   const units = toMicroUnits(decimal(amount).dividedBy(decimal(nav), 3).toText());
   const isAbove = valueOf(units, nav) > toPaise(amount);
   return isAbove ? units - smallestUnits : units;

@@ -1,0 +1,54 @@
+import type { IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
+import { dueDateIn } from "../sips/due-dates.ts";
+import { classOfScheme } from "../tax/scheme-class.ts";
+import { taxRules } from "../tax/rules/tax-rules.ts";
+import { unlockedFrom } from "../tax/selling/held-fund.ts";
+
+/** `unlocks`: all units that an ELSS holds today can be sold; `matures`: in the month of the day. */
+export type GoalDate = { fundId: string; on: IsoDate; what: "unlocks" | "matures" };
+
+type DatedFund = {
+  id: string;
+  schemeName: string;
+  amfiCode: string | null;
+  /** AMFI's heading. */
+  heading: string | null;
+  /** When its newest units were bought; null: not known. */
+  boughtOn: IsoDate | null;
+};
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const monthAndYear =
+  /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?[ -]+(20\d\d)\b/i;
+
+/**
+ * The month in which a fund of bonds is paid back, where its name says so, such as Nifty SDL Apr 2027 Index Fund: its last
+ * day.
+ */
+export function maturityOf(heading: string | null, name: string): IsoDate | null {
+  const kinds = /debt|income|index funds?|etf|fund of funds|\bfof\b/i;
+  const bonds = /\b(?:bonds?|sdl|psu|g-?sec|gilt|fixed (?:term|maturity)|fmp|ibx)\b/i;
+  if (heading === null || !kinds.test(heading) || !bonds.test(name)) return null;
+  const found = monthAndYear.exec(name);
+  if (found === null) return null;
+  const [, month = missing(), year = missing()] = found;
+  const index = months.indexOf(month.slice(0, 3).toLowerCase());
+  return dueDateIn(Number(year) * 12 + index, 31);
+}
+
+/** What of a fund happens on its own after today, the first day first. */
+export function goalDates(funds: readonly DatedFund[], today: IsoDate): GoalDate[] {
+  return funds
+    .flatMap(({ id, schemeName, amfiCode, heading, boughtOn }): GoalDate[] => {
+      const scheme = classOfScheme(heading, schemeName, amfiCode);
+      const unlocks = boughtOn === null ? null : unlockedFrom(scheme, boughtOn, taxRules);
+      const matures = maturityOf(heading, schemeName);
+      return [
+        ...(unlocks === null ? [] : [{ fundId: id, on: unlocks, what: "unlocks" as const }]),
+        ...(matures === null ? [] : [{ fundId: id, on: matures, what: "matures" as const }]),
+      ];
+    })
+    .filter(({ on }) => on > today)
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1));
+}

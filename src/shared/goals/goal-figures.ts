@@ -1,0 +1,132 @@
+import type { IsoDate } from "../dates.ts";
+import { roundTo } from "../rounding.ts";
+import { addMonths } from "../tax/holding-period.ts";
+import { grown, valueOfSteppedOnes } from "./future-value.ts";
+import { monthsBetween, valueOfRuns, type InstalmentRun } from "./instalment-runs.ts";
+import type { Goal, GoalFigures } from "./schema.ts";
+import { withdrawalsPaid } from "./withdrawals.ts";
+
+/** Points above and below the expected return. */
+export const bandPoints = 2;
+
+/** Months within which it is looked for when a goal is reached. */
+export const furthestMonth = 1_200;
+
+type Assumed = Pick<Goal, "target" | "on" | "inflation" | "expected" | "stepUp" | "withdrawal">;
+
+export type GoalMoney = {
+  /** What is there, in rupees. */
+  value: number;
+  /** What the SIPs pay into it from today on. */
+  runs: readonly InstalmentRun[];
+};
+
+/**
+ * Whether what is there and what is being paid in will do. `cost` and `projected` are in the money of the goal's day, all
+ * else in today's; whole rupees, half away from zero. The band is `bandPoints` of return to both sides.
+ */
+export function goalFigures(
+  goal: Assumed,
+  { value, runs }: GoalMoney,
+  today: IsoDate,
+): GoalFigures {
+  const { target, inflation, expected, stepUp, withdrawal } = goal;
+  const months = monthsTo(goal, today);
+  const cost = grown(target, inflation, months);
+  const worth = (percent: number) =>
+    grown(value, percent, months) + valueOfRuns(runs, percent, months);
+  const rates = inBand((points) => expected + points);
+  const projected = mapBand(rates, worth);
+  const perRupee = valueOfSteppedOnes(months, expected, stepUp);
+  const monthlyFor = (gap: number) => (months === 0 ? null : rupees(Math.max(0, gap) / perRupee));
+  const firstWithdrawal = withdrawal === null ? null : grown(withdrawal, inflation, months);
+  return {
+    cost: rupees(cost),
+    projected: mapBand(projected, rupees),
+    monthly: monthlyFor(cost - grown(value, expected, months)),
+    more: monthlyFor(cost - projected.mid),
+    reachedOn: reachedOn(goal, { value, runs }, today),
+    months:
+      firstWithdrawal === null
+        ? null
+        : mapBand(rates, (percent) =>
+            withdrawalsPaid({
+              balance: worth(percent),
+              amount: firstWithdrawal,
+              inflation,
+              expected: percent,
+            }),
+          ),
+  };
+}
+
+const rupees = (amount: number): number => roundTo(amount, 0);
+
+/** Whole months from today to a goal's day; 0 once it is over. */
+export const monthsTo = ({ on }: Pick<Goal, "on">, today: IsoDate): number =>
+  Math.max(0, monthsBetween(today, on));
+
+type Band<Value> = { low: Value; mid: Value; high: Value };
+
+const inBand = <Value>(at: (points: number) => Value): Band<Value> => ({
+  low: at(-bandPoints),
+  mid: at(0),
+  high: at(bandPoints),
+});
+
+const mapBand = <Value, Result>(
+  { low, mid, high }: Band<Value>,
+  to: (value: Value) => Result,
+): Band<Result> => ({ low: to(low), mid: to(mid), high: to(high) });
+
+/** When the money will be as much as the goal costs then; null where not within a hundred years. */
+function reachedOn(
+  { target, inflation, expected }: Assumed,
+  { value, runs }: GoalMoney,
+  today: IsoDate,
+): IsoDate | null {
+  const paid = paidByMonth(runs);
+  const [growth, rise] = [grown(1, expected, 1), grown(1, inflation, 1)];
+  let [worth, cost] = [value, target];
+  for (let month = 0; month <= furthestMonth; month += 1) {
+    if (worth >= cost) return addMonths(today, month);
+    worth = (worth + (paid[month] ?? 0)) * growth;
+    cost *= rise;
+  }
+  return null;
+}
+
+function paidByMonth(runs: readonly InstalmentRun[]): number[] {
+  const paid = Array.from({ length: furthestMonth + 1 }, () => 0);
+  for (const { first, count, amount } of runs) {
+    const end = Math.min(first + count, paid.length);
+    for (let month = first; month < end; month += 1) paid[month] = (paid[month] ?? 0) + amount;
+  }
+  return paid;
+}
+
+/** A goal's way to its day, month by month, in the money of each month. */
+export type GoalLine = {
+  dates: IsoDate[];
+  low: number[];
+  mid: number[];
+  high: number[];
+  cost: number[];
+};
+
+/** What is there, what it may become and what the goal costs, from today to the goal's day; whole rupees. */
+export function goalLine(goal: Assumed, { value, runs }: GoalMoney, today: IsoDate): GoalLine {
+  const months = Array.from({ length: monthsTo(goal, today) + 1 }, (_, month) => month);
+  const at = (points: number) =>
+    months.map((month) =>
+      rupees(
+        grown(value, goal.expected + points, month) +
+          valueOfRuns(runs, goal.expected + points, month),
+      ),
+    );
+  return {
+    dates: months.map((month) => addMonths(today, month)),
+    ...inBand(at),
+    cost: months.map((month) => rupees(grown(goal.target, goal.inflation, month))),
+  };
+}

@@ -1,0 +1,28 @@
+import { roundTo, shareOf } from "../rounding.ts";
+import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
+import type { Goal, GoalPart } from "./schema.ts";
+
+/** A percentage of an amount; half away from zero. */
+export const percentOfPaise = (amount: Paise, percent: number): Paise =>
+  shareOf(amount, Math.trunc(roundTo(percent * 100, 0)), 10_000);
+
+/** What a goal has of the funds that feed it, in rupees; a fund without a value adds nothing. */
+export const valueOfParts = (
+  parts: readonly GoalPart[],
+  values: ReadonlyMap<string, number | null>,
+): number =>
+  fromPaise(
+    parts.reduce(
+      (sum, { fundId, percent }) => sum + percentOfPaise(toPaise(values.get(fundId) ?? 0), percent),
+      0,
+    ),
+  );
+
+/** How much of each fund goes to goals, in percent. */
+export function givenOf(goals: readonly Pick<Goal, "parts">[]): Map<string, number> {
+  const given = new Map<string, number>();
+  for (const { fundId, percent } of goals.flatMap(({ parts }) => parts)) {
+    given.set(fundId, roundTo((given.get(fundId) ?? 0) + percent, 2));
+  }
+  return given;
+}

@@ -1,0 +1,31 @@
+import { grown } from "./future-value.ts";
+
+/** Beyond a hundred years a balance counts as lasting. */
+export const maxWithdrawals = 1_200;
+
+type Withdrawals = {
+  balance: number;
+  /** The first one, in the money of its own day; one at the start of each month. */
+  amount: number;
+  /** Percent a year, by which withdrawals grow after each twelve of them. */
+  inflation: number;
+  /** Percent a year. */
+  expected: number;
+};
+
+/** How many monthly withdrawals a balance pays in full; null where it pays `maxWithdrawals`. */
+export function withdrawalsPaid({
+  balance,
+  amount,
+  inflation,
+  expected,
+}: Withdrawals): number | null {
+  const factor = grown(1, expected, 1);
+  let left = balance;
+  for (let paid = 0; paid < maxWithdrawals; paid += 1) {
+    const next = amount * (1 + inflation / 100) ** Math.floor(paid / 12);
+    if (left < next) return paid;
+    left = (left - next) * factor;
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { suggestedCategory } from "../schemes/suggested-category.ts";
+import type { SchemeClass } from "../tax/rules/tax-rules.ts";
+import { classOfScheme, foreignDebt, type ClassReason } from "../tax/scheme-class.ts";
+
+/** What a scheme invests in; `gold` has silver too. */
+export const targetKinds = ["equity", "debt", "hybrid", "gold", "other"] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+type Scheme = { heading: string | null; schemeName: string; amfiCode: string | null };
+
+/** What the user said of a scheme: its kind, and how it is taxed. */
+export type SaidOfScheme = { kind: TargetKind | null; class: SchemeClass | null };
+
+export type KindOfScheme = {
+  /** null: not known until the user says. */
+  kind: TargetKind | null;
+  isChosen: boolean;
+};
+
+/** Where AMFI's category does not say what a scheme holds, tax asks the same question. */
+const sameQuestion: ReadonlySet<ClassReason> = new Set([
+  "no-category",
+  "fund-of-funds",
+  "specialised",
+]);
+
+/**
+ * What a scheme invests in: as the user said, else by AMFI's category and the words of its name. An answer about tax counts
+ * too where the category leaves both open: equity is equity, and a specified fund holds debt. What is in no list of schemes,
+ * such as a policy, is `other`.
+ */
+export function kindOfScheme(
+  { heading, schemeName, amfiCode }: Scheme,
+  said: SaidOfScheme = { kind: null, class: null },
+): KindOfScheme {
+  if (said.kind !== null) return { kind: said.kind, isChosen: true };
+  const byTax = kindByTax(classOfScheme(heading, schemeName, amfiCode).reason, said.class);
+  if (byTax !== null) return { kind: byTax, isChosen: true };
+  if (heading === null) return { kind: amfiCode === null ? "other" : null, isChosen: false };
+  return { kind: kindByCategory(heading, schemeName), isChosen: false };
+}
+
+function kindByTax(reason: ClassReason, said: SchemeClass | null): TargetKind | null {
+  if (said === null || said === "other" || !sameQuestion.has(reason)) return null;
+  return said === "equity" ? "equity" : "debt";
+}
+
+function kindByCategory(heading: string, schemeName: string): TargetKind | null {
+  switch (suggestedCategory(heading, schemeName)) {
+    case "equity":
+    case "elss":
+      return "equity";
+    case "international":
+      return foreignDebt.test(schemeName) ? "debt" : "equity";
+    case "debt":
+    case "liquid":
+      return "debt";
+    case "hybrid":
+      return "hybrid";
+    case "gold":
+    case "silver":
+      return "gold";
+    case null:
+      return null;
+  }
+}

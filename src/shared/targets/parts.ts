@@ -1,0 +1,72 @@
+import { roundTo } from "../rounding.ts";
+import { fromPaise, type Paise } from "../transactions/fixed-point.ts";
+import type { TargetKind } from "./kind.ts";
+import type { PartView, Target, TargetPart } from "./schema.ts";
+
+export type PlacedFund = {
+  id: string;
+  holderId: string | null;
+  category: string;
+  kind: TargetKind | null;
+  /** null: no NAV is known. */
+  value: Paise | null;
+};
+
+/** A part with its funds, which all have a value. */
+export type FilledPart<Fund> = TargetPart & {
+  value: Paise;
+  funds: (Fund & { value: Paise })[];
+};
+
+type Filled<Fund> = {
+  parts: FilledPart<Fund>[];
+  leftOut: { fundId: string; reason: "no-nav" | "unknown-kind" }[];
+};
+
+/**
+ * Puts each fund into its part. What is held and in no part of the target makes a part of its own, at 0 percent: the
+ * percentages are of all that is held.
+ */
+export function fillParts<Fund extends PlacedFund>(
+  { by, parts }: Target,
+  funds: readonly Fund[],
+): Filled<Fund> {
+  const filled = new Map<string, FilledPart<Fund>>(
+    parts.map((part) => [part.name, { ...part, value: 0, funds: [] }]),
+  );
+  const leftOut: Filled<Fund>["leftOut"] = [];
+  for (const fund of funds) {
+    const { value } = fund;
+    const name = by === "kind" ? fund.kind : fund.category;
+    if (value === null) leftOut.push({ fundId: fund.id, reason: "no-nav" });
+    else if (name === null) leftOut.push({ fundId: fund.id, reason: "unknown-kind" });
+    else {
+      const part = filled.get(name) ?? { name, percent: 0, value: 0, funds: [] };
+      part.value += value;
+      part.funds.push({ ...fund, value });
+      filled.set(name, part);
+    }
+  }
+  return { parts: [...filled.values()], leftOut };
+}
+
+/** Shares and drifts in percent with 2 decimals, half away from zero; 0 where nothing is held. */
+export function partViews(parts: readonly (TargetPart & { value: Paise })[]): {
+  value: number;
+  parts: PartView[];
+} {
+  const total = sumOf(parts);
+  return {
+    value: fromPaise(total),
+    parts: parts.map(({ name, percent, value }) => {
+      const share = total === 0 ? 0 : roundTo((100 * value) / total, 2);
+      return { name, percent, value: fromPaise(value), share, drift: roundTo(share - percent, 2) };
+    }),
+  };
+}
+
+export const isOutsideBand = ({ drift }: PartView, { band }: Pick<Target, "band">): boolean =>
+  Math.abs(drift) > band;
+
+export const sumOf = (parts: readonly { value: Paise }[]): Paise =>
+  parts.reduce((sum, { value }) => sum + value, 0);

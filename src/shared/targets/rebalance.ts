@@ -1,0 +1,137 @@
+import { missing } from "../missing.ts";
+import type { DecimalText } from "../money.ts";
+import { scaled, shareOf } from "../rounding.ts";
+import { shareOut, valueOf } from "../tax/lot-gain.ts";
+import { smallestUnits, type PlannedLot } from "../tax/selling/held-fund.ts";
+import { unitsFor } from "../tax/selling/what-if.ts";
+import {
+  fromMicroUnits,
+  fromPaise,
+  type MicroUnits,
+  type Paise,
+} from "../transactions/fixed-point.ts";
+import { fundToBuy, type BuyableFund } from "./invest.ts";
+import { sumOf, type FilledPart, type PlacedFund } from "./parts.ts";
+import type { RebalanceMove } from "./schema.ts";
+
+/** In this order: a loss, long-term without a load, long-term, all others. */
+export const saleRanks = ["loss", "free", "long", "short"] as const;
+export type SaleRank = (typeof saleRanks)[number];
+
+/** Units that leave together; of a fund, the oldest first. */
+export type RankedUnits = { units: MicroUnits; rank: SaleRank };
+
+/** Up to the first locked one: older units are sold first. */
+export function rankedUnits(lots: readonly PlannedLot[]): RankedUnits[] {
+  const locked = lots.findIndex(({ isLocked }) => isLocked);
+  return (locked === -1 ? lots : lots.slice(0, locked)).map(({ units, ...lot }) => ({
+    units,
+    rank: rankOf(lot),
+  }));
+}
+
+function rankOf({
+  gain,
+  term,
+  exitLoad,
+}: Pick<PlannedLot, "gain" | "term" | "exitLoad">): SaleRank {
+  if (gain < 0) return "loss";
+  if (term === "short") return "short";
+  return exitLoad === 0 ? "free" : "long";
+}
+
+export type MovableFund = PlacedFund &
+  BuyableFund & {
+    nav: DecimalText;
+    /** That can be sold. */
+    units: readonly RankedUnits[];
+  };
+
+type Sale = { part: string; fund: MovableFund; units: MicroUnits; value: Paise };
+
+type Moves = { moves: RebalanceMove[]; sold: Map<string, MicroUnits>; notSold: number };
+
+/**
+ * What to sell of the parts above their target, and to buy of those below. The units to sell next are those of the first
+ * rank among the oldest that each fund has left; this is an order, not the least tax. What somebody sells is bought by the
+ * same person, in the proportions of what the parts lack. Sold units have 3 decimals, rounded down; rupees at the newest
+ * NAV.
+ * @returns `sold` by fund; `notSold`: rupees above the target that could not be sold
+ */
+export function movesToTarget(parts: readonly FilledPart<MovableFund>[]): Moves {
+  const total = sumOf(parts);
+  const above = parts.map(
+    ({ percent, value }) => value - shareOf(total, scaled(percent, 2), 10_000),
+  );
+  let notSold: Paise = 0;
+  const sales = parts.flatMap((part, index) => {
+    const excess = Math.max(0, above[index] ?? missing());
+    const own = salesOf(part, excess);
+    notSold += Math.max(0, excess - sumOf(own));
+    return own;
+  });
+  const lacks = parts.map((_, index) => Math.max(0, -(above[index] ?? missing())));
+  const buys = [...Map.groupBy(sales, ({ fund }) => fund.holderId)].flatMap(([holderId, own]) =>
+    shareOut(sumOf(own), lacks).flatMap((amount, index) =>
+      amount === 0 ? [] : [purchase(parts[index] ?? missing(), holderId, amount)],
+    ),
+  );
+  return {
+    moves: [...sales.map(saleMove), ...buys],
+    sold: new Map(sales.map(({ fund, units }) => [fund.id, units])),
+    notSold: fromPaise(notSold < smallestLeft ? 0 : notSold),
+  };
+}
+
+/** A rest of less than a unit of some funds always stays. */
+const smallestLeft: Paise = 100_00;
+
+const saleMove = ({ part, fund, units, value }: Sale): RebalanceMove => ({
+  holderId: fund.holderId,
+  name: part,
+  fundId: fund.id,
+  side: "sell",
+  units: fromMicroUnits(units),
+  amount: fromPaise(value),
+});
+
+const purchase = (
+  { name, funds }: FilledPart<MovableFund>,
+  holderId: string | null,
+  amount: Paise,
+): RebalanceMove => ({
+  holderId,
+  name,
+  fundId: fundToBuy(funds.filter((fund) => fund.holderId === holderId))?.id ?? null,
+  side: "buy",
+  units: null,
+  amount: fromPaise(amount),
+});
+
+type Queue = { fund: MovableFund; next: number; units: MicroUnits };
+
+function salesOf({ name, funds }: FilledPart<MovableFund>, excess: Paise): Sale[] {
+  const queues = funds.map((fund): Queue => ({ fund, next: 0, units: 0 }));
+  const byRank = new Map<SaleRank, Queue[]>(saleRanks.map((rank) => [rank, []]));
+  const enqueue = (queue: Queue) => {
+    const head = queue.fund.units[queue.next];
+    if (head !== undefined) byRank.get(head.rank)?.push(queue);
+  };
+  for (const queue of queues.toReversed()) enqueue(queue);
+  for (let left = excess; left > 0;) {
+    const rank = saleRanks.find((each) => byRank.get(each)?.length !== 0);
+    const queue = rank && byRank.get(rank)?.pop();
+    if (queue === undefined) break;
+    const { units } = queue.fund.units[queue.next] ?? missing();
+    const worth = valueOf(units, queue.fund.nav);
+    queue.units += worth > left ? Math.min(units, unitsFor(fromPaise(left), queue.fund)) : units;
+    queue.next += 1;
+    left -= worth;
+    enqueue(queue);
+  }
+  return queues.flatMap(({ fund, units }) => {
+    const whole = units - (units % smallestUnits);
+    const value = valueOf(whole, fund.nav);
+    return value > 0 ? [{ part: name, fund, units: whole, value }] : [];
+  });
+}

@@ -1,0 +1,162 @@
+import * as z from "zod/mini";
+import { holderFilterField } from "../holders/schema.ts";
+import { numberField } from "../number-field.ts";
+import { roundTo } from "../rounding.ts";
+import { schemeCodeField } from "../schemes/scheme-code-field.ts";
+import { withCode } from "../contract.ts";
+import { textField } from "../text-field.ts";
+import { targetKinds, type TargetKind } from "./kind.ts";
+
+export const maxTargetParts = 50;
+/** Points to both sides of a part's percentage. */
+export const usualBand = 5;
+/** Rupees: how finely the next rupees are split. */
+export const investStep = 100;
+
+const nameMissing = "Please enter a name";
+
+const targetPart = z.strictObject({
+  name: textField({ label: "The name", max: 60, missing: nameMissing, blank: nameMissing }).check(
+    z.toLowerCase(),
+  ),
+  percent: numberField({
+    label: "The percentage",
+    min: 0,
+    max: 100,
+    maxText: "100 %",
+    decimals: 2,
+    missing: "The percentage is required",
+  }),
+});
+export type TargetPart = z.output<typeof targetPart>;
+
+/** Of one person, or of everyone. */
+export const getTargetsInput = z.strictObject({ holderId: holderFilterField });
+export type GetTargetsInput = z.output<typeof getTargetsInput>;
+
+const isKind = (name: string): boolean => targetKinds.some((kind) => kind === name);
+
+export const setTargetsInput = z
+  .strictObject({
+    holderId: holderFilterField,
+    by: z.enum(["kind", "category"], { error: "Targets are by kind or by category" }),
+    band: z._default(
+      numberField({
+        label: "The band",
+        min: 0,
+        max: 50,
+        maxText: "50 points",
+        decimals: 1,
+        missing: "The band is required",
+      }),
+      usualBand,
+    ),
+    /** None: there is no target any more. */
+    parts: z.array(targetPart).check(
+      z.maxLength(maxTargetParts, {
+        error: `A target can have at most ${maxTargetParts} parts`,
+        abort: true,
+      }),
+      z.refine((parts) => new Set(parts.map(({ name }) => name)).size === parts.length, {
+        error: "A part can be in a target once",
+      }),
+      z.refine((parts) => parts.length === 0 || totalOf(parts) === 100, {
+        error: "The percentages must add up to 100",
+        ...withCode("targets/not-hundred"),
+      }),
+    ),
+  })
+  .check(
+    z.refine(({ by, parts }) => by === "category" || parts.every(({ name }) => isKind(name)), {
+      error: "Unknown kind of scheme",
+      path: ["parts"],
+    }),
+  );
+export type SetTargetsInput = z.output<typeof setTargetsInput>;
+
+export const totalOf = (parts: readonly TargetPart[]): number =>
+  roundTo(
+    parts.reduce((sum, { percent }) => sum + percent, 0),
+    2,
+  );
+
+export const investInput = z.strictObject({
+  holderId: holderFilterField,
+  amount: numberField({
+    label: "Amount",
+    min: investStep,
+    max: 999_999_900,
+    maxText: "₹99,99,99,900",
+    decimals: 0,
+    missing: "Amount is required",
+  }).check(
+    z.refine((amount) => amount % investStep === 0, {
+      error: "Amount must be in hundreds of rupees",
+    }),
+  ),
+});
+export type InvestInput = z.output<typeof investInput>;
+
+export const setKindInput = z.strictObject({
+  amfiCode: schemeCodeField,
+  /** Null: by the scheme's category again. */
+  kind: z.nullable(z.enum(targetKinds, { error: "Unknown kind of scheme" })),
+});
+export type SetKindInput = z.output<typeof setKindInput>;
+
+/** What a user wants to hold. */
+export type Target = {
+  by: "kind" | "category";
+  /** Points that a part's share may be away from its percentage. */
+  band: number;
+  /** None: no target is set. */
+  parts: TargetPart[];
+};
+
+/** A part as it is now: rupees, and percent of all that is counted. `drift` is the share less the percentage. */
+export type PartView = TargetPart & { value: number; share: number; drift: number };
+
+export type KindView = {
+  fundId: string;
+  amfiCode: string | null;
+  schemeName: string;
+  kind: TargetKind | null;
+  isChosen: boolean;
+};
+
+export type TargetsView = Omit<Target, "parts"> & {
+  isSet: boolean;
+  parts: PartView[];
+  /** Rupees of all that is counted. */
+  value: number;
+  /** Funds that are in no part: without a NAV, or of an unknown kind. */
+  leftOut: { fundId: string; reason: "no-nav" | "unknown-kind" }[];
+  /** Each held fund's kind, to be corrected. */
+  kinds: KindView[];
+};
+
+/** Where a part of the next rupees goes; `due` is what SIPs still pay into the part this month. */
+export type InvestRow = { name: string; fundId: string | null; amount: number; due: number };
+
+export type RebalanceMove = {
+  /** Whose money it is; null: the account's owner. */
+  holderId: string | null;
+  name: string;
+  /** null where the person has no fund of the part that can be bought. */
+  fundId: string | null;
+  side: "sell" | "buy";
+  /** null for what is bought: its NAV is that of the day. */
+  units: number | null;
+  /** Rupees at the newest NAV, before load and tax. */
+  amount: number;
+};
+
+/** Of all sales together of whoever is taxed for them; null: not known. */
+export type RebalanceTotal = { holderId: string | null; load: number | null; tax: number | null };
+
+export type Rebalance = {
+  moves: RebalanceMove[];
+  totals: RebalanceTotal[];
+  /** Rupees above the target that cannot be sold, such as locked units. */
+  notSold: number;
+};

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { xirr } from "../../../../src/shared/portfolio/xirr.ts";
+import { goalFigures, goalLine, monthsTo } from "../../../../src/shared/goals/goal-figures.ts";
+import {
+  grown,
+  valueOfOnes,
+  valueOfSteppedOnes,
+} from "../../../../src/shared/goals/future-value.ts";
+import { roundTo } from "../../../../src/shared/rounding.ts";
+import { addMonths } from "../../../../src/shared/tax/holding-period.ts";
+
+const today = "2026-11-27";
+const goal = {
+  target: 1_000_000,
+  on: "2036-11-27",
+  inflation: 6,
+  expected: 12,
+  stepUp: 0,
+  withdrawal: null,
+};
+const nothing = { value: 0, runs: [] };
+const rate = fc.integer({ min: 0, max: 3_000 }).map((percent) => percent / 100);
+
+/** Month by month: pays at its start, grows until its end. */
+function simulated(start: number, percent: number, paid: readonly number[]): number {
+  const monthly = (1 + percent / 100) ** (1 / 12);
+  let worth = start;
+  for (const amount of paid) worth = (worth + amount) * monthly;
+  return worth;
+}
+
+const isNear = (one: number, other: number) =>
+  Math.abs(one - other) <= 1e-8 * Math.abs(other) + 1e-6;
+
+describe("the future value of instalments", () => {
+  it("is 63,832 for 5,000 a month, 12 months and 12 %, and what was paid at 0 %", () => {
+    expect(roundTo(5_000 * valueOfOnes(12, 12), 0)).toBe(63_832);
+    expect(5_000 * valueOfOnes(12, 0)).toBe(60_000);
+  });
+
+  it("agrees with the XIRR of the dated payments to a tenth of a point", () => {
+    const paid = Array.from({ length: 12 }, (_, month) => ({
+      date: addMonths("2025-01-01", month),
+      amount: -5_000,
+    }));
+    const found = xirr([...paid, { date: "2026-01-01", amount: 5_000 * valueOfOnes(12, 12) }]);
+    expect(found).toMatchObject({ rate: expect.closeTo(0.12, 3) });
+  });
+
+  it("is that of a reckoning month by month, also with a step-up", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), rate, rate, (months, percent, stepUp) => {
+        const paid = Array.from(
+          { length: months },
+          (_, month) => (1 + stepUp / 100) ** Math.floor(month / 12),
+        );
+        const expected = simulated(0, percent, paid);
+        return isNear(valueOfSteppedOnes(months, percent, stepUp), expected);
+      }),
+    );
+  });
+});
+
+describe("a goal", () => {
+  it("costs more on its day than today, and needs a SIP for all that is not there", () => {
+    const { cost, monthly, more, projected, reachedOn } = goalFigures(goal, nothing, today);
+    expect(cost).toBe(1_790_848);
+    expect(projected).toEqual({ low: 0, mid: 0, high: 0 });
+    expect(monthly).toBe(more);
+    expect(roundTo((monthly ?? 0) * valueOfOnes(120, 12), -3)).toBe(1_791_000);
+    expect(reachedOn).toBeNull();
+  });
+
+  it("needs nothing more where what is there and is paid in will do", () => {
+    const runs = [{ first: 0, count: 120, amount: 10_000 }];
+    const { more, monthly, reachedOn, projected } = goalFigures(
+      goal,
+      { value: 100_000, runs },
+      today,
+    );
+    expect(more).toBe(0);
+    expect(monthly).toBeGreaterThan(0);
+    expect(projected.low).toBeLessThan(projected.mid);
+    expect(projected.mid).toBeLessThan(projected.high);
+    expect((reachedOn ?? "") < goal.on).toBe(true);
+  });
+
+  it("is reached later without a SIP that is paused", () => {
+    const value = 500_000;
+    const runs = [{ first: 0, count: 1_200, amount: 10_000 }];
+    const { reachedOn: running } = goalFigures(goal, { value, runs }, today);
+    const { reachedOn: paused } = goalFigures(goal, { value, runs: [] }, today);
+    expect(running).toBe("2030-03-27");
+    expect((paused ?? "") > (running ?? "")).toBe(true);
+  });
+
+  it("is closed by `more` beside what is paid in, and by `monthly` alone", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          target: fc.integer({ min: 1, max: 100_000_000 }),
+          months: fc.integer({ min: 1, max: 700 }),
+          inflation: rate,
+          expected: rate,
+          stepUp: rate,
+          value: fc.integer({ min: 0, max: 10_000_000 }),
+          amount: fc.integer({ min: 0, max: 50_000 }),
+        }),
+        ({ months, value, amount, ...assumed }) => {
+          const on = addMonths(today, months);
+          const wanted = { ...goal, ...assumed, on };
+          const runs = [{ first: 0, count: months, amount }];
+          const found = goalFigures(wanted, { value, runs }, today);
+          const steps = Array.from(
+            { length: months },
+            (_, month) => (1 + assumed.stepUp / 100) ** Math.floor(month / 12),
+          );
+          const all = (sip: number, beside: number) =>
+            simulated(
+              value,
+              assumed.expected,
+              steps.map((grownBy) => sip * grownBy + beside),
+            );
+          const cost = grown(wanted.target, wanted.inflation, months);
+          const perRupee = valueOfSteppedOnes(months, assumed.expected, assumed.stepUp);
+          // Half a rupee of a monthly SIP is so much on the day.
+          const slack = perRupee * 0.51 + cost * 1e-7 + 1;
+          const closes = (sip: number | null, beside: number) =>
+            sip === 0
+              ? all(0, beside) >= cost - slack
+              : Math.abs(all(sip ?? 0, beside) - cost) <= slack;
+          return closes(found.more, amount) && closes(found.monthly, 0);
+        },
+      ),
+    );
+  });
+
+  it("has no SIP to name in its last month, and none once its day is over", () => {
+    for (const on of ["2026-12-20", "2020-01-01"]) {
+      const figures = goalFigures({ ...goal, on }, { value: 5, runs: [] }, today);
+      expect(figures).toMatchObject({ cost: goal.target, monthly: null, more: null });
+      expect(figures.projected).toEqual({ low: 5, mid: 5, high: 5 });
+      expect(monthsTo({ on }, today)).toBe(0);
+    }
+  });
+
+  it("pays withdrawals for so many months, more of them at a higher return", () => {
+    const retired = { ...goal, on: "2026-12-27", inflation: 0, expected: 0, withdrawal: 10_000 };
+    expect(goalFigures(retired, { value: 95_000, runs: [] }, today).months).toMatchObject({
+      mid: 9,
+    });
+    const long = { ...goal, withdrawal: 20_000 };
+    const { months } = goalFigures(long, { value: 1_000_000, runs: [] }, today);
+    const [low, mid, high] = [months?.low ?? 0, months?.mid ?? 0, months?.high ?? 0];
+    expect(low).toBeLessThan(mid);
+    expect(mid).toBeLessThan(high);
+  });
+});
+
+it("a goal's line ends with its figures", () => {
+  const money = { value: 200_000, runs: [{ first: 1, count: 50, amount: 3_000 }] };
+  const line = goalLine(goal, money, today);
+  const { projected, cost } = goalFigures(goal, money, today);
+  expect(line.dates).toHaveLength(121);
+  expect(line.dates.at(-1)).toBe(goal.on);
+  expect([line.low, line.mid, line.high, line.cost].map((values) => values.at(-1))).toEqual([
+    projected.low,
+    projected.mid,
+    projected.high,
+    cost,
+  ]);
+  expect([line.mid[0], line.cost[0]]).toEqual([200_000, goal.target]);
+});
