@@ -9,6 +9,7 @@ import {
   insertSendersAtLimit,
   largestFund,
   smallFund,
+  storedGoal,
   storedSip,
   storedTransaction,
 } from "../tests/support/data/insert-at-limits.ts";
@@ -65,6 +66,7 @@ export async function limits(): Promise<{ rows: AtLimits[]; isAsExpected: boolea
       senderId: await insertSendersAtLimit(database.url, owner.id, senders),
       recipientId: recipient.id,
       holderId: (await addHolder(owner)).id,
+      goalId: storedGoal,
       amfiCode: "800001",
       removalId: await deletedSip(owner),
     };

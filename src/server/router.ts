@@ -7,6 +7,7 @@ import { directRouter } from "./direct/router.ts";
 import { emailRouter } from "./email/router.ts";
 import { factorRouter } from "./factor/router.ts";
 import { fundsRouter } from "./funds/router.ts";
+import { goalsRouter } from "./goals/router.ts";
 import { holdersRouter } from "./holders/router.ts";
 import { importsRouter } from "./imports/router.ts";
 import { navRouter } from "./nav/router.ts";
@@ -17,6 +18,7 @@ import { programsRouter } from "./programs/router.ts";
 import { removalsRouter } from "./removals/router.ts";
 import { sharingRouter } from "./sharing/router.ts";
 import { sipsRouter } from "./sips/router.ts";
+import { targetsRouter } from "./targets/router.ts";
 import { taxRouter } from "./tax/router.ts";
 import { tokensRouter } from "./tokens/router.ts";
 import { transactionsRouter } from "./transactions/router.ts";
@@ -33,6 +35,7 @@ export const appRouter = router({
   email: emailRouter,
   factor: factorRouter,
   funds: fundsRouter,
+  goals: goalsRouter,
   holders: holdersRouter,
   imports: importsRouter,
   nav: navRouter,
@@ -42,6 +45,7 @@ export const appRouter = router({
   removals: removalsRouter,
   sharing: sharingRouter,
   sips: sipsRouter,
+  targets: targetsRouter,
   tax: taxRouter,
   tokens: tokensRouter,
   transactions: transactionsRouter,

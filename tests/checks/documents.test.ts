@@ -76,6 +76,8 @@ describe("the table of limits in docs/security.md", () => {
     ledgers: "previews of an import",
     comparing: "comparisons whose NAVs are asked for",
     watching: "changes of the watch list",
+    targets: "changes of targets and of what schemes invest in",
+    goals: "changes of goals",
     "recipient search": "recipient searches",
     sharing: "shares, updates and unshares",
   };

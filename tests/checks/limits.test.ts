@@ -12,6 +12,8 @@ import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
 import { maxCompared } from "../../src/shared/compare/compared.ts";
+import { maxGoalParts, maxGoalsPerUser } from "../../src/shared/goals/schema.ts";
+import { maxTargetParts } from "../../src/shared/targets/schema.ts";
 import { maxWatched } from "../../src/shared/watch/schema.ts";
 import {
   maxLotsPerTransaction,
@@ -40,6 +42,9 @@ it.each([
   ["passkeys", maxPasskeys],
   ["access tokens", maxTokens],
   ["watched schemes", maxWatched],
+  ["goals", maxGoalsPerUser],
+  ["funds that feed a goal", maxGoalParts],
+  ["parts of a target", maxTargetParts],
   ["schemes of a comparison", maxCompared],
   ["deletions that can be restored", maxRemovalsPerUser],
   ["rows of those deletions", maxRemovedRowsPerUser],

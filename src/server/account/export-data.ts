@@ -5,6 +5,7 @@ import type { Invitation } from "../../shared/auth/invitation.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
 import { AppError } from "../../shared/errors.ts";
+import type { Goal } from "../../shared/goals/schema.ts";
 import type { SecondFactor } from "../../shared/factor/schema.ts";
 import { isHeldBy } from "../../shared/holders/held-by.ts";
 import { me, type Holder, type HolderFilter } from "../../shared/holders/holder.ts";
@@ -15,6 +16,7 @@ import type { StatementBalance } from "../../shared/transactions/agreement.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
 import type { AccessToken } from "../../shared/tokens/schema.ts";
+import type { AllocationTarget } from "../../shared/targets/schema.ts";
 import type { WatchedScheme } from "../../shared/watch/schema.ts";
 import type {
   BlockedSender,
@@ -60,6 +62,10 @@ import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, endedShareView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { holderReads, holderViews } from "../holders/list-holders.ts";
 import { taxChoiceReads, taxChoicesView, type StoredTaxChoices } from "../tax/tax-choices.ts";
+import { goalsOf } from "../goals/queries.ts";
+import { readGoal } from "../goals/stored-goal.ts";
+import { targetsOf } from "../targets/queries.ts";
+import { readTarget } from "../targets/stored-target.ts";
 import { sipsOf } from "../sips/queries/sips.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
@@ -119,6 +125,8 @@ type Export = ExportedLedger & {
   recentlyDeleted: Removal[];
   watchedSchemes: Pick<WatchedScheme, "code" | "name" | "since">[];
   tax: StoredTaxChoices;
+  targets: (AllocationTarget & { holderId: string })[];
+  goals: Omit<Goal, "version">[];
 };
 
 type ExportedLedger = {
@@ -201,6 +209,8 @@ export async function exportData(ctx: SessionContext): Promise<Export> {
     people: holderReads(ctx, owner),
     invitations: invitationsOf(ctx.db, owner, now),
     tax: taxChoiceReads(ctx, owner),
+    targets: targetsOf(ctx.db, owner),
+    goals: goalsOf(ctx.db, owner),
     endedShares: endedSharesOf(ctx.db, owner),
     watched: watchedOf(ctx.db, owner),
     balances: balancesAfter(ctx.db, owner, noBalance),
@@ -251,6 +261,8 @@ export async function exportData(ctx: SessionContext): Promise<Export> {
       .map(watchedView)
       .map(({ code, name, since }) => ({ code, name, since })),
     tax: taxChoicesView(stored.tax),
+    targets: stored.targets.map((row) => ({ holderId: row.holderId, ...readTarget(row) })),
+    goals: stored.goals.map(readGoal).map(({ version: _, ...goal }) => goal),
   };
 }
 

@@ -29,6 +29,8 @@ function detailOf(row: ListedRemoval): RemovedDetail {
     case "share":
     case "sender":
       return { kind, fundCount: removedFundCount(row) };
+    case "goal":
+      return { kind, target: Number(row.target) };
     case "holder":
       return { kind, fundCount: row.fundCount };
   }

@@ -1,7 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { removalLifetime } from "../../shared/removals/removal-lifetime.ts";
 import { maxSipsPerUser } from "../../shared/sips/schema.ts";
+import { me } from "../../shared/holders/holder.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
+import { goals } from "../goals/tables.ts";
 import {
   deletedHolderOfFund,
   movedFundCount,
@@ -13,10 +15,11 @@ import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { folioKeySql, schemeIdentitySql } from "../stored-funds/queries/same-ledger.ts";
 import { removals } from "../stored-removals/tables.ts";
+import { targets } from "../targets/tables.ts";
 import { taxLosses, taxProfiles } from "../tax/tables.ts";
 import type { TotalsChange } from "../transactions/queries/ledgers.ts";
 
-export const tablesOfHolder = [taxProfiles, taxLosses];
+export const tablesOfHolder = [taxProfiles, taxLosses, targets, goals];
 
 /** Rows of a holder whose deletion this batch has recorded; those of one who is still there stay, and the user's own. */
 export const deleteRowsOfDeleted = (
@@ -62,12 +65,14 @@ export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount
   folioNumber: string;
   transactionCount: number;
   fundCount: number;
+  target: string;
 };
 
 export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads.all<ListedRemoval>(sql`
     select removals.id, kind, title, row_count as "rowCount", removed_at as "removedAt", content ->> 'type' as type,
       content ->> 'date' as date, content ->> 'amount' as amount, content ->> 'day' as day,
+      content ->> 'target' as target,
       content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount",
       case kind when 'holder' then ${movedFundCount(owner)} end as "fundCount"
     from removals join removed_rows
@@ -152,3 +157,8 @@ export const isSipRestorable = (owner: Owner, removalId: string) =>
 /** The holder of a deleted fund, or the account's owner where that holder is gone and cannot be restored. */
 export const storedHolder = (userId: UserId) =>
   sql`(select id from holders where user_id = ${userId} and id = content ->> 'holder_id')`;
+
+/** Whose a deleted goal was; everyone's where that person is gone. */
+export const personIfStored = (userId: UserId) => sql`
+  case when content ->> 'person' = ${me} then ${me} else (
+    select id from holders where user_id = ${userId} and id = content ->> 'person') end`;

@@ -2,6 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { RemovalKind, RestoredRemoval, RestoreInput } from "../../shared/removals/schema.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 import { removalById, type RemovalRow } from "./queries.ts";
+import { restoreGoal } from "./restore-goal.ts";
 import { restoreHolder } from "./restore-holder.ts";
 import { restoreLedger } from "./restore-ledger.ts";
 import { restoreShare } from "./restore-share.ts";
@@ -15,6 +16,7 @@ const restorers: Record<RemovalKind, (ctx: SessionContext, removal: RemovalRow) 
     share: restoreShare,
     sender: restoreShare,
     holder: restoreHolder,
+    goal: restoreGoal,
   };
 
 /**

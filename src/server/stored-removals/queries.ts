@@ -125,7 +125,7 @@ export const requireRestorable = (
   db: Database,
   userId: UserId,
   removalId: string,
-  condition: SQL,
+  condition = sql`true`,
 ) =>
   guard(
     db,

@@ -83,6 +83,7 @@ export const taxSchemesOf = ({ reads }: Database, owner: Owner) =>
     .select({
       amfiCode: taxSchemes.amfiCode,
       class: taxSchemes.class,
+      kind: taxSchemes.kind,
       fmvPerUnit: taxSchemes.fmvPerUnit,
     })
     .from(taxSchemes)
@@ -112,24 +113,34 @@ export const taxLossesOf = ({ reads }: Database, owner: Owner) =>
     .orderBy(taxLosses.year);
 
 export type TaxSchemeRow = Omit<typeof taxSchemes.$inferSelect, "userId">;
-type SchemeTaxChoice = Partial<Omit<TaxSchemeRow, "amfiCode">>;
+/** One of the columns. */
+type SchemeChoice =
+  | Pick<TaxSchemeRow, "class">
+  | Pick<TaxSchemeRow, "kind">
+  | Pick<TaxSchemeRow, "fmvPerUnit">;
 
 /** Stores nothing, and returns nothing, for a scheme of which the user has no fund. */
 export const saveTaxScheme = (
   { writes }: Database,
   userId: UserId,
   amfiCode: string,
-  choice: SchemeTaxChoice,
+  choice: SchemeChoice,
 ) => {
-  const column = sql.raw("class" in choice ? "class" : "fmv_per_unit");
-  const value = "class" in choice ? choice.class : choice.fmvPerUnit;
+  const [column, value] = columnOf(choice);
   return writes.all<TaxSchemeRow>(sql`
     insert into tax_schemes (user_id, amfi_code, ${column})
     select ${userId}, ${amfiCode}, ${value}
     where exists (select 1 from funds where user_id = ${userId} and amfi_code = ${amfiCode})
     on conflict (user_id, amfi_code) do update set ${column} = excluded.${column}
-    returning amfi_code as "amfiCode", class, fmv_per_unit as "fmvPerUnit"`);
+    returning amfi_code as "amfiCode", class, kind, fmv_per_unit as "fmvPerUnit"`);
 };
+
+function columnOf(choice: SchemeChoice): [column: SQL, value: string | null] {
+  if ("class" in choice) return [sql.raw("class"), choice.class];
+  return "kind" in choice
+    ? [sql.raw("kind"), choice.kind]
+    : [sql.raw("fmv_per_unit"), choice.fmvPerUnit];
+}
 
 /** Of schemes of which the user has no fund any more, where there are more choices than there can be funds. */
 export const dropOldTaxSchemes = ({ writes }: Database, userId: UserId) =>

@@ -70,17 +70,41 @@ export const readPersonOfFundWith = <Reads extends NamedQueries>(
     (funds, { holders }) => {
       const fund = funds.find(({ id }) => id === fundId);
       if (fund === undefined) throw new AppError("funds/not-found");
-      const holder = holders.find(({ id }) => id === fund.holderId);
-      return holder?.clubbedWith ?? fund.holderId ?? me;
+      return taxedWith(fund.holderId, holders);
     },
     alongside,
   );
+
+/** Whose tax a holder's income is: a minor's a parent's. */
+export const taxedWith = (holderId: string | null, holders: TaxReads["holders"]): string =>
+  holders.find(({ id }) => id === holderId)?.clubbedWith ?? holderId ?? me;
 
 async function readPersonBy<Reads extends NamedQueries>(
   ctx: SignedInContext,
   choose: (funds: readonly TaxFundRow[], rows: TaxReads) => HolderFilter,
   alongside: (owner: Owner) => Reads,
 ): Promise<PersonFacts & { alongside: Results<Reads> }> {
+  const { funds, rows, personFor, ...account } = await readAccount(ctx, alongside);
+  return { ...account, person: personFor(choose(funds, rows)) };
+}
+
+/** The ledgers of an account, and each person whose tax is worked out by itself. */
+export type AccountFacts<Reads extends NamedQueries> = Omit<PersonFacts, "person"> & {
+  funds: readonly TaxFundRow[];
+  rows: TaxReads;
+  alongside: Results<Reads>;
+  /** @throws AppError holders/not-found, tax/clubbed */
+  personFor: (holderId: HolderFilter) => HeldPerson;
+};
+
+/**
+ * All that tax needs of an account, with other reads in the same round trip.
+ * @throws AppError transactions/conflict
+ */
+export async function readAccount<Reads extends NamedQueries>(
+  ctx: SignedInContext,
+  alongside: (owner: Owner) => Reads,
+): Promise<AccountFacts<Reads>> {
   const { rows, firstPage, others } = await ctx.read((owner) => ({
     rows: taxReads(ctx, owner),
     firstPage: taxPages.query(ctx.db, owner),
@@ -93,8 +117,11 @@ async function readPersonBy<Reads extends NamedQueries>(
   const funds: readonly TaxFundRow[] = JSON.parse(rows.funds[0]?.funds ?? "[]");
   const said = new Map(rows.schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
   const navs = navsOfFmvDay(rows.navs);
+  const types = typesByFund(entries);
   return {
-    person: personOf(funds, rows, navs, typesByFund(entries), choose(funds, rows)),
+    funds,
+    rows,
+    personFor: (holderId) => personOf(funds, rows, navs, types, holderId),
     facts: {
       oldNavs: new Map(
         funds.flatMap(({ id, amfiCode }) => {

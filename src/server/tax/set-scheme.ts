@@ -25,7 +25,7 @@ export const setFmv = (
 ): Promise<SchemeTaxChoice> =>
   setScheme(ctx, amfiCode, { fmvPerUnit: fmvPerUnit === null ? null : toDecimalText(fmvPerUnit) });
 
-async function setScheme(
+export async function setScheme(
   ctx: SignedInContext,
   amfiCode: string,
   choice: Parameters<typeof saveTaxScheme>[3],

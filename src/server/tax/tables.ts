@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { schemeClasses } from "../../shared/tax/rules/tax-rules.ts";
+import { assetKinds } from "../../shared/schemes/asset-kind.ts";
 import { users } from "../auth/tables.ts";
 
 const ownedBy = () =>
@@ -7,13 +8,14 @@ const ownedBy = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What a user said of a scheme: its class, and the value of a unit on 31 January 2018. */
+/** What a user said of a scheme: its class, what it invests in, and the value of a unit on 31 January 2018. */
 export const taxSchemes = sqliteTable(
   "tax_schemes",
   {
     userId: ownedBy(),
     amfiCode: text("amfi_code").notNull(),
     class: text({ enum: schemeClasses }),
+    kind: text({ enum: assetKinds }),
     fmvPerUnit: text("fmv_per_unit"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.amfiCode] })],

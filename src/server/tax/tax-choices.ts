@@ -10,7 +10,13 @@ import { financialYearText } from "../../shared/transactions/financial-year.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
-import { exitLoadsOf, taxLossesOf, taxProfilesOf, taxSchemesOf } from "./queries.ts";
+import {
+  exitLoadsOf,
+  taxLossesOf,
+  taxProfilesOf,
+  taxSchemesOf,
+  type TaxSchemeRow,
+} from "./queries.ts";
 
 /** What a user said about tax; `holderId` null is the account's owner. */
 export type StoredTaxChoices = {
@@ -52,14 +58,12 @@ export const taxChoicesView = ({
 export const schemeTaxChoice = ({
   amfiCode,
   class: chosen,
+  kind,
   fmvPerUnit,
-}: {
-  amfiCode: string;
-  class: SchemeTaxChoice["class"];
-  fmvPerUnit: string | null;
-}): SchemeTaxChoice => ({
+}: TaxSchemeRow): SchemeTaxChoice => ({
   amfiCode,
   class: chosen,
+  kind,
   fmvPerUnit: fmvPerUnit === null ? null : Number(fmvPerUnit),
 });
 

@@ -7,7 +7,7 @@ import type { Goal, GoalFigures } from "./schema.ts";
 import { withdrawalsPaid } from "./withdrawals.ts";
 
 /** Points above and below the expected return. */
-export const bandPoints = 2;
+const bandPoints = 2;
 
 /** Months within which it is looked for when a goal is reached. */
 export const furthestMonth = 1_200;

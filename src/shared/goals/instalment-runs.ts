@@ -1,5 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import {
+  amountAYearLater,
   dueDateIn,
   firstMonthOf,
   monthOf,
@@ -34,16 +35,12 @@ export function instalmentRuns(sip: RunningSip, today: IsoDate, months: number):
   const last = Math.min(lastMonthOf(sip), firstMonth + months - toStart - 1);
   const stepMonth = firstMonthOf(sip);
   const runs: InstalmentRun[] = [];
+  let { amount } = start;
   for (let month = firstMonth; month <= last;) {
-    const due = nextInstalment(sip, dueDateIn(month, sip.day));
-    if (due === null) break;
     const nextStep = sip.stepUp === null ? last + 1 : month + 12 - ((month - stepMonth) % 12);
     const end = Math.min(nextStep - 1, last);
-    runs.push({
-      first: toStart + month - firstMonth,
-      count: end - month + 1,
-      amount: due.amount,
-    });
+    runs.push({ first: toStart + month - firstMonth, count: end - month + 1, amount });
+    if (sip.stepUp !== null) amount = amountAYearLater(amount, sip.stepUp);
     month = end + 1;
   }
   return runs;

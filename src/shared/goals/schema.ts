@@ -128,12 +128,14 @@ export type GoalFigures = {
   months: InBand<number | null> | null;
 };
 
+/** The SIPs of one fund that feed a goal. */
 export type GoalSip = {
-  sipId: string;
   fundId: string;
-  /** What of the next instalment goes to the goal, in rupees; null: paused or ended. */
-  amount: number | null;
-  /** What it comes to by the goal's day, in rupees of that day. */
+  running: number;
+  paused: number;
+  /** What of the next instalment of each running one goes to the goal, in rupees. */
+  amount: number;
+  /** What they come to by the goal's day, in rupees of that day. */
   brings: number;
 };
 

@@ -4,7 +4,15 @@ import { idField } from "../text-field.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
 /** `share`: what the user shared with a recipient; `sender`: what the user received from a sender; `holder`: a person. */
-export const removalKinds = ["transaction", "fund", "sip", "share", "sender", "holder"] as const;
+export const removalKinds = [
+  "transaction",
+  "fund",
+  "sip",
+  "share",
+  "sender",
+  "holder",
+  "goal",
+] as const;
 export type RemovalKind = (typeof removalKinds)[number];
 
 /** Over these limits, the oldest are forgotten first. */
@@ -18,7 +26,7 @@ export type RestoreInput = z.output<typeof restoreInput>;
 
 export type Removal = {
   id: string;
-  /** The scheme's name, or a person's. */
+  /** The name of the scheme, person or goal. */
   title: string;
   /** ISO 8601, UTC. */
   removedAt: string;
@@ -29,6 +37,7 @@ export type RemovedDetail =
   | { kind: "fund"; folioNumber: string; transactionCount: number }
   | { kind: "sip"; amount: number; day: number }
   | { kind: "share" | "sender"; fundCount: number }
-  | { kind: "holder"; fundCount: number };
+  | { kind: "holder"; fundCount: number }
+  | { kind: "goal"; target: number };
 
 export type RestoredRemoval = { id: string; kind: RemovalKind; title: string };

@@ -59,13 +59,22 @@ export function dueDateIn(month: number, day: number): IsoDate {
 
 function steppedUp({ amount, stepUp }: Terms, years: number): number {
   if (stepUp === null) return amount;
-  const growth = decimal(100).plus(decimal(stepUp));
   let grown = amount;
   for (let year = 0; year < years && grown < maxInstalment; year += 1) {
-    grown = decimal(grown).times(growth).dividedBy(decimal(100), 0).toNumber();
+    grown = amountAYearLater(grown, stepUp);
   }
-  return Math.min(grown, maxInstalment);
+  return grown;
 }
+
+/** Rounded to the rupee, half away from zero, up to `maxInstalment`. */
+export const amountAYearLater = (amount: number, stepUp: number): number =>
+  Math.min(
+    decimal(amount)
+      .times(decimal(100).plus(decimal(stepUp)))
+      .dividedBy(decimal(100), 0)
+      .toNumber(),
+    maxInstalment,
+  );
 
 /**
  * Where the next instalment is looked for after one was recorded: a month has one, whatever day the

@@ -33,6 +33,15 @@ function instalmentsWithin(sip: Sip, start: IsoDate, end: IsoDate): DueInstalmen
   }
 }
 
+/** What SIPs still pay from today to the end of its calendar month; rupees. */
+export function dueThisMonth(sips: readonly Sip[], today: IsoDate): number {
+  const end = addDays(monthAfter(today), -1);
+  return sips
+    .flatMap((sip) => instalmentsWithin(sip, today, end))
+    .reduce((total, { amount }) => total.plus(decimal(amount)), zero)
+    .toNumber();
+}
+
 /**
  * The instalments of a calendar month: those that were recorded and those that are still to come.
  * @param today a day of that month

@@ -1,19 +1,16 @@
+import type { AssetKind } from "../schemes/asset-kind.ts";
 import { suggestedCategory } from "../schemes/suggested-category.ts";
 import type { SchemeClass } from "../tax/rules/tax-rules.ts";
 import { classOfScheme, foreignDebt, type ClassReason } from "../tax/scheme-class.ts";
 
-/** What a scheme invests in; `gold` has silver too. */
-export const targetKinds = ["equity", "debt", "hybrid", "gold", "other"] as const;
-export type TargetKind = (typeof targetKinds)[number];
-
 type Scheme = { heading: string | null; schemeName: string; amfiCode: string | null };
 
 /** What the user said of a scheme: its kind, and how it is taxed. */
-export type SaidOfScheme = { kind: TargetKind | null; class: SchemeClass | null };
+export type SaidOfScheme = { kind: AssetKind | null; class: SchemeClass | null };
 
 export type KindOfScheme = {
   /** null: not known until the user says. */
-  kind: TargetKind | null;
+  kind: AssetKind | null;
   isChosen: boolean;
 };
 
@@ -40,12 +37,12 @@ export function kindOfScheme(
   return { kind: kindByCategory(heading, schemeName), isChosen: false };
 }
 
-function kindByTax(reason: ClassReason, said: SchemeClass | null): TargetKind | null {
+function kindByTax(reason: ClassReason, said: SchemeClass | null): AssetKind | null {
   if (said === null || said === "other" || !sameQuestion.has(reason)) return null;
   return said === "equity" ? "equity" : "debt";
 }
 
-function kindByCategory(heading: string, schemeName: string): TargetKind | null {
+function kindByCategory(heading: string, schemeName: string): AssetKind | null {
   switch (suggestedCategory(heading, schemeName)) {
     case "equity":
     case "elss":

@@ -1,13 +1,13 @@
 import { roundTo } from "../rounding.ts";
 import { fromPaise, type Paise } from "../transactions/fixed-point.ts";
-import type { TargetKind } from "./kind.ts";
-import type { PartView, Target, TargetPart } from "./schema.ts";
+import type { AssetKind } from "../schemes/asset-kind.ts";
+import type { PartView, AllocationTarget, TargetPart } from "./schema.ts";
 
 export type PlacedFund = {
   id: string;
   holderId: string | null;
   category: string;
-  kind: TargetKind | null;
+  kind: AssetKind | null;
   /** null: no NAV is known. */
   value: Paise | null;
 };
@@ -28,7 +28,7 @@ type Filled<Fund> = {
  * percentages are of all that is held.
  */
 export function fillParts<Fund extends PlacedFund>(
-  { by, parts }: Target,
+  { by, parts }: AllocationTarget,
   funds: readonly Fund[],
 ): Filled<Fund> {
   const filled = new Map<string, FilledPart<Fund>>(
@@ -65,8 +65,10 @@ export function partViews(parts: readonly (TargetPart & { value: Paise })[]): {
   };
 }
 
-export const isOutsideBand = ({ drift }: PartView, { band }: Pick<Target, "band">): boolean =>
-  Math.abs(drift) > band;
+export const isOutsideBand = (
+  { drift }: PartView,
+  { band }: Pick<AllocationTarget, "band">,
+): boolean => Math.abs(drift) > band;
 
 export const sumOf = (parts: readonly { value: Paise }[]): Paise =>
   parts.reduce((sum, { value }) => sum + value, 0);

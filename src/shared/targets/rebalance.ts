@@ -16,7 +16,7 @@ import type { RebalanceMove } from "./schema.ts";
 
 /** In this order: a loss, long-term without a load, long-term, all others. */
 export const saleRanks = ["loss", "free", "long", "short"] as const;
-export type SaleRank = (typeof saleRanks)[number];
+type SaleRank = (typeof saleRanks)[number];
 
 /** Units that leave together; of a fund, the oldest first. */
 export type RankedUnits = { units: MicroUnits; rank: SaleRank };

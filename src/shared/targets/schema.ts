@@ -5,7 +5,7 @@ import { roundTo } from "../rounding.ts";
 import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 import { withCode } from "../contract.ts";
 import { textField } from "../text-field.ts";
-import { targetKinds, type TargetKind } from "./kind.ts";
+import { assetKinds, type AssetKind } from "../schemes/asset-kind.ts";
 
 export const maxTargetParts = 50;
 /** Points to both sides of a part's percentage. */
@@ -34,7 +34,7 @@ export type TargetPart = z.output<typeof targetPart>;
 export const getTargetsInput = z.strictObject({ holderId: holderFilterField });
 export type GetTargetsInput = z.output<typeof getTargetsInput>;
 
-const isKind = (name: string): boolean => targetKinds.some((kind) => kind === name);
+const isKind = (name: string): boolean => assetKinds.some((kind) => kind === name);
 
 export const setTargetsInput = z
   .strictObject({
@@ -100,12 +100,12 @@ export type InvestInput = z.output<typeof investInput>;
 export const setKindInput = z.strictObject({
   amfiCode: schemeCodeField,
   /** Null: by the scheme's category again. */
-  kind: z.nullable(z.enum(targetKinds, { error: "Unknown kind of scheme" })),
+  kind: z.nullable(z.enum(assetKinds, { error: "Unknown kind of scheme" })),
 });
 export type SetKindInput = z.output<typeof setKindInput>;
 
 /** What a user wants to hold. */
-export type Target = {
+export type AllocationTarget = {
   by: "kind" | "category";
   /** Points that a part's share may be away from its percentage. */
   band: number;
@@ -120,11 +120,11 @@ export type KindView = {
   fundId: string;
   amfiCode: string | null;
   schemeName: string;
-  kind: TargetKind | null;
+  kind: AssetKind | null;
   isChosen: boolean;
 };
 
-export type TargetsView = Omit<Target, "parts"> & {
+export type TargetsView = Omit<AllocationTarget, "parts"> & {
   isSet: boolean;
   parts: PartView[];
   /** Rupees of all that is counted. */

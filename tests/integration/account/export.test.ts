@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { addToken } from "../../support/api/access-tokens.ts";
 import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { addPasskey } from "../../support/api/authenticator.ts";
+import { addGoal, goalInput, targetInput } from "../../support/api/goals.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import {
   commit,
@@ -10,7 +11,7 @@ import {
   printedBalance,
   transactionItem,
 } from "../../support/api/imports.ts";
-import { addLedger, addSip, ledgerOf, transactionInput } from "../../support/api/ledgers.ts";
+import { addLedger, addSip, ledgerOf, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
@@ -71,6 +72,17 @@ describe("the data export", () => {
     );
     expect(await (await download("data.json", asha)).json()).toMatchObject({
       watchedSchemes: [{ code: "123456", name: null, since: "1970-01-01T00:00:00.000Z" }],
+    });
+  });
+
+  it("has targets and goals", async () => {
+    okay(await asha.mutate("targets.set", targetInput));
+    const fundId = await addLedger(asha);
+    const { id, parts } = await addGoal(asha, { parts: [{ fundId, percent: 25 }] });
+    const data = await (await download("data.json", asha)).json();
+    expect(data).toMatchObject({
+      targets: [{ holderId: "everyone", ...targetInput, band: 5 }],
+      goals: [{ ...goalInput(), id, parts, stepUp: 0, withdrawal: null, holderId: null }],
     });
   });
 
@@ -164,7 +176,7 @@ describe("the data export", () => {
     });
     expect(await (await download("data.json", asha)).json()).toMatchObject({
       tax: {
-        schemes: [{ amfiCode, class: "other", fmvPerUnit: null }],
+        schemes: [{ amfiCode, class: "other", kind: null, fmvPerUnit: null }],
         profiles: [{ holderId: null, year: "2025-26", slab: 20, resident: true }],
         losses: [{ holderId: null, year: "2024-25", short: 7, long: 0 }],
       },

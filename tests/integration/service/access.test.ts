@@ -81,6 +81,10 @@ const rules: Record<Procedure, Statuses> = {
   "funds.refreshNav": { anonymous: 401, stranger: 200, owner: 200 },
   "funds.startLedger": { anonymous: 401, stranger: 404, owner: 200 },
   "funds.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "goals.add": { anonymous: 401, stranger: 404, owner: 200 },
+  "goals.delete": { anonymous: 401, stranger: 404, owner: 200 },
+  "goals.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "goals.update": { anonymous: 401, stranger: 404, owner: 200 },
   // The same id under another user is another person.
   "holders.add": { anonymous: 401, stranger: 200, owner: 200 },
   "holders.delete": { anonymous: 401, stranger: 404, owner: 200 },
@@ -133,6 +137,13 @@ const rules: Record<Procedure, Statuses> = {
   "sips.delete": { anonymous: 401, stranger: 404, owner: 200 },
   "sips.list": { anonymous: 401, stranger: 200, owner: 200 },
   "sips.update": { anonymous: 401, stranger: 404, owner: 200 },
+  // Whoever has no such person has no funds of theirs either.
+  "targets.get": { anonymous: 401, stranger: 200, owner: 200 },
+  // A stranger has no target.
+  "targets.invest": { anonymous: 401, stranger: 404, owner: 200 },
+  "targets.rebalance": { anonymous: 401, stranger: 404, owner: 200 },
+  "targets.set": { anonymous: 401, stranger: 404, owner: 200 },
+  "targets.setKind": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.harvest": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.lots": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.sales": { anonymous: 401, stranger: 404, owner: 200 },

@@ -75,6 +75,12 @@ import {
   requireUniqueLedgers,
   requireTwoLegs,
 } from "../../../src/server/transactions/queries/ledgers.ts";
+import {
+  requireFundsOfGoal,
+  requireGoalLimit,
+  requireGoalVersion,
+  requireWithinHundred,
+} from "../../../src/server/goals/queries.ts";
 import { requireListed, requireWatchLimit } from "../../../src/server/watch/queries.ts";
 import { AppError, type AppCode } from "../../../src/shared/errors.ts";
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
@@ -142,6 +148,11 @@ const state: [sql: string, ...args: string[]][] = [
   [
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < 50)
     insert into watched_schemes (user_id, code, created_at) select ?1, '8' || i, 1 from n`,
+  ],
+  [
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 50)
+    insert into goals (user_id, id, name, target, on_date, inflation, expected, step_up, parts, version, created_at)
+    select ?1, 'goal-' || i, 'Goal', '1', '2046-01-01', '6', '10', '0', '[{"fundId":"ledger","percent":2}]', 1, 1 from n`,
   ],
   [
     "insert into import_batches (user_id, id, source, parts, created_at) values (?1, 'import', 'fundbook-csv', 1, 1)",
@@ -212,6 +223,12 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireCounter(db, userId, { id: "passkey-1", counter: 0 }),
   ],
   requireFundLimit: ["funds/too-many", () => requireFundLimit(db, userId)],
+  requireFundsOfGoal: [
+    "funds/not-found",
+    () => requireFundsOfGoal(db, userId, "goal-1", ["ledger", "unknown"]),
+  ],
+  requireGoalLimit: ["goals/too-many", () => requireGoalLimit(db, userId)],
+  requireGoalVersion: ["goals/changed", () => requireGoalVersion(db, userId, "goal-1", 2)],
   requireHolders: ["holders/not-found", () => requireHolder(db, userId, "nobody")],
   requireHolderLimit: ["holders/too-many", () => requireHolderLimit(db, userId)],
   requireIndividualParent: [
@@ -288,6 +305,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
   ],
   requireUnproven: ["auth/link-expired", () => requireUnproven(db, userId)],
   requireWatchLimit: ["watch/too-many", () => requireWatchLimit(db, userId)],
+  requireWithinHundred: ["goals/over-hundred", () => requireWithinHundred(db, userId)],
   requireWayIn: [
     "passkeys/last-way-in",
     () => requireWayIn(db, userId, { issuers: ["elsewhere"], rpId: "new.example" }),

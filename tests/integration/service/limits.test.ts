@@ -17,6 +17,7 @@ import {
   insertSendersAtLimit,
   largestFund,
   smallFund,
+  storedGoal,
   storedSip,
   storedTransaction,
 } from "../../support/data/insert-at-limits.ts";
@@ -61,6 +62,7 @@ beforeAll(async () => {
     senderId,
     recipientId: recipient.id,
     holderId: (await addHolder(owner)).id,
+    goalId: storedGoal,
     amfiCode: "800001",
     removalId,
   };

@@ -23,6 +23,7 @@ const endings = {
   "factor.cancelLoss": {},
   "factor.turnOff": {},
   "funds.delete": {},
+  "goals.delete": {},
   "holders.delete": {},
   "imports.undo": {},
   "passkeys.remove": {},
@@ -91,6 +92,7 @@ describe("a repeated call", () => {
     "sips.delete",
     "transactions.delete",
     "holders.delete",
+    "goals.delete",
     "imports.undo",
   ] as const)(
     "tells a stranger no more about another's deleted id than about any other: %s",

@@ -3,6 +3,7 @@ import type { Security } from "../../../src/shared/account/schema.ts";
 import { me } from "../../../src/shared/holders/holder.ts";
 import { toCursor } from "../../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
+import { addGoal, goalInput, targetInput } from "./goals.ts";
 import { addHolder, holderInput } from "./holders.ts";
 import { strangeAssertion, strangeAttestation } from "./authenticator.ts";
 import { exportedFile } from "./exported-file.ts";
@@ -31,6 +32,7 @@ export type Resources = {
   senderId: string;
   recipientId: string;
   holderId: string;
+  goalId: string;
   /** Of a scheme that the owner has a fund of, and a stranger has not. */
   amfiCode: string;
   /** Of a fund that the owner deleted. */
@@ -116,6 +118,20 @@ export const calls: Record<Procedure, Call> = {
     input: ({ fundId: id }) => {
       const { id: _, ...data } = fundInput({ units: 1 });
       return { id, data };
+    },
+  },
+  "goals.add": {
+    kind: "mutate",
+    // A stranger has no such fund.
+    input: ({ ledgerFundId }) => goalInput({ parts: [{ fundId: ledgerFundId, percent: 10 }] }),
+  },
+  "goals.delete": { kind: "mutate", input: ({ goalId }) => ({ id: goalId }) },
+  "goals.list": { kind: "query" },
+  "goals.update": {
+    kind: "mutate",
+    input: ({ goalId }) => {
+      const { id: _, ...data } = goalInput({ name: "House" });
+      return { id: goalId, version: 1, data };
     },
   },
   "holders.add": {
@@ -251,6 +267,11 @@ export const calls: Record<Procedure, Call> = {
     kind: "mutate",
     input: ({ transactionId }) => ({ id: transactionId, data: { note: "Changed" } }),
   },
+  "targets.get": { kind: "query", input: ({ holderId }) => ({ holderId }) },
+  "targets.invest": { kind: "query", input: () => ({ amount: 5_000 }) },
+  "targets.rebalance": { kind: "query" },
+  "targets.set": { kind: "mutate", input: ({ holderId }) => ({ ...targetInput, holderId }) },
+  "targets.setKind": { kind: "mutate", input: ({ amfiCode }) => ({ amfiCode, kind: "gold" }) },
   "watch.add": { kind: "mutate", input: ({ amfiCode }) => ({ code: amfiCode }) },
   "watch.list": { kind: "query" },
   "watch.remove": { kind: "mutate", input: ({ amfiCode }) => ({ code: amfiCode }) },
@@ -270,6 +291,8 @@ export async function createResources(baseUrl: string): Promise<Resources> {
   await share(owner, to);
   const fundId = await addFund(owner);
   const { id: holderId } = await addHolder(owner);
+  const { id: goalId } = await addGoal(owner);
+  okay(await owner.mutate("targets.set", targetInput));
   const { removalId } = okay<{ removalId: string }>(
     await owner.mutate("funds.delete", { id: await addFund(owner) }),
   );
@@ -292,6 +315,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
     senderId: sender.id,
     recipientId: to.id,
     holderId,
+    goalId,
     amfiCode: fundInput().amfiCode,
     removalId,
   };
@@ -315,6 +339,8 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select * from tax_schemes where user_id = (select id from users where email = ?)",
       "select * from tax_profiles where user_id = (select id from users where email = ?)",
       "select * from tax_losses where user_id = (select id from users where email = ?)",
+      "select * from goals where user_id = (select id from users where email = ?)",
+      "select * from targets where user_id = (select id from users where email = ?)",
       "select * from sips where user_id = (select id from users where email = ?)",
       "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
     ].map((query) => runSql(databaseUrl, query, [owner.email])),

@@ -44,6 +44,7 @@ const last: readonly Procedure[] = [
   "sharing.unshare",
   "sips.delete",
   "holders.delete",
+  "goals.delete",
   "transactions.delete",
   "imports.undo",
   "funds.delete",

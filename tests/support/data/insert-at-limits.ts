@@ -1,4 +1,5 @@
 import { maxFundsPerUser, maxSchemeName } from "../../../src/shared/funds/schema.ts";
+import { maxGoalsPerUser } from "../../../src/shared/goals/schema.ts";
 import { maxPrintedFolio } from "../../../src/shared/imports/schema.ts";
 import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
 import { maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
@@ -16,6 +17,7 @@ export const fundWithTotals = "fund-0003";
 export const importAtLimits = "00000000-0000-4000-8000-000000000000";
 export const storedTransaction = "10000000-0000-4000-8000-000000000000";
 export const storedSip = "sip-1";
+export const storedGoal = "20000000-0000-4000-8000-000000000000";
 
 /** One call of each kind must still be allowed, and a part of an import has 500 rows. */
 const room = 10;
@@ -24,6 +26,7 @@ export const atLimits = {
   transactions: maxTransactionsPerUser - maxItemsPerPart - room,
   transactionsOfLargest: maxTransactionsPerFund - room,
   sips: maxSipsPerUser - room,
+  goals: maxGoalsPerUser - room,
 };
 
 /** 200 letters of three bytes each. */
@@ -109,6 +112,29 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
      insert into sips (user_id, id, fund_id, amount, day, from_date, paused, next_due, created_at)
      select ?1, 'sip-' || i, ?3, '5000', 5, '2027-01-05', 0, '2027-01-05', i from n`,
     [userId, atLimits.sips, largestFund],
+  );
+  await insertGoals(databaseUrl, userId);
+}
+
+/** Goals that each fifty funds feed, the largest among them, and a target with as many parts as may be. */
+async function insertGoals(databaseUrl: string, userId: string): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
+     insert into goals (user_id, id, name, target, on_date, inflation, expected, step_up, withdrawal,
+       parts, version, created_at)
+     select ?1, iif(i = 0, ?3, 'goal-' || i), 'Goal ' || i, '10000000', '2080-01-01', '6', '12', '10', '50000',
+       (select json_group_array(json_object('fundId', id, 'percent', 2)) from
+         (select id from funds where user_id = ?1 order by id limit 50)), 1, 1000 from n`,
+    [userId, atLimits.goals, storedGoal],
+  );
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 50)
+     insert into targets (user_id, person, by, band, parts)
+     select ?1, 'everyone', 'category', '5',
+       json_group_array(json_object('name', 'part ' || i, 'percent', 2)) from n`,
+    [userId],
   );
 }
 

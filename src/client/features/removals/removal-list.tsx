@@ -71,7 +71,7 @@ export function RemovalList() {
 
 function titleOf({ kind, title }: Removal): string {
   if (kind === "share") return t("Shared with {name}", { name: title });
-  if (kind === "holder") return title;
+  if (kind === "holder" || kind === "goal") return title;
   return kind === "sender" ? t("Shared by {name}", { name: title }) : schemeTitle(title);
 }
 
@@ -96,6 +96,8 @@ function detailText(removal: Removal): string {
       );
     case "sip":
       return t("SIP of {amount} a month", { amount: formatShortRupees(removal.amount) });
+    case "goal":
+      return t("Goal of {amount}", { amount: formatShortRupees(removal.target) });
     case "share":
     case "sender":
       return counted(removal.fundCount, { one: "{count} fund", other: "{count} funds" });

@@ -22,9 +22,17 @@ export function useRestore() {
     onSuccess: (restored) => notify.success(describeRestored(restored)),
     onSettled: () => {
       const { funds, categories, portfolio, transactions, sips, imports, tax } = api;
-      const { sharing, holders, removals } = api;
+      const { sharing, holders, removals, goals, targets } = api;
       const changed = [funds, categories, portfolio, transactions, sips, imports, tax];
-      for (const procedures of [...changed, sharing, holders, removals, api.auth.me]) {
+      for (const procedures of [
+        ...changed,
+        sharing,
+        holders,
+        removals,
+        goals,
+        targets,
+        api.auth.me,
+      ]) {
         void procedures.invalidate();
       }
     },
@@ -44,6 +52,7 @@ function describeRestored({ kind, title }: RestoredRemoval): string {
     case "sender":
       return t("Restored the funds that {name} shares.", { name: title });
     case "holder":
+    case "goal":
       return t("{name} restored", { name: title });
   }
 }

@@ -1,3 +1,4 @@
+import type { AssetKind } from "../../schemes/asset-kind.ts";
 import type { IsoDate } from "../../dates.ts";
 import type { UnpairedUnits } from "../../transactions/unpaired-units.ts";
 import type { NotCountedReason } from "../fund-sales.ts";
@@ -183,8 +184,10 @@ export type TaxReport = {
   classes: FundClass[];
 };
 
+/** What the user said of a scheme; `kind` is for targets. */
 export type SchemeTaxChoice = {
   amfiCode: string;
   class: SchemeClass | null;
+  kind: AssetKind | null;
   fmvPerUnit: number | null;
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fillParts, isOutsideBand, partViews } from "../../../../src/shared/targets/parts.ts";
-import type { Target } from "../../../../src/shared/targets/schema.ts";
+import type { AllocationTarget } from "../../../../src/shared/targets/schema.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 
 const fund = (id: string, kind: "equity" | "debt" | "gold" | null, rupees: number | null) => ({
@@ -10,7 +10,7 @@ const fund = (id: string, kind: "equity" | "debt" | "gold" | null, rupees: numbe
   kind,
   value: rupees === null ? null : toPaise(rupees),
 });
-const target: Target = {
+const target: AllocationTarget = {
   by: "kind",
   band: 5,
   parts: [
@@ -54,6 +54,10 @@ it("a drift is within its band up to the band itself", () => {
 
 it("nothing held is no share of anything, and own categories are parts by their name", () => {
   expect(partViews(fillParts(target, []).parts).parts).toMatchObject([{ share: 0 }, { share: 0 }]);
-  const own: Target = { ...target, by: "category", parts: [{ name: "mine", percent: 100 }] };
+  const own: AllocationTarget = {
+    ...target,
+    by: "category",
+    parts: [{ name: "mine", percent: 100 }],
+  };
   expect(fillParts(own, funds).leftOut).toEqual([{ fundId: "e", reason: "no-nav" }]);
 });

@@ -9,14 +9,14 @@ import {
   type MovableFund,
   type RankedUnits,
 } from "../../../../src/shared/targets/rebalance.ts";
-import type { Target } from "../../../../src/shared/targets/schema.ts";
+import type { AllocationTarget } from "../../../../src/shared/targets/schema.ts";
 import { JointSale } from "../../../../src/shared/tax/selling/joint-sale.ts";
 import { valueOf } from "../../../../src/shared/tax/lot-gain.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { buy, factsOf, heldFund, personWith, whatIf } from "../../../support/data/tax-facts.ts";
 
 const today = "2026-11-25";
-const target: Target = {
+const target: AllocationTarget = {
   by: "kind",
   band: 5,
   parts: [

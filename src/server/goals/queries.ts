@@ -1,0 +1,111 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { IsoDate } from "../../shared/dates.ts";
+import { maxGoalsPerUser } from "../../shared/goals/schema.ts";
+import { transactionTypes, typeRules } from "../../shared/transactions/types.ts";
+import type { Database } from "../platform/db/client.ts";
+import { guard } from "../platform/db/guard.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { recordRemoval } from "../stored-removals/queries.ts";
+import { goals } from "./tables.ts";
+
+export type GoalRow = Omit<typeof goals.$inferSelect, "userId">;
+
+/** The first day first. */
+export const goalsOf = ({ reads }: Database, owner: Owner) =>
+  reads.select().from(goals).where(eq(goals.userId, owner)).orderBy(goals.on, goals.id);
+
+export const goalById = ({ reads }: Database, owner: Owner, id: string) =>
+  reads
+    .select()
+    .from(goals)
+    .where(and(eq(goals.userId, owner), eq(goals.id, id)));
+
+export const insertGoal = ({ writes }: Database, userId: UserId, goal: GoalRow) =>
+  writes
+    .insert(goals)
+    .values({ userId, ...goal })
+    .onConflictDoNothing();
+
+export const changeGoal = ({ writes }: Database, userId: UserId, { id, ...change }: GoalRow) =>
+  writes
+    .update(goals)
+    .set(change)
+    .where(and(eq(goals.userId, userId), eq(goals.id, id)));
+
+export const deleteGoalRow = ({ writes }: Database, userId: UserId, id: string) =>
+  writes.delete(goals).where(and(eq(goals.userId, userId), eq(goals.id, id)));
+
+export const recordRemovedGoal = (
+  db: Database,
+  userId: UserId,
+  { goalId, ...removal }: { id: string; removedAt: Date; goalId: string },
+): Query[] => {
+  const withId = sql`user_id = ${userId} and id = ${goalId}`;
+  return recordRemoval(db, userId, {
+    ...removal,
+    kind: "goal",
+    subject: sql`select name as title, null as recipient_id from goals where ${withId}`,
+    rows: [{ table: goals, where: withId }],
+  });
+};
+
+/** Goes after a goal is added. */
+export const requireGoalLimit = (db: Database, userId: UserId) =>
+  guard(
+    db,
+    sql`(select count(*) from goals where user_id = ${userId}) <= ${maxGoalsPerUser}`,
+    "goals/too-many",
+  );
+
+/** Goes before a goal is written. Fails for funds that are neither there nor in the goal already, deleted since. */
+export const requireFundsOfGoal = (
+  db: Database,
+  userId: UserId,
+  id: string,
+  fundIds: readonly string[],
+) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from json_each(${JSON.stringify(fundIds)}) as wanted
+      where wanted.value not in (select id from funds where user_id = ${userId})
+        and wanted.value not in (
+          select part.value ->> 'fundId' from goals, json_each(goals.parts) as part
+          where goals.user_id = ${userId} and goals.id = ${id}))`,
+    "funds/not-found",
+  );
+
+/** Goes after a goal is written. Fails where goals together have more of a fund than there is. */
+export const requireWithinHundred = (db: Database, userId: UserId) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from goals, json_each(goals.parts) as part where goals.user_id = ${userId}
+      group by part.value ->> 'fundId' having round(sum(part.value ->> 'percent'), 2) > 100)`,
+    "goals/over-hundred",
+  );
+
+/** Goes before a goal is changed. Fails if it has changed since it was read. */
+export const requireGoalVersion = (db: Database, userId: UserId, id: string, version: number) =>
+  guard(
+    db,
+    sql`exists (
+      select 1 from goals where user_id = ${userId} and id = ${id} and version = ${version})`,
+    "goals/changed",
+  );
+
+const acquisitions = transactionTypes.filter((type) => typeRules[type].direction === "in");
+
+export type NewestUnits = { fundId: string; boughtOn: IsoDate };
+
+/** When the newest units of each ELSS were bought: all others can be sold before them. */
+export const newestElssUnits = ({ reads }: Database, owner: Owner) =>
+  reads.all<NewestUnits>(sql`
+    select fund_id as "fundId", max(coalesce(acquired_on, date)) as "boughtOn" from transactions
+    where user_id = ${owner} and type in (select value from json_each(${JSON.stringify(acquisitions)}))
+      and fund_id in (
+        select funds.id from funds left join schemes on schemes.key = funds.amfi_code
+        where funds.user_id = ${owner} and cast(units as real) > 0
+          and (schemes.category like '%elss%' or scheme_name like '%elss%' or scheme_name like '%tax saver%'))
+    group by fund_id`);

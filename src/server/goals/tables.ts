@@ -1,0 +1,29 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "../auth/tables.ts";
+
+/** Decimals as text. */
+export const goals = sqliteTable(
+  "goals",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: text().notNull(),
+    name: text().notNull(),
+    /** Rupees of the day on which it was typed. */
+    target: text().notNull(),
+    on: text("on_date").notNull(),
+    inflation: text().notNull(),
+    expected: text().notNull(),
+    stepUp: text("step_up").notNull(),
+    withdrawal: text(),
+    /** Whose it is: `me` or a holder's id; null: everyone's. */
+    holderId: text("person"),
+    /** JSON: the funds that feed it, with their percentages. Those of a deleted fund stay: it can be restored. */
+    parts: text().notNull(),
+    /** Counts its changes: of two at once, one is refused. */
+    version: integer().notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

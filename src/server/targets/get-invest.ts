@@ -1,0 +1,36 @@
+import { AppError } from "../../shared/errors.ts";
+import { indianDay } from "../../shared/dates.ts";
+import { invest } from "../../shared/targets/invest.ts";
+import { fillParts } from "../../shared/targets/parts.ts";
+import type { InvestInput, InvestRow } from "../../shared/targets/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { sipsOfHolder } from "../sips/queries/sips.ts";
+import { sipView } from "../sips/sip-view.ts";
+import { investFunds } from "./placed-funds.ts";
+import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
+import { readTarget } from "./stored-target.ts";
+
+/**
+ * Where the next rupees go, by part, beside what SIPs still pay this month. Writes nothing.
+ * @throws AppError targets/none
+ */
+export async function getInvest(
+  ctx: SignedInContext,
+  { holderId, amount }: InvestInput,
+): Promise<InvestRow[]> {
+  const {
+    target: [stored],
+    funds,
+    sips,
+  } = await ctx.read((owner) => ({
+    target: targetOf(ctx.db, owner, holderId),
+    funds: placedFundsOf(ctx.db, owner, holderId),
+    sips: sipsOfHolder(ctx.db, owner, holderId),
+  }));
+  if (stored === undefined) throw new AppError("targets/none");
+  const placed = investFunds(readPlacedFunds(funds), sips.map(sipView), {
+    asOf: funds[0]?.asOf ?? null,
+    today: indianDay(ctx.clock()),
+  });
+  return invest(fillParts(readTarget(stored), placed).parts, amount);
+}

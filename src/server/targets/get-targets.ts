@@ -1,0 +1,20 @@
+import type { GetTargetsInput, TargetsView } from "../../shared/targets/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
+import { noTarget, readTarget } from "./stored-target.ts";
+import { targetsView } from "./targets-view.ts";
+
+/** What a person, or everyone, holds against what they want to hold. */
+export async function getTargets(
+  ctx: SignedInContext,
+  { holderId }: GetTargetsInput,
+): Promise<TargetsView> {
+  const {
+    target: [stored],
+    funds,
+  } = await ctx.read((owner) => ({
+    target: targetOf(ctx.db, owner, holderId),
+    funds: placedFundsOf(ctx.db, owner, holderId),
+  }));
+  return targetsView(stored === undefined ? noTarget : readTarget(stored), readPlacedFunds(funds));
+}

@@ -1,0 +1,59 @@
+import { isCurrent } from "../../shared/schemes/scheme.ts";
+import type { IsoDate } from "../../shared/dates.ts";
+import type { Sip } from "../../shared/sips/schema.ts";
+import { dueThisMonth } from "../../shared/sips/upcoming.ts";
+import type { BuyableFund } from "../../shared/targets/invest.ts";
+import { kindOfScheme } from "../../shared/targets/kind.ts";
+import type { PlacedFund } from "../../shared/targets/parts.ts";
+import { classOfScheme } from "../../shared/tax/scheme-class.ts";
+import { valueOf } from "../../shared/tax/lot-gain.ts";
+import { toMicroUnits, toPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
+import type { PlacedFundRow } from "./queries.ts";
+
+/** What a fund is worth; null where its NAV is not known, though nothing is always worth nothing. */
+export function valueOfRow({ units, nav }: Pick<PlacedFundRow, "units" | "nav">): Paise | null {
+  const held = toMicroUnits(units);
+  if (held === 0) return 0;
+  return nav === null ? null : valueOf(held, nav);
+}
+
+const isHeld = ({ units }: PlacedFundRow): boolean => toMicroUnits(units) > 0;
+
+export type TargetFund = PlacedFund & PlacedFundRow & { isChosen: boolean };
+
+/** Funds of which something is held, with what they invest in. */
+export const targetFunds = (rows: readonly PlacedFundRow[]): TargetFund[] =>
+  rows.filter(isHeld).map((row) => ({
+    ...row,
+    ...kindOfScheme(row, row),
+    value: valueOfRow(row),
+  }));
+
+export type InvestFund = PlacedFund & BuyableFund & PlacedFundRow;
+
+/** Also those of which nothing is held but a SIP runs: money can go into them. */
+export function investFunds(
+  rows: readonly PlacedFundRow[],
+  sips: readonly Sip[],
+  { asOf, today }: { asOf: IsoDate | null; today: IsoDate },
+): InvestFund[] {
+  const running = Map.groupBy(
+    sips.filter(({ paused, next }) => !paused && next !== null),
+    ({ fundId }) => fundId,
+  );
+  return rows
+    .filter((row) => isHeld(row) || running.has(row.id))
+    .map((row) => ({
+      ...row,
+      kind: kindOfScheme(row, row).kind,
+      value: valueOfRow(row),
+      isOpen: isOpen(row, asOf),
+      hasRunningSip: running.has(row.id),
+      due: toPaise(dueThisMonth(running.get(row.id) ?? [], today)),
+    }));
+}
+
+/** Whether a scheme takes purchases, as far as the list says: it has current NAVs and no end. */
+function isOpen({ heading, schemeName, amfiCode, navDate }: PlacedFundRow, asOf: IsoDate | null) {
+  return isCurrent(navDate, asOf) && !classOfScheme(heading, schemeName, amfiCode).isClosed;
+}

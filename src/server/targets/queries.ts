@@ -1,0 +1,66 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { IsoDate } from "../../shared/dates.ts";
+import type { HolderFilter } from "../../shared/holders/holder.ts";
+import type { SaidOfScheme } from "../../shared/targets/kind.ts";
+import { ofHolder } from "../holders/queries/holders.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Owner } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { targets } from "./tables.ts";
+
+/** The person of a target for all people together. */
+export const everyone = "everyone";
+
+export type TargetRow = Omit<typeof targets.$inferSelect, "userId">;
+
+export const targetsOf = ({ reads }: Database, owner: Owner) =>
+  reads.select().from(targets).where(eq(targets.userId, owner)).orderBy(targets.holderId);
+
+export const targetOf = ({ reads }: Database, owner: Owner, holderId: HolderFilter) =>
+  reads
+    .select()
+    .from(targets)
+    .where(and(eq(targets.userId, owner), eq(targets.holderId, holderId ?? everyone)));
+
+export const saveTarget = ({ writes }: Database, userId: UserId, row: TargetRow) =>
+  writes
+    .insert(targets)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({
+      target: [targets.userId, targets.holderId],
+      set: { by: row.by, band: row.band, parts: row.parts },
+    });
+
+export const deleteTarget = ({ writes }: Database, userId: UserId, holderId: string) =>
+  writes.delete(targets).where(and(eq(targets.userId, userId), eq(targets.holderId, holderId)));
+
+/** A fund with what the list and the user say of its scheme. */
+export type PlacedFundRow = SaidOfScheme & {
+  id: string;
+  schemeName: string;
+  amfiCode: string | null;
+  holderId: string | null;
+  category: string;
+  units: string;
+  nav: string | null;
+  /** AMFI's category. */
+  heading: string | null;
+  /** Of the scheme in the list; null where it has none. */
+  navDate: IsoDate | null;
+};
+
+/** The funds of everyone, or of one person, as one JSON value, with the day of the list. */
+export const placedFundsOf = ({ reads }: Database, owner: Owner, holderId: HolderFilter) =>
+  reads.all<{ funds: string; asOf: IsoDate | null }>(sql`
+    select json_group_array(json_object('id', funds.id, 'schemeName', funds.scheme_name,
+      'amfiCode', funds.amfi_code, 'holderId', holder_id, 'category', funds.category,
+      'units', units, 'nav', funds.nav, 'heading', schemes.category, 'navDate', schemes.nav_date,
+      'kind', tax_schemes.kind, 'class', tax_schemes.class)) as funds,
+      (select as_of from scheme_list where id = 1) as "asOf"
+    from funds left join schemes on schemes.key = funds.amfi_code
+    left join tax_schemes on tax_schemes.user_id = funds.user_id
+      and tax_schemes.amfi_code = funds.amfi_code
+    where funds.user_id = ${owner} and ${ofHolder(holderId)}`);
+
+export const readPlacedFunds = ([row]: readonly { funds: string }[]): PlacedFundRow[] =>
+  JSON.parse(row?.funds ?? "[]");

@@ -1,0 +1,27 @@
+import type { SetTargetsInput, TargetsView } from "../../shared/targets/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { requireHolders } from "../holders/queries/holders.ts";
+import { deleteTarget, placedFundsOf, readPlacedFunds, saveTarget } from "./queries.ts";
+import { targetRow } from "./stored-target.ts";
+import { targetsView } from "./targets-view.ts";
+
+/**
+ * Keeps what a person, or everyone, wants to hold; without parts, forgets it.
+ * @throws AppError targets/not-hundred, holders/not-found
+ */
+export async function setTargets(
+  ctx: SignedInContext,
+  input: SetTargetsInput,
+): Promise<TargetsView> {
+  const row = targetRow(input);
+  const { funds } = await ctx.write((userId) => ({
+    writes: [
+      requireHolders(ctx.db, userId, input.holderId === undefined ? [] : [input.holderId]),
+      input.parts.length === 0
+        ? deleteTarget(ctx.db, userId, row.holderId)
+        : saveTarget(ctx.db, userId, row),
+    ],
+    funds: placedFundsOf(ctx.db, userId, input.holderId),
+  }));
+  return targetsView(input, readPlacedFunds(funds));
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { toDecimalText } from "../../shared/money.ts";
+import {
+  usualBand,
+  type SetTargetsInput,
+  type AllocationTarget,
+} from "../../shared/targets/schema.ts";
+import { everyone, type TargetRow } from "./queries.ts";
+
+const storedParts = z.array(z.object({ name: z.string(), percent: z.number() }));
+
+export const readTarget = ({ by, band, parts }: TargetRow): AllocationTarget => ({
+  by,
+  band: Number(band),
+  parts: storedParts.parse(JSON.parse(parts)),
+});
+
+export const noTarget: AllocationTarget = { by: "kind", band: usualBand, parts: [] };
+
+export const targetRow = ({ holderId, by, band, parts }: SetTargetsInput): TargetRow => ({
+  holderId: holderId ?? everyone,
+  by,
+  band: toDecimalText(band),
+  parts: JSON.stringify(parts),
+});

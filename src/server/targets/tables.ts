@@ -1,0 +1,19 @@
+import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "../auth/tables.ts";
+
+/** What a person, or everyone together, wants to hold. */
+export const targets = sqliteTable(
+  "targets",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `me`, a holder's id, or `everyone`. */
+    holderId: text("person").notNull(),
+    by: text({ enum: ["kind", "category"] }).notNull(),
+    band: text().notNull(),
+    /** JSON of the parts. */
+    parts: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.holderId] })],
+);
