@@ -101,6 +101,7 @@ const clientBaseFeatures = [
   "history",
   "sips",
   "direct",
+  "goals",
 ];
 /** Features that only routes put together. */
 const clientPageFeatures = [

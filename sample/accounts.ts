@@ -3,11 +3,13 @@ import type { AppRouter } from "../src/server/router.ts";
 import { indianDay, type IsoDate } from "../src/shared/dates.ts";
 import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
+import { demoGoals, demoTarget } from "../src/server/demo/aims.ts";
 import { demoHolders, demoOwner, newFamilyIds, type FamilyIds } from "../src/server/demo/family.ts";
 import {
   demoFundsInPlans,
   demoLedgers,
   demoWatched,
+  directCodeOf,
   type DemoFund,
 } from "../src/server/demo/portfolio.ts";
 import { readDemoNavs } from "../src/server/demo/demo-navs.ts";
@@ -38,6 +40,13 @@ export async function createDemoAccounts(url: string, db: Database, until: IsoDa
     { until, ids, navs },
   );
   for (const code of demoWatched) await asha.watch.add.mutate({ code });
+  await asha.targets.set.mutate(demoTarget);
+  const { funds } = await asha.funds.list.query();
+  const fundOf = (code: string) =>
+    funds.find(({ amfiCode }) => directCodeOf(amfiCode ?? "") === code)?.id;
+  for (const goal of demoGoals(ids, indianDay(new Date()), fundOf)) {
+    await asha.goals.add.mutate({ id: crypto.randomUUID(), ...goal });
+  }
   await addLedgers(ravi, ravisFunds, { until, ids: null, navs });
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();

@@ -18,7 +18,9 @@ import { Route as PublicRegisterRouteImport } from "./routes/_public/register";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
 import { Route as SignedInCompareRouteImport } from "./routes/_signed-in/compare";
+import { Route as SignedInGoalsRouteImport } from "./routes/_signed-in/goals";
 import { Route as SignedInInsightsRouteImport } from "./routes/_signed-in/insights";
+import { Route as SignedInTargetsRouteImport } from "./routes/_signed-in/targets";
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
 import { Route as SignedInAccountAssistantRouteImport } from "./routes/_signed-in/account/assistant";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
@@ -83,9 +85,19 @@ const SignedInCompareRoute = SignedInCompareRouteImport.update({
   path: "/compare",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInGoalsRoute = SignedInGoalsRouteImport.update({
+  id: "/goals",
+  path: "/goals",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInInsightsRoute = SignedInInsightsRouteImport.update({
   id: "/insights",
   path: "/insights",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInTargetsRoute = SignedInTargetsRouteImport.update({
+  id: "/targets",
+  path: "/targets",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInAccountIndexRoute = SignedInAccountIndexRouteImport.update({
@@ -204,7 +216,9 @@ export interface FileRoutesByFullPath {
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
   "/compare": typeof SignedInCompareRoute;
+  "/goals": typeof SignedInGoalsRoute;
   "/insights": typeof SignedInInsightsRoute;
+  "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
@@ -234,7 +248,9 @@ export interface FileRoutesByTo {
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
   "/compare": typeof SignedInCompareRoute;
+  "/goals": typeof SignedInGoalsRoute;
   "/insights": typeof SignedInInsightsRoute;
+  "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
@@ -266,7 +282,9 @@ export interface FileRoutesById {
   "/_public/register": typeof PublicRegisterRoute;
   "/_public/reset-password": typeof PublicResetPasswordRoute;
   "/_signed-in/compare": typeof SignedInCompareRoute;
+  "/_signed-in/goals": typeof SignedInGoalsRoute;
   "/_signed-in/insights": typeof SignedInInsightsRoute;
+  "/_signed-in/targets": typeof SignedInTargetsRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/account/assistant": typeof SignedInAccountAssistantRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
@@ -299,7 +317,9 @@ export interface FileRouteTypes {
     | "/register"
     | "/reset-password"
     | "/compare"
+    | "/goals"
     | "/insights"
+    | "/targets"
     | "/account/assistant"
     | "/account/data"
     | "/account/preferences"
@@ -329,7 +349,9 @@ export interface FileRouteTypes {
     | "/register"
     | "/reset-password"
     | "/compare"
+    | "/goals"
     | "/insights"
+    | "/targets"
     | "/account/assistant"
     | "/account/data"
     | "/account/preferences"
@@ -360,7 +382,9 @@ export interface FileRouteTypes {
     | "/_public/register"
     | "/_public/reset-password"
     | "/_signed-in/compare"
+    | "/_signed-in/goals"
     | "/_signed-in/insights"
+    | "/_signed-in/targets"
     | "/_signed-in/"
     | "/_signed-in/account/assistant"
     | "/_signed-in/account/data"
@@ -456,11 +480,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInCompareRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/goals": {
+      id: "/_signed-in/goals";
+      path: "/goals";
+      fullPath: "/goals";
+      preLoaderRoute: typeof SignedInGoalsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/insights": {
       id: "/_signed-in/insights";
       path: "/insights";
       fullPath: "/insights";
       preLoaderRoute: typeof SignedInInsightsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/targets": {
+      id: "/_signed-in/targets";
+      path: "/targets";
+      fullPath: "/targets";
+      preLoaderRoute: typeof SignedInTargetsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/account/": {
@@ -623,7 +661,9 @@ const PublicRouteWithChildren =
 
 interface SignedInRouteChildren {
   SignedInCompareRoute: typeof SignedInCompareRoute;
+  SignedInGoalsRoute: typeof SignedInGoalsRoute;
   SignedInInsightsRoute: typeof SignedInInsightsRoute;
+  SignedInTargetsRoute: typeof SignedInTargetsRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInAccountAssistantRoute: typeof SignedInAccountAssistantRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
@@ -649,7 +689,9 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompareRoute: SignedInCompareRoute,
+  SignedInGoalsRoute: SignedInGoalsRoute,
   SignedInInsightsRoute: SignedInInsightsRoute,
+  SignedInTargetsRoute: SignedInTargetsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccountAssistantRoute: SignedInAccountAssistantRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,

@@ -551,7 +551,7 @@ export const errorCatalogue = {
   "goals/changed": {
     code: "CONFLICT",
     message:
-      "This goal was changed in another window. Nothing was saved: note what you typed, close this, and look at the goal as it is now.",
+      "This goal was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.",
   },
   "goals/day": {
     code: "BAD_REQUEST",

@@ -1,6 +1,7 @@
 import type { ApiCache } from "../api/trpc.ts";
 import { comparedCodes, type CompareSearch } from "../features/compare/compare-search.ts";
 import { readChosenHolder } from "../features/holders/chosen-holder.ts";
+import type { GoalsSearch } from "../features/insights/goals/goals-search.ts";
 import type { InsightsSearch } from "../features/insights/insights-search.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
 
@@ -8,7 +9,7 @@ type Loading = {
   api: ApiCache;
   location: {
     pathname: string;
-    search: InsightsSearch & CompareSearch;
+    search: InsightsSearch & GoalsSearch & CompareSearch;
     state: { senderId?: string | undefined };
   };
 };
@@ -128,6 +129,23 @@ export const pageLoaders = {
     return Promise.all([
       senderId !== undefined && api.sharing.senderFunds.prefetch({ senderId }, fresh),
       api.nav.status.prefetch(),
+    ]);
+  },
+  "/goals": (loading) => {
+    const { holder: asked, goal } = loading.location.search;
+    const holder = asked ?? (goal === undefined ? (readChosenHolder() ?? undefined) : undefined);
+    return Promise.all([
+      loadHeldFunds(loading),
+      loading.api.goals.list.prefetch({}),
+      holder !== undefined && loading.api.goals.list.prefetch({ holderId: holder }),
+      loading.api.sips.list.prefetch({}),
+    ]);
+  },
+  "/targets": (loading) => {
+    const holderId = loading.location.search.holder ?? readChosenHolder();
+    return Promise.all([
+      loadHeldFunds(loading),
+      loading.api.targets.get.prefetch(holderId === null ? {} : { holderId }),
     ]);
   },
   "/insights": (loading) => {

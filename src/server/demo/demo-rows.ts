@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../shared/dates.ts";
+import { indianDay, type IsoDate } from "../../shared/dates.ts";
 import { missing } from "../../shared/missing.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
@@ -21,9 +21,14 @@ import {
   type StoredTransaction,
   type TotalsChange,
 } from "../transactions/queries/ledgers.ts";
+import { insertGoal, type GoalRow } from "../goals/queries.ts";
+import { goalRow } from "../goals/stored-goal.ts";
+import { saveTarget } from "../targets/queries.ts";
+import { targetRow } from "../targets/stored-target.ts";
+import { demoGoals, demoTarget } from "./aims.ts";
 import { demoHolders, type FamilyIds } from "./family.ts";
 import { insertWatched } from "../watch/queries.ts";
-import { demoWatched, type demoLedgers } from "./portfolio.ts";
+import { demoWatched, directCodeOf, type demoLedgers } from "./portfolio.ts";
 
 export type SchemeWithNav = {
   code: string | null;
@@ -42,6 +47,7 @@ export type DemoRows = {
   totals: readonly (TotalsChange & { fund: { amfiCode: string } })[];
   sips: readonly Omit<SipRow, "userId">[];
   watched: readonly WatchedRow[];
+  goals: readonly GoalRow[];
 };
 
 /** The rows of the family and of the demo's funds whose schemes have a NAV; their totals come from the ledger's own replay. */
@@ -74,7 +80,12 @@ export function demoRows(
       sip: sip && sipRow(sip, described.id, now),
     };
   });
+  const fundOf = (code: string) =>
+    withLedgers.find(({ fund }) => directCodeOf(fund.amfiCode) === code)?.fund.id;
   return {
+    goals: demoGoals(ids, indianDay(now), fundOf).map((goal) =>
+      goalRow(goal, { id: crypto.randomUUID(), version: 1, createdAt: now }),
+    ),
     holders: demoHolders(ids).map((holder) => ({
       ...holder,
       nameKey: holderNameKey(holder.name),
@@ -114,7 +125,7 @@ const sipRow = (
 export const insertDemo = (
   db: Database,
   userId: UserId,
-  { holders, funds, transactions, totals, sips, watched }: DemoRows,
+  { holders, funds, transactions, totals, sips, watched, goals }: DemoRows,
   now: Date,
 ): readonly Query[] => [
   ...holders.map((holder) => insertHolder(db, userId, holder)),
@@ -123,5 +134,7 @@ export const insertDemo = (
   storeTotals(db, userId, totals, now),
   ...sips.map((sip) => insertSip(db, userId, sip)),
   ...watched.map((scheme) => insertWatched(db, userId, scheme)),
+  saveTarget(db, userId, targetRow(demoTarget)),
+  ...goals.map((goal) => insertGoal(db, userId, goal)),
   ...recountCategories(db, userId, now),
 ];

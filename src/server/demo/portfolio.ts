@@ -80,6 +80,10 @@ export const demoCodes: readonly string[] = demoFunds.flatMap(({ code, regular }
   ...(regular === undefined ? [] : [regular.code]),
 ]);
 
+/** The direct plan of a fund that the demo holds in either plan. */
+export const directCodeOf = (held: string): string =>
+  demoFunds.find(({ regular }) => regular?.code === held)?.code ?? held;
+
 /** On the watch list: the index funds that stand for the benchmarks. */
 export const demoWatched: readonly string[] = Object.values(benchmarks);
 

@@ -17,7 +17,12 @@ export const readTarget = ({ by, band, parts }: TargetRow): AllocationTarget => 
 
 export const noTarget: AllocationTarget = { by: "kind", band: usualBand, parts: [] };
 
-export const targetRow = ({ holderId, by, band, parts }: SetTargetsInput): TargetRow => ({
+export const targetRow = ({
+  holderId,
+  by,
+  band,
+  parts,
+}: AllocationTarget & Pick<SetTargetsInput, "holderId">): TargetRow => ({
   holderId: holderId ?? everyone,
   by,
   band: toDecimalText(band),

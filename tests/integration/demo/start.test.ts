@@ -8,6 +8,8 @@ import type { Holder } from "../../../src/shared/holders/holder.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
 import type { PortfolioPerformance } from "../../../src/shared/portfolio/schema.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
+import type { GoalView } from "../../../src/shared/goals/schema.ts";
+import type { TargetsView } from "../../../src/shared/targets/schema.ts";
 import type { WatchedScheme } from "../../../src/shared/watch/schema.ts";
 import { getMe } from "../../../src/server/auth/me.ts";
 import { requestPasswordReset } from "../../../src/server/auth/request-password-reset.ts";
@@ -99,6 +101,17 @@ describe("demo.start", () => {
     expect(inDirect.lastYear.percent).toBeCloseTo(0.8, 1);
     const watched = okay<WatchedScheme[]>(await demo.query("watch.list"));
     expect(watched.map(({ previousNav }) => previousNav !== null)).toEqual([true, true]);
+  });
+
+  it("has a target and goals that its funds and SIPs feed", async () => {
+    const { demo } = await startedDemo();
+    const { isSet, leftOut } = okay<TargetsView>(await demo.query("targets.get"));
+    expect([isSet, leftOut]).toEqual([true, []]);
+    const goals = okay<GoalView[]>(await demo.query("goals.list"));
+    expect(goals.map(({ name, value, sips }) => [name, value > 0, sips.length])).toEqual([
+      ["Tara's college", true, 1],
+      ["After work", true, 2],
+    ]);
   });
 
   it("returns the same account to a second call, and a new one to another caller", async () => {

@@ -26,6 +26,8 @@ export function useFundListCache() {
       void api.categories.list.invalidate();
       void api.portfolio.invalidate();
       void api.direct.invalidate();
+      void api.goals.invalidate();
+      void api.targets.invalidate();
       void api.sips.invalidate();
       void api.imports.invalidate();
       void api.tax.invalidate();

@@ -56,6 +56,8 @@ export function useDeleteHolder() {
         void api.funds.list.invalidate();
         void api.portfolio.invalidate();
         void api.direct.invalidate();
+        void api.goals.invalidate();
+        void api.targets.invalidate();
         void api.sips.invalidate();
       }
       void api.sharing.recipients.invalidate();

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { ChartNoAxesCombined } from "lucide-react";
 import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
@@ -6,7 +5,6 @@ import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { HolderNames } from "../fund-list/list/fund-holder.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -21,6 +19,7 @@ import look from "../../styles/look.module.css";
 import { DirectFunds, FundsNotCounted } from "./direct-funds.tsx";
 import { DirectSum } from "./direct-sum.tsx";
 import { HomeLineChoice } from "./home-line-choice.tsx";
+import { InsightsLinks } from "./insights-links.tsx";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 import type { InsightsSearch } from "./insights-search.ts";
 import styles from "./insights-page.module.css";
@@ -43,17 +42,9 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
   });
   const failure = fundList === undefined ? listError : data === undefined ? error : null;
   return (
-    <Page
-      title={titleWithHolder(t("Insights"), holderName)}
-      back="/funds"
-      aside={
-        <Link to="/compare" className={buttonClass("quiet")}>
-          {t("Compare schemes")}
-        </Link>
-      }
-      isTight
-    >
+    <Page title={titleWithHolder(t("Insights"), holderName)} back="/funds" isTight>
       <HolderTitle page="Insights" name={holderName} />
+      <InsightsLinks holder={holder} />
       <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
       {fundList !== undefined && data !== undefined ? (
         <Found

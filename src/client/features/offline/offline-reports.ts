@@ -2,6 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
 import type { PortfolioHistory } from "../../../shared/history/schema.ts";
+import type { GoalView } from "../../../shared/goals/schema.ts";
+import type { TargetsView } from "../../../shared/targets/schema.ts";
 import { me as owner } from "../../../shared/holders/holder.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
@@ -11,7 +13,7 @@ import { offlineCacheName } from "./view-context.ts";
 
 type Scope = { holderId?: string };
 
-/** This year's tax, the portfolio's chart and what it is in direct plans: large, so each is kept apart, with its own date. */
+/** This year's tax, the portfolio's chart, what it is in direct plans, goals and targets: large, so each is kept apart, with its own date. */
 type Report = {
   version: string;
   savedAt: number;
@@ -20,6 +22,8 @@ type Report = {
   tax?: TaxReport | undefined;
   history?: PortfolioHistory | undefined;
   direct?: DirectPortfolio | undefined;
+  goals?: GoalView[] | undefined;
+  targets?: TargetsView | undefined;
 };
 
 const folder = "/offline-report/";
@@ -38,6 +42,8 @@ export async function keepReports(
   for (const scope of scopesOf(api)) {
     const taxKey = getQueryKey(trpc.tax.report, scope, "query");
     const historyKey = getQueryKey(trpc.portfolio.history, scope, "query");
+    const goalsKey = getQueryKey(trpc.goals.list, scope, "query");
+    const targetsKey = getQueryKey(trpc.targets.get, scope, "query");
     const directKey = getQueryKey(trpc.direct.portfolio, scope, "query");
     const of = { userId, scope };
     await keep("tax", queryClient.getQueryState(taxKey)?.dataUpdatedAt, {
@@ -52,6 +58,14 @@ export async function keepReports(
       ...of,
       direct: api.direct.portfolio.getData(scope),
     });
+    await keep("goals", queryClient.getQueryState(goalsKey)?.dataUpdatedAt, {
+      ...of,
+      goals: api.goals.list.getData(scope),
+    });
+    await keep("targets", queryClient.getQueryState(targetsKey)?.dataUpdatedAt, {
+      ...of,
+      targets: api.targets.get.getData(scope),
+    });
   }
 }
 
@@ -63,7 +77,7 @@ const scopesOf = (api: ApiCache): Scope[] => [
 ];
 
 async function keep(
-  kind: "tax" | "history" | "direct",
+  kind: "tax" | "history" | "direct" | "goals" | "targets",
   givenAt: number | undefined,
   report: Omit<Report, "version" | "savedAt">,
 ): Promise<void> {
@@ -86,10 +100,12 @@ export async function restoreReports(api: ApiCache): Promise<void> {
       const response = await cache.match(request);
       const report = (await response?.json()) as Report | undefined;
       if (report === undefined || !isUsableCopy(report)) return;
-      const { scope, tax, history, direct, savedAt } = report;
+      const { scope, tax, history, direct, goals, targets, savedAt } = report;
       await restoreQuery(api.tax.report, scope, tax, savedAt);
       await restoreQuery(api.portfolio.history, scope, history, savedAt);
       await restoreQuery(api.direct.portfolio, scope, direct, savedAt);
+      await restoreQuery(api.goals.list, scope, goals, savedAt);
+      await restoreQuery(api.targets.get, scope, targets, savedAt);
     }),
   );
 }

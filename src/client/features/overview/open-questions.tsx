@@ -13,12 +13,17 @@ import { trpc } from "../../api/trpc.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 import { t } from "../../language/text.ts";
 import { isInRegularPlan } from "../direct/regular-plan.ts";
+import { useHomeGoal } from "../goals/home-goal.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./open-questions.module.css";
 
 const WithCostliestPlan = lazy(async () => ({
   default: (await import("./costliest-plan.tsx")).WithCostliestPlan,
+}));
+
+const WithNextGoal = lazy(async () => ({
+  default: (await import("./next-goal.tsx")).WithNextGoal,
 }));
 
 const shown = 3;
@@ -32,6 +37,7 @@ type OpenQuestionsProps = {
 /** At most three lines that need doing, each one tap from where it is done. */
 export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps) {
   const { data: balances } = trpc.imports.balances.useQuery();
+  const { isShown: isGoalShown } = useHomeGoal();
   if (balances === undefined) return null;
   const isDated = funds.some(({ hasTransactions }) => hasTransactions);
   // Where no fund has dates, the card above asks for them already.
@@ -43,10 +49,19 @@ export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps
       <Question {...question} />
     </li>
   ));
-  if (questions.length >= shown || !funds.some(isInRegularPlan)) return <ToDo lines={lines} />;
-  return (
-    <Suspense fallback={<ToDo lines={lines} />}>
+  const toDo = <ToDo lines={lines} />;
+  if (questions.length >= shown) return toDo;
+  const withPlan = funds.some(isInRegularPlan) ? (
+    <Suspense fallback={toDo}>
       <WithCostliestPlan funds={funds} holder={holder} lines={lines} render={ToDo} />
+    </Suspense>
+  ) : (
+    toDo
+  );
+  if (!isGoalShown) return withPlan;
+  return (
+    <Suspense fallback={toDo}>
+      <WithNextGoal holder={holder} lines={lines} render={ToDo} otherwise={withPlan} />
     </Suspense>
   );
 }

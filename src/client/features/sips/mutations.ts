@@ -25,7 +25,8 @@ function useSipCache() {
       change(by);
       return () => change((sips) => before ?? sips);
     },
-    reload: () => api.sips.invalidate(),
+    reload: () =>
+      Promise.all([api.sips, api.goals, api.targets].map((changed) => changed.invalidate())),
   };
 }
 

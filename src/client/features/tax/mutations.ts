@@ -4,12 +4,13 @@ import type { WhatIfInput } from "../../../shared/tax/schema.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** Each of these is safe to send again, and changes reports of several years and what a switch costs. */
+/** Each of these is safe to send again, and changes reports of several years and what a switch or the way back to a target costs. */
 function useSettled() {
   const { api } = useRouteContext({ from: "__root__" });
   return {
     retry: retryTransient,
-    onSettled: () => Promise.all([api.tax.invalidate(), api.direct.invalidate()]),
+    onSettled: () =>
+      Promise.all([api.tax, api.direct, api.targets].map((changed) => changed.invalidate())),
   };
 }
 

@@ -37,6 +37,10 @@ const StatementAgreement = lazy(async () => ({
   default: (await import("./statement-agreement.tsx")).StatementAgreement,
 }));
 
+const GoalsOfFund = lazy(async () => ({
+  default: (await import("../../goals/goals-of-fund.tsx")).GoalsOfFund,
+}));
+
 const DirectLine = lazy(async () => ({
   default: (await import("../../direct/direct-line.tsx")).DirectLine,
 }));
@@ -220,6 +224,9 @@ function LedgerDetails({ userId, fund, funds, changes }: DetailsProps) {
         transactions={list.data.transactions}
         agreement={list.agreement}
       />
+      <Suspense>
+        <GoalsOfFund fundId={fund.id} />
+      </Suspense>
       <FundTransactions
         userId={userId}
         fund={fund}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { indianDay } from "../../../../shared/dates.ts";
+import { goalLine } from "../../../../shared/goals/goal-figures.ts";
+import { instalmentRuns } from "../../../../shared/goals/instalment-runs.ts";
+import { monthsTo } from "../../../../shared/goals/goal-figures.ts";
+import type { GoalView } from "../../../../shared/goals/schema.ts";
+import { dayOf, isoDay } from "../../../../shared/history/days.ts";
+import { formatShortRupees } from "../../../../shared/number-format.ts";
+import type { Sip } from "../../../../shared/sips/schema.ts";
+import type { ChartLine } from "../../../components/chart/chart-lines.ts";
+import { TimeChart } from "../../../components/chart/time-chart.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { HistoryTable } from "../../history/history-table.tsx";
+import layout from "../../../styles/layout.module.css";
+
+/** From today to the goal's day, in the money of each month: the band, the middle of it, and what the goal costs. */
+export function GoalChart({ goal, sips }: { goal: GoalView; sips: readonly Sip[] }) {
+  const [today] = useState(() => indianDay(new Date()));
+  const runs = goal.parts.flatMap(({ fundId, percent }) =>
+    sips
+      .filter((sip) => sip.fundId === fundId)
+      .flatMap((sip) => instalmentRuns(sip, today, monthsTo(goal, today)))
+      .map((run) => ({ ...run, amount: (run.amount * percent) / 100 })),
+  );
+  const line = goalLine(goal, { value: goal.value, runs }, today);
+  const days = line.dates.map(dayOf);
+  if (days.length < 2) return null;
+  const format = formatShortRupees;
+  const lines: ChartLine[] = [
+    { name: t("2 points more"), tone: "estimate", values: line.high, format },
+    { name: t("2 points less"), tone: "second", values: line.low, format },
+    { name: t("As you assume"), tone: "main", values: line.mid, format },
+    { name: t("What it costs"), tone: "third", values: line.cost, format },
+  ];
+  return (
+    <div className={layout.stack2}>
+      <TimeChart
+        label={t("The goal by month, in the rupees of each month")}
+        days={days}
+        lines={lines}
+        gap={{ name: t("Band"), format }}
+        dayText={(day) => dateText(isoDay(day))}
+      />
+      <HistoryTable days={days} lines={lines} />
+    </div>
+  );
+}

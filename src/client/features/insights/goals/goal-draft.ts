@@ -1,0 +1,61 @@
+import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
+import { addGoalInput, type Goal } from "../../../../shared/goals/schema.ts";
+import type { HolderFilter } from "../../../../shared/holders/holder.ts";
+
+export type GoalDraft = {
+  name: string;
+  target: string;
+  on: string;
+  inflation: string;
+  expected: string;
+  stepUp: string;
+  withdrawal: string;
+  /** "": everyone. */
+  holderId: string;
+  parts: readonly { fundId: string; percent: string }[];
+};
+
+/** A usual assumption for prices; a return is never filled in. */
+const usualInflation = "6";
+
+export const newGoalDraft = (holder: HolderFilter): GoalDraft => ({
+  name: "",
+  target: "",
+  on: "",
+  inflation: usualInflation,
+  expected: "",
+  stepUp: "",
+  withdrawal: "",
+  holderId: holder ?? "",
+  parts: [],
+});
+
+export const goalDraftOf = (goal: Goal): GoalDraft => ({
+  name: goal.name,
+  target: formatNumber(goal.target),
+  on: goal.on,
+  inflation: String(goal.inflation),
+  expected: String(goal.expected),
+  stepUp: goal.stepUp === 0 ? "" : String(goal.stepUp),
+  withdrawal: goal.withdrawal === null ? "" : formatNumber(goal.withdrawal),
+  holderId: goal.holderId ?? "",
+  parts: goal.parts.map(({ fundId, percent }) => ({ fundId, percent: String(percent) })),
+});
+
+/** Checked by the contract, which refuses NaN. */
+export const parseGoalDraft = (id: string, draft: GoalDraft) =>
+  addGoalInput.safeParse({
+    id,
+    name: draft.name,
+    target: numberOf(draft.target),
+    on: draft.on === "" ? undefined : draft.on,
+    inflation: numberOf(draft.inflation),
+    expected: numberOf(draft.expected),
+    stepUp: numberOf(draft.stepUp) ?? 0,
+    withdrawal: numberOf(draft.withdrawal),
+    holderId: draft.holderId === "" ? null : draft.holderId,
+    parts: draft.parts.map(({ fundId, percent }) => ({ fundId, percent: numberOf(percent) })),
+  });
+
+const numberOf = (text: string): number | null =>
+  text.trim() === "" ? null : (parseAmount(text) ?? Number.NaN);

@@ -1,0 +1,238 @@
+import { Target } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { GoalView } from "../../../../shared/goals/schema.ts";
+import type { HolderFilter } from "../../../../shared/holders/holder.ts";
+import { formatShortRupees } from "../../../../shared/number-format.ts";
+import { LoadFailure } from "../../../components/load-failure.tsx";
+import { showElement } from "../../../components/show-element.ts";
+import { TextButton } from "../../../components/text-button.tsx";
+import { Beside } from "../../../components/ui/beside.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
+import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { Page } from "../../../components/ui/page.tsx";
+import { monthText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { useFunds } from "../../fund-list/queries.ts";
+import { goalStatus } from "../../goals/goal-text.ts";
+import { useHomeGoal } from "../../goals/home-goal.ts";
+import { useDeleteGoal } from "../../goals/mutations.ts";
+import { useGoals } from "../../goals/queries.ts";
+import { HolderChips } from "../../holders/holder-chips.tsx";
+import { HolderTitle } from "../../holders/holder-title.tsx";
+import { titleWithHolder, useChosenHolder } from "../../holders/use-chosen-holder.ts";
+import { SampleNavs } from "../../schemes/sample-navs.tsx";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
+import { InsightsLinks } from "../insights-links.tsx";
+import { GoalDetails } from "./goal-details.tsx";
+import styles from "./goals.module.css";
+import type { GoalsSearch } from "./goals-search.ts";
+
+const GoalDialog = lazy(async () => ({ default: (await import("./goal-dialog.tsx")).GoalDialog }));
+
+type GoalsPageProps = { search: GoalsSearch; onHolder: (holder: HolderFilter) => void };
+type Open = { dialog: "add" } | { dialog: "edit" | "delete"; id: string };
+
+/** What a user saves for, and whether it will be enough. */
+export function GoalsPage({ search, onHolder }: GoalsPageProps) {
+  const { holders, holder, holderName } = useChosenHolder(search);
+  const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
+  const { data: goals, error, isFetching, refetch } = useGoals(holder);
+  const { data: allGoals = [] } = useGoals(undefined);
+  const { remember, isHidden, show } = useHomeGoal();
+  const [open, setOpen] = useState<Open | null>(null);
+  const hasGoals = allGoals.length > 0;
+  const isKnown = goals !== undefined;
+  useEffect(() => {
+    if (isKnown) remember(hasGoals);
+  });
+  const isLoaded = fundList !== undefined && isKnown;
+  const failure = isLoaded ? null : (listError ?? error);
+  const edited = open?.dialog === "edit" ? allGoals.find(({ id }) => id === open.id) : undefined;
+  return (
+    <Page
+      title={titleWithHolder(t("Goals"), holderName)}
+      back="/insights"
+      aside={isLoaded && goals.length > 0 && <AddGoal onAdd={() => setOpen({ dialog: "add" })} />}
+      isTight
+    >
+      <HolderTitle page="Goals" name={holderName} />
+      <InsightsLinks holder={holder} />
+      <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
+      {isLoaded ? (
+        goals.length === 0 ? (
+          <EmptyState
+            icon={Target}
+            title={t("What are you saving for?")}
+            text={t(
+              "A school, a house, the years after work: say what it costs today and when, and see what it takes.",
+            )}
+          >
+            <AddGoal onAdd={() => setOpen({ dialog: "add" })} />
+          </EmptyState>
+        ) : (
+          <Filled
+            goals={goals}
+            funds={fundList.funds}
+            chosen={search.goal}
+            onEdit={(id) => setOpen({ dialog: "edit", id })}
+            onDelete={(id) => setOpen({ dialog: "delete", id })}
+          />
+        )
+      ) : failure !== null ? (
+        <LoadFailure
+          title={t("Your goals could not be loaded")}
+          error={failure}
+          isRetrying={isFetching || isLoadingList}
+          onRetry={() => {
+            reloadList();
+            void refetch();
+          }}
+        />
+      ) : (
+        <GoalsSkeleton />
+      )}
+      {isHidden && hasGoals && (
+        <p className={look.note}>
+          <TextButton onClick={show}>{t("Show the next goal on Home again")}</TextButton>
+        </p>
+      )}
+      {open?.dialog === "delete" ? (
+        <DeleteGoal
+          goal={allGoals.find(({ id }) => id === open.id)}
+          onClose={() => setOpen(null)}
+        />
+      ) : (
+        open !== null &&
+        isLoaded && (
+          <Suspense>
+            <GoalDialog
+              goal={edited}
+              goals={allGoals}
+              funds={fundList.funds}
+              holders={holders}
+              holder={holder}
+              onClose={() => setOpen(null)}
+            />
+          </Suspense>
+        )
+      )}
+    </Page>
+  );
+}
+
+const AddGoal = ({ onAdd }: { onAdd: () => void }) => (
+  <Button onClick={onAdd}>{t("Add a goal")}</Button>
+);
+
+const GoalsSkeleton = () => (
+  <div role="status" aria-label={t("Loading your goals")} className={layout.stack4}>
+    {[1, 2].map((row) => (
+      <Skeleton key={row} width="100%" height="4.5rem" />
+    ))}
+  </div>
+);
+
+type FilledProps = {
+  goals: readonly GoalView[];
+  funds: readonly Fund[];
+  chosen: string | undefined;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+};
+
+const Filled = ({ goals, funds, chosen, onEdit, onDelete }: FilledProps) => (
+  <div className={layout.stack4}>
+    <SampleNavs />
+    {goals.map((goal, index) => (
+      <GoalItem
+        key={goal.id}
+        goal={goal}
+        funds={funds}
+        isFirst={chosen === undefined && index === 0}
+        isChosen={goal.id === chosen}
+        onEdit={() => onEdit(goal.id)}
+        onDelete={() => onDelete(goal.id)}
+      />
+    ))}
+    <p className={look.note}>
+      {t(
+        "Many calculators take a twelfth of a yearly return for a month's: for 5,000 a month at 12% they print 64,047 after a year, where this page says 63,832, which is 12% by XIRR too.",
+      )}{" "}
+      {t("Nothing here is advice.")}
+    </p>
+  </div>
+);
+
+type GoalItemProps = {
+  goal: GoalView;
+  funds: readonly Fund[];
+  isFirst: boolean;
+  isChosen: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+function GoalItem({ goal, funds, isFirst, isChosen, onEdit, onDelete }: GoalItemProps) {
+  const [isOpen, setIsOpen] = useState(isFirst || isChosen);
+  const { name, target, on } = goal;
+  return (
+    <article ref={isChosen ? showElement : undefined} className={`${look.sheet} ${styles.goal}`}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={styles.summary}>
+          <h2 className={styles.name}>{name}</h2>
+          <span className={`${look.strong} ${look.figures}`}>{goalStatus(goal)}</span>
+          <span className={look.note}>
+            <Beside
+              parts={[
+                t("{amount} in today's rupees", { amount: formatShortRupees(target) }),
+                monthText(on),
+              ]}
+            />
+          </span>
+        </summary>
+        {isOpen && (
+          <div className={`${layout.stack3} ${styles.details}`}>
+            <GoalDetails goal={goal} funds={funds} />
+            <div className={`${layout.wrap2} ${styles.actions}`}>
+              <Button
+                variant="quiet"
+                aria-label={t("Edit the goal {name}", { name })}
+                onClick={onEdit}
+              >
+                {t("Edit")}
+              </Button>
+              <Button
+                variant="quiet"
+                aria-label={t("Delete the goal {name}", { name })}
+                onClick={onDelete}
+              >
+                {t("Delete")}
+              </Button>
+            </div>
+          </div>
+        )}
+      </details>
+    </article>
+  );
+}
+
+function DeleteGoal({ goal, onClose }: { goal: GoalView | undefined; onClose: () => void }) {
+  const { mutate: deleteGoal } = useDeleteGoal();
+  if (goal === undefined) return null;
+  return (
+    <ConfirmDialog
+      title={t("Delete goal?")}
+      confirmLabel={t("Delete")}
+      isDestructive
+      onClose={onClose}
+      onConfirm={() => deleteGoal({ id: goal.id })}
+    >
+      <p>{goal.name}</p>
+      <p>{t("Your funds and SIPs stay. You can restore the goal for 30 days.")}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { HolderFilter } from "../../../../shared/holders/holder.ts";
+import { formatShortRupees, parseAmount } from "../../../../shared/number-format.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { investInput, type InvestRow } from "../../../../shared/targets/schema.ts";
+import { toFieldErrors } from "../../../../shared/contract.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { InlineFailure } from "../../../components/inline-failure.tsx";
+import { Section } from "../../../components/section.tsx";
+import { AmountField } from "../../../components/ui/amount-field.tsx";
+import { categoryName } from "../../../language/category-names.ts";
+import { t } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
+import { ofHolder } from "./targets.ts";
+
+type NextRupeesProps = { holder: HolderFilter; funds: readonly Fund[] };
+
+/** Splits an amount that is about to be invested; nothing is sold. */
+export function NextRupees({ holder, funds }: NextRupeesProps) {
+  const [text, setText] = useState("20,000");
+  const read = investInput.safeParse({
+    ...ofHolder(holder),
+    amount: parseAmount(text) ?? undefined,
+  });
+  const { data, isLoadingError, isFetching, refetch } = trpc.targets.invest.useQuery(
+    read.data ?? { amount: 0 },
+    { enabled: read.success, placeholderData: (before) => before },
+  );
+  const rows = (data ?? []).filter(({ amount, due }) => amount > 0 || due > 0);
+  return (
+    <Section
+      title={t("Where the next rupees go")}
+      text={t(
+        "The split that brings your parts closest to the target, without selling. SIPs that are still due this month count as paid.",
+      )}
+    >
+      <AmountField
+        label={t("Amount (₹)")}
+        error={read.success || text === "" ? undefined : toFieldErrors(read.error)["amount"]}
+        name="amount"
+        value={text}
+        onAmount={setText}
+      />
+      {isLoadingError ? (
+        <InlineFailure
+          text={t("The split could not be worked out.")}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        read.success && (
+          <ul className={look.card} aria-label={t("Where the next rupees go")} aria-live="polite">
+            {rows.map((row) => (
+              <li key={row.name} className={layout.entry}>
+                <div className={layout.entryWords}>
+                  <p>{categoryName(row.name)}</p>
+                  <p className={look.note}>{whereText(row, funds)}</p>
+                </div>
+                <p className={`${look.strong} ${look.figures}`}>{formatShortRupees(row.amount)}</p>
+              </li>
+            ))}
+          </ul>
+        )
+      )}
+    </Section>
+  );
+}
+
+function whereText({ fundId, amount, due }: InvestRow, funds: readonly Fund[]): string {
+  const fund = funds.find(({ id }) => id === fundId);
+  return [
+    ...(amount === 0
+      ? []
+      : [fund === undefined ? t("You have no open fund of it.") : schemeTitle(fund.schemeName)]),
+    ...(due === 0 ? [] : [t("{amount} by SIP this month", { amount: formatShortRupees(due) })]),
+  ].join(" · ");
+}

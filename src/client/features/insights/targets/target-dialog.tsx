@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { HolderFilter } from "../../../../shared/holders/holder.ts";
+import type { TargetsView } from "../../../../shared/targets/schema.ts";
+import { checked } from "../../../components/form/checked.ts";
+import { FormActions } from "../../../components/form/form-actions.tsx";
+import { useForm } from "../../../components/form/use-form.ts";
+import { AmountField } from "../../../components/ui/amount-field.tsx";
+import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
+import { RadioChoices } from "../../../components/ui/radio-choices.tsx";
+import { categoryName } from "../../../language/category-names.ts";
+import { t, translate } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
+import {
+  parseTargetDraft,
+  partNames,
+  targetDraftOf,
+  totalOfDraft,
+  totalText,
+  type TargetDraft,
+} from "./target-draft.ts";
+import { useSetTargets } from "./targets.ts";
+import styles from "./targets.module.css";
+
+type TargetDialogProps = {
+  view: TargetsView;
+  /** The user's own. */
+  categories: readonly string[];
+  holder: HolderFilter;
+  onClose: () => void;
+};
+
+export function TargetDialog({ view, categories, holder, onClose }: TargetDialogProps) {
+  const [draft, setDraft] = useState(() => targetDraftOf(view));
+  const set = useSetTargets();
+  const names = partNames(draft, categories);
+  const form = useForm({
+    read: () => {
+      const read = checked(parseTargetDraft(holder, draft, names));
+      // No part at all would remove the target.
+      return read.errors === undefined && read.input.parts.length === 0
+        ? { errors: { parts: "The percentages must add up to 100" } }
+        : read;
+    },
+    send: set.mutate,
+    isPending: set.isPending,
+    onSaved: onClose,
+  });
+  const change = (part: Partial<TargetDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    form.clear("parts", "percent", "band");
+  };
+  const total = totalOfDraft(draft, names);
+  const error = form.errors["parts"] ?? form.errors["percent"];
+  return (
+    <Dialog
+      title={view.isSet ? t("Edit target") : t("Set a target")}
+      closeButton
+      isSheet
+      onClose={onClose}
+    >
+      <form {...form.props} className={layout.column3}>
+        <RadioChoices
+          label={t("Parts")}
+          name="by"
+          choices={[
+            { value: "kind" as const, name: t("By what funds invest in") },
+            { value: "category" as const, name: t("By your categories") },
+          ]}
+          chosen={draft.by}
+          onChoose={(by) => change({ by, percents: {} })}
+        />
+        <div className={styles.percents}>
+          {names.map((name) => (
+            <AmountField
+              key={name}
+              label={t("{part} (%)", { part: categoryName(name) })}
+              error={null}
+              name={name}
+              value={draft.percents[name] ?? ""}
+              onAmount={(text) => change({ percents: { ...draft.percents, [name]: text } })}
+            />
+          ))}
+        </div>
+        <p aria-live="polite" className={error === undefined ? look.note : styles.error}>
+          {error !== undefined && total === 100
+            ? translate(error)
+            : t("Together {total} of 100%", { total: totalText(total) })}
+        </p>
+        <AmountField
+          label={t("Band (points)")}
+          error={form.errors["band"]}
+          hint={t("How far a part may be from its percentage before it counts as off.")}
+          name="band"
+          value={draft.band}
+          onAmount={(band) => change({ band })}
+        />
+        <FormActions form={form} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

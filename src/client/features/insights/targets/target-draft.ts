@@ -1,0 +1,74 @@
+import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
+import { roundTo } from "../../../../shared/rounding.ts";
+import { assetKinds } from "../../../../shared/schemes/asset-kind.ts";
+import {
+  setTargetsInput,
+  usualBand,
+  type AllocationTarget,
+  type TargetsView,
+} from "../../../../shared/targets/schema.ts";
+import type { HolderFilter } from "../../../../shared/holders/holder.ts";
+import { ofHolder } from "./targets.ts";
+
+export type TargetDraft = {
+  by: AllocationTarget["by"];
+  band: string;
+  /** Percent by the part's name. */
+  percents: Readonly<Record<string, string>>;
+};
+
+/** The parts that can be given a percentage: all kinds, or the user's own categories. */
+export const partNames = (
+  { by, percents }: TargetDraft,
+  categories: readonly string[],
+): readonly string[] =>
+  by === "kind" ? assetKinds : [...new Set([...categories, ...Object.keys(percents)])];
+
+/** As it is stored; where nothing is, what is held by kind, in whole percents. */
+export function targetDraftOf({ by, band, parts, isSet }: TargetsView): TargetDraft {
+  return {
+    by,
+    band: String(isSet ? band : usualBand),
+    percents: Object.fromEntries(
+      isSet
+        ? parts
+            .filter(({ percent }) => percent > 0)
+            .map(({ name, percent }) => [name, String(percent)])
+        : wholeShares(parts).map(({ name, share }) => [name, String(share)]),
+    ),
+  };
+}
+
+/** Whole percents that add up to 100: the largest takes what rounding leaves. */
+function wholeShares(parts: TargetsView["parts"]): { name: string; share: number }[] {
+  const rounded = parts
+    .map(({ name, share }) => ({ name, share: roundTo(share, 0) }))
+    .toSorted((one, other) => other.share - one.share);
+  const rest = 100 - rounded.reduce((sum, { share }) => sum + share, 0);
+  return rounded
+    .map(({ name, share }, index) => ({ name, share: index === 0 ? share + rest : share }))
+    .filter(({ share }) => share > 0);
+}
+
+export const totalOfDraft = ({ percents }: TargetDraft, names: readonly string[]): number =>
+  roundTo(
+    names.reduce((sum, name) => sum + (parseAmount(percents[name] ?? "") ?? 0), 0),
+    2,
+  );
+
+export const totalText = (total: number): string => formatNumber(total, { max: 2 });
+
+/** Checked by the contract, which refuses NaN; a part without a percentage is none. */
+export const parseTargetDraft = (
+  holder: HolderFilter,
+  { by, band, percents }: TargetDraft,
+  names: readonly string[],
+) =>
+  setTargetsInput.safeParse({
+    ...ofHolder(holder),
+    by,
+    band: parseAmount(band) ?? Number.NaN,
+    parts: names
+      .filter((name) => (percents[name] ?? "").trim() !== "")
+      .map((name) => ({ name, percent: parseAmount(percents[name] ?? "") ?? Number.NaN })),
+  });
