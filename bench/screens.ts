@@ -66,6 +66,8 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
         "/funds/shared-funds",
         "/funds/shared-funds/details",
         "/insights",
+        "/targets",
+        "/goals",
         "/compare",
         "/tax",
         "/tax/sell",

@@ -27,6 +27,7 @@ import { transactions } from "../transactions.ts";
 import { updateTables, type Figures } from "../update-tables.ts";
 import { worstInput } from "../worst-input.ts";
 import { writes } from "../writes.ts";
+import { goalCosts } from "../goals.ts";
 import { historyCost } from "../history.ts";
 import { rollingCost } from "../rolling-returns.ts";
 import { taxCost } from "../tax.ts";
@@ -65,6 +66,7 @@ const parts: Record<string, Part> = {
   statement: async () => show(await statementCost(), ratios, "ratio"),
   tax: async () => show(await taxCost(), ratios, "ratio"),
   rolling: async () => show([await rollingCost()], ratios, "ratio"),
+  goals: async () => show(await goalCosts(), ratios, "ratio"),
   xirr: async () => show(await xirrCost(), ratios, "ratio"),
   "scheme-search": async () => show(await schemeSearchCost(), ratios, "ratio"),
   growth: async () => {

@@ -99,6 +99,8 @@ const pictures: Record<string, Picture> = {
     },
   },
   insights: { path: "/insights" },
+  targets: { path: "/targets" },
+  goals: { path: "/goals" },
   tax: { path: "/tax" },
   "before-selling": { path: "/tax/sell" },
   account: { path: "/account" },

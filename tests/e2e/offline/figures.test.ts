@@ -142,7 +142,11 @@ describe("offline", () => {
     await page.goto("/insights");
     const isDirect = page.getByRole("heading", { name: "Your funds are in direct plans already" });
     await isDirect.waitFor();
-    const kept = ["direct/", "history/", "tax/"];
+    await expect.poll(() => page.evaluate(keptReports)).toEqual(["direct/", "history/", "tax/"]);
+    await page.goto("/goals");
+    const noGoals = page.getByRole("heading", { name: "What are you saving for?" });
+    await noGoals.waitFor();
+    const kept = ["direct/", "goals/", "history/", "tax/"];
     await expect.poll(() => page.evaluate(keptReports)).toEqual(kept);
     // Kept from the earlier visit.
     await page.goto("/");
@@ -159,6 +163,8 @@ describe("offline", () => {
     await page.getByText(/Offline: figures as of \d/).waitFor();
     await page.goto("/insights");
     await isDirect.waitFor();
+    await page.goto("/goals");
+    await noGoals.waitFor();
 
     await page.context().setOffline(false);
     await addHolder(owner, { name: "Kiran Rao" });

@@ -75,6 +75,8 @@ const pagesOfFunds = [
   "/funds/reconcile",
   "/funds/shared-funds",
   "/insights",
+  "/targets",
+  "/goals",
   "/compare",
   "/tax",
   "/tax/sell",

@@ -73,7 +73,9 @@ const pages = [
   ["/funds/view-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
+  ["/goals", ["auth.me", ...heldFunds, "goals.list", "sips.list"], true],
   ["/insights", ["auth.me", ...heldFunds, "direct.portfolio"], true],
+  ["/targets", ["auth.me", ...heldFunds, "targets.get"], true],
   ["/tax", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
   ["/tax/sell", ["auth.me", "holders.list", "nav.status", "tax.sellable", "tax.harvest"], true],
   ["/tax/$year", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
@@ -114,6 +116,7 @@ const whenInView = [
   "removals.list",
   "tax.harvest",
   "direct.portfolio",
+  "goals.list",
 ];
 
 const proceduresOf = (address: string): string[] =>

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { useState, type FunctionComponent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { indianDay } from "../../../shared/dates.ts";
 import type { GoalView } from "../../../shared/goals/schema.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
@@ -17,25 +17,22 @@ import styles from "./open-questions.module.css";
 type WithNextGoalProps = {
   holder: HolderFilter;
   lines: readonly ReactNode[];
-  render: FunctionComponent<{ lines: readonly ReactNode[] }>;
-  /** Where there is no goal to come. */
-  otherwise: ReactNode;
+  render: (lines: readonly ReactNode[]) => ReactNode;
 };
 
 /** Adds the goal whose day comes first. */
-export function WithNextGoal({ holder, lines, render: Render, otherwise }: WithNextGoalProps) {
+export function WithNextGoal({ holder, lines, render }: WithNextGoalProps) {
   const { data: goals } = useGoals(holder);
   const { hide } = useHomeGoal();
   const [today] = useState(() => indianDay(new Date()));
-  if (goals === undefined) return <Render lines={lines} />;
-  const next = goals.find(({ on }) => on > today);
-  if (next === undefined) return otherwise;
+  const next = goals?.find(({ on }) => on > today);
+  if (next === undefined) return render(lines);
   const line = (
     <li key="goal">
       <NextGoal goal={next} onDismiss={hide} />
     </li>
   );
-  return <Render lines={[...lines, line]} />;
+  return render([...lines, line]);
 }
 
 const NextGoal = ({ goal, onDismiss }: { goal: GoalView; onDismiss: () => void }) => (

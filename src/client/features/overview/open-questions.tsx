@@ -49,20 +49,20 @@ export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps
       <Question {...question} />
     </li>
   ));
-  const toDo = <ToDo lines={lines} />;
-  if (questions.length >= shown) return toDo;
-  const withPlan = funds.some(isInRegularPlan) ? (
-    <Suspense fallback={toDo}>
-      <WithCostliestPlan funds={funds} holder={holder} lines={lines} render={ToDo} />
+  const withPlan = (given: readonly ReactNode[]) =>
+    given.length >= shown || !funds.some(isInRegularPlan) ? (
+      <ToDo lines={given} />
+    ) : (
+      <Suspense fallback={<ToDo lines={given} />}>
+        <WithCostliestPlan funds={funds} holder={holder} lines={given} render={ToDo} />
+      </Suspense>
+    );
+  return isGoalShown && lines.length < shown ? (
+    <Suspense fallback={<ToDo lines={lines} />}>
+      <WithNextGoal holder={holder} lines={lines} render={withPlan} />
     </Suspense>
   ) : (
-    toDo
-  );
-  if (!isGoalShown) return withPlan;
-  return (
-    <Suspense fallback={toDo}>
-      <WithNextGoal holder={holder} lines={lines} render={ToDo} otherwise={withPlan} />
-    </Suspense>
+    withPlan(lines)
   );
 }
 

@@ -2989,7 +2989,7 @@ export const texts = {
   "{low} to {high}": "{low} से {high}",
   "More than now": "अभी से ज़्यादा",
   "SIP that it needs in all": "कुल ज़रूरी SIP",
-  Reached: "पूरा होगा",
+  "Reached, as you assume": "आपके अनुमान से पूरा होगा",
   "Not within a hundred years": "सौ साल में नहीं",
   "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions.":
     "टैक्स और लोड से पहले। {inflation}% महँगाई और {expected}% रिटर्न आपके अनुमान हैं।",
@@ -3081,7 +3081,7 @@ export const texts = {
   Part: "हिस्सा",
   Wanted: "तय",
   "just as wanted": "ठीक तय जितना",
-  "{share}% of {percent}%": "{percent}% में से {share}%",
+  "{share}%, wanted {percent}%": "{share}%, तय {percent}%",
   "{points} points above": "{points} अंक ऊपर",
   "{points} points below": "{points} अंक नीचे",
   "{away}, outside the band": "{away}, दायरे से बाहर",

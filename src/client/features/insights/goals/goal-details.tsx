@@ -101,7 +101,7 @@ function figuresOf({ value, target, cost, projected, monthly, more, stepUp, reac
           },
         ]),
     {
-      name: t("Reached"),
+      name: t("Reached, as you assume"),
       value: reachedOn === null ? t("Not within a hundred years") : monthText(reachedOn),
     },
   ];

@@ -36,19 +36,21 @@ export function GoalDialog({ goal, goals, funds, holders, holder, onClose }: Goa
   const [draft, setDraft] = useState(() =>
     goal === undefined ? newGoalDraft(holder) : goalDraftOf(goal),
   );
-  // What the user has seen; after a conflict, what replaces it knowingly.
-  const [version, setVersion] = useState(goal?.version ?? 0);
+  const [opened] = useState(goal?.version);
+  // Once a change from another window was refused, saving again replaces it knowingly.
+  const [replaces, setReplaces] = useState(false);
   const [add, update] = [useAddGoal(), useUpdateGoal()];
   const form = useForm({
     read: () => checked(parseGoalDraft(id, draft)),
     send: (input, settled) => {
       if (goal === undefined) return add.mutate(input, settled);
       const { id: _id, ...data } = input;
+      const version = replaces ? goal.version : (opened ?? goal.version);
       update.mutate({ id, version, data }, settled);
     },
     isPending: add.isPending || update.isPending,
     explain: (failure) => {
-      if (failure.appCode === "goals/changed" && goal !== undefined) setVersion(goal.version);
+      if (failure.appCode === "goals/changed") setReplaces(true);
       return showAtField(failure);
     },
     onSaved: onClose,

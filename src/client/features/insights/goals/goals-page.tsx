@@ -1,4 +1,4 @@
-import { Target } from "lucide-react";
+import { ChevronDown, Target } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
@@ -146,7 +146,9 @@ type FilledProps = {
 
 const Filled = ({ goals, funds, chosen, onEdit, onDelete }: FilledProps) => (
   <div className={layout.stack4}>
-    <SampleNavs />
+    <p>
+      <SampleNavs />
+    </p>
     {goals.map((goal, index) => (
       <GoalItem
         key={goal.id}
@@ -185,6 +187,7 @@ function GoalItem({ goal, funds, isFirst, isChosen, onEdit, onDelete }: GoalItem
         <summary className={styles.summary}>
           <h2 className={styles.name}>{name}</h2>
           <span className={`${look.strong} ${look.figures}`}>{goalStatus(goal)}</span>
+          <ChevronDown className={look.soft} size={16} aria-hidden />
           <span className={look.note}>
             <Beside
               parts={[

@@ -15,7 +15,7 @@ import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
-import { ofHolder } from "./targets.ts";
+import { ofHolder } from "./of-holder.ts";
 
 type BackToTargetProps = {
   view: TargetsView;
@@ -39,9 +39,11 @@ export function BackToTarget({ view, holder, funds, holders }: BackToTargetProps
       {isAsked ? (
         <Asked holder={holder} funds={funds} holders={holders} />
       ) : (
-        <Button variant="quiet" onClick={() => setIsAsked(true)}>
-          {t("Work it out")}
-        </Button>
+        <div>
+          <Button variant="quiet" onClick={() => setIsAsked(true)}>
+            {t("Work it out")}
+          </Button>
+        </div>
       )}
     </Section>
   );

@@ -13,7 +13,7 @@ import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
-import { ofHolder } from "./targets.ts";
+import { ofHolder } from "./of-holder.ts";
 
 type NextRupeesProps = { holder: HolderFilter; funds: readonly Fund[] };
 

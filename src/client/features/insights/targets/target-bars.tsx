@@ -19,7 +19,7 @@ export function TargetBars({ view }: { view: TargetsView }) {
             <p className={`${layout.spread} ${look.figures}`}>
               <span className={look.strong}>{categoryName(part.name)}</span>{" "}
               <span>
-                {t("{share}% of {percent}%", {
+                {t("{share}%, wanted {percent}%", {
                   share: percentText(part.share),
                   percent: percentText(part.percent),
                 })}

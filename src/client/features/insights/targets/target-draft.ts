@@ -8,7 +8,7 @@ import {
   type TargetsView,
 } from "../../../../shared/targets/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
-import { ofHolder } from "./targets.ts";
+import { ofHolder } from "./of-holder.ts";
 
 export type TargetDraft = {
   by: AllocationTarget["by"];

@@ -27,7 +27,8 @@ import { BackToTarget } from "./back-to-target.tsx";
 import { NextRupees } from "./next-rupees.tsx";
 import { SchemeKinds } from "./scheme-kinds.tsx";
 import { TargetBars } from "./target-bars.tsx";
-import { ofHolder, useRemoveTargets, useTargets } from "./targets.ts";
+import { ofHolder } from "./of-holder.ts";
+import { useRemoveTargets, useTargets } from "./targets.ts";
 import styles from "./targets.module.css";
 
 const TargetDialog = lazy(async () => ({

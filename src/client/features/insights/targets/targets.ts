@@ -5,9 +5,7 @@ import { retryTransient } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
-
-export const ofHolder = (holder: HolderFilter) =>
-  holder === undefined ? {} : { holderId: holder };
+import { ofHolder } from "./of-holder.ts";
 
 export const useTargets = (holder: HolderFilter) => trpc.targets.get.useQuery(ofHolder(holder));
 
