@@ -1,6 +1,8 @@
 import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
 import type { Holder } from "../holders/holder.ts";
+import type { AddGoalInput } from "../goals/schema.ts";
+import type { SetTargetsInput } from "../targets/schema.ts";
 import type { Sip } from "../sips/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
 import type { ColumnMapping } from "./read/tables/column-mapping.ts";
@@ -164,6 +166,16 @@ export type StatementSip = {
   >;
 };
 
+/** A goal or a target of Fundbook's own file; `person` is "me", somebody by name, or null for everyone. */
+export type StatementAim = { person: "me" | { name: string } | null } & (
+  | {
+      kind: "goal";
+      goal: Omit<AddGoalInput, "holderId" | "parts">;
+      parts: { fund: StatementSip["fund"]; percent: number }[];
+    }
+  | { kind: "target"; target: Omit<SetTargetsInput, "holderId"> }
+);
+
 /** A person of Fundbook's own file; `clubbedWith` is the id of another one of it, or "me". */
 export type StatementHolder = Pick<Holder, "id" | "name" | "kind" | "clubbedWith">;
 
@@ -173,6 +185,7 @@ export type Statement = {
   to: IsoDate | null;
   schemes: StatementScheme[];
   sips?: StatementSip[];
+  aims?: StatementAim[];
   holders?: StatementHolder[];
   /** Rupees: what the file prints as the value of all its schemes. */
   printedTotal?: DecimalText | null;

@@ -9,6 +9,7 @@ import type { ApiClient } from "../../support/api/api-client.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { addGoal, goalsOf, targetInput } from "../../support/api/goals.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import {
   addLedger,
@@ -549,6 +550,8 @@ describe("files of other kinds", () => {
         folioNumber: "8",
         holderId,
       });
+      okay(await from.mutate("targets.set", { ...targetInput, holderId }));
+      const goal = await addGoal(from, { holderId, parts: [{ fundId, percent: 40 }] });
       const data = await fetch(`${baseUrl}/api/account/data.json`, {
         headers: { cookie: from.cookie() },
       });
@@ -564,6 +567,10 @@ describe("files of other kinds", () => {
         { name: "Meera Iyer", kind: "individual", fundCount: 0 },
         { name: "Rao HUF", kind: "huf", fundCount: 0 },
       ]);
+      const [goalAfter] = await goalsOf(owner, { holderId: people[0]?.id });
+      expect(goalAfter).toMatchObject({ id: goal.id, name: "School", parts: [{ percent: 40 }] });
+      const dev = { holderId: people[0]?.id };
+      expect(okay(await owner.query("targets.get", dev))).toMatchObject({ isSet: true });
       const [before] = okay<Sip[]>(await from.query("sips.list", {}));
       const [after] = okay<Sip[]>(await owner.query("sips.list", {}));
       expect({ ...after, fundId: "" }).toEqual({ ...before, fundId: "" });

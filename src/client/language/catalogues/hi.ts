@@ -2962,6 +2962,11 @@ export const texts = {
   "AMFI's list has no NAV of this scheme.": "AMFI की सूची में इस स्कीम का NAV नहीं है।",
   "NAV {nav} of {day}": "NAV {nav}, {day}",
   // Targets and goals.
+  "Add goals and targets": "लक्ष्य और तय बँटवारे जोड़ें",
+  "The file also has {count} goal or target.": "फ़ाइल में {count} लक्ष्य या तय बँटवारा भी है।",
+  "The file also has {count} goals and targets.": "फ़ाइल में {count} लक्ष्य और तय बँटवारे भी हैं।",
+  "{count} goal or target is in your account": "{count} लक्ष्य या तय बँटवारा आपके खाते में है",
+  "{count} goals and targets are in your account": "{count} लक्ष्य और तय बँटवारे आपके खाते में हैं",
   Goals: "लक्ष्य",
   "Goal added": "लक्ष्य जोड़ा गया",
   "Goal saved": "लक्ष्य सहेजा गया",

@@ -1,6 +1,6 @@
 import type { AddHolderInput } from "../../holders/schema.ts";
 import type { CommitInput, CommitResult, FundItem } from "../schema.ts";
-import type { StatementSip } from "../statement.ts";
+import type { StatementAim, StatementSip } from "../statement.ts";
 import { balancesIn } from "./balances-in.ts";
 import { holdingKey } from "./holding-key.ts";
 import { fundsAt, withoutFunds } from "./without-funds.ts";
@@ -10,6 +10,7 @@ export type ImportInputs = {
   holders: readonly AddHolderInput[];
   parts: readonly CommitInput[];
   sips: readonly StatementSip[];
+  aims: readonly StatementAim[];
 };
 
 /** Funds that the server refused for good, and why; no reason for what builds on them. */
@@ -17,6 +18,8 @@ type RefusedFunds = { message: string; names: readonly string[] };
 
 type SavedImport = CommitResult & {
   sips: number;
+  /** Goals and targets. */
+  aims: number;
   /** Funds whose printed balance is kept. */
   balances: number;
   isDated: boolean;
@@ -46,6 +49,8 @@ export type ImportServer = {
   commit: (part: CommitInput) => Promise<CommitResult>;
   /** @returns how many of them there are now */
   addSips: (sips: readonly StatementSip[]) => Promise<number>;
+  /** @returns how many of them there are now */
+  addAims: (aims: readonly StatementAim[]) => Promise<number>;
   /** null where sending the same again may help; no `refusals` where the part is refused as a whole. */
   refusalOf: (error: unknown) => Refused | null;
   messageOf: (error: unknown) => string;
@@ -56,7 +61,7 @@ export const unsentImport = (inputs: ImportInputs): SentImport => ({
   message: "",
   inputs,
   next: 0,
-  result: { added: 0, duplicates: 0, replaced: 0, sips: 0, balances: 0, isDated: false },
+  result: { added: 0, duplicates: 0, replaced: 0, sips: 0, aims: 0, balances: 0, isDated: false },
   refused: [],
   lost: new Set(),
 });
@@ -79,7 +84,8 @@ export async function* sendImport(
       yield sent;
     }
     const sips = await server.addSips(sent.inputs.sips);
-    yield { ...sent, step: "saved", result: { ...sent.result, sips } };
+    const aims = await server.addAims(sent.inputs.aims);
+    yield { ...sent, step: "saved", result: { ...sent.result, sips, aims } };
   } catch (error) {
     yield { ...sent, step: "stopped", message: server.messageOf(error) };
   }

@@ -2,14 +2,15 @@ import { commitParts } from "../../../../shared/imports/commit/commit-parts.ts";
 import type { ProposedFund } from "../../../../shared/imports/commit/proposed-fund.ts";
 import type { ImportInputs } from "../../../../shared/imports/commit/send-import.ts";
 import type { CommitInput } from "../../../../shared/imports/schema.ts";
-import type { StatementSip } from "../../../../shared/imports/statement.ts";
+import type { StatementAim, StatementSip } from "../../../../shared/imports/statement.ts";
 import { earliestDate } from "../../../../shared/transactions/earliest-date.ts";
 import type { ProposedStatement } from "../propose/use-proposal.ts";
 
 export const commitInputs = (
   statements: readonly ProposedStatement[],
   sips: StatementSip[],
-): Omit<ImportInputs, "holders"> => ({ parts: statements.flatMap(partsOf), sips });
+  aims: StatementAim[],
+): Omit<ImportInputs, "holders"> => ({ parts: statements.flatMap(partsOf), sips, aims });
 
 const partsOf = ({
   importId,

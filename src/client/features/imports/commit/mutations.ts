@@ -1,9 +1,12 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { folioKey } from "../../../../shared/funds/folio.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { me, type Holder } from "../../../../shared/holders/holder.ts";
+import { holderNameKey } from "../../../../shared/holders/name-key.ts";
 import type { AddHolderInput } from "../../../../shared/holders/schema.ts";
-import type { StatementSip } from "../../../../shared/imports/statement.ts";
+import type { StatementAim, StatementSip } from "../../../../shared/imports/statement.ts";
 import { nameKey } from "../../../../shared/schemes/scheme.ts";
-import { failureOf } from "../../../api/failure.ts";
+import { failureOf, isRefusal } from "../../../api/failure.ts";
 import { retryTransient } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
@@ -79,6 +82,59 @@ export function useAddSips() {
     }
     return count;
   };
+}
+
+/**
+ * Adds the goals and targets of Fundbook's own file. A goal that is there, or that the account refuses, stays out; so does
+ * the target of whoever has one. @returns how many there are now
+ */
+export function useAddAims() {
+  const { client } = trpc.useUtils();
+  const { api } = useRouteContext({ from: "__root__" });
+  return async (aims: readonly StatementAim[]): Promise<number> => {
+    if (aims.length === 0) return 0;
+    const { funds } = await api.funds.list.fetch(undefined, { staleTime: 0 });
+    const holders = await api.holders.list.fetch(undefined, { staleTime: 0 });
+    let count = 0;
+    for (const aim of aims) {
+      const { person } = aim;
+      const holderId = person === null || person === me ? person : idOf(person, holders);
+      if (await addAim(client, aim, { holderId, funds })) count += 1;
+    }
+    void api.goals.invalidate();
+    void api.targets.invalidate();
+    return count;
+  };
+}
+
+const idOf = ({ name }: { name: string }, holders: readonly Holder[]): string | null =>
+  holders.find((holder) => holderNameKey(holder.name) === holderNameKey(name))?.id ?? null;
+
+type Here = { holderId: string | null; funds: readonly Fund[] };
+
+async function addAim(
+  client: ReturnType<typeof trpc.useUtils>["client"],
+  aim: StatementAim,
+  { holderId, funds }: Here,
+): Promise<boolean> {
+  const person = holderId === null ? {} : { holderId };
+  if (aim.kind === "target") {
+    const { isSet } = await client.targets.get.query(person);
+    if (!isSet) await client.targets.set.mutate({ ...aim.target, ...person });
+    return true;
+  }
+  const parts = aim.parts.flatMap(({ fund: wanted, percent }) => {
+    const fund = funds.find((each) => isSameFund(each, wanted));
+    return fund === undefined ? [] : [{ fundId: fund.id, percent }];
+  });
+  try {
+    await client.goals.add.mutate({ ...aim.goal, holderId, parts });
+    return true;
+  } catch (error) {
+    if (failureOf(error).appCode === "goals/exists") return true;
+    if (isRefusal(error)) return false;
+    throw error;
+  }
 }
 
 const isSameFund = (fund: StatementSip["fund"], wanted: StatementSip["fund"]): boolean =>

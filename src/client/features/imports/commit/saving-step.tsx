@@ -28,13 +28,18 @@ const maxNameLength = 80;
 export function SavingStep({ sent, children, onResume, onStartAgain }: SavingStepProps) {
   const { step, message, inputs, next, result, refused } = sent;
   const parts = inputs.parts.length;
-  const { added, duplicates, replaced, sips, balances } = result;
+  const { added, duplicates, replaced, sips, aims, balances } = result;
   const hasOnlySips = sips > 0 && added + duplicates + replaced === 0;
   const hasOnlyBalances = balances > 0 && added + replaced + sips === 0;
+  const hasOnlyAims = aims > 0 && added + duplicates + replaced + sips === 0;
   const hasOnlyReplaced = added === 0 && replaced > 0;
   const storedEntries = counted(added, {
     one: "{count} entry was added",
     other: "{count} entries were added",
+  });
+  const storedAims = counted(aims, {
+    one: "{count} goal or target is in your account",
+    other: "{count} goals and targets are in your account",
   });
   const storedSips = counted(sips, {
     one: "{count} SIP is in your funds",
@@ -80,16 +85,19 @@ export function SavingStep({ sent, children, onResume, onStartAgain }: SavingSte
         <>
           <p className={`${layout.row3} ${styles.saved}`} role="status">
             <CircleCheck size={22} aria-hidden />
-            {hasOnlySips
-              ? storedSips
-              : hasOnlyBalances
-                ? keptBalances
-                : hasOnlyReplaced
-                  ? replacedEntries
-                  : storedEntries}
+            {hasOnlyAims
+              ? storedAims
+              : hasOnlySips
+                ? storedSips
+                : hasOnlyBalances
+                  ? keptBalances
+                  : hasOnlyReplaced
+                    ? replacedEntries
+                    : storedEntries}
           </p>
           {balances > 0 && !hasOnlyBalances && <p>{keptBalances}</p>}
           {sips > 0 && !hasOnlySips && <p>{storedSips}</p>}
+          {aims > 0 && !hasOnlyAims && <p>{storedAims}</p>}
           {duplicates > 0 && (
             <p>
               {counted(duplicates, {

@@ -9,7 +9,13 @@ import {
 } from "../../../../shared/imports/commit/send-import.ts";
 import { failureOf, isRefusal } from "../../../api/failure.ts";
 import { isApiError } from "../../../api/trpc.ts";
-import { useAddHolders, useAddSips, useCommitPart, useImportChanged } from "./mutations.ts";
+import {
+  useAddAims,
+  useAddHolders,
+  useAddSips,
+  useCommitPart,
+  useImportChanged,
+} from "./mutations.ts";
 
 /**
  * Sends an import; after a failure it goes on with the part that failed. Another page of Fundbook may be opened meanwhile,
@@ -23,6 +29,7 @@ export function useCommit(onSaved: () => void) {
     addHolders: useAddHolders(),
     commit: (part) => mutateAsync(part),
     addSips: useAddSips(),
+    addAims: useAddAims(),
     refusalOf: (error) => (isFinal(error) ? failureOf(error) : null),
     messageOf: (error) => failureOf(error).message,
   };

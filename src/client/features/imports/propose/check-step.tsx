@@ -5,7 +5,7 @@ import { openQuestion } from "../../../../shared/imports/propose/open-question.t
 import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
 import { isSent } from "../../../../shared/imports/commit/proposed-fund.ts";
-import type { StatementScheme } from "../../../../shared/imports/statement.ts";
+import type { StatementAim, StatementScheme } from "../../../../shared/imports/statement.ts";
 import { formatShortRupees } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
 import { ActionBar } from "../../../components/ui/action-bar.tsx";
@@ -32,6 +32,8 @@ type CheckStepProps = {
   onChooseHolder: (investor: string, choice: InvestorChoice) => void;
   onChangeColumns: (statement: ProposedStatement) => void;
   sips: number;
+  /** Targets, whether or not there are others, and goals that are missing. */
+  aims: readonly StatementAim[];
   /** What would be kept to check funds against, where nothing else is to be added. */
   balances: () => number;
   onConfirm: () => void;
@@ -49,10 +51,12 @@ export function CheckStep({
   onChooseHolder,
   onChangeColumns,
   sips,
+  aims,
   balances: countBalances,
   onConfirm,
   children,
 }: CheckStepProps) {
+  const hasGoals = aims.some(({ kind }) => kind === "goal");
   const toSend = proposed.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
   const questions = proposed.flatMap(({ schemes }) => schemes.map(openQuestion));
   const unanswered = investors.all.filter(({ choice }) => choice === null);
@@ -82,16 +86,26 @@ export function CheckStep({
             })}
           </p>
         )}
+        {(hasGoals || (toSend > 0 && aims.length > 0)) && (
+          <p>
+            {counted(aims.length, {
+              one: "The file also has {count} goal or target.",
+              other: "The file also has {count} goals and targets.",
+            })}
+          </p>
+        )}
         {toSend > 0 && <p role="status">{heldText(held)}</p>}
         <div className={`${layout.wrap} ${page.barActions}`}>
           {open > 0 ? (
             <Button ref={buttonRef} onClick={visitNext}>
               {counted(open, { one: "{count} question left", other: "{count} questions left" })}
             </Button>
-          ) : toSend > 0 || sips > 0 ? (
+          ) : toSend > 0 || sips > 0 || hasGoals ? (
             <Button ref={buttonRef} busy={!isCurrent} onClick={onConfirm}>
               {toSend === 0
-                ? t("Add the missing SIPs")
+                ? sips > 0
+                  ? t("Add the missing SIPs")
+                  : t("Add goals and targets")
                 : counted(toSend, { one: "Add {count} entry", other: "Add {count} entries" })}
             </Button>
           ) : (

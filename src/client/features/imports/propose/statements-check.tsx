@@ -9,6 +9,7 @@ import { unnamedSchemes } from "../../../../shared/imports/match/unnamed-schemes
 import { chosenHolders } from "../../../../shared/imports/match/whose-funds.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
+import { trpc } from "../../../api/trpc.ts";
 import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
@@ -45,6 +46,11 @@ export function StatementsCheck({
   children,
 }: StatementsCheckProps) {
   const { data: sips = [], isPending: isLoadingSips } = useSips();
+  const aims = statements.flatMap(({ statement }) => statement.aims ?? []);
+  const { data: goals = [], isLoading: isLoadingGoals } = trpc.goals.list.useQuery(
+    {},
+    { enabled: aims.length > 0 },
+  );
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blankDraft);
   useKeptDraft(draftKey.userId, draft);
   const keys = useMemo(() => keysOf(statements), [statements]);
@@ -75,11 +81,14 @@ export function StatementsCheck({
       />
     );
   }
-  if (proposal === undefined || investors === undefined || isLoadingSips)
+  if (proposal === undefined || investors === undefined || isLoadingSips || isLoadingGoals)
     return <ComparisonProgress />;
   const missingSips = statements
     .flatMap(({ statement }) => statement.sips ?? [])
     .filter(({ schedule }) => !sips.some(({ id }) => id === schedule.id));
+  const missingAims = aims.filter(
+    (aim) => aim.kind === "target" || !goals.some(({ id }) => id === aim.goal.id),
+  );
   return (
     <>
       {isRestored && hasChoices(draft, keys, investors) && <RestoredDraft onDiscard={discard} />}
@@ -99,7 +108,8 @@ export function StatementsCheck({
         }
         onChangeColumns={onChangeColumns}
         sips={missingSips.length}
-        balances={() => balancesIn(commitInputs(proposal.proposed, []).parts)}
+        aims={missingAims}
+        balances={() => balancesIn(commitInputs(proposal.proposed, [], []).parts)}
         onConfirm={() => {
           void rememberInvestors(chosenHolders(investors, draft.investors));
           onConfirm({
@@ -111,7 +121,7 @@ export function StatementsCheck({
               room: maxHoldersPerUser - investors.holders.length,
               newId: () => crypto.randomUUID(),
             }),
-            ...commitInputs(proposal.proposed, missingSips),
+            ...commitInputs(proposal.proposed, missingSips, missingAims),
           });
         }}
       >

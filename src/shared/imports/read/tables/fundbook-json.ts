@@ -3,6 +3,7 @@ import { holderKinds } from "../../../holders/holder.ts";
 import { toDecimalText } from "../../../money.ts";
 import { transactionTypes } from "../../../transactions/types.ts";
 import type { SourceLocation, Statement, StatementRow } from "../../statement.ts";
+import { aimsOf } from "./fundbook-aims.ts";
 import { cellDate } from "./cells.ts";
 import { addHolding } from "./held-lines.ts";
 import { Schemes } from "./traded-statement.ts";
@@ -69,6 +70,8 @@ const fundbookFile = z.object({
     ),
     [],
   ),
+  goals: z._default(z.array(z.unknown()), []),
+  targets: z._default(z.array(z.looseObject({})), []),
 });
 type FundbookFile = z.output<typeof fundbookFile>;
 
@@ -103,6 +106,7 @@ export function readFundbookJson(file: unknown): Statement | null {
       const fund = data.funds.find(({ id }) => id === fundId);
       return fund === undefined ? [] : [{ fund, schedule }];
     }),
+    aims: aimsOf(data),
     holders: data.holders,
     failures: [],
     leftOut: [],

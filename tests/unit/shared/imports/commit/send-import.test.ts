@@ -55,7 +55,7 @@ const parts = [
   part(0, fund("a"), row(0), fund("b"), row(2), fund("c"), row(4)),
   part(1, fund("b"), row(0), fund("d"), row(2)),
 ];
-const inputs = { holders: [], parts, sips: [] };
+const inputs = { holders: [], parts, sips: [], aims: [] };
 const namesIn = ({ items }: CommitInput): string[] =>
   items.flatMap((item) => (item.kind === "fund" ? [item.schemeName] : []));
 
@@ -81,6 +81,7 @@ function serverThat(commit: (part: CommitInput) => CommitResult | Error) {
       return result;
     },
     addSips: async (sips) => sips.length,
+    addAims: async (aims) => aims.length,
     refusalOf: (error) => (error instanceof Refusal ? error : null),
     messageOf,
   };

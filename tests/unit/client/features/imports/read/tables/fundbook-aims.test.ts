@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { readFundbookJson } from "../../../../../../../src/shared/imports/read/tables/fundbook-json.ts";
+
+const id = "3f0e7a52-5b1c-4d4e-9b1a-0d3a4f5b6c7d";
+const fund = {
+  id: "a",
+  folioNumber: "1",
+  schemeName: "A Fund",
+  amfiCode: "100001",
+  category: "equity",
+  investedAmount: 1,
+  units: 1,
+  hasTransactions: false,
+};
+const goal = {
+  id,
+  name: "School",
+  target: 100,
+  on: "2046-01-01",
+  inflation: 6,
+  expected: 10,
+  stepUp: 0,
+  withdrawal: null,
+};
+const parts = [{ name: "equity", percent: 100 }];
+const file = {
+  exportedAt: "2026-01-01",
+  funds: [fund],
+  transactions: [],
+  holders: [{ id: "dev", name: "Dev" }],
+};
+
+it("goals and targets come back with their people by name and their funds by scheme and folio", () => {
+  const fed = [
+    { fundId: "a", percent: 40 },
+    { fundId: "deleted", percent: 10 },
+  ];
+  const read = readFundbookJson({
+    ...file,
+    goals: [{ ...goal, holderId: "me", parts: fed }],
+    targets: [
+      { holderId: "everyone", by: "kind", band: 5, parts },
+      { holderId: "dev", by: "kind", band: 5, parts },
+    ],
+  });
+  expect(read?.aims).toMatchObject([
+    { kind: "goal", person: "me", goal, parts: [{ fund: { folioNumber: "1" }, percent: 40 }] },
+    { kind: "target", person: null, target: { by: "kind", parts } },
+    { kind: "target", person: { name: "Dev" } },
+  ]);
+});
+
+it("a file without goals has none, and what the contract refuses is not read", () => {
+  expect(readFundbookJson(file)?.aims).toEqual([]);
+  const goals = [{ ...goal, inflation: 300, parts: [] }, 7];
+  const targets = [{ holderId: "me", by: "kind", parts: [] }];
+  expect(readFundbookJson({ ...file, goals, targets })?.aims).toEqual([]);
+});
