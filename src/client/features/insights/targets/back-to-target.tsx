@@ -15,7 +15,7 @@ import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
-import { ofHolder } from "./of-holder.ts";
+import { targetPerson } from "./target-person.ts";
 
 type BackToTargetProps = {
   view: TargetsView;
@@ -53,7 +53,7 @@ type AskedProps = Omit<BackToTargetProps, "view">;
 
 function Asked({ holder, funds, holders }: AskedProps) {
   const { data, isLoadingError, isFetching, refetch } = trpc.targets.rebalance.useQuery(
-    ofHolder(holder),
+    targetPerson(holder),
   );
   if (data !== undefined) return <Moves data={data} funds={funds} holders={holders} />;
   return isLoadingError ? (

@@ -13,7 +13,7 @@ import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
-import { ofHolder } from "./of-holder.ts";
+import { targetPerson } from "./target-person.ts";
 
 type NextRupeesProps = { holder: HolderFilter; funds: readonly Fund[] };
 
@@ -21,7 +21,7 @@ type NextRupeesProps = { holder: HolderFilter; funds: readonly Fund[] };
 export function NextRupees({ holder, funds }: NextRupeesProps) {
   const [text, setText] = useState("20,000");
   const read = investInput.safeParse({
-    ...ofHolder(holder),
+    ...targetPerson(holder),
     amount: parseAmount(text) ?? undefined,
   });
   const { data, isLoadingError, isFetching, refetch } = trpc.targets.invest.useQuery(

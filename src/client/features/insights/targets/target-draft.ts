@@ -8,7 +8,7 @@ import {
   type TargetsView,
 } from "../../../../shared/targets/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
-import { ofHolder } from "./of-holder.ts";
+import { targetPerson } from "./target-person.ts";
 
 export type TargetDraft = {
   by: AllocationTarget["by"];
@@ -65,7 +65,7 @@ export const parseTargetDraft = (
   names: readonly string[],
 ) =>
   setTargetsInput.safeParse({
-    ...ofHolder(holder),
+    ...targetPerson(holder),
     by,
     band: parseAmount(band) ?? Number.NaN,
     parts: names

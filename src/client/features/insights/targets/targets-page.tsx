@@ -27,7 +27,7 @@ import { BackToTarget } from "./back-to-target.tsx";
 import { NextRupees } from "./next-rupees.tsx";
 import { SchemeKinds } from "./scheme-kinds.tsx";
 import { TargetBars } from "./target-bars.tsx";
-import { ofHolder } from "./of-holder.ts";
+import { targetPerson } from "./target-person.ts";
 import { useRemoveTargets, useTargets } from "./targets.ts";
 import styles from "./targets.module.css";
 
@@ -146,7 +146,7 @@ function Filled({ view, holder, holders, funds, onEdit }: FilledProps) {
             variant="quiet"
             onClick={() =>
               removeTargets({
-                ...ofHolder(holder),
+                ...targetPerson(holder),
                 by,
                 band,
                 parts: parts

@@ -5,9 +5,9 @@ import { retryTransient } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
-import { ofHolder } from "./of-holder.ts";
+import { targetPerson } from "./target-person.ts";
 
-export const useTargets = (holder: HolderFilter) => trpc.targets.get.useQuery(ofHolder(holder));
+export const useTargets = (holder: HolderFilter) => trpc.targets.get.useQuery(targetPerson(holder));
 
 /** A whole target replaces the one before; sending it again changes nothing. */
 export function useSetTargets() {
@@ -16,7 +16,7 @@ export function useSetTargets() {
     retry: retryTransient,
     meta: { describeFailure: () => undefined },
     onSuccess: (view, { holderId }) => {
-      api.targets.get.setData(ofHolder(holderId), view);
+      api.targets.get.setData(targetPerson(holderId), view);
       notify.success(t("Target saved"));
     },
     onSettled: () => api.targets.invalidate(),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFundbookJson } from "../../../../../../../src/shared/imports/read/tables/fundbook-json.ts";
+import { readFundbookJson } from "../../../../../../src/shared/imports/read/tables/fundbook-json.ts";
 
 const id = "3f0e7a52-5b1c-4d4e-9b1a-0d3a4f5b6c7d";
 const fund = {
