@@ -86,9 +86,15 @@ export class GoalViews {
           const fund = this.#funds.get(fundId);
           return fund === undefined
             ? []
-            : [{ ...fund, boughtOn: this.#boughtOn.get(fundId) ?? null }];
+            : [
+                {
+                  ...fund,
+                  boughtOn: this.#boughtOn.get(fundId) ?? null,
+                  hasRunningSip: (this.#sipsByFund.get(fundId)?.running ?? 0) > 0,
+                },
+              ];
         }),
-        this.#today,
+        { today: this.#today, goalOn: goal.on },
       ),
     };
   }

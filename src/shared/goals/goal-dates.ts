@@ -5,8 +5,15 @@ import { classOfScheme } from "../tax/scheme-class.ts";
 import { taxRules } from "../tax/rules/tax-rules.ts";
 import { unlockedFrom } from "../tax/selling/held-fund.ts";
 
-/** `unlocks`: all units that an ELSS holds today can be sold; `matures`: in the month of the day. */
-export type GoalDate = { fundId: string; on: IsoDate; what: "unlocks" | "matures" };
+/**
+ * `unlocks`: all units that an ELSS holds today can be sold; `unlocks-last`: those that its SIP buys until the goal's day
+ * too; `matures`: in the month of the day.
+ */
+export type GoalDate = {
+  fundId: string;
+  on: IsoDate;
+  what: "unlocks" | "unlocks-last" | "matures";
+};
 
 type DatedFund = {
   id: string;
@@ -16,6 +23,7 @@ type DatedFund = {
   heading: string | null;
   /** When its newest units were bought; null: not known. */
   boughtOn: IsoDate | null;
+  hasRunningSip: boolean;
 };
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -37,15 +45,20 @@ export function maturityOf(heading: string | null, name: string): IsoDate | null
   return dueDateIn(Number(year) * 12 + index, 31);
 }
 
-/** What of a fund happens on its own after today, the first day first. */
-export function goalDates(funds: readonly DatedFund[], today: IsoDate): GoalDate[] {
+/** What of a goal's funds happens on its own after today, the first day first. */
+export function goalDates(
+  funds: readonly DatedFund[],
+  { today, goalOn }: { today: IsoDate; goalOn: IsoDate },
+): GoalDate[] {
   return funds
-    .flatMap(({ id, schemeName, amfiCode, heading, boughtOn }): GoalDate[] => {
+    .flatMap(({ id, schemeName, amfiCode, heading, boughtOn, hasRunningSip }): GoalDate[] => {
       const scheme = classOfScheme(heading, schemeName, amfiCode);
       const unlocks = boughtOn === null ? null : unlockedFrom(scheme, boughtOn, taxRules);
+      const last = hasRunningSip ? unlockedFrom(scheme, goalOn, taxRules) : null;
       const matures = maturityOf(heading, schemeName);
       return [
         ...(unlocks === null ? [] : [{ fundId: id, on: unlocks, what: "unlocks" as const }]),
+        ...(last === null ? [] : [{ fundId: id, on: last, what: "unlocks-last" as const }]),
         ...(matures === null ? [] : [{ fundId: id, on: matures, what: "matures" as const }]),
       ];
     })

@@ -16,4 +16,5 @@ export type ChartLine = {
 /** The area between the first line and the second, and by how much the first is above. */
 export type ChartGap = { name: string; format: (value: number) => string };
 
-export type Mark = { day: Day; direction: "in" | "out"; name: string };
+/** Money that comes in or goes out, or a date that counts for another reason. */
+export type Mark = { day: Day; direction: "in" | "out" | "date"; name: string };

@@ -44,7 +44,7 @@ export const ChartPicture = memo(function ChartPicture({
           d={linePath(pointsOf(line))}
         />
       ))}
-      {(["in", "out"] as const).map((direction) => (
+      {(["in", "out", "date"] as const).map((direction) => (
         <path
           key={direction}
           className={styles[direction]}
@@ -77,7 +77,7 @@ function Axes({ scale }: { scale: ChartScale }) {
 }
 
 /**
- * On the first line: below it and pointing up for money in, above it and pointing down for money out. They shrink when
+ * On the first line: below it and pointing up for money in, above it and pointing down for others. They shrink when
  * there are many, as with a SIP's instalments, so that they do not overlap.
  */
 function trianglesOf(

@@ -3008,6 +3008,8 @@ export const texts = {
   "{amount} a month, which brings {sum} by its day": "हर महीने {amount}, जिससे उस दिन तक {sum} मिलेंगे",
   "{fund}: what is there now can be sold from {day} on":
     "{fund}: अभी जो है वह {day} से बेचा जा सकता है",
+  "{fund}: what its SIP buys in the three years before the goal's day is locked then, the last of it until {day}":
+    "{fund}: लक्ष्य के दिन से पहले के तीन साल में SIP जो ख़रीदेगी वह तब लॉक होगा, उसका आख़िरी हिस्सा {day} तक",
   "{fund}: matures in {month}": "{fund}: {month} में परिपक्व होगा",
   "after the goal's day": "लक्ष्य के दिन के बाद",
   "{count} fund that fed it was deleted, and adds nothing. Restore it in your account, or edit the goal.":

@@ -26,19 +26,25 @@ describe("the month in which a fund is paid back", () => {
 
 it("the dates of a goal's funds are those after today, the first one first", () => {
   const elss = "Open Ended Schemes(Equity Scheme - ELSS)";
-  const fund = { amfiCode: "1", schemeName: "A Tax Saver Fund", heading: elss };
+  const fund = {
+    amfiCode: "1",
+    schemeName: "A Tax Saver Fund",
+    heading: elss,
+    hasRunningSip: false,
+  };
   expect(
     goalDates(
       [
-        { ...fund, id: "new", boughtOn: "2026-11-05" },
+        { ...fund, id: "new", boughtOn: "2026-11-05", hasRunningSip: true },
         { ...fund, id: "old", boughtOn: "2020-11-05" },
         { ...fund, id: "unknown", boughtOn: null },
         { ...fund, id: "bonds", schemeName: "A Gilt Apr 2028", heading: index, boughtOn: null },
       ],
-      "2026-11-27",
+      { today: "2026-11-27", goalOn: "2030-01-01" },
     ),
   ).toEqual([
     { fundId: "bonds", on: "2028-04-30", what: "matures" },
     { fundId: "new", on: "2029-11-06", what: "unlocks" },
+    { fundId: "new", on: "2033-01-02", what: "unlocks-last" },
   ]);
 });

@@ -3,6 +3,7 @@ import { indianDay } from "../../../../shared/dates.ts";
 import { goalLine } from "../../../../shared/goals/goal-figures.ts";
 import { instalmentRuns } from "../../../../shared/goals/instalment-runs.ts";
 import { monthsTo } from "../../../../shared/goals/goal-figures.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
 import { dayOf, isoDay } from "../../../../shared/history/days.ts";
 import { formatShortRupees } from "../../../../shared/number-format.ts";
@@ -12,10 +13,13 @@ import { TimeChart } from "../../../components/chart/time-chart.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { HistoryTable } from "../../history/history-table.tsx";
+import { goalDateText } from "./goal-date-text.ts";
 import layout from "../../../styles/layout.module.css";
 
-/** From today to the goal's day, in the money of each month: the band, the middle of it, and what the goal costs. */
-export function GoalChart({ goal, sips }: { goal: GoalView; sips: readonly Sip[] }) {
+type GoalChartProps = { goal: GoalView; sips: readonly Sip[]; funds: readonly Fund[] };
+
+/** From today to the goal's day, in the money of each month: the band, the middle of it, what it costs, and dates of its funds. */
+export function GoalChart({ goal, sips, funds }: GoalChartProps) {
   const [today] = useState(() => indianDay(new Date()));
   const runs = goal.parts.flatMap(({ fundId, percent }) =>
     sips
@@ -39,6 +43,13 @@ export function GoalChart({ goal, sips }: { goal: GoalView; sips: readonly Sip[]
         label={t("The goal by month, in the rupees of each month")}
         days={days}
         lines={lines}
+        marks={goal.dates
+          .filter(({ on }) => on <= goal.on)
+          .map((date) => ({
+            day: dayOf(date.on),
+            direction: "date",
+            name: goalDateText(date, funds),
+          }))}
         gap={{ name: t("Band"), format }}
         dayText={(day) => dateText(isoDay(day))}
       />

@@ -8,11 +8,12 @@ import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { FigureList } from "../../../components/figure-list.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../../language/counted.ts";
-import { dateText, monthText } from "../../../language/dates.ts";
+import { monthText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { useSips } from "../../sips/queries.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
+import { goalDateText } from "./goal-date-text.ts";
 import { withdrawalsText } from "./withdrawals-text.ts";
 import styles from "./goals.module.css";
 
@@ -33,7 +34,7 @@ export function GoalDetails({ goal, funds }: GoalDetailsProps) {
           chartSkeleton
         ) : (
           <Suspense fallback={chartSkeleton}>
-            <GoalChart goal={goal} sips={sips} />
+            <GoalChart goal={goal} sips={sips} funds={funds} />
           </Suspense>
         ))}
       {goal.months !== null && <p>{withdrawalsText(goal.months)}</p>}
@@ -145,20 +146,12 @@ function Dates({ dates, goal, funds }: GoalDetailsProps & { dates: readonly Goal
   if (dates.length === 0) return null;
   return (
     <ul aria-label={t("Dates of its funds")} className={layout.stack1}>
-      {dates.map(({ fundId, on, what }) => {
-        const fund = schemeTitle(funds.find(({ id }) => id === fundId)?.schemeName ?? "");
-        return (
-          <li key={fundId + what} className={look.note}>
-            {what === "unlocks"
-              ? t("{fund}: what is there now can be sold from {day} on", {
-                  fund,
-                  day: dateText(on),
-                })
-              : t("{fund}: matures in {month}", { fund, month: monthText(on) })}
-            {on > goal.on && ` · ${t("after the goal's day")}`}
-          </li>
-        );
-      })}
+      {dates.map((date) => (
+        <li key={date.fundId + date.what} className={look.note}>
+          {goalDateText(date, funds)}
+          {date.on > goal.on && ` · ${t("after the goal's day")}`}
+        </li>
+      ))}
     </ul>
   );
 }
