@@ -540,6 +540,10 @@ export const errorCatalogue = {
     message: "The percentages of a target must add up to 100.",
   },
   "targets/none": { code: "NOT_FOUND", message: "Set a target first." },
+  "removals/target-exists": {
+    code: "CONFLICT",
+    message: "There is another target since. Remove it first.",
+  },
   "goals/not-found": { code: "NOT_FOUND", message: "Goal not found" },
   "goals/exists": { code: "CONFLICT", message: "Another goal was stored under this id." },
   "goals/too-many": { code: "BAD_REQUEST", message: "An account has at most 50 goals" },

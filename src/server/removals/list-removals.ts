@@ -31,6 +31,8 @@ function detailOf(row: ListedRemoval): RemovedDetail {
       return { kind, fundCount: removedFundCount(row) };
     case "goal":
       return { kind, target: Number(row.target) };
+    case "target":
+      return { kind, parts: (JSON.parse(row.parts) as unknown[]).length };
     case "holder":
       return { kind, fundCount: row.fundCount };
   }

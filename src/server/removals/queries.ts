@@ -15,6 +15,7 @@ import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { folioKeySql, schemeIdentitySql } from "../stored-funds/queries/same-ledger.ts";
 import { removals } from "../stored-removals/tables.ts";
+import { everyone } from "../targets/queries.ts";
 import { targets } from "../targets/tables.ts";
 import { taxLosses, taxProfiles } from "../tax/tables.ts";
 import type { TotalsChange } from "../transactions/queries/ledgers.ts";
@@ -66,13 +67,15 @@ export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount
   transactionCount: number;
   fundCount: number;
   target: string;
+  /** JSON. */
+  parts: string;
 };
 
 export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads.all<ListedRemoval>(sql`
     select removals.id, kind, title, row_count as "rowCount", removed_at as "removedAt", content ->> 'type' as type,
       content ->> 'date' as date, content ->> 'amount' as amount, content ->> 'day' as day,
-      content ->> 'target' as target,
+      content ->> 'target' as target, content ->> 'parts' as parts,
       content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount",
       case kind when 'holder' then ${movedFundCount(owner)} end as "fundCount"
     from removals join removed_rows
@@ -157,6 +160,21 @@ export const isSipRestorable = (owner: Owner, removalId: string) =>
 /** The holder of a deleted fund, or the account's owner where that holder is gone and cannot be restored. */
 export const storedHolder = (userId: UserId) =>
   sql`(select id from holders where user_id = ${userId} and id = content ->> 'holder_id')`;
+
+export type RemovedTargetFacts = { hasPerson: 0 | 1; isReplaced: 0 | 1 };
+
+const targetFactsOf = (owner: Owner, removalId: string) => sql`
+  select
+    content ->> 'person' in (${me}, ${everyone})
+      or exists (select 1 from holders where user_id = ${owner} and id = content ->> 'person') as "hasPerson",
+    exists (select 1 from targets where user_id = ${owner} and person = content ->> 'person') as "isReplaced"
+  from ${removedSubject(owner, removalId)}`;
+
+export const removedTargetFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
+  reads.all<RemovedTargetFacts>(targetFactsOf(owner, removalId));
+
+export const isTargetRestorable = (owner: Owner, removalId: string) =>
+  sql`exists (select 1 from (${targetFactsOf(owner, removalId)}) where "hasPerson" and not "isReplaced")`;
 
 /** Whose a deleted goal was; everyone's where that person is gone. */
 export const personIfStored = (userId: UserId) => sql`

@@ -6,6 +6,7 @@ import { restoreGoal } from "./restore-goal.ts";
 import { restoreHolder } from "./restore-holder.ts";
 import { restoreLedger } from "./restore-ledger.ts";
 import { restoreShare } from "./restore-share.ts";
+import { restoreTarget } from "./restore-target.ts";
 import { restoreSip } from "./restore-sip.ts";
 
 const restorers: Record<RemovalKind, (ctx: SessionContext, removal: RemovalRow) => Promise<void>> =
@@ -17,6 +18,7 @@ const restorers: Record<RemovalKind, (ctx: SessionContext, removal: RemovalRow) 
     sender: restoreShare,
     holder: restoreHolder,
     goal: restoreGoal,
+    target: restoreTarget,
   };
 
 /**

@@ -4,8 +4,9 @@ import type { HolderFilter } from "../../shared/holders/holder.ts";
 import type { SaidOfScheme } from "../../shared/targets/kind.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Database } from "../platform/db/client.ts";
-import type { Owner } from "../platform/db/query.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { recordRemoval } from "../stored-removals/queries.ts";
 import { targets } from "./tables.ts";
 
 /** The person of a target for all people together. */
@@ -33,6 +34,20 @@ export const saveTarget = ({ writes }: Database, userId: UserId, row: TargetRow)
 
 export const deleteTarget = ({ writes }: Database, userId: UserId, holderId: string) =>
   writes.delete(targets).where(and(eq(targets.userId, userId), eq(targets.holderId, holderId)));
+
+export const recordRemovedTarget = (
+  db: Database,
+  userId: UserId,
+  { holderId, ...removal }: { id: string; removedAt: Date; holderId: string },
+): Query[] => {
+  const ofPerson = sql`user_id = ${userId} and person = ${holderId}`;
+  return recordRemoval(db, userId, {
+    ...removal,
+    kind: "target",
+    subject: sql`select person as title, null as recipient_id from targets where ${ofPerson}`,
+    rows: [{ table: targets, where: ofPerson }],
+  });
+};
 
 /** A fund with what the list and the user say of its scheme. */
 export type PlacedFundRow = SaidOfScheme & {

@@ -10,6 +10,7 @@ import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { getInvest } from "./get-invest.ts";
 import { getRebalance } from "./get-rebalance.ts";
 import { getTargets } from "./get-targets.ts";
+import { removeTargets } from "./remove-targets.ts";
 import { setKind } from "./set-kind.ts";
 import { setTargets } from "./set-targets.ts";
 
@@ -23,6 +24,10 @@ export const targetsRouter = router({
     .use(rateLimit(changeLimit))
     .input(contract(setTargetsInput))
     .mutation(({ ctx, input }) => setTargets(ctx, input)),
+  remove: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(getTargetsInput))
+    .mutation(({ ctx, input }) => removeTargets(ctx, input)),
   setKind: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(setKindInput))

@@ -1,12 +1,12 @@
 import type { SetTargetsInput, TargetsView } from "../../shared/targets/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireHolders } from "../holders/queries/holders.ts";
-import { deleteTarget, placedFundsOf, readPlacedFunds, saveTarget } from "./queries.ts";
+import { placedFundsOf, readPlacedFunds, saveTarget } from "./queries.ts";
 import { targetRow } from "./stored-target.ts";
 import { targetsView } from "./targets-view.ts";
 
 /**
- * Keeps what a person, or everyone, wants to hold; without parts, forgets it.
+ * Keeps what a person, or everyone, wants to hold.
  * @throws AppError targets/not-hundred, holders/not-found
  */
 export async function setTargets(
@@ -17,9 +17,7 @@ export async function setTargets(
   const { funds } = await ctx.write((userId) => ({
     writes: [
       requireHolders(ctx.db, userId, input.holderId === undefined ? [] : [input.holderId]),
-      input.parts.length === 0
-        ? deleteTarget(ctx.db, userId, row.holderId)
-        : saveTarget(ctx.db, userId, row),
+      saveTarget(ctx.db, userId, row),
     ],
     funds: placedFundsOf(ctx.db, userId, input.holderId),
   }));

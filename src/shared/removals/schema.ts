@@ -12,6 +12,7 @@ export const removalKinds = [
   "sender",
   "holder",
   "goal",
+  "target",
 ] as const;
 export type RemovalKind = (typeof removalKinds)[number];
 
@@ -26,7 +27,7 @@ export type RestoreInput = z.output<typeof restoreInput>;
 
 export type Removal = {
   id: string;
-  /** The name of the scheme, person or goal. */
+  /** The name of the scheme, person or goal; of a target, whose it is: a person's id, "me" or "everyone". */
   title: string;
   /** ISO 8601, UTC. */
   removedAt: string;
@@ -38,6 +39,7 @@ export type RemovedDetail =
   | { kind: "sip"; amount: number; day: number }
   | { kind: "share" | "sender"; fundCount: number }
   | { kind: "holder"; fundCount: number }
-  | { kind: "goal"; target: number };
+  | { kind: "goal"; target: number }
+  | { kind: "target"; parts: number };
 
 export type RestoredRemoval = { id: string; kind: RemovalKind; title: string };

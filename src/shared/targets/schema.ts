@@ -51,7 +51,6 @@ export const setTargetsInput = z
       }),
       usualBand,
     ),
-    /** None: there is no target any more. */
     parts: z.array(targetPart).check(
       z.maxLength(maxTargetParts, {
         error: `A target can have at most ${maxTargetParts} parts`,
@@ -60,7 +59,7 @@ export const setTargetsInput = z
       z.refine((parts) => new Set(parts.map(({ name }) => name)).size === parts.length, {
         error: "A part can be in a target once",
       }),
-      z.refine((parts) => parts.length === 0 || totalOf(parts) === 100, {
+      z.refine((parts) => totalOf(parts) === 100, {
         error: "The percentages must add up to 100",
         ...withCode("targets/not-hundred"),
       }),

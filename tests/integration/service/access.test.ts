@@ -142,6 +142,7 @@ const rules: Record<Procedure, Statuses> = {
   // A stranger has no target.
   "targets.invest": { anonymous: 401, stranger: 404, owner: 200 },
   "targets.rebalance": { anonymous: 401, stranger: 404, owner: 200 },
+  "targets.remove": { anonymous: 401, stranger: 404, owner: 200 },
   "targets.set": { anonymous: 401, stranger: 404, owner: 200 },
   "targets.setKind": { anonymous: 401, stranger: 404, owner: 200 },
   "tax.harvest": { anonymous: 401, stranger: 404, owner: 200 },

@@ -34,6 +34,7 @@ const endings = {
   "sharing.unblock": {},
   "sharing.unshare": {},
   "sips.delete": {},
+  "targets.remove": {},
   "transactions.delete": {},
   "watch.remove": {},
 } satisfies Partial<Record<Procedure, Ending>>;

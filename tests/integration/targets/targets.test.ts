@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, inject, it } from "vitest";
 import type { InvestRow, Rebalance, TargetsView } from "../../../src/shared/targets/schema.ts";
+import type { Removal } from "../../../src/shared/removals/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { targetInput } from "../../support/api/goals.ts";
 import { addHolder } from "../../support/api/holders.ts";
@@ -46,8 +47,8 @@ it("a target is what one person or everyone wants to hold, against what they hol
     kinds: [{ amfiCode: debt, kind: "debt", isChosen: false }],
   });
   expect(await get({ holderId })).toMatchObject({ isSet: false, value: 0, parts: [] });
-  okay(await owner.mutate("targets.set", { by: "kind", parts: [] }));
-  expect(await get()).toMatchObject({ isSet: false });
+  const nothing = await refusal({ by: "kind", parts: [] });
+  expect(nothing?.data.appCode).toBe("targets/not-hundred");
 });
 
 it("a target that does not add up to a hundred is refused with a sentence", async () => {
@@ -59,6 +60,27 @@ it("a target that does not add up to a hundred is refused with a sentence", asyn
   expect(unknown?.data.fieldErrors?.["parts"]).toBe("Unknown kind of scheme");
   const nobody = await refusal({ ...targetInput, holderId: crypto.randomUUID() });
   expect(nobody?.data.appCode).toBe("holders/not-found");
+});
+
+it("a removed target can be restored, unless there is another one or its person is gone", async () => {
+  const { id: holderId } = await addHolder(owner);
+  const remove = async (input: object) =>
+    okay<{ removalId: string }>(await owner.mutate("targets.remove", input)).removalId;
+  const restore = (id: string) => owner.mutate("removals.restore", { id });
+  okay(await owner.mutate("targets.set", targetInput));
+  okay(await owner.mutate("targets.set", { ...targetInput, holderId }));
+  const [ofAll, ofOne] = [await remove({}), await remove({ holderId })];
+  expect(await get()).toMatchObject({ isSet: false });
+  expect(okay<Removal[]>(await owner.query("removals.list"))).toMatchObject([
+    { id: ofOne, kind: "target", parts: 2 },
+    { id: ofAll, kind: "target", title: "everyone" },
+  ]);
+  okay(await owner.mutate("targets.set", targetInput));
+  expect((await restore(ofAll)).error?.data.appCode).toBe("removals/target-exists");
+  okay(await restore(await remove({})));
+  expect(await get()).toMatchObject({ isSet: true });
+  okay(await owner.mutate("holders.delete", { id: holderId }));
+  expect((await restore(ofOne)).error?.data.appCode).toBe("holders/not-found");
 });
 
 it("what a scheme invests in is as the user says", async () => {

@@ -270,6 +270,7 @@ export const calls: Record<Procedure, Call> = {
   "targets.get": { kind: "query", input: ({ holderId }) => ({ holderId }) },
   "targets.invest": { kind: "query", input: () => ({ amount: 5_000 }) },
   "targets.rebalance": { kind: "query" },
+  "targets.remove": { kind: "mutate" },
   "targets.set": { kind: "mutate", input: ({ holderId }) => ({ ...targetInput, holderId }) },
   "targets.setKind": { kind: "mutate", input: ({ amfiCode }) => ({ amfiCode, kind: "gold" }) },
   "watch.add": { kind: "mutate", input: ({ amfiCode }) => ({ code: amfiCode }) },

@@ -45,6 +45,7 @@ const last: readonly Procedure[] = [
   "sips.delete",
   "holders.delete",
   "goals.delete",
+  "targets.remove",
   "transactions.delete",
   "imports.undo",
   "funds.delete",

@@ -72,6 +72,7 @@ export function RemovalList() {
 function titleOf({ kind, title }: Removal): string {
   if (kind === "share") return t("Shared with {name}", { name: title });
   if (kind === "holder" || kind === "goal") return title;
+  if (kind === "target") return t("Target");
   return kind === "sender" ? t("Shared by {name}", { name: title }) : schemeTitle(title);
 }
 
@@ -96,6 +97,8 @@ function detailText(removal: Removal): string {
       );
     case "sip":
       return t("SIP of {amount} a month", { amount: formatShortRupees(removal.amount) });
+    case "target":
+      return counted(removal.parts, { one: "{count} part", other: "{count} parts" });
     case "goal":
       return t("Goal of {amount}", { amount: formatShortRupees(removal.target) });
     case "share":

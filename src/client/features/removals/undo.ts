@@ -51,6 +51,8 @@ function describeRestored({ kind, title }: RestoredRemoval): string {
       return t("Your funds are shared with {name} again.", { name: title });
     case "sender":
       return t("Restored the funds that {name} shares.", { name: title });
+    case "target":
+      return t("Target restored");
     case "holder":
     case "goal":
       return t("{name} restored", { name: title });

@@ -1068,6 +1068,7 @@ export const texts = {
   "You can watch at most 50 schemes. Remove one first.":
     "आप अधिक से अधिक 50 स्कीम पर नज़र रख सकते हैं। पहले एक हटाएँ।",
   "The percentages of a target must add up to 100.": "तय बँटवारे के प्रतिशत का जोड़ 100 होना चाहिए।",
+  "There is another target since. Remove it first.": "इसके बाद एक दूसरा बँटवारा तय हुआ है। पहले उसे हटाएँ।",
   "Set a target first.": "पहले बँटवारा तय करें।",
   "Goal not found": "लक्ष्य नहीं मिला",
   "Another goal was stored under this id.": "इस पहचान से एक दूसरा लक्ष्य पहले से है।",
@@ -2962,6 +2963,10 @@ export const texts = {
   "AMFI's list has no NAV of this scheme.": "AMFI की सूची में इस स्कीम का NAV नहीं है।",
   "NAV {nav} of {day}": "NAV {nav}, {day}",
   // Targets and goals.
+  Target: "तय बँटवारा",
+  "Target restored": "तय बँटवारा वापस आया",
+  "{count} part": "{count} हिस्सा",
+  "{count} parts": "{count} हिस्से",
   "Add goals and targets": "लक्ष्य और तय बँटवारे जोड़ें",
   "The file also has {count} goal or target.": "फ़ाइल में {count} लक्ष्य या तय बँटवारा भी है।",
   "The file also has {count} goals and targets.": "फ़ाइल में {count} लक्ष्य और तय बँटवारे भी हैं।",

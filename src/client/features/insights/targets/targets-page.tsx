@@ -27,7 +27,6 @@ import { BackToTarget } from "./back-to-target.tsx";
 import { NextRupees } from "./next-rupees.tsx";
 import { SchemeKinds } from "./scheme-kinds.tsx";
 import { TargetBars } from "./target-bars.tsx";
-import { targetPerson } from "./target-person.ts";
 import { useRemoveTargets, useTargets } from "./targets.ts";
 import styles from "./targets.module.css";
 
@@ -114,8 +113,8 @@ type FilledProps = {
 };
 
 function Filled({ view, holder, holders, funds, onEdit }: FilledProps) {
-  const removeTargets = useRemoveTargets();
-  const { by, band, parts, leftOut } = view;
+  const { mutate: remove } = useRemoveTargets();
+  const { leftOut } = view;
   return (
     <div className={layout.stack4}>
       <section className={`${look.sheet} ${styles.sheet}`} aria-labelledby="now-and-wanted">
@@ -142,19 +141,7 @@ function Filled({ view, holder, holders, funds, onEdit }: FilledProps) {
           <Button variant="quiet" onClick={onEdit}>
             {t("Edit target")}
           </Button>
-          <Button
-            variant="quiet"
-            onClick={() =>
-              removeTargets({
-                ...targetPerson(holder),
-                by,
-                band,
-                parts: parts
-                  .filter(({ percent }) => percent > 0)
-                  .map(({ name, percent }) => ({ name, percent })),
-              })
-            }
-          >
+          <Button variant="quiet" onClick={() => remove(holder)}>
             {t("Remove target")}
           </Button>
         </div>

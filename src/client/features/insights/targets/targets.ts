@@ -1,10 +1,12 @@
+import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
-import type { SetTargetsInput } from "../../../../shared/targets/schema.ts";
+import { ignoreCode } from "../../../api/failure.ts";
 import { retryTransient } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
+import { useNotifyDeleted } from "../../removals/undo.ts";
 import { targetPerson } from "./target-person.ts";
 
 export const useTargets = (holder: HolderFilter) => trpc.targets.get.useQuery(targetPerson(holder));
@@ -23,24 +25,20 @@ export function useSetTargets() {
   });
 }
 
-/** Removes a target; what it was comes back by the toast's Undo. */
 export function useRemoveTargets() {
+  const { client } = trpc.useUtils();
   const { api } = useRouteContext({ from: "__root__" });
-  const { mutate: restore } = trpc.targets.set.useMutation({
+  const notifyDeleted = useNotifyDeleted();
+  return useMutation({
+    mutationFn: (holder: HolderFilter) =>
+      client.targets.remove.mutate(targetPerson(holder)).catch(ignoreCode("targets/none")),
     retry: retryTransient,
+    onSuccess: async (result) => {
+      await api.targets.invalidate();
+      notifyDeleted(t("Target removed."), { removalId: result?.removalId });
+    },
     onSettled: () => api.targets.invalidate(),
   });
-  const remove = trpc.targets.set.useMutation({
-    retry: retryTransient,
-    onSettled: () => api.targets.invalidate(),
-  });
-  return (before: SetTargetsInput) =>
-    remove.mutate(
-      { ...before, parts: [] },
-      {
-        onSuccess: () => notify.success(t("Target removed."), undefined, () => restore(before)),
-      },
-    );
 }
 
 export function useSetKind() {

@@ -38,7 +38,7 @@ export function aimsOf({ funds, holders, goals, targets }: File): StatementAim[]
     ...targets.flatMap((each): StatementAim[] => {
       const { holderId, ...target } = each as { holderId?: string };
       const { data } = setTargetsInput.safeParse(target);
-      return data === undefined || data.parts.length === 0
+      return data === undefined
         ? []
         : [{ kind: "target", person: personOf(holderId), target: data }];
     }),
