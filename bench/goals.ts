@@ -1,6 +1,7 @@
 import { fillParts } from "../src/shared/targets/parts.ts";
 import { invest } from "../src/shared/targets/invest.ts";
-import { investStep, type AllocationTarget } from "../src/shared/targets/schema.ts";
+import { investStep } from "../src/shared/targets/limits.ts";
+import type { AllocationTarget } from "../src/shared/targets/schema.ts";
 import { addGoal } from "../tests/support/api/goals.ts";
 import { registerUser } from "../tests/support/api/sharing.ts";
 import { insertFundPerScheme } from "../tests/support/data/insert-fund-per-scheme.ts";

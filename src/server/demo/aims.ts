@@ -1,7 +1,8 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import type { GoalData } from "../../shared/goals/schema.ts";
 import { me } from "../../shared/holders/holder.ts";
-import { usualBand, type AllocationTarget } from "../../shared/targets/schema.ts";
+import { usualBand } from "../../shared/targets/limits.ts";
+import type { AllocationTarget } from "../../shared/targets/schema.ts";
 import { addMonths } from "../../shared/tax/holding-period.ts";
 import type { FamilyIds } from "./family.ts";
 

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { toDecimalText } from "../../shared/money.ts";
-import {
-  usualBand,
-  type SetTargetsInput,
-  type AllocationTarget,
-} from "../../shared/targets/schema.ts";
+import { usualBand } from "../../shared/targets/limits.ts";
+import type { AllocationTarget, SetTargetsInput } from "../../shared/targets/schema.ts";
 import { everyone, type TargetRow } from "./queries.ts";
 
 const storedParts = z.array(z.object({ name: z.string(), percent: z.number() }));

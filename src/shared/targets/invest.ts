@@ -2,7 +2,8 @@ import { missing } from "../missing.ts";
 import { scaled } from "../rounding.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import type { FilledPart } from "./parts.ts";
-import { investStep, type InvestRow, type TargetPart } from "./schema.ts";
+import { investStep } from "./limits.ts";
+import type { InvestRow, TargetPart } from "./schema.ts";
 
 const step = BigInt(toPaise(investStep));
 /** A percentage with 2 decimals as a whole number, of which a hundred percent has so many. */

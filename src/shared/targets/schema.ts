@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { investStep, maxInvested, usualBand } from "./limits.ts";
 import { holderFilterField } from "../holders/schema.ts";
 import { numberField } from "../number-field.ts";
 import { roundTo } from "../rounding.ts";
@@ -8,10 +9,6 @@ import { textField } from "../text-field.ts";
 import { assetKinds, type AssetKind } from "../schemes/asset-kind.ts";
 
 export const maxTargetParts = 50;
-/** Points to both sides of a part's percentage. */
-export const usualBand = 5;
-/** Rupees: how finely the next rupees are split. */
-export const investStep = 100;
 
 const nameMissing = "Please enter a name";
 
@@ -84,7 +81,7 @@ export const investInput = z.strictObject({
   amount: numberField({
     label: "Amount",
     min: investStep,
-    max: 999_999_900,
+    max: maxInvested,
     maxText: "₹99,99,99,900",
     decimals: 0,
     missing: "Amount is required",

@@ -1,8 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { folioKey } from "../../../../shared/funds/folio.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { me, type Holder } from "../../../../shared/holders/holder.ts";
-import { holderNameKey } from "../../../../shared/holders/name-key.ts";
+import { me } from "../../../../shared/holders/holder.ts";
 import type { AddHolderInput } from "../../../../shared/holders/schema.ts";
 import type { StatementAim, StatementSip } from "../../../../shared/imports/statement.ts";
 import { nameKey } from "../../../../shared/schemes/scheme.ts";
@@ -95,10 +94,14 @@ export function useAddAims() {
     if (aims.length === 0) return 0;
     const { funds } = await api.funds.list.fetch(undefined, { staleTime: 0 });
     const holders = await api.holders.list.fetch(undefined, { staleTime: 0 });
+    // With the contracts, which the page does not load before.
+    const { holderNameKey } = await import("../../../../shared/holders/name-key.ts");
+    const idOf = ({ name }: { name: string }): string | null =>
+      holders.find((holder) => holderNameKey(holder.name) === holderNameKey(name))?.id ?? null;
     let count = 0;
     for (const aim of aims) {
       const { person } = aim;
-      const holderId = person === null || person === me ? person : idOf(person, holders);
+      const holderId = person === null || person === me ? person : idOf(person);
       if (await addAim(client, aim, { holderId, funds })) count += 1;
     }
     void api.goals.invalidate();
@@ -106,9 +109,6 @@ export function useAddAims() {
     return count;
   };
 }
-
-const idOf = ({ name }: { name: string }, holders: readonly Holder[]): string | null =>
-  holders.find((holder) => holderNameKey(holder.name) === holderNameKey(name))?.id ?? null;
 
 type Here = { holderId: string | null; funds: readonly Fund[] };
 
@@ -120,15 +120,19 @@ async function addAim(
   const person = holderId === null ? {} : { holderId };
   if (aim.kind === "target") {
     const { isSet } = await client.targets.get.query(person);
-    if (!isSet) await client.targets.set.mutate({ ...aim.target, ...person });
-    return true;
+    return isSet || isTaken(client.targets.set.mutate({ ...aim.target, ...person }));
   }
   const parts = aim.parts.flatMap(({ fund: wanted, percent }) => {
     const fund = funds.find((each) => isSameFund(each, wanted));
     return fund === undefined ? [] : [{ fundId: fund.id, percent }];
   });
+  return isTaken(client.goals.add.mutate({ ...aim.goal, holderId, parts }));
+}
+
+/** Whether it is there now; false where it is refused for good. */
+async function isTaken(added: Promise<unknown>): Promise<boolean> {
   try {
-    await client.goals.add.mutate({ ...aim.goal, holderId, parts });
+    await added;
     return true;
   } catch (error) {
     if (failureOf(error).appCode === "goals/exists") return true;

@@ -3,8 +3,8 @@ import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { formatShortRupees, parseAmount } from "../../../../shared/number-format.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
-import { investInput, type InvestRow } from "../../../../shared/targets/schema.ts";
-import { toFieldErrors } from "../../../../shared/contract.ts";
+import { investStep, maxInvested } from "../../../../shared/targets/limits.ts";
+import type { InvestRow } from "../../../../shared/targets/schema.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { Section } from "../../../components/section.tsx";
@@ -20,15 +20,13 @@ type NextRupeesProps = { holder: HolderFilter; funds: readonly Fund[] };
 /** Splits an amount that is about to be invested; nothing is sold. */
 export function NextRupees({ holder, funds }: NextRupeesProps) {
   const [text, setText] = useState("20,000");
-  const read = investInput.safeParse({
-    ...targetPerson(holder),
-    amount: parseAmount(text) ?? undefined,
-  });
+  const amount = parseAmount(text);
+  const error = problemOf(amount);
   const { data, isLoadingError, isFetching, refetch } = trpc.targets.invest.useQuery(
-    read.data ?? { amount: 0 },
-    { enabled: read.success, placeholderData: (before) => before },
+    { ...targetPerson(holder), amount: amount ?? 0 },
+    { enabled: error === null, placeholderData: (before) => before },
   );
-  const rows = (data ?? []).filter(({ amount, due }) => amount > 0 || due > 0);
+  const rows = (data ?? []).filter((row) => row.amount > 0 || row.due > 0);
   return (
     <Section
       title={t("Where the next rupees go")}
@@ -38,7 +36,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
     >
       <AmountField
         label={t("Amount (₹)")}
-        error={read.success || text === "" ? undefined : toFieldErrors(read.error)["amount"]}
+        error={text === "" ? undefined : (error ?? undefined)}
         name="amount"
         value={text}
         onAmount={setText}
@@ -50,7 +48,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        read.success && (
+        error === null && (
           <ul className={look.card} aria-label={t("Where the next rupees go")} aria-live="polite">
             {rows.map((row) => (
               <li key={row.name} className={layout.entry}>
@@ -66,6 +64,14 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
       )}
     </Section>
   );
+}
+
+/** As the contract says, without loading it. */
+function problemOf(amount: number | null): string | null {
+  if (amount === null) return "Amount must be a number";
+  if (amount < investStep) return "Amount must be 100 or more";
+  if (amount > maxInvested) return "Amount must be at most ₹99,99,99,900";
+  return amount % investStep === 0 ? null : "Amount must be in hundreds of rupees";
 }
 
 function whereText({ fundId, amount, due }: InvestRow, funds: readonly Fund[]): string {

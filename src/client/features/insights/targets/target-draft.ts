@@ -1,9 +1,9 @@
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
 import { assetKinds } from "../../../../shared/schemes/asset-kind.ts";
+import { usualBand } from "../../../../shared/targets/limits.ts";
 import {
   setTargetsInput,
-  usualBand,
   type AllocationTarget,
   type TargetsView,
 } from "../../../../shared/targets/schema.ts";

@@ -1,46 +1,69 @@
-import { addGoalInput } from "../../../goals/schema.ts";
+import * as z from "zod/mini";
 import { me } from "../../../holders/holder.ts";
-import { setTargetsInput } from "../../../targets/schema.ts";
 import type { StatementAim, StatementSip } from "../../statement.ts";
+
+const person = z._default(z.nullable(z.string()), null);
+
+/** Goals and targets as Fundbook's own file has them; the server checks what they hold. */
+export const fundbookAims = {
+  goals: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        target: z.number(),
+        on: z.string(),
+        inflation: z.number(),
+        expected: z.number(),
+        stepUp: z.number(),
+        withdrawal: z.nullable(z.number()),
+        holderId: person,
+        parts: z.array(z.object({ fundId: z.string(), percent: z.number() })),
+      }),
+    ),
+    [],
+  ),
+  targets: z._default(
+    z.array(
+      z.object({
+        holderId: person,
+        by: z.enum(["kind", "category"]),
+        band: z.number(),
+        parts: z.array(z.object({ name: z.string(), percent: z.number() })),
+      }),
+    ),
+    [],
+  ),
+};
 
 type File = {
   funds: readonly (StatementSip["fund"] & { id: string })[];
   holders: readonly { id: string; name: string }[];
-  /** As the file has them; what today's contract refuses is not read. */
-  goals: readonly unknown[];
-  targets: readonly unknown[];
+  goals: z.output<typeof fundbookAims.goals>;
+  targets: z.output<typeof fundbookAims.targets>;
 };
 
-/** The goals and targets of Fundbook's own file, with their people by name and their funds by scheme and folio. */
+/** With their people by name and their funds by scheme and folio. */
 export function aimsOf({ funds, holders, goals, targets }: File): StatementAim[] {
-  const personOf = (id: string | null | undefined): StatementAim["person"] => {
+  const personOf = (id: string | null): StatementAim["person"] => {
     if (id === me) return me;
     const holder = holders.find((each) => each.id === id);
     return holder === undefined ? null : { name: holder.name };
   };
   return [
-    ...goals.flatMap((each): StatementAim[] => {
-      const { data } = addGoalInput.safeParse(each);
-      if (data === undefined) return [];
-      const { holderId, parts, ...goal } = data;
-      return [
-        {
-          kind: "goal",
-          person: personOf(holderId),
-          goal,
-          parts: parts.flatMap(({ fundId, percent }) => {
-            const fund = funds.find(({ id }) => id === fundId);
-            return fund === undefined ? [] : [{ fund, percent }];
-          }),
-        },
-      ];
-    }),
-    ...targets.flatMap((each): StatementAim[] => {
-      const { holderId, ...target } = each as { holderId?: string };
-      const { data } = setTargetsInput.safeParse(target);
-      return data === undefined
-        ? []
-        : [{ kind: "target", person: personOf(holderId), target: data }];
-    }),
+    ...goals.map(({ holderId, parts, ...goal }): StatementAim => ({
+      kind: "goal",
+      person: personOf(holderId),
+      goal,
+      parts: parts.flatMap(({ fundId, percent }) => {
+        const fund = funds.find(({ id }) => id === fundId);
+        return fund === undefined ? [] : [{ fund, percent }];
+      }),
+    })),
+    ...targets.map(({ holderId, ...target }): StatementAim => ({
+      kind: "target",
+      person: personOf(holderId),
+      target,
+    })),
   ];
 }

@@ -3,7 +3,7 @@ import { holderKinds } from "../../../holders/holder.ts";
 import { toDecimalText } from "../../../money.ts";
 import { transactionTypes } from "../../../transactions/types.ts";
 import type { SourceLocation, Statement, StatementRow } from "../../statement.ts";
-import { aimsOf } from "./fundbook-aims.ts";
+import { aimsOf, fundbookAims } from "./fundbook-aims.ts";
 import { cellDate } from "./cells.ts";
 import { addHolding } from "./held-lines.ts";
 import { Schemes } from "./traded-statement.ts";
@@ -70,8 +70,7 @@ const fundbookFile = z.object({
     ),
     [],
   ),
-  goals: z._default(z.array(z.unknown()), []),
-  targets: z._default(z.array(z.looseObject({})), []),
+  ...fundbookAims,
 });
 type FundbookFile = z.output<typeof fundbookFile>;
 
