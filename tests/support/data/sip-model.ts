@@ -58,6 +58,7 @@ export class SipModel {
   private sip: SipRow | null = null;
   private removedSip: RemovedSip | null = null;
   private deleted: { row: StoredTransaction; at: Date }[] = [];
+  private restored = new Set<string>();
   private imports: Import[] = [];
   private previews: Preview[] = [];
   private month = 3;
@@ -234,8 +235,13 @@ export class SipModel {
     const removed = this.deleted[at % Math.max(1, this.deleted.length)];
     if (removed === undefined) return;
     if (findAddedAgain([removed.row], this.rows, this.since(removed.at)) !== null) return;
+    // Who deletes a purchase twice and restores both has it twice: nothing tells that they were never there together.
+    const isSameMonth = ({ date }: StoredTransaction) =>
+      date.slice(0, 7) === removed.row.date.slice(0, 7);
+    if (this.rows.some((row) => this.restored.has(row.id) && isSameMonth(row))) return;
     this.deleted = this.deleted.filter((other) => other !== removed);
     this.rows = [...this.rows, removed.row];
+    this.restored.add(removed.row.id);
   }
 
   private since(removedAt: Date) {
