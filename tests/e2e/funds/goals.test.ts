@@ -13,9 +13,9 @@ import { loadFeed } from "../../support/servers/load-feed.ts";
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
-beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("six-columns")));
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
-/** A user with one fund, worth ₹40,460.81, whose SIP runs. */
+/** A user with one fund, worth ₹40,473.00, whose SIP runs. */
 async function openAt(
   path: string,
   {
@@ -106,7 +106,7 @@ it.each([320, 1280])(
     await dialog.getByText("Together 40 of 100%").waitFor();
     await dialog.getByLabel("Equity (%)").fill("60");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await page.getByText("₹40,460.81 · 60 points above, outside the band").waitFor();
+    await page.getByText("₹40,473.00 · 60 points above, outside the band").waitFor();
     await page.getByLabel("Amount (₹)").fill("10,000");
     const next = page.getByRole("list", { name: "Where the next rupees go" });
     await next.getByText("You have no open fund of it.").waitFor();

@@ -24,7 +24,9 @@ export function TokensSection({ user }: { user: User }) {
     >
       <OwnTokens />
       <p>
-        <Link to="/account/assistant">{t("Connect an assistant")}</Link>
+        <Link to="/account/assistant" className={look.reach}>
+          {t("Connect an assistant")}
+        </Link>
       </p>
     </Section>
   );
