@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, string>> = {
   units: "How many units to sell.",
   amount: "How many rupees to sell for, at the fund's NAV.",
   on: "The day of the sale, YYYY-MM-DD; today where it is left out.",
+  codes: "AMFI's codes of the schemes, at most five.",
 };
 
 /** The fields of a contract, by the names that programs call them by, described. */

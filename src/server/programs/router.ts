@@ -1,6 +1,7 @@
 import { programInputs } from "../../shared/programs/inputs.ts";
 import type {
   AddImportResult,
+  ComparisonResult,
   FundResult,
   FundsResult,
   HistoryResult,
@@ -12,6 +13,7 @@ import { commitLimit } from "../imports/router.ts";
 import { contract, outputs, router } from "../platform/trpc/procedures.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { addImport } from "./add-import.ts";
+import { getComparison } from "./get-comparison.ts";
 import { getFund } from "./get-fund.ts";
 import { getFunds } from "./get-funds.ts";
 import { getHistory, getReturns } from "./get-history.ts";
@@ -39,6 +41,10 @@ export const programsRouter = router({
     .input(contract(programInputs["programs.history"]))
     .output(outputs<HistoryResult>())
     .query(({ ctx, input }) => retryOnConflict(() => getHistory(ctx, input))),
+  compare: programProcedure("read")
+    .input(contract(programInputs["programs.compare"]))
+    .output(outputs<ComparisonResult>())
+    .query(({ ctx, input }) => getComparison(ctx, input)),
   addImport: programProcedure("import")
     .use(rateLimit(commitLimit))
     .input(contract(programInputs["programs.addImport"]))

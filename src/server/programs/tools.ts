@@ -54,6 +54,13 @@ export const tools: readonly Tool[] = [
     procedure: "tax.whatIf",
     description: `Works out gain, exit load and tax of a sale that is not made: either units or an amount. Nothing is sold. ${basics}`,
   },
+  {
+    name: "compare",
+    title: "Compare schemes",
+    procedure: "programs.compare",
+    description:
+      "Compares up to five schemes by AMFI's codes, held or not, over the days that all have in common: growth, a monthly SIP, rolling returns, worst fall, volatility. `asOf` dates the list; `leftOut` counts the schemes that are not compared. No advice.",
+  },
 ];
 
 export const instructions =

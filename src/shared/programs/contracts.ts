@@ -1,6 +1,7 @@
 import { programInputs, type ProgramProcedure } from "./inputs.ts";
 import {
   addImportResult,
+  comparisonResult,
   fundResult,
   fundsResult,
   historyResult,
@@ -17,6 +18,7 @@ const outputs = {
   "programs.transactions": transactionPageResult,
   "programs.returns": returnsResult,
   "programs.history": historyResult,
+  "programs.compare": comparisonResult,
   "programs.addImport": addImportResult,
   "tax.report": taxReportResult,
   "tax.whatIf": whatIfResult,

@@ -1,3 +1,4 @@
+import { compareInput } from "../compare/schema.ts";
 import { performanceInput } from "../portfolio/schema.ts";
 import { taxReportInput, whatIfInput } from "../tax/schema.ts";
 import {
@@ -16,6 +17,7 @@ export const programInputs = {
   "programs.transactions": transactionPageInput,
   "programs.returns": spanInput,
   "programs.history": spanInput,
+  "programs.compare": compareInput,
   "programs.addImport": addImportInput,
   "tax.report": taxReportInput,
   "tax.whatIf": whatIfInput,

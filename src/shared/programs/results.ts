@@ -160,6 +160,70 @@ export const historyResult = z.strictObject({
 });
 export type HistoryResult = z.output<typeof historyResult>;
 
+export const comparisonResult = z.strictObject({
+  asOf: z.nullable(date("The day of the newest list of NAVs; null without one")),
+  leftOut: count("How many of the schemes are not compared"),
+  leftOutSchemes: z.array(
+    z.strictObject({
+      code: text("AMFI's code of the scheme"),
+      reason: z
+        .enum(["unknown", "idcw", "bonus", "no-navs"])
+        .check(
+          z.describe(
+            "Not in AMFI's list; its NAV drops with each payout or bonus; or no NAVs are stored",
+          ),
+        ),
+    }),
+  ),
+  from: z.nullable(date("The first day that all have in common; null without one")),
+  to: z.nullable(date("The last day that all have in common")),
+  schemes: z.array(
+    z.strictObject({
+      code: text("AMFI's code of the scheme"),
+      name: text("As the list of AMFI has it"),
+      change: fraction("From the first day to the last"),
+      yearly: z.nullable(fraction("A year; null for less than one")),
+      sip: z.nullable(
+        z.strictObject({
+          paid: rupees("₹10,000 on the 1st of each month, without stamp duty"),
+          value: rupees("What they became"),
+          xirr: z.nullable(fraction("The money-weighted return a year")),
+        }),
+      ),
+      worstFall: z.nullable(
+        z.strictObject({
+          from: date("The day of the highest NAV before it"),
+          to: date("The day of the lowest"),
+          change: fraction("Negative"),
+          recoveredOn: z.nullable(date("When the NAV was as high again; null: not yet")),
+        }),
+      ),
+      volatility: z.nullable(
+        fraction("Standard deviation of the last 36 months' returns, for a year"),
+      ),
+      calendarYears: z.array(
+        z.strictObject({
+          year: count("The year"),
+          change: z.nullable(fraction("What it earned")),
+          isPartial: flag("Whether the comparison begins or ends within it"),
+        }),
+      ),
+      rollingReturns: z.array(
+        z.strictObject({
+          years: count("The length of each period"),
+          lowest: fraction("A year"),
+          lowerQuartile: fraction("A year"),
+          median: fraction("A year"),
+          upperQuartile: fraction("A year"),
+          highest: fraction("A year"),
+          shareAboveZero: fraction("Of the periods, those that earned something"),
+        }),
+      ),
+    }),
+  ),
+});
+export type ComparisonResult = z.output<typeof comparisonResult>;
+
 export const addImportResult = z.strictObject({
   dryRun: flag("Whether nothing was written"),
   asOf,

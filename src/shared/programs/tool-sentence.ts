@@ -2,7 +2,13 @@ import type { PortfolioPerformance } from "../portfolio/schema.ts";
 import { roundTo } from "../rounding.ts";
 import type { TaxReport } from "../tax/report/report-types.ts";
 import type { WhatIf } from "../tax/selling/selling-types.ts";
-import type { FundResult, FundsResult, ReturnsResult, TransactionPageResult } from "./results.ts";
+import type {
+  ComparisonResult,
+  FundResult,
+  FundsResult,
+  ReturnsResult,
+  TransactionPageResult,
+} from "./results.ts";
 
 /** One sentence of numbers and days for an assistant: nothing in it was typed by anybody. */
 export const sentences = {
@@ -18,6 +24,10 @@ export const sentences = {
     from === null || to === null
       ? `Nothing is known of this span; ${left(leftOut)}.`
       : `From ${from} to ${to} the gain was ${rupees(gain)}, the time-weighted return ${percent(timeWeighted)} and the XIRR ${percent(xirr)}; ${left(leftOut)}.`,
+  "programs.compare": ({ from, to, schemes, leftOut }: ComparisonResult) =>
+    from === null || to === null
+      ? `Nothing can be compared; ${leftOut} of the schemes are left out.`
+      : `From ${from} to ${to} ${schemes.length} schemes are compared; ${leftOut === 0 ? "none is left out" : `${leftOut} of those asked for are left out`}.`,
   "tax.report": ({ financialYear, asOf, estimate: { total }, leftOut }: TaxReport) =>
     `For ${financialYear}, worked out on ${asOf}, the estimated tax is ${rupees(total)}; ${left(leftOut.length)}.`,
   "tax.whatIf": ({ on: day, amount, arrives, tax, leftOut }: WhatIf) =>

@@ -114,6 +114,7 @@ const rules: Record<Procedure, Statuses> = {
   "programs.addImport": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.fund": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.funds": { anonymous: 401, stranger: 200, owner: 200 },
+  "programs.compare": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.history": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.returns": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.transactions": { anonymous: 401, stranger: 200, owner: 200 },

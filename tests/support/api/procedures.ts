@@ -166,6 +166,7 @@ export const calls: Record<Procedure, Call> = {
   "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.performance": { kind: "query" },
+  "programs.compare": { kind: "query", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
   "programs.addImport": {
     kind: "mutate",
     input: () => ({ id: crypto.randomUUID(), data: exportedFile() }),

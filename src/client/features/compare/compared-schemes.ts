@@ -1,10 +1,10 @@
+import { incomparableOption } from "../../../shared/compare/comparable.ts";
 import { navsOfFaceValue } from "../../../shared/compare/comparison.ts";
 import type { ComparableScheme, ComparableSchemes } from "../../../shared/compare/schema.ts";
 import type { IsoDate } from "../../../shared/dates.ts";
 import { dayOf } from "../../../shared/history/days.ts";
 import type { Day, NavHistory, NavPoints } from "../../../shared/history/schema.ts";
 import { missing } from "../../../shared/missing.ts";
-import { isIdcw } from "../../../shared/schemes/plan-and-option.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { isWoundUp } from "../../../shared/schemes/scheme.ts";
 import { seriesTones, type SeriesTone } from "../../components/chart/chart-lines.ts";
@@ -30,9 +30,8 @@ export type ComparedScheme = {
   endedOn: IsoDate | null;
 };
 
-/** A NAV that drops with each payout or bonus does not show what was earned. */
 export const isComparable = ({ option }: ComparableScheme): boolean =>
-  !isIdcw(option) && option !== "bonus";
+  incomparableOption(option) === null;
 
 /** Before the first years have come, a history has only the NAVs of the newest lists: figures of a few days would mislead. */
 const hasBegun = ({ days: [first], asOf }: NavHistory): boolean =>
@@ -67,7 +66,8 @@ function stateOf(
   loaded: Loaded | undefined,
 ): SchemeState {
   if (scheme === undefined) return { kind: isListLoaded ? "unknown" : "loading" };
-  if (!isComparable(scheme)) return { kind: isIdcw(scheme.option) ? "idcw" : "bonus" };
+  const reason = incomparableOption(scheme.option);
+  if (reason !== null) return { kind: reason };
   const history = loaded?.history;
   if (history === undefined) return { kind: loaded?.isFailed === true ? "failed" : "loading" };
   if (history === null) return { kind: "fetching" };
