@@ -118,8 +118,8 @@ export const codeGroups = [
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
   { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
-  { name: "account", test: /features.account/, minShareCount: 2 },
   { name: "forms", test: /components.form/, minShareCount: 2 },
+  { name: "account", test: /features.account/, minShareCount: 2 },
   // Before the groups whose modules import them, which would take them along.
   {
     name: "scheme-names",

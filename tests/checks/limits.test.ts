@@ -7,7 +7,7 @@ import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxItemsPerPart } from "../../src/shared/imports/part-limits.ts";
 import { maxBalancesPerFund, maxImportsPerUser } from "../../src/shared/imports/schema.ts";
 import { maxPasskeys } from "../../src/shared/passkeys/max-passkeys.ts";
-import { maxTokens } from "../../src/shared/tokens/schema.ts";
+import { maxTokens } from "../../src/shared/tokens/max-tokens.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { textField, uuidField } from "../text-field.ts";
 
-export const maxTokens = 20;
 export const maxTokenName = 60;
 export const tokenDays = { min: 7, max: 365 } as const;
 

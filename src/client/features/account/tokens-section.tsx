@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
-import { maxTokens } from "../../../shared/tokens/schema.ts";
+import { maxTokens } from "../../../shared/tokens/max-tokens.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -9,13 +9,8 @@ import { t } from "../../language/text.ts";
 import { ChartSkeleton } from "../history/chart-skeleton.tsx";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import look from "../../styles/look.module.css";
-import {
-  comparedCodes,
-  compareSearch,
-  hasTooManyCodes,
-  unreadableCodes,
-  type CompareSearch,
-} from "./compare-search.ts";
+import { comparedCodes, compareSearch, type CompareSearch } from "./compare-search.ts";
+import { hasTooManyCodes, unreadableCodes } from "./refused-codes.ts";
 import { ComparedList } from "./compared-list.tsx";
 import type { ComparedScheme } from "./compared-schemes.ts";
 import { FiguresSection } from "./figures-section.tsx";

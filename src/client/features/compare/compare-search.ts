@@ -14,27 +14,13 @@ export function readCompareSearch({ codes }: Record<string, unknown>): CompareSe
 export const compareSearch = (codes: readonly string[]): CompareSearch =>
   codes.length === 0 ? {} : { codes: codes.join(",") };
 
-const textsIn = ({ codes = "" }: CompareSearch): string[] =>
+export const textsIn = ({ codes = "" }: CompareSearch): string[] =>
   codes.split(/[\s,]+/).filter((text) => text !== "");
 
-const codesIn = (search: CompareSearch): string[] => [
+export const codesIn = (search: CompareSearch): string[] => [
   ...new Set(textsIn(search).flatMap((text) => readSchemeCode(text) ?? [])),
 ];
 
 /** At most as many as can be compared. */
 export const comparedCodes = (search: CompareSearch): string[] =>
   codesIn(search).slice(0, maxCompared);
-
-export const hasTooManyCodes = (search: CompareSearch): boolean =>
-  codesIn(search).length > maxCompared;
-
-const longestNamed = 20;
-
-/** What is no scheme's code, as much of it as a sentence can name. */
-export const unreadableCodes = (search: CompareSearch): string[] => {
-  const texts = textsIn(search).filter((text) => readSchemeCode(text) === null);
-  const shortened = texts.map((text) =>
-    text.length > longestNamed ? `${text.slice(0, longestNamed)}…` : text,
-  );
-  return [...new Set(shortened)].slice(0, maxCompared);
-};
