@@ -19,6 +19,7 @@ const atMostBy: Record<string, number> = {
   "/register": 1.25,
   "/reset-password": 1.25,
   "/funds/$fundId": 1.7,
+  "/compare": 1.7,
   "/funds/shared-funds/details": 1.65,
   "/insights": 1.65,
   "/tax": 1.65,

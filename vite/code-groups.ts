@@ -30,6 +30,7 @@ const forSomePages = [
   "language/doubt-text",
   "features/history/",
   "shared/history/",
+  "shared/portfolio/xirr",
   "components/chart/",
   "features/direct/",
   "features/insights/",
@@ -75,7 +76,7 @@ const forAnyPage = [
   "transactions/due-instalment",
   "features/direct/regular-plan",
   "features/history/queries",
-  "shared/history/benchmark",
+  "shared/history/benchmarks",
   "shared/history/days",
 ];
 

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { Day, HistoryInput, NavHistory, NavPoints } from "../../../shared/history/schema.ts";
+import type { Day, HistoryInput, NavHistory } from "../../../shared/history/schema.ts";
 import { benchmarks, nifty50Before2013 } from "../../../shared/history/benchmarks.ts";
-import { splice } from "../../../shared/history/benchmark.ts";
 import { pollPause } from "../../api/poll-pause.ts";
 import { trpc } from "../../api/trpc.ts";
 
@@ -42,6 +41,14 @@ async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHisto
 
 export type Benchmark = keyof typeof benchmarks;
 
+/** What the same money would be in an index fund: few ask for it. */
+const benchmarkRules = queryOptions({
+  queryKey: ["benchmark-rules"],
+  queryFn: () => import("../../../shared/history/benchmark.ts"),
+  staleTime: Infinity,
+  structuralSharing: false,
+});
+
 /**
  * The NAVs of a benchmark's index fund, carried on before its first one where the series begins earlier; null where
  * they are not stored, undefined while they load.
@@ -56,18 +63,23 @@ export function useBenchmark(benchmark: Benchmark | null, firstDay: Day | undefi
     data != null && firstDay !== undefined && (data.days[0] ?? firstDay) > firstDay;
   const needsOlder = benchmark === "nifty50" && startsLater;
   const older = useQuery({ ...navHistoryQuery(nifty50Before2013), enabled: needsOlder });
-  const isReady = data !== undefined && !(needsOlder && older.isPending);
-  const navs = useMemo(() => spliced(data ?? null, older.data), [data, older.data]);
+  const { data: rules, ...loading } = useQuery({ ...benchmarkRules, enabled: isAsked });
+  const isReady = data !== undefined && !(needsOlder && older.isPending) && rules !== undefined;
+  const navs = useMemo(
+    () => (data == null || older.data == null ? data : (rules?.splice(data, older.data) ?? null)),
+    [data, older.data, rules],
+  );
   return {
     navs: isAsked && isReady ? navs : undefined,
-    error: error ?? (needsOlder ? older.error : null),
-    isFetching: isFetching || older.isFetching,
+    equivalent: rules?.benchmarkEquivalent,
+    error: error ?? (needsOlder ? older.error : null) ?? loading.error,
+    isFetching: isFetching || older.isFetching || loading.isFetching,
     refetch: async () => {
-      await Promise.all([refetch(), needsOlder ? older.refetch() : undefined]);
+      await Promise.all([
+        refetch(),
+        needsOlder ? older.refetch() : undefined,
+        rules === undefined ? loading.refetch() : undefined,
+      ]);
     },
   };
-}
-
-function spliced(newer: NavPoints | null, older: NavPoints | null | undefined): NavPoints | null {
-  return newer === null || older == null ? newer : splice(newer, older);
 }

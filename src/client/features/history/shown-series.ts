@@ -1,7 +1,6 @@
-import { benchmarkEquivalent, type BenchmarkResult } from "../../../shared/history/benchmark.ts";
+import type { benchmarkEquivalent, BenchmarkResult } from "../../../shared/history/benchmark.ts";
 import { combineSeries, onDays, type CombinedSeries } from "../../../shared/history/estimate.ts";
 import type { Day, NavPoints, PortfolioHistory } from "../../../shared/history/schema.ts";
-import { spanPerformance } from "../../../shared/history/span-performance.ts";
 import { spanStart, type Span } from "../../../shared/history/spans.ts";
 import { missing } from "../../../shared/missing.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
@@ -26,7 +25,6 @@ export function shownSpan(history: PortfolioHistory, drawn: CombinedSeries, span
     all: drawn.all.slice(from),
     invested: drawn.invested.slice(from),
     start,
-    performance: history.days.length < 2 ? null : spanPerformance(history, start),
   };
 }
 
@@ -38,10 +36,11 @@ export function sameMoney(
   navs: NavPoints | null | undefined,
   history: PortfolioHistory,
   { days, start }: ShownSpan,
+  equivalent: typeof benchmarkEquivalent | undefined,
 ): { result: BenchmarkResult; values: (number | null)[] } | null {
   if (navs == null || history.days.length < 2) return null;
-  const result = benchmarkEquivalent(navs, history, start);
-  if (result === null) return null;
+  const result = equivalent?.(navs, history, start);
+  if (result == null) return null;
   return { result, values: onDays(days, history.days.slice(start ?? 0), result.values) };
 }
 

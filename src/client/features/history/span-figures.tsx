@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import type { BenchmarkResult } from "../../../shared/history/benchmark.ts";
-import type { SpanPerformance } from "../../../shared/history/span-performance.ts";
+import type { PortfolioHistory } from "../../../shared/history/schema.ts";
+import { spanPerformance } from "../../../shared/history/span-performance.ts";
 import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { roundTo } from "../../../shared/rounding.ts";
 import { FigureList } from "../../components/figure-list.tsx";
@@ -12,7 +14,9 @@ import look from "../../styles/look.module.css";
 import styles from "./span-figures.module.css";
 
 type SpanFiguresProps = {
-  performance: SpanPerformance;
+  history: PortfolioHistory;
+  /** The index of the day whose value counts as paid in; null: from the very beginning. */
+  start: number | null;
   same: BenchmarkResult | null;
   benchmark: Benchmark | null;
   since: string;
@@ -22,7 +26,8 @@ const daysInYear = 365;
 const percent = (fraction: number | null): number | null =>
   fraction === null ? null : fraction * 100;
 
-export function SpanFigures({ performance, same, benchmark, since }: SpanFiguresProps) {
+export function SpanFigures({ history, start, same, benchmark, since }: SpanFiguresProps) {
+  const performance = useMemo(() => spanPerformance(history, start), [history, start]);
   const { gain, timeWeighted, absolute, days } = performance;
   const isShort = days < daysInYear;
   return (

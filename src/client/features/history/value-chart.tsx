@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
 import { lastValue, type CombinedSeries } from "../../../shared/history/estimate.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
@@ -10,6 +10,7 @@ import { roundTo } from "../../../shared/rounding.ts";
 import { useStored } from "../../browser/use-stored.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
@@ -24,10 +25,13 @@ import { chartLines, drawnSeries, sameMoney, shownSpan, type KnownFunds } from "
 import { SpanChoice } from "./span-choice.tsx";
 import { useStoredSpan } from "./stored-span.ts";
 import { marksOf } from "./transaction-marks.ts";
-import { SpanFigures } from "./span-figures.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./value-chart.module.css";
+
+const SpanFigures = lazy(async () => ({
+  default: (await import("./span-figures.tsx")).SpanFigures,
+}));
 
 type ValueChartProps = {
   scope: HistoryInput;
@@ -84,9 +88,12 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
   const [isOpen, setIsOpen] = useState(benchmark !== null);
-  const { navs, error, isFetching, refetch } = useBenchmark(benchmark, history.days[0]);
+  const { navs, equivalent, error, isFetching, refetch } = useBenchmark(benchmark, history.days[0]);
   const shown = useMemo(() => shownSpan(history, drawn, span), [history, drawn, span]);
-  const same = useMemo(() => sameMoney(navs, history, shown), [navs, history, shown]);
+  const same = useMemo(
+    () => sameMoney(navs, history, shown, equivalent),
+    [navs, history, shown, equivalent],
+  );
   const marks = useMemo(
     () => marksOf(transactions, shown.days[0] ?? missing()),
     [transactions, shown],
@@ -124,19 +131,24 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
           }}
         />
         {choices}
-        {shown.performance !== null && (
+        {history.days.length >= 2 && (
           <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
             {history.isFilling ? (
               <p className={look.note}>
                 {t("These figures appear once the NAVs of earlier days have loaded.")}
               </p>
             ) : (
-              <SpanFigures
-                performance={shown.performance}
-                same={same?.result ?? null}
-                benchmark={benchmark}
-                since={dateText(isoDay(shown.days[0] ?? missing()))}
-              />
+              isOpen && (
+                <Suspense fallback={<Skeleton width="100%" height="8rem" />}>
+                  <SpanFigures
+                    history={history}
+                    start={shown.start}
+                    same={same?.result ?? null}
+                    benchmark={benchmark}
+                    since={dateText(isoDay(shown.days[0] ?? missing()))}
+                  />
+                </Suspense>
+              )
             )}
           </Disclosure>
         )}
