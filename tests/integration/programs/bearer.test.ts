@@ -2,8 +2,14 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { accessTokenOf } from "../../../src/shared/tokens/access-token.ts";
 import { addToken } from "../../support/api/access-tokens.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
-import { calls, createResources, type Procedure } from "../../support/api/procedures.ts";
+import {
+  calls,
+  createResources,
+  type Procedure,
+  type Resources,
+} from "../../support/api/procedures.ts";
 import { programClient } from "../../support/api/program-client.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 let asha: ApiClient;
@@ -111,10 +117,24 @@ describe("a call by an access token", () => {
 });
 
 describe("the procedures of pages", () => {
-  it("take no access token, alone or in a batch, whatever its scope", async () => {
-    const things = await createResources(baseUrl);
-    const ofOwner = await addToken(things.owner, "import");
-    const authorization = `Bearer ${ofOwner.token}`;
+  let things: Resources;
+  beforeAll(async () => {
+    things = await createResources(baseUrl);
+  });
+
+  const endedToken = async () => {
+    const { id, token: ended } = await addToken(things.owner, "import");
+    await runSql(inject("databaseUrl"), "update access_tokens set ends_at = 1 where id = ?", [id]);
+    return ended;
+  };
+
+  it.each<[string, () => Promise<string>]>([
+    ["reads", async () => (await addToken(things.owner, "read")).token],
+    ["imports", async () => (await addToken(things.owner, "import")).token],
+    ["has ended", endedToken],
+    ["is another user's", async () => (await addToken(await register(baseUrl), "import")).token],
+  ])("take no access token that %s, alone or in a batch", async (_, tokenOf) => {
+    const authorization = `Bearer ${await tokenOf()}`;
     const origin = { origin: baseUrl, "content-type": "application/json" };
     const open: string[] = [];
     for (const [procedure, { kind, input }] of Object.entries(calls) as [
