@@ -544,6 +544,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "There is another target since. Remove it first.",
   },
+  "removals/goal-exists": {
+    code: "CONFLICT",
+    message: "You have added this goal again. Delete the new one to restore this one.",
+  },
   "goals/not-found": { code: "NOT_FOUND", message: "Goal not found" },
   "goals/exists": { code: "CONFLICT", message: "Another goal was stored under this id." },
   "goals/too-many": { code: "BAD_REQUEST", message: "An account has at most 50 goals" },

@@ -86,6 +86,16 @@ export const requireWithinHundred = (db: Database, userId: UserId) =>
     "goals/over-hundred",
   );
 
+/** Goes before deleted goals are restored, alone or with their person. */
+export const requireGoalsGone = (db: Database, userId: UserId, removalId: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from removed_rows join goals on goals.user_id = ${userId} and goals.id = content ->> 'id'
+      where removed_rows.user_id = ${userId} and removal_id = ${removalId} and table_name = 'goals')`,
+    "removals/goal-exists",
+  );
+
 /** Goes before a goal is changed. Fails if it has changed since it was read. */
 export const requireGoalVersion = (db: Database, userId: UserId, id: string, version: number) =>
   guard(

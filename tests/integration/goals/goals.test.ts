@@ -176,6 +176,29 @@ describe("a deleted goal", () => {
     expect(await goalsOf(owner)).toEqual([goal]);
   });
 
+  it("waits until one that was added again under its id is deleted", async () => {
+    const goal = await addGoal(owner);
+    const removalId = await removed("goals.delete", goal.id);
+    await addGoal(owner, { id: goal.id });
+    expect((await restore(removalId)).error?.data.appCode).toBe("removals/goal-exists");
+    await removed("goals.delete", goal.id);
+    okay(await restore(removalId));
+    expect(await goalsOf(owner)).toEqual([goal]);
+  });
+
+  it("comes back with its person only where its funds are not with others since", async () => {
+    const { id: holderId } = await addHolder(owner);
+    const fundId = await addLedger(owner);
+    const goal = await addGoal(owner, { holderId, parts: [{ fundId, percent: 60 }] });
+    const removalId = await removed("holders.delete", holderId);
+    const other = await addGoal(owner, { parts: [{ fundId, percent: 60 }] });
+    expect((await restore(removalId)).error?.data.appCode).toBe("goals/over-hundred");
+    expect(await goalsOf(owner)).toMatchObject([{ id: other.id }]);
+    okay(await owner.mutate("goals.update", change(other, { parts: [{ fundId, percent: 40 }] })));
+    okay(await restore(removalId));
+    expect(await goalsOf(owner, { holderId })).toEqual([goal]);
+  });
+
   it("comes back as everyone's where its person is gone", async () => {
     const { id: holderId } = await addHolder(owner);
     const goal = await addGoal(owner, { holderId });

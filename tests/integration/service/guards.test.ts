@@ -78,6 +78,7 @@ import {
 import {
   requireFundsOfGoal,
   requireGoalLimit,
+  requireGoalsGone,
   requireGoalVersion,
   requireWithinHundred,
 } from "../../../src/server/goals/queries.ts";
@@ -155,6 +156,13 @@ const state: [sql: string, ...args: string[]][] = [
     select ?1, 'goal-' || i, 'Goal', '1', '2046-01-01', '6', '10', '0', '[{"fundId":"ledger","percent":2}]', 1, 1 from n`,
   ],
   [
+    "insert into removals (user_id, id, kind, title, row_count, removed_at) values (?1, 'removal', 'goal', 'Goal', 1, 1)",
+  ],
+  [
+    `insert into removed_rows (user_id, removal_id, position, table_name, content)
+    values (?1, 'removal', 0, 'goals', '{"id":"goal-1"}')`,
+  ],
+  [
     "insert into import_batches (user_id, id, source, parts, created_at) values (?1, 'import', 'fundbook-csv', 1, 1)",
   ],
   [
@@ -228,6 +236,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireFundsOfGoal(db, userId, "goal-1", ["ledger", "unknown"]),
   ],
   requireGoalLimit: ["goals/too-many", () => requireGoalLimit(db, userId)],
+  requireGoalsGone: ["removals/goal-exists", () => requireGoalsGone(db, userId, "removal")],
   requireGoalVersion: ["goals/changed", () => requireGoalVersion(db, userId, "goal-1", 2)],
   requireHolders: ["holders/not-found", () => requireHolder(db, userId, "nobody")],
   requireHolderLimit: ["holders/too-many", () => requireHolderLimit(db, userId)],

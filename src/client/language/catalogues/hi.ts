@@ -1069,6 +1069,8 @@ export const texts = {
     "आप अधिक से अधिक 50 स्कीम पर नज़र रख सकते हैं। पहले एक हटाएँ।",
   "The percentages of a target must add up to 100.": "तय बँटवारे के प्रतिशत का जोड़ 100 होना चाहिए।",
   "There is another target since. Remove it first.": "इसके बाद एक दूसरा बँटवारा तय हुआ है। पहले उसे हटाएँ।",
+  "You have added this goal again. Delete the new one to restore this one.":
+    "आपने यह लक्ष्य फिर से जोड़ लिया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
   "Set a target first.": "पहले बँटवारा तय करें।",
   "Goal not found": "लक्ष्य नहीं मिला",
   "Another goal was stored under this id.": "इस पहचान से एक दूसरा लक्ष्य पहले से है।",
