@@ -7,7 +7,7 @@ import { countsOf } from "../../shared/imports/propose/counts.ts";
 import { proposeStatement } from "../../shared/imports/propose/propose-statement.ts";
 import type { Choice, ProposedScheme } from "../../shared/imports/propose/proposed-scheme.ts";
 import { readFundbookJson } from "../../shared/imports/read/tables/fundbook-json.ts";
-import type { RecordedLedgers } from "../../shared/imports/schema.ts";
+import type { CommitInput, RecordedLedgers } from "../../shared/imports/schema.ts";
 import type { Statement, StatementScheme } from "../../shared/imports/statement.ts";
 import type { AddImportResult } from "../../shared/programs/results.ts";
 import { maxImportedRows, type AddImportInput } from "../../shared/programs/schema.ts";
@@ -16,6 +16,7 @@ import { listHolders } from "../holders/list-holders.ts";
 import { commitPart } from "../imports/commit-part.ts";
 import { listImports } from "../imports/list-imports.ts";
 import { listLedgers } from "../imports/list-ledgers.ts";
+import { requirePastItems } from "../imports/refused-items.ts";
 import { nextTurn } from "../platform/queue/run-in-turns.ts";
 import { freshFunds } from "../stored-funds/fresh-funds.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
@@ -23,9 +24,10 @@ import { fundView } from "../stored-funds/fund-view.ts";
 type Known = { funds: ReturnType<typeof fundView>[]; holders: readonly Holder[] };
 
 /**
- * Adds what a file of Fundbook's own has and is not recorded yet, as the page of imports would; SIPs are left out. A dry run
- * writes nothing and answers the same.
- * @throws AppError programs/no-export, programs/too-many-rows, and what `commitPart` throws
+ * Adds what a file of Fundbook's own has and is not recorded yet, as the page of imports would; SIPs, goals and targets are
+ * left out. A dry run writes nothing and answers the same, but for the account's limits.
+ * @throws AppError programs/no-export, programs/too-many-rows, request/invalid for a day after tomorrow, and what
+ * `commitPart` throws
  */
 export async function addImport(
   ctx: SignedInContext,
@@ -48,7 +50,11 @@ export async function addImport(
   const proposed = schemes.flatMap(({ proposed: fund }): ProposedFund[] =>
     fund === null ? [] : [fund],
   );
-  if (!dryRun) await commitAll(ctx, id, statement, proposed);
+  const { source, from, to } = statement;
+  const parts = commitParts(proposed, { importId: id, source, statement: { from, to } });
+  // Before the first part is stored.
+  for (const part of parts) requirePastItems(part, ctx.clock());
+  if (!dryRun) await commitAll(ctx, id, parts);
   return { dryRun, asOf, ...summaryOf(statement, schemes, known) };
 }
 
@@ -59,14 +65,11 @@ export async function addImport(
 async function commitAll(
   ctx: SignedInContext,
   id: string,
-  { source, from, to }: Statement,
-  proposed: readonly ProposedFund[],
+  parts: readonly CommitInput[],
 ): Promise<void> {
   const isStored = (await listImports(ctx)).some((past) => past.importId === id);
   const importId = isStored ? crypto.randomUUID() : id;
-  for (const part of commitParts(proposed, { importId, source, statement: { from, to } })) {
-    await commitPart(ctx, part);
-  }
+  for (const part of parts) await commitPart(ctx, { ...part, importId });
 }
 
 /** The file has what it was exported with: nothing has to be asked but whose a fund is. */

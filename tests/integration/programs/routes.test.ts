@@ -211,6 +211,23 @@ describe("an import", () => {
     expect(counts).toMatchObject([{ n: 602 }]);
   });
 
+  it("stores nothing, tried or not, of a file that has a day to come in its last part", async () => {
+    const asha = await register(baseUrl);
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const [file, later] = [exportedFile(), exportedFile()];
+    const [row] = file.transactions;
+    const transactions = [
+      ...Array.from({ length: 600 }, () => ({ ...row, id: crypto.randomUUID() })),
+      ...later.transactions.map((each) => ({ ...each, date: "2099-01-01" })),
+    ];
+    const data = { ...file, funds: [...file.funds, ...later.funds], transactions };
+    for (const dryRun of [true, false]) {
+      const answer = await own.post("/imports", { id: crypto.randomUUID(), dryRun, data });
+      expect([answer.status, answer.body]).toMatchObject([400, { code: "request/invalid" }]);
+      expect((await own.get("/funds")).body).toMatchObject({ funds: [] });
+    }
+  });
+
   it("is refused where it is no export, has too many rows, or comes as something else", async () => {
     const id = crypto.randomUUID();
     const codes = async (body: unknown) => {
