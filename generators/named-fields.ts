@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldNames } from "../src/server/programs/plain-routes.ts";
+import { nameOfField } from "../src/server/programs/plain-routes.ts";
 
 const texts: Readonly<Record<string, string>> = {
   holder: "One person's figures: `me`, or a person's id. Everyone's where it is left out.",
@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
 /** The fields of a contract, by the names that programs call them by, described. */
 export const namedFields = (shape: Readonly<Record<string, z.ZodMiniType>>) =>
   Object.entries(shape).map(([field, schema]) => {
-    const [name = field] = Object.entries(fieldNames).find(([, each]) => each === field) ?? [];
+    const name = nameOfField(field);
     const text = texts[name];
     if (text === undefined) throw new Error(`The parameter ${name} is not described`);
     return [name, schema.check(z.describe(text))] as const;

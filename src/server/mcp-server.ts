@@ -9,7 +9,7 @@ import { sentences } from "../shared/programs/tool-sentence.ts";
 import { version } from "../shared/version.ts";
 import type { RequestContext } from "./platform/context.ts";
 import { logFailure, toFailure } from "./platform/failure.ts";
-import { fieldNames } from "./programs/plain-routes.ts";
+import { fieldNamed } from "./programs/plain-routes.ts";
 import { toolSchemasText } from "./programs/openapi.gen.ts";
 import { withoutFolios } from "./programs/tool-result.ts";
 import { instructions, tools } from "./programs/tools.ts";
@@ -67,7 +67,7 @@ async function callTool(
   const tool = tools.find((each) => each.name === name);
   if (tool === undefined) return failed("There is no such tool");
   const input = Object.fromEntries(
-    Object.entries(given).map(([field, value]) => [fieldNames[field] ?? field, value]),
+    Object.entries(given).map(([field, value]) => [fieldNamed(field), value]),
   );
   try {
     const result: unknown = await callTRPCProcedure({

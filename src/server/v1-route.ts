@@ -9,7 +9,7 @@ import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
 import { problemResponse, refuseMethod } from "./platform/http/problem.ts";
 import { entityTag, matchesTag } from "./programs/entity-tag.ts";
-import { plainRoutes, type PlainRoute } from "./programs/plain-routes.ts";
+import { nameOfField, plainRoutes, type PlainRoute } from "./programs/plain-routes.ts";
 import { readParameters } from "./programs/read-parameters.ts";
 import { appRouter } from "./router.ts";
 
@@ -18,7 +18,7 @@ const maxBodySize = 1_000;
 const limitImport = limitBody(maxBodySize);
 
 export const v1Route = new Hono<HonoEnv>();
-v1Route.onError(problemResponse);
+v1Route.onError((error, c) => problemResponse(error, c, nameOfField));
 for (const route of plainRoutes) {
   const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
   if (route.method === "GET") v1Route.get(path, (c) => answerRead(c, route));
@@ -36,13 +36,15 @@ async function answerRead(c: Context<HonoEnv>, route: PlainRoute): Promise<Respo
   const ctx = bearerContext(c, route.scope, (first) => {
     checked ??= first;
   });
+  // Of one day, also where the answer takes until the next.
+  const now = ctx.clock();
   const input = readParameters(c.req.param() as Record<string, string>, c.req.queries());
   const { pathname, search } = new URL(c.req.url);
   const tagOf = () =>
     entityTag(checked ?? missing(), {
       address: pathname + search,
       scope: route.scope,
-      now: ctx.clock(),
+      now,
     });
   const headers = { "cache-control": "private, no-cache", vary: "Authorization" };
   const known = c.req.header("if-none-match");
@@ -62,6 +64,8 @@ async function answerWrite(c: Context<HonoEnv>, route: PlainRoute): Promise<Resp
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
     throw new AppError("request/invalid", { message: "The request must be JSON" });
   }
+  // Before a megabyte is read.
+  await signedInOrByToken(ctx).read(() => ({}));
   await limitImport(c, async () => {});
   const input: unknown = await c.req.json().catch((cause: unknown) => {
     throw new AppError("request/invalid", { message: "The body is not JSON", cause });

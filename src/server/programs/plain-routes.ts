@@ -3,7 +3,7 @@ import type { TokenScope } from "../../shared/tokens/schema.ts";
 
 export type PlainRoute = {
   method: "GET" | "POST";
-  /** Below `/api/v1`; a name in braces is a field of the contract, as `fieldNames` has it. */
+  /** Below `/api/v1`; a name in braces is a field of the contract, as `nameOfField` has it. */
   path: string;
   procedure: ProgramProcedure;
   scope: TokenScope;
@@ -70,9 +70,15 @@ export const plainRoutes: readonly PlainRoute[] = [
   },
 ];
 
-/** What addresses call some fields of the contracts. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  holder: "holderId",
-  fund: "fundId",
-  year: "financialYear",
-};
+const fieldsByName = new Map([
+  ["holder", "holderId"],
+  ["fund", "fundId"],
+  ["year", "financialYear"],
+]);
+const namesByField = new Map([...fieldsByName].map(([name, field]) => [field, name]));
+
+/** The field of the contracts that programs send by this name. */
+export const fieldNamed = (name: string): string => fieldsByName.get(name) ?? name;
+
+/** What programs call a field of the contracts. */
+export const nameOfField = (field: string): string => namesByField.get(field) ?? field;

@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import { fieldNames } from "./plain-routes.ts";
+import { fieldNamed } from "./plain-routes.ts";
 
 const numbers: ReadonlySet<string> = new Set(["limit"]);
 
@@ -20,7 +20,7 @@ export function readParameters(
   });
   return Object.fromEntries(
     [...given, ...Object.entries(path)].map(([name, value]) => [
-      fieldNames[name] ?? name,
+      fieldNamed(name),
       numbers.has(name) ? Number(value) : value,
     ]),
   );

@@ -107,6 +107,8 @@ describe("a call by an access token", () => {
       "?limit=1&limit=2",
       "?colour=red",
       "?from=today",
+      "?holder=nobody",
+      "?constructor=1",
     ]) {
       const { status, body } = await own.get(`/transactions${query}`);
       expect(status).toBe(400);

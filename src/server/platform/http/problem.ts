@@ -12,8 +12,15 @@ const bearerErrors: Partial<Record<AppCode, string>> = {
   "tokens/in-address": 'error="invalid_request"',
 };
 
-/** A failure as RFC 9457 has it: the catalogue's code and sentence, and which fields are refused. */
-export function problemResponse(thrown: unknown, c: Context<HonoEnv>): Response {
+/**
+ * A failure as RFC 9457 has it: the catalogue's code and sentence, and which fields are refused.
+ * @param nameOf what the caller calls a field of the contracts
+ */
+export function problemResponse(
+  thrown: unknown,
+  c: Context<HonoEnv>,
+  nameOf: (field: string) => string = (field) => field,
+): Response {
   const failure = toFailure(thrown);
   const { log, requestId } = c.var.requestLog;
   logFailure(log, failure, { path: c.req.path });
@@ -29,10 +36,10 @@ export function problemResponse(thrown: unknown, c: Context<HonoEnv>): Response 
     headers.set("www-authenticate", ['Bearer realm="Fundbook"', error].filter(Boolean).join(", "));
   }
   const problem = { type: "about:blank", title: message, status, code: appCode, requestId };
-  return new Response(
-    JSON.stringify(fieldErrors === undefined ? problem : { ...problem, errors: fieldErrors }),
-    { status, headers },
-  );
+  const errors =
+    fieldErrors &&
+    Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [nameOf(field), text]));
+  return new Response(JSON.stringify({ ...problem, errors }), { status, headers });
 }
 
 /** For the other methods of an address. @param allow those that it takes */
