@@ -75,7 +75,7 @@ export const accessTokenWithUser = ({ reads }: Database, hash: string, now: Date
     select ${tokenRows.columns} as token, ${userRows.columns} as user,
       coalesce((select revision from revisions where user_id = users.id), 0) as revision,
       (select max(fetched_at) from scheme_list) as "listFetchedAt",
-      (select total(version) from tracked_schemes) as histories
+      (select total(version + 1) from tracked_schemes) as histories
     from access_tokens join users on users.id = access_tokens.user_id
     where ${and(eq(accessTokens.hash, hash), isInForce(now))}`);
 
