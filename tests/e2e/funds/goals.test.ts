@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
 import type { ApiClient } from "../../support/api/api-client.ts";
 import { addGoal, goalInput, goalsOf } from "../../support/api/goals.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, addSip, okay } from "../../support/api/ledgers.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
@@ -92,6 +93,26 @@ it("a goal that another window has changed is not overwritten unseen, and nothin
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "detached" });
   expect(await goalsOf(owner)).toMatchObject([{ name: "My school", version: 3 }]);
+});
+
+it("a person's goal names a fund of somebody else, and leaves the page with the person", async () => {
+  const { page, owner } = await openAt("/goals", {
+    prepare: async (user, fundId) => {
+      const { id: holderId } = await addHolder(user, { name: "Meera" });
+      await addGoal(user, { holderId, parts: [{ fundId, percent: 60 }] });
+    },
+  });
+  await page.getByRole("button", { name: "Edit the goal School" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^First Example PSU Debt Fund.*, in percent$/).waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Account" }).first().click();
+  await page.getByRole("button", { name: "Delete Meera" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Meera deleted").waitFor();
+  expect(await goalsOf(owner)).toEqual([]);
+  await page.goBack();
+  await page.getByRole("heading", { name: "What are you saving for?" }).waitFor();
 });
 
 it.each([320, 1280])(

@@ -63,7 +63,10 @@ export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDia
           )}
         </p>
       )}
-      <p>{t("You can restore this person for 30 days in your account, under Recently deleted.")}</p>
+      <p>
+        {t("Goals and a target of this person are deleted too, and come back with them.")}{" "}
+        {t("You can restore this person for 30 days in your account, under Recently deleted.")}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -33,6 +33,7 @@ export function useUpdateHolder() {
     onSettled: () => {
       // Whose income is taxed with whose may have changed.
       void api.tax.invalidate();
+      void api.targets.invalidate();
       return api.holders.list.invalidate();
     },
   });
@@ -56,10 +57,11 @@ export function useDeleteHolder() {
         void api.funds.list.invalidate();
         void api.portfolio.invalidate();
         void api.direct.invalidate();
-        void api.goals.invalidate();
-        void api.targets.invalidate();
         void api.sips.invalidate();
       }
+      // They go with the person.
+      void api.goals.invalidate();
+      void api.targets.invalidate();
       void api.sharing.recipients.invalidate();
       return api.holders.list.invalidate();
     },

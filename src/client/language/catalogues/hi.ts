@@ -2334,6 +2334,8 @@ export const texts = {
   "Person, {count} funds moved": "व्यक्ति · {count} फ़ंड किसी और के नाम किए गए",
   "You share this person's funds with {names}, who will get none of them from then on.":
     "इस व्यक्ति के फ़ंड {names} के साथ साझा हैं। इसके बाद उन्हें इनमें से कोई नहीं मिलेगा।",
+  "Goals and a target of this person are deleted too, and come back with them.":
+    "इस व्यक्ति के लक्ष्य और तय बँटवारा भी हट जाएँगे, और इनके साथ ही वापस आएँगे।",
   "You can restore this person for 30 days in your account, under Recently deleted.":
     "इस व्यक्ति को आप 30 दिन तक अपने खाते में “हाल में हटाया गया” से वापस ला सकते हैं।",
   "Move and delete": "सौंपें और हटाएँ",

@@ -135,7 +135,8 @@ export function GoalDialog({ goal, goals, funds, holders, holder, onClose }: Goa
         </Disclosure>
         <GoalPartsField
           parts={draft.parts}
-          funds={funds.filter((fund) => isHeldBy(fund, own))}
+          funds={funds}
+          offered={funds.filter((fund) => isHeldBy(fund, own))}
           given={givenOf(goals.filter((other) => other.id !== id))}
           error={form.errors["percent"] ?? form.errors["parts"]}
           onChange={(parts) => change({ parts })}

@@ -14,6 +14,8 @@ import styles from "./goals.module.css";
 type GoalPartsFieldProps = {
   parts: GoalDraft["parts"];
   funds: readonly Fund[];
+  /** Those of whose goal it is. */
+  offered: readonly Fund[];
   /** What other goals have of each fund, in percent. */
   given: ReadonlyMap<string, number>;
   error: string | undefined;
@@ -21,9 +23,16 @@ type GoalPartsFieldProps = {
 };
 
 /** The funds that feed a goal. One that was deleted is shown as such: it may be restored. */
-export function GoalPartsField({ parts, funds, given, error, onChange }: GoalPartsFieldProps) {
+export function GoalPartsField({
+  parts,
+  funds,
+  offered,
+  given,
+  error,
+  onChange,
+}: GoalPartsFieldProps) {
   const left = (fundId: string): number => roundTo(100 - (given.get(fundId) ?? 0), 2);
-  const others = funds.filter(({ id }) => parts.every(({ fundId }) => fundId !== id));
+  const others = offered.filter(({ id }) => parts.every(({ fundId }) => fundId !== id));
   return (
     <fieldset className={layout.stack2}>
       <legend className={look.label}>{t("Funds that feed it")}</legend>
