@@ -33,11 +33,11 @@ function instalmentsWithin(sip: Sip, start: IsoDate, end: IsoDate): DueInstalmen
   }
 }
 
-/** What SIPs still pay from today to the end of its calendar month; rupees. */
+/** What SIPs pay in today's calendar month and is not recorded yet, also where its day is over; rupees. */
 export function dueThisMonth(sips: readonly Sip[], today: IsoDate): number {
-  const end = addDays(monthAfter(today), -1);
+  const [start, end] = [`${today.slice(0, 7)}-01`, addDays(monthAfter(today), -1)];
   return sips
-    .flatMap((sip) => instalmentsWithin(sip, today, end))
+    .flatMap((sip) => instalmentsWithin(sip, start, end))
     .reduce((total, { amount }) => total.plus(decimal(amount)), zero)
     .toNumber();
 }

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { daysBetween } from "../../../../src/shared/dates.ts";
 import { nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 import type { Sip } from "../../../../src/shared/sips/schema.ts";
-import { monthlyTotal, upcomingInstalments } from "../../../../src/shared/sips/upcoming.ts";
+import {
+  dueThisMonth,
+  monthlyTotal,
+  upcomingInstalments,
+} from "../../../../src/shared/sips/upcoming.ts";
 import { isoDate } from "../../../support/data/arbitraries.ts";
 
 const sip = (change: Partial<Sip> = {}): Sip => ({
@@ -101,5 +105,21 @@ describe("the total of a month", () => {
 
   it("adds paise exactly", () => {
     expect(monthlyTotal([sip({ amount: 0.1 }), sip({ amount: 0.2 })], "2026-11-23")).toBe(0.3);
+  });
+});
+
+describe("what falls due in a month and is not recorded yet", () => {
+  it.each([
+    ["what is still to come", sip(), "2026-11-04", 5_000],
+    ["what waits for its NAV", sip(), "2026-11-06", 5_000],
+    ["not what is recorded", sip(recorded), "2026-11-04", 0],
+    [
+      "nothing of earlier months",
+      sip({ next: { dueDate: "2026-09-05", amount: 1 } }),
+      "2026-11-30",
+      5_000,
+    ],
+  ])("is %s", (_what, given, today, due) => {
+    expect(dueThisMonth([given], today)).toBe(due);
   });
 });
