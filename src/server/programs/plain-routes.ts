@@ -66,7 +66,7 @@ export const plainRoutes: readonly PlainRoute[] = [
     path: "/imports",
     procedure: "programs.addImport",
     scope: "import",
-    summary: "Adds what an export of Fundbook has and is not recorded yet",
+    summary: "Adds the funds and transactions of an export of Fundbook that are not recorded yet",
   },
 ];
 

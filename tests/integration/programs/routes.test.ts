@@ -124,6 +124,18 @@ describe("an answer", () => {
     expect(changed.headers.get("etag")).not.toBe(etag);
   });
 
+  it("has another tag once a scheme is followed, whose first NAVs raise no version", async () => {
+    const asha = await register(baseUrl);
+    await addLedger(asha, [transactionInput()]);
+    const own = programClient(baseUrl, (await addToken(asha)).token);
+    const etag = (await own.get("/history")).headers.get("etag");
+    const follow =
+      "insert into tracked_schemes (code, wanted_from) values ('followed', '2026-01-01')";
+    await runSql(databaseUrl, follow);
+    expect((await own.get("/history")).headers.get("etag")).not.toBe(etag);
+    await runSql(databaseUrl, "delete from tracked_schemes where code = 'followed'");
+  });
+
   it("is paged by a cursor, each transaction once", async () => {
     const asha = await register(baseUrl);
     const days = Array.from({ length: 7 }, (_, at) => `2025-01-0${1 + Math.floor(at / 2)}`);

@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 2ffcd598b6d0ab34ca5b0c8f0f17d233cbc9742498a7011b1c22e9cb28ee4ca7.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 a80d56e5e33059fd18b3411d84c435bf7729cf03f98e015e699ce0566fbb8845.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -150,7 +150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds what an export of Fundbook has and is not recorded yet
+         * Adds the funds and transactions of an export of Fundbook that are not recorded yet
          * @description Needs the scope `import`.
          */
         post: operations["programs.addImport"];
@@ -1386,7 +1386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds what an export of Fundbook has and is not recorded yet */
+            /** @description Adds the funds and transactions of an export of Fundbook that are not recorded yet */
             200: {
                 headers: {
                     [name: string]: unknown;
