@@ -10,6 +10,7 @@ import { limitBody } from "./platform/http/limit-body.ts";
 import { problemResponse, refuseMethod } from "./platform/http/problem.ts";
 import { entityTag, matchesTag } from "./programs/entity-tag.ts";
 import { nameOfField, plainRoutes, type PlainRoute } from "./programs/plain-routes.ts";
+import { requirePerson } from "./programs/require-person.ts";
 import { readParameters } from "./programs/read-parameters.ts";
 import { appRouter } from "./router.ts";
 
@@ -56,6 +57,7 @@ async function answerRead(c: Context<HonoEnv>, route: PlainRoute): Promise<Respo
     }
   }
   const result = await call(ctx, route, input);
+  await requirePerson(ctx, input);
   return c.json(result, 200, { ...headers, etag: await tagOf() });
 }
 

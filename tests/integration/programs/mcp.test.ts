@@ -104,6 +104,7 @@ describe.each(Object.keys(revisions) as (keyof typeof revisions)[])(
         [client, "fund", {}, "funds/no-id"],
         [client, "funds", { colour: "red" }, "request/invalid"],
         [stranger, "fund", { id: things.ledgerFundId }, "funds/not-found"],
+        [client, "portfolio", { holder: crypto.randomUUID() }, "holders/not-found"],
       ] as const) {
         const { isError, content } = await call(of, name, given);
         expect([isError, content[0]?.text]).toEqual([true, expect.stringContaining(`(${code})`)]);

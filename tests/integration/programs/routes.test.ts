@@ -105,6 +105,11 @@ describe("an answer", () => {
       });
     }
     expect((await own.get("/funds?holder=nobody")).status).toBe(400);
+    await asha.mutate("holders.delete", { id: meera, moveTo: null });
+    for (const path of ["/portfolio", "/funds", "/transactions", "/performance", "/history"]) {
+      const { status, body } = await own.get(`${path}?holder=${meera}`);
+      expect([status, body]).toMatchObject([404, { code: "holders/not-found" }]);
+    }
   });
 
   it("has a tag, by which it is not sent again until something is written", async () => {
