@@ -1,23 +1,31 @@
+import { AppError } from "../../shared/errors.ts";
 import { missing } from "../../shared/missing.ts";
 import type { TransactionPageResult } from "../../shared/programs/results.ts";
 import type { TransactionPageInput } from "../../shared/programs/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { newestListedDay } from "../history/queries/histories.ts";
+import { fundById } from "../stored-funds/queries/funds.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { fundsWithoutLedger, transactionsAfter, type Cursor } from "./queries.ts";
 
-/** A page of everyone's transactions, one person's or one fund's, oldest first. */
+/**
+ * A page of everyone's transactions, one person's or one fund's, oldest first.
+ * @throws AppError funds/not-found
+ */
 export async function getTransactionPage(
   ctx: SignedInContext,
   { cursor, limit, ...scope }: TransactionPageInput,
 ): Promise<TransactionPageResult> {
   const after = cursor === undefined ? null : readCursor(cursor);
-  const { found, without, listed } = await ctx.read((owner) => ({
+  const { fundId } = scope;
+  const { fund, found, without, listed } = await ctx.read((owner) => ({
+    fund: fundById(ctx.db, owner, fundId ?? ""),
     found: transactionsAfter(ctx.db, owner, { ...scope, limit, after }),
     without: fundsWithoutLedger(ctx.db, owner, scope),
     listed: newestListedDay(ctx.db),
   }));
+  if (fundId !== undefined && fund.length === 0) throw new AppError("funds/not-found");
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {

@@ -87,7 +87,7 @@ describe.each(plainRoutes.map((route) => [route.path, route] as const))("%s", (p
 });
 
 describe("an answer", () => {
-  it("is of one person where that is asked for", async () => {
+  it("is of one person where that is asked for, and of nobody else's fund", async () => {
     const asha = await register(baseUrl);
     const { id: meera } = await addHolder(asha, { name: "Meera" });
     await addLedger(asha, [transactionInput()], { holderId: meera });
@@ -105,6 +105,10 @@ describe("an answer", () => {
       });
     }
     expect((await own.get("/funds?holder=nobody")).status).toBe(400);
+    for (const path of ["/transactions", "/performance", "/history"]) {
+      const { status, body } = await own.get(`${path}?fund=${things.ledgerFundId}`);
+      expect([status, body]).toMatchObject([404, { code: "funds/not-found" }]);
+    }
     await asha.mutate("holders.delete", { id: meera, moveTo: null });
     for (const path of ["/portfolio", "/funds", "/transactions", "/performance", "/history"]) {
       const { status, body } = await own.get(`${path}?holder=${meera}`);
