@@ -6,7 +6,7 @@ import { deleteTickets } from "../auth/second-factor/queries/tickets.ts";
 import { newRecoveryCodes } from "../auth/second-factor/recovery-codes.ts";
 import { sealSecret } from "../auth/second-factor/secret.ts";
 import { matchingStep } from "../auth/second-factor/totp.ts";
-import { deleteSessions } from "../auth/sessions/queries.ts";
+import { deleteSessions, requireFreshSession } from "../auth/sessions/queries.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 import { clearPending, readPending } from "./pending-secret.ts";
 import { requireFactorAllowed } from "./start.ts";
@@ -14,7 +14,7 @@ import { requireFactorAllowed } from "./start.ts";
 /**
  * Turns the second factor on by the first code of an app, which can sign in with no other. Other sessions that a password
  * alone started end.
- * @throws AppError factor/expired, auth/invalid-code, factor/on, and as startFactor
+ * @throws AppError factor/expired, auth/invalid-code, factor/on, auth/confirm-first, and as startFactor
  */
 export async function turnOnFactor(
   ctx: SessionContext,
@@ -32,6 +32,7 @@ export async function turnOnFactor(
   const { shown, stored } = await newRecoveryCodes(now);
   const factor = { secret: sealed.text, keyId: sealed.keyId, createdAt: now, lastStep: step };
   await ctx.write((owner) => [
+    requireFreshSession(ctx.db, owner, session.id, ctx.clock()),
     insertFactor(ctx.db, owner, { ...factor, ...stored }),
     clearSkips(ctx.db, owner),
     deleteTickets(ctx.db, owner),

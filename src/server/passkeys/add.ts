@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { isTransport, type AddPasskeyInput, type Passkey } from "../../shared/passkeys/schema.ts";
 import { requireProvenAddress } from "../auth/require-proven.ts";
 import { tellOwner } from "../auth/events/tell-owner.ts";
-import { updateSession } from "../auth/sessions/queries.ts";
+import { requireFreshSession, updateSession } from "../auth/sessions/queries.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 import { toBase64Url } from "../platform/encoding.ts";
 import { authenticatorName } from "./authenticators.ts";
@@ -12,7 +12,10 @@ import { requireRelyingParty } from "../auth/relying-party.ts";
 import { passkeyView } from "./view.ts";
 import { verifyAttestation } from "./verify.ts";
 
-/** @throws AppError passkeys/off, passkeys/expired, passkeys/refused, passkeys/too-many, demo/no-passkeys, email/unproven */
+/**
+ * @throws AppError passkeys/off, passkeys/expired, passkeys/refused, passkeys/too-many, demo/no-passkeys, email/unproven;
+ * auth/confirm-first where the session has ended meanwhile
+ */
 export async function addPasskey(
   ctx: SessionContext,
   input: AddPasskeyInput,
@@ -39,6 +42,7 @@ export async function addPasskey(
     usedAt: null,
   };
   await ctx.write((userId) => [
+    requireFreshSession(ctx.db, userId, session.id, ctx.clock()),
     useChallenge(ctx.db, challenge.challenge, new Date(challenge.expiresAt)),
     insertPasskey(ctx.db, userId, passkey),
     requirePasskeyLimit(ctx.db, userId),

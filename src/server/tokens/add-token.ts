@@ -5,19 +5,21 @@ import type { AddTokenInput, NewAccessToken } from "../../shared/tokens/schema.t
 import { tellOwner } from "../auth/events/tell-owner.ts";
 import { insertAccessToken, requireTokenLimit } from "../auth/queries/access-tokens.ts";
 import { requireProvenAddress } from "../auth/require-proven.ts";
+import { requireFreshSession } from "../auth/sessions/queries.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";
 
 /**
  * Makes a token, which is told this once: only its hash is stored.
- * @throws AppError tokens/too-many, tokens/made-before, demo/no-tokens, email/unproven
+ * @throws AppError tokens/too-many, tokens/made-before, demo/no-tokens, email/unproven;
+ * auth/confirm-first where the session has ended meanwhile
  */
 export async function addToken(
   ctx: SessionContext,
   { id, name, scope, days }: AddTokenInput,
 ): Promise<NewAccessToken> {
   const { db } = ctx;
-  const { user } = await ctx.read(() => ({}));
+  const { user, session } = await ctx.read(() => ({}));
   if (user.demoUntil !== null) throw new AppError("demo/no-tokens");
   requireProvenAddress(ctx, user);
   const now = ctx.clock();
@@ -25,6 +27,7 @@ export async function addToken(
   const endsAt = new Date(now.getTime() + days * dayInMilliseconds);
   const hash = await hashText(token);
   await ctx.write((userId) => [
+    requireFreshSession(db, userId, session.id, ctx.clock()),
     insertAccessToken(db, userId, { id, hash, name, scope, createdAt: now, endsAt, usedAt: null }),
     requireTokenLimit(db, userId, now),
     ...tellOwner(ctx, userId, { kind: "token-made", detail: name }),

@@ -20,7 +20,11 @@ import {
   requireResettable,
   requireWayIn,
 } from "../../../src/server/auth/queries/ways-in.ts";
-import { insertSession, requirePassword } from "../../../src/server/auth/sessions/queries.ts";
+import {
+  insertSession,
+  requireFreshSession,
+  requirePassword,
+} from "../../../src/server/auth/sessions/queries.ts";
 import { requireVersion } from "../../../src/server/history/queries/histories.ts";
 import {
   changeHolder,
@@ -275,6 +279,10 @@ const broken: Record<string, [AppCode, () => Query]> = {
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
   requireLinkByOwner: ["auth/link-first", () => requireLinkByOwner(db, userId, "", new Date())],
   requireNoCode: ["auth/sign-in-expired", () => requireNoCode(db, userId, "unknown", now)],
+  requireFreshSession: [
+    "auth/confirm-first",
+    () => requireFreshSession(db, userId, "ended", new Date()),
+  ],
   requireFactor: ["factor/off", () => requireFactor(db, checkedUserId("nobody"))],
   requireLossTold: [
     "factor/invalid-link",

@@ -53,6 +53,12 @@ export const isFreshSession = (userId: UserId, sessionId: string, now: Date): SQ
       and abs(reauthenticated_at - ${now.getTime()}) < ${freshFor})`;
 
 /**
+ * Belongs to what outlives a session. Fails where it has ended since it was read: a reset must not miss what is being added.
+ */
+export const requireFreshSession = (db: Database, userId: UserId, sessionId: string, now: Date) =>
+  guard(db, isFreshSession(userId, sessionId, now), "auth/confirm-first");
+
+/**
  * The user whom an identity of this issuer signed in to the session.
  * @param issuers those of the providers in use
  */
