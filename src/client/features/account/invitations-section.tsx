@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { invitationAddress, type Invitation } from "../../../shared/auth/invitation.ts";
+import { copyText } from "../../components/copy-text.ts";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { notify } from "../../components/ui/feedback/notify.ts";
 import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
@@ -44,14 +44,6 @@ export function InvitationsSection() {
 }
 
 function NewLink({ address }: { address: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify.success(t("Copied"));
-    } catch {
-      notify.error(t("The browser did not allow copying."));
-    }
-  };
   return (
     <div className={`${layout.column2} ${styles.link}`}>
       <Field
@@ -68,7 +60,7 @@ function NewLink({ address }: { address: string }) {
           />
         )}
       </Field>
-      <Button onClick={() => void copy()}>{t("Copy link")}</Button>
+      <Button onClick={() => void copyText(address)}>{t("Copy link")}</Button>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { tokenForm, type TokenScope } from "../../../shared/tokens/schema.ts";
+import { copyText } from "../../components/copy-text.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
 import { useForm, type Read } from "../../components/form/use-form.ts";
 import { toFieldErrors } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
-import { notify } from "../../components/ui/feedback/notify.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 import { t } from "../../language/text.ts";
@@ -92,14 +92,6 @@ function readForm(element: HTMLFormElement, scope: TokenScope, days: number): Re
 }
 
 function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(token);
-      notify.success(t("Copied"));
-    } catch {
-      notify.error(t("The browser did not allow copying."));
-    }
-  };
   return (
     <div className={layout.stack3}>
       <Field
@@ -117,7 +109,7 @@ function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
         )}
       </Field>
       <div className={layout.wrap3}>
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copyText(token)}>
           {t("Copy")}
         </Button>
         <Button onClick={onClose}>{t("I have kept it")}</Button>

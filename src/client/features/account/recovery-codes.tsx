@@ -1,7 +1,7 @@
 import type { User } from "../../../shared/auth/schema.ts";
 import { saveFile } from "../../browser/save-file.ts";
+import { copyText } from "../../components/copy-text.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./turn-on-dialog.module.css";
@@ -11,14 +11,6 @@ type RecoveryCodesProps = { codes: readonly string[]; user: User; onDone: () => 
 /** Shown once, as text and as a file. */
 export function RecoveryCodes({ codes, user, onDone }: RecoveryCodesProps) {
   const title = t("Recovery codes of {email} for Fundbook", { email: user.email });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join("\n"));
-      notify.success(t("Copied"));
-    } catch {
-      notify.error(t("The browser did not allow copying."));
-    }
-  };
   const save = () =>
     saveFile("fundbook-recovery-codes.txt", `${[title, "", ...codes].join("\n")}\n`, "text/plain");
   return (
@@ -37,7 +29,7 @@ export function RecoveryCodes({ codes, user, onDone }: RecoveryCodesProps) {
         <Button variant="quiet" onClick={save}>
           {t("Save as a file")}
         </Button>
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copyText(codes.join("\n"))}>
           {t("Copy")}
         </Button>
         <Button onClick={onDone}>{t("I have kept them")}</Button>

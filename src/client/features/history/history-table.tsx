@@ -3,8 +3,8 @@ import { isoDay } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { missing } from "../../../shared/missing.ts";
 import type { ChartLine } from "../../components/chart/chart-lines.ts";
+import { copyText } from "../../components/copy-text.ts";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
-import { notify } from "../../components/ui/feedback/notify.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import tableStyles from "../../components/table.module.css";
@@ -18,7 +18,7 @@ const maxDays = 70;
 export function HistoryTable({ days, lines }: HistoryTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rows = isOpen ? rowsOf(days) : [];
-  const copy = async () => {
+  const copy = () => {
     const cells = [
       [t("Date"), ...lines.map(({ name }) => name)],
       ...rows.map((index) => [
@@ -26,18 +26,13 @@ export function HistoryTable({ days, lines }: HistoryTableProps) {
         ...lines.map(({ values }) => String(values[index] ?? "")),
       ]),
     ];
-    try {
-      await navigator.clipboard.writeText(cells.map((row) => row.join("\t")).join("\n"));
-      notify.success(t("Copied"));
-    } catch {
-      notify.error(t("The browser did not allow copying."));
-    }
+    void copyText(cells.map((row) => row.join("\t")).join("\n"));
   };
   return (
     <Disclosure label={t("As a table")} onToggle={setIsOpen}>
       {isOpen && (
         <>
-          <button type="button" className={styles.copy} onClick={() => void copy()}>
+          <button type="button" className={styles.copy} onClick={copy}>
             {t("Copy for a spreadsheet")}
           </button>
           <div className={styles.scroll} role="region" aria-label={t("Value by day")} tabIndex={0}>

@@ -1,6 +1,6 @@
 import type { SourceLocation } from "../../../../shared/imports/statement.ts";
+import { copyText } from "../../../components/copy-text.ts";
 import { TextButton } from "../../../components/text-button.tsx";
-import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
 import { locationText } from "../propose/import-messages.ts";
 
@@ -9,21 +9,16 @@ const maxCopied = 20;
 
 /** Lets a layout be reported without anybody's data. */
 export function CopyAnonymised({ locations }: { locations: readonly SourceLocation[] }) {
-  const copy = async () => {
+  const copy = () => {
     const lines = locations
       .slice(0, maxCopied)
       .map((location) => `${locationText(location)}: ${anonymiseLine(location.text)}`);
-    try {
-      await navigator.clipboard.writeText(lines.join("\n"));
-      notify.success(t("Copied"));
-    } catch {
-      notify.error(t("The browser did not allow copying."));
-    }
+    void copyText(lines.join("\n"));
   };
   return (
     <TextButton
       title={t("Letters are replaced with x and digits with 9, so no personal data is copied.")}
-      onClick={() => void copy()}
+      onClick={copy}
     >
       {locations.length === 1 ? t("Copy this line, anonymised") : t("Copy these lines, anonymised")}
     </TextButton>
