@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { copyText } from "../../components/copy-text.ts";
 import { Section } from "../../components/section.tsx";
+import { TextButton } from "../../components/text-button.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -68,7 +70,15 @@ export function AssistantSections() {
 
 const Lines = ({ label, lines }: { label: string; lines: string }) => (
   <figure className={layout.column2}>
-    <figcaption>{label}</figcaption>
+    <figcaption className={layout.spread}>
+      {label}
+      <TextButton
+        aria-label={t("Copy: {what}", { what: label })}
+        onClick={() => void copyText(lines)}
+      >
+        {t("Copy")}
+      </TextButton>
+    </figcaption>
     {/* Scrolled by keyboard where it is wider than a phone. */}
     <pre className={styles.lines} tabIndex={0} aria-label={label} role="region">
       {lines}

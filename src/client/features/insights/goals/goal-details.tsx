@@ -37,7 +37,7 @@ export function GoalDetails({ goal, funds }: GoalDetailsProps) {
             <GoalChart goal={goal} sips={sips} funds={funds} />
           </Suspense>
         ))}
-      {goal.months !== null && <p>{withdrawalsText(goal.months)}</p>}
+      {goal.months !== null && <p>{withdrawalsText(goal.months, goal)}</p>}
       <Feeding goal={goal} funds={funds} />
       {gone.length > 0 && (
         <p className={look.note}>
