@@ -70,7 +70,7 @@ export function AssistantSections() {
 
 const Lines = ({ label, lines }: { label: string; lines: string }) => (
   <figure className={layout.column2}>
-    <figcaption className={layout.spread}>
+    <figcaption className={`${layout.spread} ${styles.caption}`}>
       {label}
       <TextButton
         aria-label={t("Copy: {what}", { what: label })}

@@ -713,6 +713,7 @@ export const texts = {
   "Address and header": "पता और शीर्षक",
   "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.":
     "यह उन सहायकों के साथ चलता है जो अनुरोध का शीर्षक भेज सकते हैं। जो केवल OAuth जानते हैं, जैसे कई वेब पेज, उन्हें अभी जोड़ा नहीं जा सकता।",
+  "Copy: {what}": "{what}: कॉपी करें",
   "Sheets and scripts": "शीट और स्क्रिप्ट",
   "The same figures are at plain addresses, described for programs.":
     "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए है।",
