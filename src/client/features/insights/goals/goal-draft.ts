@@ -1,4 +1,5 @@
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
+import { decimalPlaces } from "../../../../shared/money.ts";
 import { addGoalInput, type Goal } from "../../../../shared/goals/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 
@@ -56,6 +57,19 @@ export const parseGoalDraft = (id: string, draft: GoalDraft) =>
     holderId: draft.holderId === "" ? null : draft.holderId,
     parts: draft.parts.map(({ fundId, percent }) => ({ fundId, percent: numberOf(percent) })),
   });
+
+/**
+ * Which part to say an error of percentages at, as the contract names the field and not its place: the first that is no
+ * percentage, or more than other goals leave of its fund.
+ */
+export const refusedPart = (parts: GoalDraft["parts"], left: (fundId: string) => number): number =>
+  Math.max(
+    0,
+    parts.findIndex(({ fundId, percent }) => {
+      const value = parseAmount(percent);
+      return value === null || value <= 0 || value > left(fundId) || decimalPlaces(value) > 2;
+    }),
+  );
 
 const numberOf = (text: string): number | null =>
   text.trim() === "" ? null : (parseAmount(text) ?? Number.NaN);

@@ -8,7 +8,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
-import type { GoalDraft } from "./goal-draft.ts";
+import { refusedPart, type GoalDraft } from "./goal-draft.ts";
 import styles from "./goals.module.css";
 
 type GoalPartsFieldProps = {
@@ -33,6 +33,7 @@ export function GoalPartsField({
 }: GoalPartsFieldProps) {
   const left = (fundId: string): number => roundTo(100 - (given.get(fundId) ?? 0), 2);
   const others = offered.filter(({ id }) => parts.every(({ fundId }) => fundId !== id));
+  const refused = refusedPart(parts, left);
   return (
     <fieldset className={layout.stack2}>
       <legend className={look.label}>{t("Funds that feed it")}</legend>
@@ -44,8 +45,7 @@ export function GoalPartsField({
             <AmountField
               label={t("{fund}, in percent", { fund: name })}
               hint={t("{percent}% is left", { percent: formatNumber(left(fundId)) })}
-              // The contract names the field, not its place.
-              error={index === 0 ? error : undefined}
+              error={index === refused ? error : undefined}
               name="percent"
               value={percent}
               onAmount={(text) =>

@@ -12,6 +12,7 @@ import { t, translate } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import {
+  isRefusedPercent,
   parseTargetDraft,
   partNames,
   targetDraftOf,
@@ -51,7 +52,7 @@ export function TargetDialog({ view, categories, holder, onClose }: TargetDialog
     form.clear("parts", "percent", "band");
   };
   const total = totalOfDraft(draft, names);
-  const error = form.errors["parts"] ?? form.errors["percent"];
+  const error = form.errors["parts"];
   return (
     <Dialog
       title={view.isSet ? t("Edit target") : t("Set a target")}
@@ -75,7 +76,7 @@ export function TargetDialog({ view, categories, holder, onClose }: TargetDialog
             <AmountField
               key={name}
               label={t("{part} (%)", { part: categoryName(name) })}
-              error={null}
+              error={isRefusedPercent(draft.percents[name] ?? "") ? form.errors["percent"] : null}
               name={name}
               value={draft.percents[name] ?? ""}
               onAmount={(text) => change({ percents: { ...draft.percents, [name]: text } })}

@@ -1,3 +1,4 @@
+import { decimalPlaces } from "../../../../shared/money.ts";
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
 import { assetKinds } from "../../../../shared/schemes/asset-kind.ts";
@@ -55,6 +56,13 @@ export const totalOfDraft = ({ percents }: TargetDraft, names: readonly string[]
     names.reduce((sum, name) => sum + (parseAmount(percents[name] ?? "") ?? 0), 0),
     2,
   );
+
+/** Of the fields for percentages, those to say the contract's error at. */
+export function isRefusedPercent(text: string): boolean {
+  if (text.trim() === "") return false;
+  const percent = parseAmount(text);
+  return percent === null || percent < 0 || percent > 100 || decimalPlaces(percent) > 2;
+}
 
 export const totalText = (total: number): string => formatNumber(total, { max: 2 });
 

@@ -3,6 +3,7 @@ import {
   goalDraftOf,
   newGoalDraft,
   parseGoalDraft,
+  refusedPart,
 } from "../../../../../../src/client/features/insights/goals/goal-draft.ts";
 import { toFieldErrors } from "../../../../../../src/shared/contract.ts";
 
@@ -33,4 +34,20 @@ it("a new goal's draft has no return filled in, and says so", () => {
     on: "The day is required",
     expected: "The return is required",
   });
+});
+
+it("an error of percentages stands at the first part that is wrong", () => {
+  const left = (fundId: string) => (fundId === "shared" ? 40 : 100);
+  const place = (percent: string, fundId = "b") =>
+    refusedPart(
+      [
+        { fundId: "a", percent: "100" },
+        { fundId, percent },
+      ],
+      left,
+    );
+  expect(["", "0", "ten", "101", "33.333"].map((percent) => place(percent))).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
+  expect([place("41", "shared"), place("40", "shared")]).toEqual([1, 0]);
 });

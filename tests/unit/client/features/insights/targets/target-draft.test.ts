@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  isRefusedPercent,
   parseTargetDraft,
   partNames,
   targetDraftOf,
@@ -51,5 +52,10 @@ describe("a target's draft", () => {
         { name: "yours", percent: 37.5 },
       ],
     });
+  });
+
+  it("has its error at each percentage that the contract refuses", () => {
+    const texts = ["ten", "-1", "100.5", "33.333", "", "0", "100", "33.33"];
+    expect(texts.filter(isRefusedPercent)).toEqual(["ten", "-1", "100.5", "33.333"]);
   });
 });
