@@ -9,6 +9,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { Section } from "../../../components/section.tsx";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
@@ -26,7 +27,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
     { ...targetPerson(holder), amount: amount ?? 0 },
     { enabled: error === null, placeholderData: (before) => before },
   );
-  const rows = (data ?? []).filter((row) => row.amount > 0 || row.due > 0);
+  const rows = data?.filter((row) => row.amount > 0 || row.due > 0);
   return (
     <Section
       title={t("Where the next rupees go")}
@@ -48,7 +49,10 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        error === null && (
+        error === null &&
+        (rows === undefined ? (
+          <Skeleton width="100%" height="8rem" />
+        ) : (
           <ul className={look.card} aria-label={t("Where the next rupees go")} aria-live="polite">
             {rows.map((row) => (
               <li key={row.name} className={layout.entry}>
@@ -60,7 +64,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
               </li>
             ))}
           </ul>
-        )
+        ))
       )}
     </Section>
   );
