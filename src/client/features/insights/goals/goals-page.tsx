@@ -125,7 +125,9 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
 }
 
 const AddGoal = ({ onAdd }: { onAdd: () => void }) => (
-  <Button onClick={onAdd}>{t("Add a goal")}</Button>
+  <Button className={styles.actions} onClick={onAdd}>
+    {t("Add a goal")}
+  </Button>
 );
 
 const GoalsSkeleton = () => (

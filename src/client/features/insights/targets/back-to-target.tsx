@@ -16,6 +16,7 @@ import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import { targetPerson } from "./target-person.ts";
+import styles from "./targets.module.css";
 
 type BackToTargetProps = {
   view: TargetsView;
@@ -39,7 +40,7 @@ export function BackToTarget({ view, holder, funds, holders }: BackToTargetProps
       {isAsked ? (
         <Asked holder={holder} funds={funds} holders={holders} />
       ) : (
-        <div>
+        <div className={styles.actions}>
           <Button variant="quiet" onClick={() => setIsAsked(true)}>
             {t("Work it out")}
           </Button>
