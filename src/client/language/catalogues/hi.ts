@@ -3069,11 +3069,11 @@ export const texts = {
   Targets: "तय बँटवारा",
   "How much of what you hold, and where the next rupees go.":
     "आपके पास किसका कितना हिस्सा है, और अगले रुपये कहाँ जाएँ।",
-  "A fund of {part} that is open": "{part} का कोई खुला फ़ंड",
+  "Any {part} fund that is open": "{part} का कोई खुला फ़ंड",
   "Back to target": "तय बँटवारे पर वापस",
   Sell: "बेचें",
   Buy: "ख़रीदें",
-  Do: "करें",
+  Action: "क्या करें",
   "Every part is within its band: nothing needs to be sold.":
     "हर हिस्सा अपने दायरे में है: कुछ बेचने की ज़रूरत नहीं।",
   "In this order: losses, long-term units without a load, long-term ones, others; of a fund the oldest first. It is an order, not the least tax. What somebody sells, the same person buys. Amounts are before load and tax.":

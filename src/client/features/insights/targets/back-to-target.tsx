@@ -92,7 +92,7 @@ function Moves({ data, funds, holders }: { data: Rebalance } & Omit<AskedProps, 
             ),
           },
           {
-            name: "Do",
+            name: "Action",
             render: ({ side }) => (side === "sell" ? t("Sell") : t("Buy")),
           },
           {
@@ -136,6 +136,6 @@ function Moves({ data, funds, holders }: { data: Rebalance } & Omit<AskedProps, 
 const fundText = ({ fundId, name }: RebalanceMove, funds: readonly Fund[]): string => {
   const fund = funds.find(({ id }) => id === fundId);
   return fund === undefined
-    ? t("A fund of {part} that is open", { part: categoryName(name) })
+    ? t("Any {part} fund that is open", { part: categoryName(name) })
     : schemeTitle(fund.schemeName);
 };
