@@ -2984,7 +2984,7 @@ export const texts = {
   "Its day: {day}": "इसका दिन: {day}",
   "On its way, if what you assume comes true": "राह पर है, अगर आपका अनुमान सही निकला",
   "{amount} a month": "हर महीने {amount}",
-  "{amount} in today's rupees": "आज के रुपयों में {amount}",
+  "{value} of {amount} in today's rupees": "आज के रुपयों में {amount} में से {value}",
   "{amount} more a month": "हर महीने {amount} और",
   "{percent}% goes to your goal {name}": "{percent}% आपके लक्ष्य {name} के लिए",
   "As you assume": "आपके अनुमान से",

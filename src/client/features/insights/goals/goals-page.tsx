@@ -4,6 +4,7 @@ import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { formatShortRupees } from "../../../../shared/number-format.ts";
+import { roundTo } from "../../../../shared/rounding.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { showElement } from "../../../components/show-element.ts";
 import { TextButton } from "../../../components/text-button.tsx";
@@ -182,7 +183,7 @@ type GoalItemProps = {
 
 function GoalItem({ goal, funds, isFirst, isChosen, onEdit, onDelete }: GoalItemProps) {
   const [isOpen, setIsOpen] = useState(isFirst || isChosen);
-  const { name, target, on } = goal;
+  const { name, target, value, on } = goal;
   return (
     <article ref={isChosen ? showElement : undefined} className={`${look.sheet} ${styles.goal}`}>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -193,7 +194,10 @@ function GoalItem({ goal, funds, isFirst, isChosen, onEdit, onDelete }: GoalItem
           <span className={look.note}>
             <Beside
               parts={[
-                t("{amount} in today's rupees", { amount: formatShortRupees(target) }),
+                t("{value} of {amount} in today's rupees", {
+                  value: formatShortRupees(roundTo(value, 0)),
+                  amount: formatShortRupees(target),
+                }),
                 monthText(on),
               ]}
             />
