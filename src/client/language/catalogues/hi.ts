@@ -1444,6 +1444,7 @@ export const texts = {
   "A scheme you do not hold yet": "कोई स्कीम जो अभी आपके पास नहीं है",
   "Choose a scheme of the list": "सूची में से स्कीम चुनें",
   To: "किस फ़ंड में",
+  "There are no funds yet. You can choose some later.": "अभी कोई फ़ंड नहीं है। आप बाद में चुन सकते हैं।",
   "Choose a fund": "फ़ंड चुनें",
   "Units out": "निकले यूनिट",
   "Units in": "आए यूनिट",

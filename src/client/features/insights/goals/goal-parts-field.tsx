@@ -65,6 +65,9 @@ export function GoalPartsField({
           </div>
         );
       })}
+      {funds.length === 0 && parts.length === 0 && (
+        <p className={look.note}>{t("There are no funds yet. You can choose some later.")}</p>
+      )}
       {others.length > 0 && (
         <Field label={t("Add a fund")} error={parts.length === 0 ? (error ?? null) : null}>
           {(control) => (
