@@ -13,6 +13,7 @@ import { TimeChart } from "../../../components/chart/time-chart.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { HistoryTable } from "../../history/history-table.tsx";
+import { fundNames } from "../fund-names.ts";
 import { goalDateText } from "./goal-date-text.ts";
 import layout from "../../../styles/layout.module.css";
 
@@ -31,6 +32,7 @@ export function GoalChart({ goal, sips, funds }: GoalChartProps) {
   const days = line.dates.map(dayOf);
   if (days.length < 2) return null;
   const format = formatShortRupees;
+  const nameOf = fundNames(funds);
   const lines: ChartLine[] = [
     { name: t("2 points more"), tone: "estimate", values: line.high, format },
     { name: t("2 points less"), tone: "second", values: line.low, format },
@@ -48,7 +50,7 @@ export function GoalChart({ goal, sips, funds }: GoalChartProps) {
           .map((date) => ({
             day: dayOf(date.on),
             direction: "date",
-            name: goalDateText(date, funds),
+            name: goalDateText(date, nameOf),
           }))}
         gap={{ name: t("Band"), format }}
         dayText={(day) => dateText(isoDay(day))}

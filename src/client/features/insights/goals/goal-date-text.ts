@@ -1,11 +1,13 @@
-import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalDate } from "../../../../shared/goals/goal-dates.ts";
-import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { dateText, monthText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
+import type { fundNames } from "../fund-names.ts";
 
-export function goalDateText({ fundId, on, what }: GoalDate, funds: readonly Fund[]): string {
-  const fund = schemeTitle(funds.find(({ id }) => id === fundId)?.schemeName ?? "");
+export function goalDateText(
+  { fundId, on, what }: GoalDate,
+  nameOf: ReturnType<typeof fundNames>,
+): string {
+  const fund = nameOf(fundId) ?? "";
   switch (what) {
     case "unlocks":
       return t("{fund}: what is there now can be sold from {day} on", { fund, day: dateText(on) });

@@ -4,7 +4,6 @@ import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalDate } from "../../../../shared/goals/goal-dates.ts";
 import type { GoalSip, GoalView } from "../../../../shared/goals/schema.ts";
 import { formatNumber, formatShortRupees } from "../../../../shared/number-format.ts";
-import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { FigureList } from "../../../components/figure-list.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../../language/counted.ts";
@@ -13,6 +12,7 @@ import { t } from "../../../language/text.ts";
 import { useSips } from "../../sips/queries.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
+import { fundNames } from "../fund-names.ts";
 import { goalDateText } from "./goal-date-text.ts";
 import { withdrawalsText } from "./withdrawals-text.ts";
 import styles from "./goals.module.css";
@@ -109,20 +109,21 @@ function figuresOf({ value, target, cost, projected, monthly, more, stepUp, reac
 }
 
 function Feeding({ goal, funds }: GoalDetailsProps) {
+  const nameOf = fundNames(funds);
   const fed = goal.parts.flatMap(({ fundId, percent }) => {
-    const fund = funds.find(({ id }) => id === fundId);
+    const name = nameOf(fundId);
     const sip = goal.sips.find((each) => each.fundId === fundId);
-    return fund === undefined ? [] : [{ fund, percent, sip }];
+    return name === undefined ? [] : [{ fundId, name, percent, sip }];
   });
   if (fed.length === 0) {
     return <p className={look.note}>{t("No fund feeds it yet. Edit it to choose some.")}</p>;
   }
   return (
     <ul aria-label={t("Funds that feed it")} className={layout.stack1}>
-      {fed.map(({ fund, percent, sip }) => (
-        <li key={fund.id}>
-          <Link to="/funds/$fundId" params={{ fundId: fund.id }}>
-            {schemeTitle(fund.schemeName)}
+      {fed.map(({ fundId, name, percent, sip }) => (
+        <li key={fundId}>
+          <Link to="/funds/$fundId" params={{ fundId }}>
+            {name}
           </Link>{" "}
           <span className={look.note}>
             {t("{percent}% of it", { percent: formatNumber(percent) })}
@@ -144,11 +145,12 @@ function sipText({ running, amount, brings }: GoalSip): string {
 
 function Dates({ dates, goal, funds }: GoalDetailsProps & { dates: readonly GoalDate[] }) {
   if (dates.length === 0) return null;
+  const nameOf = fundNames(funds);
   return (
     <ul aria-label={t("Dates of its funds")} className={layout.stack1}>
       {dates.map((date) => (
         <li key={date.fundId + date.what} className={look.note}>
-          {goalDateText(date, funds)}
+          {goalDateText(date, nameOf)}
           {date.on > goal.on && ` · ${t("after the goal's day")}`}
         </li>
       ))}

@@ -2,12 +2,12 @@ import { X } from "lucide-react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
-import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
+import { fundNames } from "../fund-names.ts";
 import { refusedPart, type GoalDraft } from "./goal-draft.ts";
 import styles from "./goals.module.css";
 
@@ -33,13 +33,13 @@ export function GoalPartsField({
 }: GoalPartsFieldProps) {
   const left = (fundId: string): number => roundTo(100 - (given.get(fundId) ?? 0), 2);
   const others = offered.filter(({ id }) => parts.every(({ fundId }) => fundId !== id));
+  const nameOf = fundNames(funds);
   const refused = refusedPart(parts, left);
   return (
     <fieldset className={layout.stack2}>
       <legend className={look.label}>{t("Funds that feed it")}</legend>
       {parts.map(({ fundId, percent }, index) => {
-        const fund = funds.find(({ id }) => id === fundId);
-        const name = fund === undefined ? t("A deleted fund") : schemeTitle(fund.schemeName);
+        const name = nameOf(fundId) ?? t("A deleted fund");
         return (
           <div key={fundId} className={styles.part}>
             <AmountField
@@ -79,9 +79,9 @@ export function GoalPartsField({
               }
             >
               <option value="">{t("Choose a fund")}</option>
-              {others.map(({ id, schemeName }) => (
+              {others.map(({ id }) => (
                 <option key={id} value={id}>
-                  {schemeTitle(schemeName)}
+                  {nameOf(id)}
                 </option>
               ))}
             </select>

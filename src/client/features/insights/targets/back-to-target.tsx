@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { Holder, HolderFilter } from "../../../../shared/holders/holder.ts";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
-import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Rebalance, RebalanceMove, TargetsView } from "../../../../shared/targets/schema.ts";
 import { isOutsideBand } from "../../../../shared/targets/parts.ts";
 import { trpc } from "../../../api/trpc.ts";
@@ -15,6 +14,7 @@ import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
+import { fundNames } from "../fund-names.ts";
 import { targetPerson } from "./target-person.ts";
 import styles from "./targets.module.css";
 
@@ -71,6 +71,7 @@ function Asked({ holder, funds, holders }: AskedProps) {
 function Moves({ data, funds, holders }: { data: Rebalance } & Omit<AskedProps, "holder">) {
   const nameOf = (holderId: string | null) =>
     holders.find(({ id }) => id === holderId)?.name ?? t("Me");
+  const fundNameOf = fundNames(funds);
   if (data.moves.length === 0) return <p>{t("There is nothing to move.")}</p>;
   return (
     <div className={layout.stack3}>
@@ -81,7 +82,8 @@ function Moves({ data, funds, holders }: { data: Rebalance } & Omit<AskedProps, 
             name: "Fund",
             render: (move: RebalanceMove) => (
               <>
-                {fundText(move, funds)}
+                {fundNameOf(move.fundId) ??
+                  t("Any {part} fund that is open", { part: categoryName(move.name) })}
                 <FigureDetail>
                   {[
                     categoryName(move.name),
@@ -132,10 +134,3 @@ function Moves({ data, funds, holders }: { data: Rebalance } & Omit<AskedProps, 
     </div>
   );
 }
-
-const fundText = ({ fundId, name }: RebalanceMove, funds: readonly Fund[]): string => {
-  const fund = funds.find(({ id }) => id === fundId);
-  return fund === undefined
-    ? t("Any {part} fund that is open", { part: categoryName(name) })
-    : schemeTitle(fund.schemeName);
-};

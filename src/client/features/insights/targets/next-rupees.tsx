@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { formatShortRupees, parseAmount } from "../../../../shared/number-format.ts";
-import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { investStep, maxInvested } from "../../../../shared/targets/limits.ts";
 import type { InvestRow } from "../../../../shared/targets/schema.ts";
 import { trpc } from "../../../api/trpc.ts";
@@ -14,6 +13,7 @@ import { categoryName } from "../../../language/category-names.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
+import { fundNames } from "../fund-names.ts";
 import { targetPerson } from "./target-person.ts";
 
 type NextRupeesProps = { holder: HolderFilter; funds: readonly Fund[] };
@@ -27,6 +27,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
     { ...targetPerson(holder), amount: amount ?? 0 },
     { enabled: error === null, placeholderData: (before) => before },
   );
+  const nameOf = fundNames(funds);
   const rows = data?.filter((row) => row.amount > 0 || row.due > 0);
   return (
     <Section
@@ -58,7 +59,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
               <li key={row.name} className={layout.entry}>
                 <div className={layout.entryWords}>
                   <p>{categoryName(row.name)}</p>
-                  <p className={look.note}>{whereText(row, funds)}</p>
+                  <p className={look.note}>{whereText(row, nameOf)}</p>
                 </div>
                 <p className={`${look.strong} ${look.figures}`}>{formatShortRupees(row.amount)}</p>
               </li>
@@ -78,12 +79,12 @@ function problemOf(amount: number | null): string | null {
   return amount % investStep === 0 ? null : "Amount must be in hundreds of rupees";
 }
 
-function whereText({ fundId, amount, due }: InvestRow, funds: readonly Fund[]): string {
-  const fund = funds.find(({ id }) => id === fundId);
+function whereText(
+  { fundId, amount, due }: InvestRow,
+  nameOf: ReturnType<typeof fundNames>,
+): string {
   return [
-    ...(amount === 0
-      ? []
-      : [fund === undefined ? t("You have no open fund of it.") : schemeTitle(fund.schemeName)]),
+    ...(amount === 0 ? [] : [nameOf(fundId) ?? t("You have no open fund of it.")]),
     ...(due === 0 ? [] : [t("{amount} by SIP this month", { amount: formatShortRupees(due) })]),
   ].join(" · ");
 }
