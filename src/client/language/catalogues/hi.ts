@@ -3118,6 +3118,7 @@ export const texts = {
   "How far a part may be from its percentage before it counts as off.":
     "कोई हिस्सा अपने प्रतिशत से कितना दूर हो सकता है।",
   Parts: "हिस्से",
+  "{percent}% too much": "{percent}% ज़्यादा",
   "Together {total} of 100%": "कुल 100% में से {total}%",
   "Give each kind of fund a percentage. You then see how far you are from it, and where the next rupees go.":
     "हर तरह के फ़ंड को एक प्रतिशत दें। फिर आप देखेंगे कि आप उससे कितने दूर हैं, और अगले रुपये कहाँ जाएँ।",

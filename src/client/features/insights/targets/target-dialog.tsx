@@ -17,7 +17,7 @@ import {
   partNames,
   targetDraftOf,
   totalOfDraft,
-  totalText,
+  togetherText,
   type TargetDraft,
 } from "./target-draft.ts";
 import { useSetTargets } from "./targets.ts";
@@ -84,9 +84,7 @@ export function TargetDialog({ view, categories, holder, onClose }: TargetDialog
           ))}
         </div>
         <p aria-live="polite" className={error === undefined ? look.note : styles.error}>
-          {error !== undefined && total === 100
-            ? translate(error)
-            : t("Together {total} of 100%", { total: totalText(total) })}
+          {error !== undefined && total === 100 ? translate(error) : togetherText(total)}
         </p>
         <AmountField
           label={t("Band (points)")}

@@ -9,6 +9,7 @@ import {
   type TargetsView,
 } from "../../../../shared/targets/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
+import { t } from "../../../language/text.ts";
 import { targetPerson } from "./target-person.ts";
 
 export type TargetDraft = {
@@ -64,7 +65,18 @@ export function isRefusedPercent(text: string): boolean {
   return percent === null || percent < 0 || percent > 100 || decimalPlaces(percent) > 2;
 }
 
-export const totalText = (total: number): string => formatNumber(total, { max: 2 });
+/** What the percentages add up to, and how far that is from 100. */
+export function togetherText(total: number): string {
+  const together = t("Together {total} of 100%", { total: percentText(total) });
+  const percent = percentText(Math.abs(100 - total));
+  if (total === 100) return together;
+  return [
+    together,
+    total < 100 ? t("{percent}% is left", { percent }) : t("{percent}% too much", { percent }),
+  ].join(" · ");
+}
+
+const percentText = (percent: number): string => formatNumber(percent, { max: 2 });
 
 /** Checked by the contract, which refuses NaN; a part without a percentage is none. */
 export const parseTargetDraft = (

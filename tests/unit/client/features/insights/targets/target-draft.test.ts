@@ -4,6 +4,7 @@ import {
   parseTargetDraft,
   partNames,
   targetDraftOf,
+  togetherText,
   totalOfDraft,
 } from "../../../../../../src/client/features/insights/targets/target-draft.ts";
 import type { TargetsView } from "../../../../../../src/shared/targets/schema.ts";
@@ -57,5 +58,13 @@ describe("a target's draft", () => {
   it("has its error at each percentage that the contract refuses", () => {
     const texts = ["ten", "-1", "100.5", "33.333", "", "0", "100", "33.33"];
     expect(texts.filter(isRefusedPercent)).toEqual(["ten", "-1", "100.5", "33.333"]);
+  });
+
+  it("says how far its percentages are from a hundred", () => {
+    expect([60, 100, 115.5].map(togetherText)).toEqual([
+      "Together 60 of 100% · 40% is left",
+      "Together 100 of 100%",
+      "Together 115.5 of 100% · 15.5% too much",
+    ]);
   });
 });
