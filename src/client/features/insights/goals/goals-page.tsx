@@ -5,6 +5,7 @@ import type { GoalView } from "../../../../shared/goals/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { formatShortRupees } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
+import { indianDay } from "../../../../shared/dates.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { showElement } from "../../../components/show-element.ts";
 import { TextButton } from "../../../components/text-button.tsx";
@@ -31,6 +32,7 @@ import { InsightsLinks } from "../insights-links.tsx";
 import { GoalDetails } from "./goal-details.tsx";
 import styles from "./goals.module.css";
 import type { GoalsSearch } from "./goals-search.ts";
+import { upcomingFirst } from "./upcoming-first.ts";
 
 const GoalDialog = lazy(async () => ({ default: (await import("./goal-dialog.tsx")).GoalDialog }));
 
@@ -147,30 +149,33 @@ type FilledProps = {
   onDelete: (id: string) => void;
 };
 
-const Filled = ({ goals, funds, chosen, onEdit, onDelete }: FilledProps) => (
-  <div className={layout.stack4}>
-    <p>
-      <SampleNavs />
-    </p>
-    {goals.map((goal, index) => (
-      <GoalItem
-        key={goal.id}
-        goal={goal}
-        funds={funds}
-        isFirst={chosen === undefined && index === 0}
-        isChosen={goal.id === chosen}
-        onEdit={() => onEdit(goal.id)}
-        onDelete={() => onDelete(goal.id)}
-      />
-    ))}
-    <p className={look.note}>
-      {t(
-        "Many calculators take a twelfth of a yearly return for a month's: for 5,000 a month at 12% they print 64,047 after a year, where this page says 63,832, which is 12% by XIRR too.",
-      )}{" "}
-      {t("Nothing here is advice.")}
-    </p>
-  </div>
-);
+function Filled({ goals, funds, chosen, onEdit, onDelete }: FilledProps) {
+  const [today] = useState(() => indianDay(new Date()));
+  return (
+    <div className={layout.stack4}>
+      <p>
+        <SampleNavs />
+      </p>
+      {upcomingFirst(goals, today).map((goal, index) => (
+        <GoalItem
+          key={goal.id}
+          goal={goal}
+          funds={funds}
+          isFirst={chosen === undefined && index === 0}
+          isChosen={goal.id === chosen}
+          onEdit={() => onEdit(goal.id)}
+          onDelete={() => onDelete(goal.id)}
+        />
+      ))}
+      <p className={look.note}>
+        {t(
+          "Many calculators take a twelfth of a yearly return for a month's: for 5,000 a month at 12% they print 64,047 after a year, where this page says 63,832, which is 12% by XIRR too.",
+        )}{" "}
+        {t("Nothing here is advice.")}
+      </p>
+    </div>
+  );
+}
 
 type GoalItemProps = {
   goal: GoalView;

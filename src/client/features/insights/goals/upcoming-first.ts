@@ -1,0 +1,8 @@
+import type { IsoDate } from "../../../../shared/dates.ts";
+import type { Goal } from "../../../../shared/goals/schema.ts";
+
+/** Goals in the order of their days, with those whose day is over last. */
+export const upcomingFirst = <Shown extends Pick<Goal, "on">>(
+  goals: readonly Shown[],
+  today: IsoDate,
+): Shown[] => goals.toSorted((one, other) => Number(one.on <= today) - Number(other.on <= today));
