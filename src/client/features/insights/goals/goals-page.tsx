@@ -44,17 +44,17 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
   const { holders, holder, holderName } = useChosenHolder(search);
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
   const { data: goals, error, isFetching, refetch } = useGoals(holder);
-  const { data: allGoals = [] } = useGoals(undefined);
+  const { data: allGoals } = useGoals(undefined);
   const { remember, isHidden, show } = useHomeGoal();
   const [open, setOpen] = useState<Open | null>(null);
-  const hasGoals = allGoals.length > 0;
-  const isKnown = goals !== undefined;
+  const hasGoals = allGoals !== undefined && allGoals.length > 0;
+  const isKnown = allGoals !== undefined;
   useEffect(() => {
     if (isKnown) remember(hasGoals);
   });
-  const isLoaded = fundList !== undefined && isKnown;
+  const isLoaded = fundList !== undefined && goals !== undefined;
   const failure = isLoaded ? null : (listError ?? error);
-  const edited = open?.dialog === "edit" ? allGoals.find(({ id }) => id === open.id) : undefined;
+  const edited = open?.dialog === "edit" ? allGoals?.find(({ id }) => id === open.id) : undefined;
   return (
     <Page
       title={titleWithHolder(t("Goals"), holderName)}
@@ -105,7 +105,7 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
       )}
       {open?.dialog === "delete" ? (
         <DeleteGoal
-          goal={allGoals.find(({ id }) => id === open.id)}
+          goal={allGoals?.find(({ id }) => id === open.id)}
           onClose={() => setOpen(null)}
         />
       ) : (
@@ -114,7 +114,7 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
           <Suspense>
             <GoalDialog
               goal={edited}
-              goals={allGoals}
+              goals={allGoals ?? []}
               funds={fundList.funds}
               holders={holders}
               holder={holder}
