@@ -12,7 +12,7 @@ import styles from "./session-item.module.css";
 import { useRevokeToken } from "./token-mutations.ts";
 
 export function TokenItem({ token }: { token: AccessToken }) {
-  const { id, name, scope, endsAt, lastUsedAt } = token;
+  const { id, name, scope, createdAt, endsAt, lastUsedAt } = token;
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useRevokeToken();
   return (
@@ -25,7 +25,10 @@ export function TokenItem({ token }: { token: AccessToken }) {
         <p className={`${look.note} ${layout.wrap} ${styles.detail}`}>
           <span>{scope === "import" ? t("Reads and adds imports") : t("Reads only")}</span>
           <span>
-            <Sentence of="Ends on {day}" values={{ day: <Day moment={endsAt} /> }} />
+            <Sentence
+              of="Made on {day}, works until {end}"
+              values={{ day: <Day moment={createdAt} />, end: <Day moment={endsAt} /> }}
+            />
           </span>
           <span>
             {lastUsedAt === null ? (

@@ -652,7 +652,6 @@ export const texts = {
   "Make an access token": "एक्सेस टोकन बनाएँ",
   "Reads only": "केवल पढ़ता है",
   "Reads and adds imports": "पढ़ता है और आयात जोड़ता है",
-  "Ends on {day}": "{day} को समाप्त होता है",
   Revoke: "रद्द करें",
   "Revoke {name}": "{name} रद्द करें",
   "Revoke {name}?": "{name} रद्द करें?",
