@@ -116,7 +116,7 @@ it("a person's goal names a fund of somebody else, and leaves the page with the 
 });
 
 it.each([320, 1280])(
-  "a target is set, shows where the next rupees go and the way back, at %i px",
+  "a target is set, shows where the next rupees go and the way back, and is printed, at %i px",
   async (width) => {
     const { page } = await openAt("/targets", { width });
     await page.getByRole("button", { name: "Set a target" }).click();
@@ -135,5 +135,15 @@ it.each([320, 1280])(
     await page.getByRole("table", { name: "Back to target" }).getByText("60.000").waitFor();
     await expectNoAxeViolations(page);
     expect(await isTooWide(page)).toBe(0);
+
+    await page.evaluate(() => {
+      document.documentElement.dataset["theme"] = "dark";
+    });
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("button", { name: "Edit target" }).waitFor({ state: "hidden" });
+    expect(await page.getByText("As a table").isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      "light",
+    );
   },
 );
