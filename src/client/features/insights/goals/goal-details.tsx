@@ -4,6 +4,7 @@ import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalDate } from "../../../../shared/goals/goal-dates.ts";
 import type { GoalSip, GoalView } from "../../../../shared/goals/schema.ts";
 import { formatNumber, formatShortRupees } from "../../../../shared/number-format.ts";
+import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { FigureList } from "../../../components/figure-list.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../../language/counted.ts";
@@ -23,20 +24,12 @@ type GoalDetailsProps = { goal: GoalView; funds: readonly Fund[] };
 
 /** A goal's figures, its line and what feeds it. */
 export function GoalDetails({ goal, funds }: GoalDetailsProps) {
-  const { data: sips } = useSips();
   const isRunning = goal.sips.some(({ running }) => running > 0);
   const gone = goal.parts.filter(({ fundId }) => funds.every(({ id }) => id !== fundId));
   return (
     <div className={layout.stack3}>
       <FigureList className={styles.figures} figures={figuresOf(goal)} />
-      {goal.more !== null &&
-        (sips === undefined ? (
-          chartSkeleton
-        ) : (
-          <Suspense fallback={chartSkeleton}>
-            <GoalChart goal={goal} sips={sips} funds={funds} />
-          </Suspense>
-        ))}
+      {goal.more !== null && <Chart goal={goal} funds={funds} />}
       {goal.months !== null && <p>{withdrawalsText(goal.months, goal)}</p>}
       <Feeding goal={goal} funds={funds} />
       {gone.length > 0 && (
@@ -61,6 +54,26 @@ export function GoalDetails({ goal, funds }: GoalDetailsProps) {
             )}
       </p>
     </div>
+  );
+}
+
+function Chart({ goal, funds }: GoalDetailsProps) {
+  const { data: sips, isLoadingError, isFetching, refetch } = useSips();
+  if (sips === undefined) {
+    return isLoadingError ? (
+      <InlineFailure
+        text={t("The chart could not be loaded.")}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      chartSkeleton
+    );
+  }
+  return (
+    <Suspense fallback={chartSkeleton}>
+      <GoalChart goal={goal} sips={sips} funds={funds} />
+    </Suspense>
   );
 }
 
