@@ -6,6 +6,7 @@ import { root } from "../../scripts/product/root.ts";
 import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxItemsPerPart } from "../../src/shared/imports/part-limits.ts";
 import { maxBalancesPerFund, maxImportsPerUser } from "../../src/shared/imports/schema.ts";
+import { maxImportedRows } from "../../src/shared/programs/schema.ts";
 import { maxPasskeys } from "../../src/shared/passkeys/max-passkeys.ts";
 import { maxTokens } from "../../src/shared/tokens/max-tokens.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
@@ -36,6 +37,7 @@ it.each([
   ["imports", maxImportsPerUser],
   ["statements of a fund that are kept to compare it", maxBalancesPerFund],
   ["rows of an import part", maxItemsPerPart],
+  ["rows of an import by a program", maxImportedRows],
   ["other people whose funds are kept", maxHoldersPerUser],
   ["people who share with a recipient", maxSendersPerRecipient],
   ["people with whom a sender shares", maxRecipientsPerSender],
