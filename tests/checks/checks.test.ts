@@ -41,7 +41,7 @@ it("the description of the plain routes matches their contracts", () => {
   expect(readFileSync(path, "utf8"), "npm run openapi writes it").toBe(openApiModule());
 });
 
-it("the client that a test uses is of the description as it is", () => {
+it("the test client is generated from the current description", () => {
   const client = readFileSync(join(root, "tests/support/api/openapi-client.gen.ts"), "utf8");
   const hash = createHash("sha256").update(openApiText).digest("hex");
   expect(client, "npm run generate in generators/openapi-client writes it").toContain(hash);

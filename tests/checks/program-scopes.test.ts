@@ -17,13 +17,13 @@ const scopes = new Map(
 );
 
 describe("what a program can reach", () => {
-  it("is at each address a procedure of the scope that the route says", () => {
+  it("is, by each route, a procedure of the scope that the route says", () => {
     expect(plainRoutes.map(({ procedure }) => scopes.get(procedure))).toEqual(
       plainRoutes.map(({ scope }) => scope),
     );
   });
 
-  it("is by each tool a procedure that only reads", () => {
+  it("is, by each tool, a procedure that only reads", () => {
     expect(tools.map(({ procedure }) => scopes.get(procedure))).toEqual(tools.map(() => "read"));
   });
 

@@ -76,7 +76,7 @@ describe("a session of a password alone", () => {
     }
   });
 
-  it("is let in by an app's code, where every other of these ends", async () => {
+  it("is let in by an app's code, which ends the user's other such sessions", async () => {
     const other = await signInAgain();
     const { secret } = await turnOnFactor(asha);
     expect(await isLetIn(asha)).toBe(true);

@@ -32,7 +32,7 @@ const removed = async (procedure: string, id: string) =>
 const restore = (id: string) => owner.mutate("removals.restore", { id });
 
 describe("a goal", () => {
-  it("has what is there of its funds, and the SIPs that feed it", async () => {
+  it("has its share of the funds that feed it, and of their SIPs", async () => {
     const fundId = await addListed();
     const sipId = await addSip(owner, { fundId, from: "2020-01-05" });
     const goal = await addGoal(owner, { parts: [{ fundId, percent: 40 }] });
@@ -54,7 +54,7 @@ describe("a goal", () => {
     expect((paused?.reachedOn ?? "9999") > (goal.reachedOn ?? "9999")).toBe(true);
   });
 
-  it("is added once, however often it is sent, and not by another under its id", async () => {
+  it("is added once, however often it is sent, and keeps its id from another", async () => {
     const input = goalInput();
     const answers = await Promise.all([1, 2, 3].map(() => owner.mutate("goals.add", input)));
     for (const answer of answers) expect(okay<GoalView>(answer).id).toBe(input.id);
@@ -77,7 +77,7 @@ describe("a goal", () => {
     expect(await goalsOf(owner, { holderId })).toMatchObject([{ id: ofOne.id }]);
   });
 
-  it("refuses days, rates and percentages that nobody means, each with a sentence", async () => {
+  it("refuses impossible days, rates and percentages, each with a sentence", async () => {
     const sentence = async (changed: object) => {
       const { error } = await owner.mutate("goals.add", goalInput(changed));
       return Object.values(error?.data.fieldErrors ?? {})[0];
@@ -109,7 +109,7 @@ describe("a goal", () => {
     okay(await owner.mutate("goals.add", goalInput(part(40))));
   });
 
-  it("is one of at most fifty", async () => {
+  it("is refused beyond fifty", async () => {
     await runSql(
       databaseUrl,
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
@@ -131,7 +131,7 @@ describe("a change of a goal", () => {
     expect(await goalsOf(owner)).toMatchObject([{ name: "House", version: 2 }]);
   });
 
-  it("keeps a day that is over, and refuses another one that is", async () => {
+  it("may keep a day that is over, and not move to another one", async () => {
     const goal = await addGoal(owner);
     await runSql(databaseUrl, "update goals set on_date = '2020-01-01' where id = ?1", [goal.id]);
     const kept = change(goal, { on: "2020-01-01", name: "Past" });
@@ -159,7 +159,7 @@ describe("a goal's fund that is deleted", () => {
 });
 
 describe("a deleted goal", () => {
-  it("can be restored, once, unless others have got its funds since", async () => {
+  it("can be restored once, unless other goals have taken its funds since", async () => {
     const fundId = await addLedger(owner);
     const goal = await addGoal(owner, { parts: [{ fundId, percent: 60 }] });
     const removalId = await removed("goals.delete", goal.id);

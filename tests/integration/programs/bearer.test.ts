@@ -38,7 +38,7 @@ describe("a call by an access token", () => {
     }
   });
 
-  it("is told what it lacks where there is no token", async () => {
+  it("gets 401 without a token, and the scheme to use", async () => {
     const { status, headers, body } = await nobody.get("/funds");
     expect([status, headers.get("www-authenticate")]).toEqual([401, 'Bearer realm="Fundbook"']);
     expect(body).toMatchObject({ code: "tokens/missing", status: 401, title: expect.any(String) });

@@ -13,7 +13,7 @@ const baseUrl = inject("baseUrl");
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("six-columns")));
 
 describe("the description of the plain routes", () => {
-  it("is valid OpenAPI 3.1, has every route, and is told to anybody", async () => {
+  it("is valid OpenAPI 3.1, has every route, and is public", async () => {
     const response = await fetch(`${baseUrl}/api/openapi.json`);
     const document = (await response.json()) as { openapi: string; paths: Record<string, object> };
     expect(document.openapi).toBe("3.1.0");

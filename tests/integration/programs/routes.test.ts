@@ -116,7 +116,7 @@ describe("an answer", () => {
     }
   });
 
-  it("has a tag, by which it is not sent again until something is written", async () => {
+  it("has an ETag, which changes only when something is written", async () => {
     const asha = await register(baseUrl);
     const fund = await addLedger(asha, [transactionInput()]);
     const own = programClient(baseUrl, (await addToken(asha)).token);
@@ -167,7 +167,7 @@ describe("an answer", () => {
     expect(new Set(seen).size).toBe(7);
   });
 
-  it("notes the use of a token to the hour, and no more", async () => {
+  it("stores the last use of a token to the hour", async () => {
     const asha = await register(baseUrl);
     const { token, id } = await addToken(asha);
     const used = async () =>
@@ -211,7 +211,7 @@ describe("an import", () => {
     expect((await asha.query("imports.list")).data).toMatchObject([{ importId: id }]);
   });
 
-  it("loses nothing that comes by an id that was used, nor rows of several parts", async () => {
+  it("loses no rows under an id that was used, nor in several parts", async () => {
     const asha = await register(baseUrl);
     const own = programClient(baseUrl, (await addToken(asha, "import")).token);
     const id = crypto.randomUUID();

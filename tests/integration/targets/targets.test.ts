@@ -26,7 +26,7 @@ const hold = (more: object = {}) =>
     ...more,
   });
 
-it("a target is what one person or everyone wants to hold, against what they hold", async () => {
+it("a target of everyone or of one person is compared with what they hold", async () => {
   await hold();
   const { id: holderId } = await addHolder(owner);
   expect(await get()).toMatchObject({

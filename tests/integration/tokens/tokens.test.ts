@@ -20,7 +20,7 @@ const listOf = async (user: ApiClient) =>
   (await user.query("tokens.list")).data as { id: string }[];
 
 describe("an access token", () => {
-  it("is told once, is listed without itself, and is stored as a hash", async () => {
+  it("is returned once, listed without the secret, and stored as a hash", async () => {
     const { token, ...made } = await addToken(asha, "import");
     expect(isAccessToken(token)).toBe(true);
     expect(await listOf(asha)).toEqual([
@@ -31,7 +31,7 @@ describe("an access token", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("is refused when it is asked for again by the same id", async () => {
+  it("is not made twice under the same id", async () => {
     const input = tokenInput();
     await asha.mutate("tokens.add", input);
     expect(codeOf(await asha.mutate("tokens.add", input))).toBe("tokens/made-before");
@@ -49,7 +49,7 @@ describe("an access token", () => {
     expect(await listOf(asha)).toEqual([]);
   });
 
-  it("is told to the owner, and so is its end", async () => {
+  it("tells the owner when it is made and when it is revoked", async () => {
     const { id, name } = await addToken(asha);
     await asha.mutate("tokens.revoke", { id });
     const events = (await asha.query("account.events")).data as AccountEvent[];
@@ -70,7 +70,7 @@ describe("an access token", () => {
     expect((await asha.mutate("tokens.add", tokenInput(change))).status).toBe(400);
   });
 
-  it("is one of at most twenty, of which those that have ended do not count", async () => {
+  it("is refused beyond twenty, not counting those that have ended", async () => {
     for (let count = 0; count < 20; count += 1) await addToken(asha);
     expect(codeOf(await asha.mutate("tokens.add", tokenInput()))).toBe("tokens/too-many");
     await runSql(databaseUrl, `update access_tokens set ends_at = 1 where id = ?`, [
@@ -92,7 +92,7 @@ describe("an access token", () => {
     expect(await runSql(databaseUrl, "select 1 from access_tokens where id = ?", [id])).toEqual([]);
   });
 
-  it("ends with all other sessions where that is asked for, and only there", async () => {
+  it("ends with all other sessions only where that is asked for", async () => {
     await addToken(asha);
     await asha.mutate("account.endOtherSessions");
     expect(await listOf(asha)).toHaveLength(1);

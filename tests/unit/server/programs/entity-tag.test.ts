@@ -9,7 +9,7 @@ const askedFor = {
 };
 
 describe("a tag", () => {
-  it("differs with whatever an answer follows from, and with nothing else", async () => {
+  it("changes with everything that a response depends on, and with nothing else", async () => {
     const tag = await entityTag(checked, askedFor);
     expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
     expect(await entityTag(checked, { ...askedFor, now: new Date("2026-11-27T11:00:00Z") })).toBe(

@@ -48,7 +48,7 @@ describe("the future value of instalments", () => {
     expect(found).toMatchObject({ rate: expect.closeTo(0.12, 3) });
   });
 
-  it("is that of a reckoning month by month, also with a step-up", () => {
+  it("equals a simulation month by month, also with a step-up", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), rate, rate, (months, percent, stepUp) => {
         const paid = Array.from(
@@ -63,7 +63,7 @@ describe("the future value of instalments", () => {
 });
 
 describe("a goal", () => {
-  it("costs more on its day than today, and needs a SIP for all that is not there", () => {
+  it("costs more on its day than today, and needs a SIP for the whole gap", () => {
     const { cost, monthly, more, projected, reachedOn } = goalFigures(goal, nothing, today);
     expect(cost).toBe(1_790_848);
     expect(projected).toEqual({ low: 0, mid: 0, high: 0 });
@@ -72,7 +72,7 @@ describe("a goal", () => {
     expect(reachedOn).toBeNull();
   });
 
-  it("needs nothing more where what is there and is paid in will do", () => {
+  it("needs nothing more where its money and SIPs suffice", () => {
     const runs = [{ first: 0, count: 120, amount: 10_000 }];
     const { more, monthly, reachedOn, projected } = goalFigures(
       goal,
@@ -136,7 +136,7 @@ describe("a goal", () => {
     );
   });
 
-  it("has no SIP to name in its last month, and none once its day is over", () => {
+  it("names no SIP in its last month, nor once its day is over", () => {
     for (const on of ["2026-12-20", "2020-01-01"]) {
       const figures = goalFigures({ ...goal, on }, { value: 5, runs: [] }, today);
       expect(figures).toMatchObject({ cost: goal.target, monthly: null, more: null });
@@ -145,7 +145,7 @@ describe("a goal", () => {
     }
   });
 
-  it("pays withdrawals for so many months, more of them at a higher return", () => {
+  it("pays withdrawals for more months at a higher return", () => {
     const retired = { ...goal, on: "2026-12-27", inflation: 0, expected: 0, withdrawal: 10_000 };
     expect(goalFigures(retired, { value: 95_000, runs: [] }, today).months).toMatchObject({
       mid: 9,

@@ -19,7 +19,7 @@ it("a goal has its percentage of each fund, to the paisa", () => {
   expect(goals.map(({ parts }) => valueOfParts(parts, values))).toEqual([33.33, 66.68]);
 });
 
-it("what goals have of a fund adds up over all of them", () => {
+it("the shares of a fund add up over all goals", () => {
   expect([...givenOf(goals)]).toEqual([
     ["a", 100],
     ["b", 40],

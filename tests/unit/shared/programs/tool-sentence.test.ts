@@ -22,7 +22,7 @@ describe("the sentence of a tool", () => {
     );
   });
 
-  it("says that nothing is known, and nothing of what people typed", () => {
+  it("says where nothing is known", () => {
     const unknown = { ...span, from: null, to: null, leftOutFunds: [] };
     expect(sentences["programs.returns"](unknown)).toBe(
       "Nothing is known of this span; 1 fund is left out.",

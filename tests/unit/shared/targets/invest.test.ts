@@ -64,7 +64,7 @@ describe("the split of the next rupees", () => {
     );
   });
 
-  it("is what giving one hundred after the other would give", () => {
+  it("equals a split of ₹100 at a time", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 2, maxLength: 6 }),

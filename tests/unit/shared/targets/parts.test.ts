@@ -52,7 +52,7 @@ it("a drift is within its band up to the band itself", () => {
   ]);
 });
 
-it("nothing held is no share of anything, and own categories are parts by their name", () => {
+it("shares are 0 where nothing is held, and the user's categories are parts by name", () => {
   expect(partViews(fillParts(target, []).parts).parts).toMatchObject([{ share: 0 }, { share: 0 }]);
   const own: AllocationTarget = {
     ...target,

@@ -77,7 +77,7 @@ describe("the way back to target", () => {
     ]);
   });
 
-  it("says what is locked", () => {
+  it("says how much cannot be sold", () => {
     const locked = fund("a", "equity", [ranked("free", 5)], { value: toPaise(900) });
     const { moves, notSold } = movesOf(locked, fund("c", "debt", [ranked("free", 10)]));
     expect(moves[0]).toMatchObject({ units: 5, amount: 50 });
