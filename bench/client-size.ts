@@ -55,7 +55,7 @@ async function loadedScripts(context: BrowserContext, path: string): Promise<num
     if (response.request().resourceType() === "script") bodies.push(response.body());
   });
   await page.goto(path, { waitUntil: "networkidle" });
-  // What is still to come is not of the first visit, and could no longer be read once the page is closed.
+  // Later scripts are not part of the first visit, and could not be read once the page is closed.
   page.removeAllListeners("response");
   const { pathname } = new URL(page.url());
   // Some pages remove a code from their address.

@@ -15,10 +15,10 @@ import { startServers } from "./support/servers.ts";
 const funds = 1_000;
 const amount = 500_000;
 
-/** The split of the next rupees over as many funds as an account has, and goals that fifty funds feed. */
+/** The split of new money over as many funds as an account can have, and goals that fifty funds feed. */
 export const goalCosts = async (): Promise<Figure[]> => [await splitCost(), await listCost()];
 
-/** Each fund in a category of its own: as many parts as there can be. */
+/** Each fund is in a category of its own, for as many parts as possible. */
 function splitCost(): Promise<Figure> {
   const held = Array.from({ length: funds }, (_, index) => ({
     id: String(index),
@@ -48,7 +48,7 @@ function splitCost(): Promise<Figure> {
   );
 }
 
-/** The same split by the same rule, step by step and in floating point. */
+/** The same split, step by step and in floating point. */
 function bareSplit(parts: readonly (readonly [value: number, percent: number])[]): number[] {
   const total = parts.reduce((sum, [value]) => sum + value, 100 * amount);
   const short = Float64Array.from(parts, ([value, percent]) => (percent / 100) * total - value);

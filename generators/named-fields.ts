@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   codes: "AMFI's codes of the schemes, at most five.",
 };
 
-/** The fields of a contract, by the names that programs call them by, described. */
+/** The fields of a contract by the names that programs use, each with a description. */
 export const namedFields = (shape: Readonly<Record<string, z.ZodMiniType>>) =>
   Object.entries(shape).map(([field, schema]) => {
     const name = nameOfField(field);

@@ -32,7 +32,7 @@ const statuses = {
   503: "Not available for a moment; `Retry-After` says when to go on",
 } as const;
 
-/** The description of the plain routes, made of the contracts that answer them. */
+/** The description of the plain routes, made from their contracts. */
 function openApiDocument(): ReturnType<typeof createDocument> {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const route of plainRoutes) {
@@ -64,7 +64,7 @@ function openApiDocument(): ReturnType<typeof createDocument> {
   );
 }
 
-/** As the worker has them: texts, which it sends as they are, or parses when it is asked. */
+/** Both as text: the worker sends the document as it is, and parses the schemas when asked. */
 export const openApiModule = (): string =>
   [
     "// Written by npm run openapi.",

@@ -5,7 +5,7 @@ import { namedFields } from "./named-fields.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The schemas of an assistant's tools, by their names. */
+/** The schemas of the assistants' tools, by tool name. */
 export const toolSchemas = () =>
   Object.fromEntries(
     tools.map(({ name, procedure }) => {

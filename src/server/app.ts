@@ -70,7 +70,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   });
   // Before the checks of what the client sends: this comes from another app.
   app.use(sharedFilesPath, limitAnonymous).route(sharedFilesPath, sharedFiles);
-  // A program has neither our Origin nor a cookie.
+  // Before the checks of browsers: a program sends neither our Origin nor a cookie.
   app.route("/api/v1", v1Route);
   app.route("/api/mcp", mcpRoute);
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));

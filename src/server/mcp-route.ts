@@ -15,7 +15,7 @@ export const mcpRoute = new Hono<HonoEnv>();
 mcpRoute.onError(problemResponse);
 mcpRoute.post("/", async (c) => {
   const ctx = bearerContext(c, "read");
-  // Also for what reads nothing, such as the list of tools.
+  // Checks the token even for calls that read nothing, such as the list of tools.
   await signedInOrByToken(ctx).read(() => ({}));
   await limitCall(c, async () => {});
   const message = await readMessage(c);
@@ -26,7 +26,7 @@ mcpRoute.post("/", async (c) => {
 });
 mcpRoute.all("/", refuseMethod("POST"));
 
-/** The protocol has had no batches since 2025; a hundred calls in one would go round the limits. */
+/** The protocol has had no batches since 2025, and a hundred calls in one request would evade the limits. */
 async function readMessage(c: Context<HonoEnv>): Promise<unknown> {
   const message: unknown = await c.req.raw
     .clone()

@@ -16,7 +16,7 @@ import { withoutFolios } from "./programs/tool-result.ts";
 import { instructions, tools } from "./programs/tools.ts";
 import { appRouter } from "./router.ts";
 
-/** Answers one message of the protocol, by either of its revisions. */
+/** Answers one message of either revision of the protocol. */
 export async function answerMessage(
   ctx: RequestContext,
   request: Request,
@@ -30,7 +30,7 @@ type Schemas = Record<string, Pick<Tool, "inputSchema" | "outputSchema">>;
 
 let listed: Tool[] | undefined;
 
-/** Parsed when it is first asked for: most workers serve no assistant. */
+/** Parsed on the first request: most workers serve no assistant. */
 function listedTools(): Tool[] {
   const schemas: Schemas = JSON.parse(toolSchemasText);
   return tools.map(({ name, title, description }) => ({

@@ -31,7 +31,7 @@ v1Route.all("*", (c) => {
   throw new AppError("request/not-found");
 });
 
-/** The tag is of what was there when the token was checked: what changes meanwhile is told by the next one. */
+/** The tag covers the state when the token was checked; a change after that gets another tag. */
 async function answerRead(c: Context<HonoEnv>, route: PlainRoute): Promise<Response> {
   let checked: CheckedBearer | undefined;
   const ctx = bearerContext(c, route.scope, (first) => {

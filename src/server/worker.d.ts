@@ -25,5 +25,5 @@ declare module "cloudflare:sockets" {
   ): Socket;
 }
 
-/** Of the sources, by `npm run build`; a plain `wrangler deploy` has none. */
+/** A hash of the sources, defined by the build; undefined after a plain `wrangler deploy`. */
 declare const BUILD_ID: string | undefined;

@@ -43,7 +43,7 @@ onlineManager.setOnline(navigator.onLine);
 type SessionEvents = {
   /** The server no longer knows the user. */
   onSignedOut: () => void;
-  /** The session has to show a second factor before it reaches anything else; a change that is refused says so itself. */
+  /** A query was refused, as the session lacks a required second factor. A refused mutation shows its own toast. */
   onFactorNeeded: () => void;
 };
 

@@ -11,7 +11,7 @@ type FirstRowsProps<Row> = {
   children: (shown: readonly Row[]) => ReactNode;
 };
 
-/** The first rows of a list that can be long, and a button that shows all. */
+/** The first rows of a long list, and a button that shows all. */
 export function FirstRows<Row>({ rows, count, children }: FirstRowsProps<Row>) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? rows : rows.slice(0, count);

@@ -41,7 +41,7 @@ export const Route = createFileRoute("/new-password")({
   component: NewPassword,
 });
 
-/** Links that are rare, whose pages a new password does not wait for. */
+/** Pages of rare links, which the page of a new password does not wait for. */
 const WayBackPage = lazy(async () => ({
   default: (await import("../features/auth/way-back-page.tsx")).WayBackPage,
 }));

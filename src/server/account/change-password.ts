@@ -44,7 +44,7 @@ export async function changePassword(
   await requireStrongPassword(password, user);
   const successWrites = await confirmCurrent(ctx, user, currentPassword);
   const passwordHash = await hashPassword(password);
-  // A passkey, or a provider, that began the session still says how strong it is.
+  // The new session is as strong as the one that a passkey or a provider began.
   const renewed = { userId: user.id, method: session.method, passwordHash };
   await startSession(ctx, renewed, (userId) => [
     ...successWrites,

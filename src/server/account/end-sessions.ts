@@ -17,7 +17,7 @@ export async function endSessionById(
   return { ok: true };
 }
 
-/** With `tokens`, revokes the access tokens as well. */
+/** With `tokens`, also revokes all access tokens. */
 export async function endOtherSessions(
   ctx: SessionContext,
   { tokens }: EndOtherSessionsInput,

@@ -115,7 +115,7 @@ type Export = ExportedLedger & {
   mailLanguage: string | null;
   sessions: Session[];
   events: AccountEvent[];
-  /** When each was used last, and until when a right password is enough there. */
+  /** When each was last used, and until when it skips the code. */
   trustedDevices: { usedAt: string; skipsCodeUntil: string | null }[];
   invitations: Invitation[];
   sharedWith: Recipient[];

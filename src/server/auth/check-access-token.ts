@@ -20,8 +20,8 @@ import { rememberUser } from "./sessions/caller-of-session.ts";
 const hour = 60 * 60_000;
 
 /**
- * Checks an access token, and runs the reads in the same round trip. A replica that has lost touch would take a token that
- * was revoked, so the primary is asked as well, by a guard: a replica answers reads itself, also in a batch of writes.
+ * Checks an access token, and runs the reads in the same round trip. A replica that has lost the primary would accept a
+ * revoked token, so a guard asks the primary as well: a replica answers reads itself, even in a batch of writes.
  * @throws AppError tokens/invalid, tokens/scope
  */
 export async function checkAccessToken<Reads extends NamedQueries>(
@@ -55,7 +55,7 @@ export async function checkAccessToken<Reads extends NamedQueries>(
   return Object.assign({ userId, user }, rows);
 }
 
-/** To the hour, so that reads seldom write. */
+/** Stored to the hour, so that reads seldom write. */
 function noteUse(ctx: RequestContext, userId: UserId, { id, usedAt }: AccessTokenRow): void {
   const usedNow = new Date(Math.floor(ctx.clock().getTime() / hour) * hour);
   if (usedAt !== null && usedAt >= usedNow) return;

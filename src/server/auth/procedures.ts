@@ -30,7 +30,7 @@ const requireSession = middleware(({ ctx, next }) =>
 
 export const signedInProcedure = publicProcedure.use(requireSession);
 
-/** Of what a session of a password alone may do where a second factor is required: what shows one, or needs none. */
+/** Stays open to a session by password alone where a second factor is required: it sets one up, or needs none. */
 export const oneFactorProcedure = publicProcedure
   .use(({ next }) => next({ ctx: { allowsOneFactor: true } }))
   .use(requireSession);
@@ -52,7 +52,10 @@ export const freshProcedure = signedInProcedure.use(async ({ ctx, next }) => {
 });
 export const freshPasswordProcedure = freshProcedure.use(limitPasswordCalls);
 
-/** For what adds a second factor: like `freshProcedure`, but also for a session of a password alone where one is required. */
+/**
+ * For what adds a second factor: a `freshProcedure` that stays open to a session by password alone where one is
+ * required.
+ */
 export const enrolProcedure = oneFactorProcedure.use(async ({ ctx, next }) => {
   requireFresh(ctx, await requireEnrolment(ctx));
   return next();
@@ -69,7 +72,7 @@ export const expensiveProcedure = signedInProcedure.use(({ ctx, next }) =>
   runInExpensiveQueue(ctx, next),
 );
 
-/** For a session, and for an access token of this scope, which nothing else lets in. */
+/** Takes a session or an access token of this scope. No other procedure takes a token. */
 export const programProcedure = (needs: TokenScope) =>
   publicProcedure
     .meta({ scope: needs })

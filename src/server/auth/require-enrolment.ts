@@ -5,8 +5,8 @@ import type { SignedIn } from "./sessions/check-session.ts";
 import { usableWays } from "./usable-ways.ts";
 
 /**
- * Where a second factor is required, a session of a password alone may add one only to an account that has no passkey:
- * else whoever knows the password would add one of their own.
+ * Where a second factor is required, a session by password alone may add one only to an account that has no passkey.
+ * Otherwise whoever knows the password could add their own.
  * @throws AppError auth/second-factor-first
  */
 export async function requireEnrolment(ctx: SessionContext): Promise<SignedIn> {

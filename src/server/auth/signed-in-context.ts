@@ -15,7 +15,7 @@ type Caller = Pick<SignedIn, "userId" | "user">;
 
 /** The only context that can read and write a user's rows: of a session, or of an access token. */
 export type SignedInContext = RequestContext & {
-  /** Names the caller, for what is counted in this process. */
+  /** The key by which this process counts the caller's calls. */
   callerKey: () => Promise<string>;
   /**
    * Checks the session or the token, and runs the reads in one round trip. Reads name their owner by it, so that without a
@@ -31,7 +31,7 @@ export type SignedInContext = RequestContext & {
   write: <Writes extends Queries>(writes: (userId: UserId) => Writes) => Promise<Results<Writes>>;
 };
 
-/** Of a session, which no access token replaces. */
+/** The context of a session; an access token never gives one. */
 export type SessionContext = Omit<SignedInContext, "read"> & { read: ReadAs<SignedIn> };
 
 type ReadAs<Checked> = <Reads extends OwnReads>(
@@ -47,7 +47,7 @@ export function signedIn(ctx: RequestContext): SessionContext {
   return checkedBy(ctx, sessionToken, (reads) => readBySession(ctx, sessionToken, reads));
 }
 
-/** By the access token that the request carries, else by its session. */
+/** Of the access token that the request carries, else of its session. */
 export function signedInOrByToken(ctx: RequestContext): SignedInContext {
   const { bearer } = ctx;
   if (bearer === null) return signedIn(ctx);
@@ -72,7 +72,7 @@ function checkedBy<Checked extends Caller>(
   return { ...ctx, callerKey: () => callerKeyOf(credential), read, write };
 }
 
-/** Like `read`, but returns null without a valid session, and takes one that still has to show a second factor. */
+/** Like `read`, but returns null without a valid session, and accepts one that still lacks a required second factor. */
 export async function readIfSignedIn<Reads extends OwnReads>(
   ctx: RequestContext,
   reads: (owner: Owner) => Reads,

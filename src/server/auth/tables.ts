@@ -158,7 +158,7 @@ export const passkeys = sqliteTable(
   ],
 );
 
-/** Lets a program read, or add imports, without the user. */
+/** Let programs read, or add imports as well. */
 export const accessTokens = sqliteTable(
   "access_tokens",
   {
@@ -182,7 +182,7 @@ export const accessTokens = sqliteTable(
   ],
 );
 
-/** How often a user's rows were written: what was answered before a higher number may have changed. */
+/** How often a user's rows were written. An ETag of a lower number may be out of date. */
 export const revisions = sqliteTable("revisions", {
   userId: text("user_id")
     .primaryKey()

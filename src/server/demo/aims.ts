@@ -6,7 +6,7 @@ import type { AllocationTarget } from "../../shared/targets/schema.ts";
 import { addMonths } from "../../shared/tax/holding-period.ts";
 import type { FamilyIds } from "./family.ts";
 
-/** What the demo's family wants to hold. */
+/** The mix that the demo's family wants to hold. */
 export const demoTarget: AllocationTarget = {
   by: "kind",
   band: usualBand,
@@ -17,7 +17,7 @@ export const demoTarget: AllocationTarget = {
   ],
 };
 
-/** What it saves for. The funds are named by the codes of their direct plans. */
+/** What the family saves for. Its funds are found by the codes of their direct plans. */
 export const demoGoals = (
   ids: FamilyIds,
   today: IsoDate,

@@ -80,7 +80,7 @@ export const demoCodes: readonly string[] = demoFunds.flatMap(({ code, regular }
   ...(regular === undefined ? [] : [regular.code]),
 ]);
 
-/** The direct plan of a fund that the demo holds in either plan. */
+/** The direct plan's code of a scheme that the demo holds in either plan. */
 export const directCodeOf = (held: string): string =>
   demoFunds.find(({ regular }) => regular?.code === held)?.code ?? held;
 

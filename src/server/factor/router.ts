@@ -19,7 +19,7 @@ import { turnOnFactor } from "./turn-on.ts";
 
 const changeLimit = { name: "factorChange", span: 15 * 60_000, max: { user: 60 } };
 const lossLimit = { name: "factorLoss", span: 15 * 60_000, max: { account: 4, network: 40 } };
-/** Whoever knows the password is not to flood the mailbox. */
+/** Keeps whoever knows the password from flooding the mailbox. */
 const lossMailLimit = { name: "factorLossMail", span: 24 * 60 * 60_000, max: { account: 10 } };
 const lossLinkLimit = { name: "factorLossLink", span: 15 * 60_000, max: { network: 60 } };
 

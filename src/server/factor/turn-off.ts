@@ -10,7 +10,7 @@ import { deleteLoss } from "../auth/second-factor/queries/losses.ts";
 import { deleteTickets } from "../auth/second-factor/queries/tickets.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 
-/** Where it is off already, nothing changes, and nobody is told. */
+/** If it is off already, nothing changes and no mail is sent. */
 export async function turnOffFactor(ctx: SessionContext): Promise<{ ok: true }> {
   const { userId, factors } = await ctx.read((owner) => ({ factors: factorOf(ctx.db, owner) }));
   if (factors.length === 0) return { ok: true };

@@ -20,7 +20,7 @@ import { valueOfRow } from "../targets/placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, type PlacedFundRow } from "../targets/queries.ts";
 import { newestElssUnits } from "./queries.ts";
 
-/** What the figures of goals are worked out from. */
+/** The reads that the figures of goals need. */
 export const goalReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) => ({
   funds: placedFundsOf(db, owner, undefined),
   sips: sipsOf(db, owner),
@@ -29,7 +29,7 @@ export const goalReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) => 
 
 type GoalReads = Results<ReturnType<typeof goalReads>>;
 
-/** Goals with their figures. A fund that was deleted adds nothing. */
+/** Adds figures to goals. A deleted fund adds nothing. */
 export class GoalViews {
   readonly #today: IsoDate;
   readonly #funds: ReadonlyMap<string, PlacedFundRow>;
@@ -37,7 +37,7 @@ export class GoalViews {
   readonly #sipsByFund: ReadonlyMap<string, SipsOfFund>;
   readonly #boughtOn: ReadonlyMap<string, IsoDate>;
 
-  /** @param goals whose SIPs are followed */
+  /** @param goals those that will be viewed: only their SIPs are read */
   constructor({ funds, sips, newestUnits }: GoalReads, goals: readonly Goal[], today: IsoDate) {
     const rows = readPlacedFunds(funds);
     this.#today = today;

@@ -5,7 +5,7 @@ import { GoalViews, goalReads } from "./goal-views.ts";
 import { goalsOf } from "./queries.ts";
 import { readGoal } from "./stored-goal.ts";
 
-/** The goals of everyone, or of one person, the first day first. */
+/** All goals, or one person's, earliest day first. */
 export async function listGoals(
   ctx: SignedInContext,
   { holderId }: ListGoalsInput,

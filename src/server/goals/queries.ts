@@ -11,7 +11,7 @@ import { goals } from "./tables.ts";
 
 export type GoalRow = Omit<typeof goals.$inferSelect, "userId">;
 
-/** The first day first. */
+/** Earliest day first. */
 export const goalsOf = ({ reads }: Database, owner: Owner) =>
   reads.select().from(goals).where(eq(goals.userId, owner)).orderBy(goals.on, goals.id);
 
@@ -58,7 +58,7 @@ export const requireGoalLimit = (db: Database, userId: UserId) =>
     "goals/too-many",
   );
 
-/** Goes before a goal is written. Fails for funds that are neither there nor in the goal already, deleted since. */
+/** Goes before a goal is written. Fails for unknown funds; a deleted one may stay in a goal that has it. */
 export const requireFundsOfGoal = (
   db: Database,
   userId: UserId,
@@ -76,7 +76,7 @@ export const requireFundsOfGoal = (
     "funds/not-found",
   );
 
-/** Goes after a goal is written. Fails where goals together have more of a fund than there is. */
+/** Goes after a goal is written. Fails where goals together take more than 100 % of a fund. */
 export const requireWithinHundred = (db: Database, userId: UserId) =>
   guard(
     db,
@@ -109,7 +109,7 @@ const acquisitions = transactionTypes.filter((type) => typeRules[type].direction
 
 export type NewestUnits = { fundId: string; boughtOn: IsoDate };
 
-/** When the newest units of each ELSS were bought: all others can be sold before them. */
+/** When the newest units of each ELSS were bought: all older ones unlock before them. */
 export const newestElssUnits = ({ reads }: Database, owner: Owner) =>
   reads.all<NewestUnits>(sql`
     select fund_id as "fundId", max(coalesce(acquired_on, date)) as "boughtOn" from transactions

@@ -12,7 +12,7 @@ import { goalById, requireFundsOfGoal, requireWithinHundred, type GoalRow } from
 import { readGoal } from "./stored-goal.ts";
 
 /**
- * Runs the writes of one goal and returns it as it is stored then.
+ * Runs the writes of one goal and returns it as stored afterwards.
  * @throws AppError holders/not-found, funds/not-found, goals/over-hundred
  */
 export async function storeGoal(

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 
-/** Decimals as text. */
+/** Rupees and percentages are decimals as text. */
 export const goals = sqliteTable(
   "goals",
   {
@@ -21,7 +21,7 @@ export const goals = sqliteTable(
     holderId: text("person"),
     /** JSON: the funds that feed it, with their percentages. Those of a deleted fund stay: it can be restored. */
     parts: text().notNull(),
-    /** Counts its changes: of two at once, one is refused. */
+    /** Raised by each change, so that one of two at once is refused. */
     version: integer().notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },

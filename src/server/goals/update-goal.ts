@@ -6,8 +6,8 @@ import { requireGoalDay, storeGoal } from "./store-goal.ts";
 import { goalRow, hasSameData } from "./stored-goal.ts";
 
 /**
- * Changes a goal that is still as the user saw it. The same change sent again returns the same.
- * @throws AppError as `storeGoal`; goals/not-found, goals/changed, goals/day for another day than it has
+ * Changes a goal that is still as the user saw it. Sending the same change again returns the same.
+ * @throws AppError as `storeGoal`; goals/not-found, goals/changed; goals/day where the day is changed
  */
 export async function updateGoal(
   ctx: SignedInContext,

@@ -1,10 +1,10 @@
 /**
- * Stands in for the ASN.1 and X.509 packages of `@simplewebauthn/server` in the built worker (`wrangler.toml`). They read the
- * certificates of attestations, which Fundbook asks nobody for; of what they do, only the signature of a passkey is needed.
- * A certificate from outside is thus never parsed, and no address in one is ever fetched.
+ * Replaces the ASN.1 and X.509 packages of `@simplewebauthn/server` in the built worker (`wrangler.toml`). They parse
+ * the certificates of attestations, which Fundbook never asks for; only the signature of a passkey has to be parsed. So
+ * no certificate from outside is parsed, and no address in one is fetched.
  */
 
-/** The two integers of an ECDSA signature, big-endian as DER has them: without a sign, or after a 0. */
+/** The two integers of an ECDSA signature, big-endian as in DER: a leading 0 keeps them positive. */
 export class ECDSASigValue {
   readonly r: Uint8Array;
   readonly s: Uint8Array;
@@ -27,7 +27,7 @@ export const AsnParser = {
   },
 };
 
-/** One element of less than 128 bytes, as all are in signatures by P-256, and what follows it. */
+/** Reads one element of less than 128 bytes, as all in P-256 signatures are, and returns what follows it too. */
 function readElement(bytes: Uint8Array, tag: number): [content: Uint8Array, rest: Uint8Array] {
   const [firstByte, length] = bytes;
   if (firstByte !== tag || length === undefined || length === 0 || length > 127)
@@ -40,7 +40,7 @@ const noSignature = () => new Error("The signature is not an ECDSA signature in 
 const noCertificates = () =>
   new Error("Passkeys are added without attestation, so no certificate is read.");
 
-/** Whatever the library would do with a certificate. */
+/** Replaces all that the library does with certificates. */
 function unavailable(): never {
   throw noCertificates();
 }
@@ -62,7 +62,7 @@ export {
   unavailable as X509Crl,
 };
 
-// Names of algorithms and extensions in certificates: none is compared with these.
+// Identifiers of algorithms and extensions in certificates, which are never compared.
 const unused = "";
 export {
   unused as id_ce_basicConstraints,

@@ -1,4 +1,4 @@
 import { version } from "../../shared/version.ts";
 
-/** Differs between builds of different sources, where the build says so; else between versions. */
+/** A hash of the sources, where the build defines it; else the version. */
 export const buildId: string = typeof BUILD_ID === "undefined" ? version : BUILD_ID;

@@ -16,7 +16,7 @@ export type ServiceContext = {
 
 export type RequestContext = ServiceContext & {
   sessionToken: string | null;
-  /** Of a program; null for a browser, whose cookie counts alone. */
+  /** A program's access token; null for a browser, which has a cookie. */
   bearer: Bearer | null;
   /** The token in this request's cookie of that name; null if it is missing or malformed. */
   readToken: (cookie: string) => string | null;
@@ -24,7 +24,7 @@ export type RequestContext = ServiceContext & {
   caller: Caller;
   limits: LimitedContext["limits"];
   countedWith: LimitedContext["countedWith"];
-  /** Whether the call is open to a session that still has to show a second factor, where one is required. */
+  /** Whether a session that lacks a required second factor may make this call. */
   allowsOneFactor: boolean;
   setCookie: (header: string) => void;
   /** Runs work after the response; a failure is logged as `event`. */
@@ -37,11 +37,11 @@ export type RequestContext = ServiceContext & {
 export type Bearer = {
   token: string;
   needs: TokenScope;
-  /** Is told whose it is, and how new what it reads is, as soon as it has been checked. */
+  /** Called once the token has been checked. */
   onChecked: (checked: CheckedBearer) => void;
 };
 
-/** What a user's figures follow from: their own rows, the lists, and the NAVs of earlier days. */
+/** Whose token it is, and the versions of what figures depend on: the user's rows, the lists and stored NAVs. */
 export type CheckedBearer = {
   userId: string;
   revision: number;

@@ -36,7 +36,7 @@ export type Settings = {
   hasMailService: boolean;
   /** Of the secrets of second factors: the first seals new ones, each opens what it sealed. Without one, no factor can be turned on. */
   secretsKeys: readonly string[];
-  /** Whether a password alone reaches no more than what sets up a second factor. */
+  /** Whether a sign-in by password alone must set up a second factor first. */
   secondFactorRequired: boolean;
   rateLimitsEnabled: boolean;
   demoEnabled: boolean;

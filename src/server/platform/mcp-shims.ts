@@ -1,6 +1,6 @@
 /**
- * Stands in for a part of the protocol's package that builds all of its schemas as a worker starts, and has a validator of
- * what a person would type for an assistant: no tool asks anything.
+ * Replaces the MCP package's own shims, which build every schema when a worker starts (`wrangler.toml`). The validator
+ * is for tools that ask a person for input; ours never do.
  */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {

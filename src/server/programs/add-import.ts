@@ -59,7 +59,7 @@ export async function addImport(
 }
 
 /**
- * Where some of the import is stored already, as after a call that was cut off, what is still missing is an import of its
+ * If some of the import is stored already, as after a call that was cut off, what is missing becomes an import of its
  * own: a part of the same number would count as stored, whatever is in it.
  */
 async function commitAll(
@@ -72,7 +72,7 @@ async function commitAll(
   for (const part of parts) await commitPart(ctx, { ...part, importId });
 }
 
-/** The file has what it was exported with: nothing has to be asked but whose a fund is. */
+/** The file says all that the import page would ask, except whose a fund is. */
 function choiceOf(scheme: StatementScheme, { funds, holders }: Known): Choice {
   const { investor, folio, name, amfiCode, category } = scheme;
   const person = holders.find((holder) => holder.name === investor);

@@ -5,7 +5,7 @@ import { hashText } from "../platform/encoding.ts";
 
 type AskedFor = { address: string; scope: string; now: Date };
 
-/** Of everything that an answer follows from, so that an unchanged one is told without reading a ledger. */
+/** Covers everything that a response depends on, so that 304 needs no ledger to be read. */
 export async function entityTag(
   checked: CheckedBearer,
   { address, scope, now }: AskedFor,
@@ -14,6 +14,6 @@ export async function entityTag(
   return `"${(await hashText(JSON.stringify(facts))).slice(0, 32)}"`;
 }
 
-/** @param header of `If-None-Match`: tags, or a star */
+/** @param header `If-None-Match`: tags, or a star */
 export const matchesTag = (header: string, tag: string): boolean =>
   header.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, "")));

@@ -7,7 +7,7 @@ import { fundView } from "../stored-funds/fund-view.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 
 /**
- * One fund at its stored NAV.
+ * One fund at its stored NAV, with its performance.
  * @throws AppError funds/not-found
  */
 export async function getFund(ctx: SignedInContext, { id }: FundInput): Promise<FundResult> {

@@ -5,7 +5,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { freshFunds } from "../stored-funds/fresh-funds.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 
-/** Everyone's funds, or one person's, newest first. */
+/** All funds, or one person's, newest first. */
 export async function getFunds(
   ctx: SignedInContext,
   { holderId }: FundsInput,

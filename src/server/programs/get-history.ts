@@ -9,7 +9,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { getPortfolioHistory } from "../portfolio/portfolio-history.ts";
 
 /**
- * What was held was worth on each day. Funds whose past is not known are left out, not estimated.
+ * The value of what was held on each day. Funds whose past is not known are left out, not estimated.
  * @throws AppError funds/not-found, transactions/conflict
  */
 export async function getHistory(
@@ -36,7 +36,7 @@ export async function getHistory(
 }
 
 /**
- * What money earned over a span; null where fewer than two days of it are known.
+ * What money earned over a span; all null where fewer than two days of it are known.
  * @throws AppError funds/not-found, transactions/conflict
  */
 export async function getReturns(

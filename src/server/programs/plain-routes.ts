@@ -10,7 +10,7 @@ export type PlainRoute = {
   summary: string;
 };
 
-/** What a program can ask for without tRPC: a line each. */
+/** What a program can call without tRPC. */
 export const plainRoutes: readonly PlainRoute[] = [
   {
     method: "GET",

@@ -12,7 +12,7 @@ type PageOf = Pick<TransactionPageInput, "holderId" | "fundId" | "from" | "to" |
   after: Cursor | null;
 };
 
-/** One more than asked for, which tells whether there is a next page. */
+/** Returns one more than asked for, which shows whether there is a next page. */
 export const transactionsAfter = (
   { reads }: Database,
   owner: Owner,
@@ -32,7 +32,7 @@ export const transactionsAfter = (
     .orderBy(transactions.date, transactions.id)
     .limit(limit + 1);
 
-/** Those that have totals only. */
+/** Counts funds that have totals only. */
 export const fundsWithoutLedger = (
   { reads }: Database,
   owner: Owner,

@@ -4,7 +4,7 @@ import { fieldNamed } from "./plain-routes.ts";
 const numbers: ReadonlySet<string> = new Set(["limit"]);
 
 /**
- * The input of a procedure, from the address of a request.
+ * The input of a procedure, by the path and query of a request.
  * @throws AppError request/invalid for a parameter that is given twice
  */
 export function readParameters(

@@ -19,7 +19,7 @@ import { getFunds } from "./get-funds.ts";
 import { getHistory, getReturns } from "./get-history.ts";
 import { getTransactionPage } from "./get-transaction-page.ts";
 
-/** What programs ask for that pages do not. */
+/** Procedures that only programs call. */
 export const programsRouter = router({
   funds: programProcedure("read")
     .input(contract(programInputs["programs.funds"]))

@@ -1,4 +1,4 @@
-/** Numbers of folios are what a fund house knows an investor by: an assistant has no use for them. */
+/** Folio numbers identify an investor to a fund house; an assistant does not need them. */
 export function withoutFolios(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutFolios);
   if (typeof value !== "object" || value === null) return value;

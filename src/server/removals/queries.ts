@@ -176,7 +176,7 @@ export const removedTargetFacts = ({ reads }: Database, owner: Owner, removalId:
 export const isTargetRestorable = (owner: Owner, removalId: string) =>
   sql`exists (select 1 from (${targetFactsOf(owner, removalId)}) where "hasPerson" and not "isReplaced")`;
 
-/** Whose a deleted goal was; everyone's where that person is gone. */
+/** The person of a deleted goal; null, for everyone, where that person is gone. */
 export const personIfStored = (userId: UserId) => sql`
   case when content ->> 'person' = ${me} then ${me} else (
     select id from holders where user_id = ${userId} and id = content ->> 'person') end`;

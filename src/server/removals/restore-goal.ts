@@ -4,7 +4,7 @@ import { goals } from "../goals/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { personIfStored, type RemovalRow } from "./queries.ts";
 
-/** A goal comes back with its funds, unless other goals have got too much of one of them since. */
+/** A goal comes back with its funds, unless other goals have taken too much of one of them since. */
 export async function restoreGoal(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id),

@@ -4,7 +4,7 @@ import { markRestored, requireRestorable, restoreRows } from "../stored-removals
 import { targets } from "../targets/tables.ts";
 import { isTargetRestorable, removedTargetFacts, type RemovalRow } from "./queries.ts";
 
-/** A target comes back for its person, unless that one is gone or has another target since. */
+/** A target comes back unless its person is gone, or has another target since. */
 export async function restoreTarget(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
   const {
     facts: [facts],

@@ -11,7 +11,7 @@ import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
 import { readTarget } from "./stored-target.ts";
 
 /**
- * Where the next rupees go, by part, beside what SIPs still pay this month. Writes nothing.
+ * Splits new money over the parts of a target, after what SIPs still pay this month. Writes nothing.
  * @throws AppError targets/none
  */
 export async function getInvest(

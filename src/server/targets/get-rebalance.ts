@@ -20,8 +20,8 @@ import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
 import { readTarget } from "./stored-target.ts";
 
 /**
- * What to sell and buy so that each part is at its percentage, with load and tax of all sales of a person together. Writes
- * nothing.
+ * What to sell and buy to bring each part to its percentage, with the exit load and tax of each taxpayer's sales
+ * together. Writes nothing.
  * @throws AppError targets/none, transactions/conflict
  */
 export async function getRebalance(
@@ -77,7 +77,7 @@ async function totalOf(
   };
 }
 
-/** Where nothing is known of its lots, a fund is sold after all others. */
+/** A fund whose lots are not known is sold after all others. */
 function movableFund(fund: InvestFund, ranked: RankedUnits[] | undefined): MovableFund {
   const held = toMicroUnits(fund.units);
   const unknown: RankedUnits[] = fund.nav === null ? [] : [{ units: held, rank: "short" }];

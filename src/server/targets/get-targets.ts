@@ -4,7 +4,7 @@ import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
 import { noTarget, readTarget } from "./stored-target.ts";
 import { targetsView } from "./targets-view.ts";
 
-/** What a person, or everyone, holds against what they want to hold. */
+/** What a person, or everyone, holds, compared with their target. */
 export async function getTargets(
   ctx: SignedInContext,
   { holderId }: GetTargetsInput,

@@ -10,7 +10,7 @@ import { valueOf } from "../../shared/tax/lot-gain.ts";
 import { toMicroUnits, toPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
 import type { PlacedFundRow } from "./queries.ts";
 
-/** What a fund is worth; null where its NAV is not known, though nothing is always worth nothing. */
+/** What a fund is worth: 0 without units, null where its NAV is not known. */
 export function valueOfRow({ units, nav }: Pick<PlacedFundRow, "units" | "nav">): Paise | null {
   const held = toMicroUnits(units);
   if (held === 0) return 0;
@@ -21,7 +21,7 @@ const isHeld = ({ units }: PlacedFundRow): boolean => toMicroUnits(units) > 0;
 
 export type TargetFund = PlacedFund & PlacedFundRow & { isChosen: boolean };
 
-/** Funds of which something is held, with what they invest in. */
+/** Funds that have units, with what they invest in. */
 export const targetFunds = (rows: readonly PlacedFundRow[]): TargetFund[] =>
   rows.filter(isHeld).map((row) => ({
     ...row,
@@ -31,7 +31,7 @@ export const targetFunds = (rows: readonly PlacedFundRow[]): TargetFund[] =>
 
 export type InvestFund = PlacedFund & BuyableFund & PlacedFundRow;
 
-/** Also those of which nothing is held but a SIP runs: money can go into them. */
+/** Also those without units whose SIP runs: money can go into them. */
 export function investFunds(
   rows: readonly PlacedFundRow[],
   sips: readonly Sip[],
@@ -53,7 +53,7 @@ export function investFunds(
     }));
 }
 
-/** Whether a scheme takes purchases, as far as the list says: it has current NAVs and no end. */
+/** Whether a scheme takes purchases, as far as the list shows: its NAVs are current and it is not close-ended. */
 function isOpen({ heading, schemeName, amfiCode, navDate }: PlacedFundRow, asOf: IsoDate | null) {
   return isCurrent(navDate, asOf) && !classOfScheme(heading, schemeName, amfiCode).isClosed;
 }

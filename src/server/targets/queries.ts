@@ -64,7 +64,7 @@ export type PlacedFundRow = SaidOfScheme & {
   navDate: IsoDate | null;
 };
 
-/** The funds of everyone, or of one person, as one JSON value, with the day of the list. */
+/** All funds, or one person's, as one JSON value, with the day of the list. */
 export const placedFundsOf = ({ reads }: Database, owner: Owner, holderId: HolderFilter) =>
   reads.all<{ funds: string; asOf: IsoDate | null }>(sql`
     select json_group_array(json_object('id', funds.id, 'schemeName', funds.scheme_name,

@@ -4,7 +4,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { setScheme } from "../tax/set-scheme.ts";
 
 /**
- * Keeps what the user says that a scheme invests in.
+ * Stores what the user says a scheme invests in.
  * @throws AppError tax/no-scheme
  */
 export const setKind = (

@@ -6,7 +6,7 @@ import { targetRow } from "./stored-target.ts";
 import { targetsView } from "./targets-view.ts";
 
 /**
- * Keeps what a person, or everyone, wants to hold.
+ * Stores the target of a person, or of everyone.
  * @throws AppError targets/not-hundred, holders/not-found
  */
 export async function setTargets(

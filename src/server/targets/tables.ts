@@ -1,7 +1,7 @@
 import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 
-/** What a person, or everyone together, wants to hold. */
+/** The mix that a person, or everyone together, wants to hold. */
 export const targets = sqliteTable(
   "targets",
   {

@@ -75,7 +75,7 @@ export const readPersonOfFundWith = <Reads extends NamedQueries>(
     alongside,
   );
 
-/** Whose tax a holder's income is: a minor's a parent's. */
+/** Who is taxed for a holder's income: for a minor, the parent. */
 export const taxedWith = (holderId: string | null, holders: TaxReads["holders"]): string =>
   holders.find(({ id }) => id === holderId)?.clubbedWith ?? holderId ?? me;
 
@@ -88,7 +88,7 @@ async function readPersonBy<Reads extends NamedQueries>(
   return { ...account, person: personFor(choose(funds, rows)) };
 }
 
-/** The ledgers of an account, and each person whose tax is worked out by itself. */
+/** The ledgers of an account, and the people who are taxed for them. */
 export type AccountFacts<Reads extends NamedQueries> = Omit<PersonFacts, "person"> & {
   funds: readonly TaxFundRow[];
   rows: TaxReads;

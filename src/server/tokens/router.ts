@@ -5,7 +5,7 @@ import { addToken } from "./add-token.ts";
 import { listTokens } from "./list-tokens.ts";
 import { revokeToken } from "./revoke-token.ts";
 
-/** Each tells the owner by mail. */
+/** Each change mails the owner. */
 const changeLimit = { name: "tokenChange", span: 15 * 60_000, max: { user: 60 } };
 
 export const tokensRouter = router({

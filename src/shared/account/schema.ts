@@ -49,7 +49,7 @@ export type SetLanguageInput = z.output<typeof setLanguageInput>;
 export const endSessionInput = z.strictObject({ id: sessionIdField });
 export type EndSessionInput = z.output<typeof endSessionInput>;
 
-/** `tokens`: whether access tokens are revoked too. */
+/** `tokens`: whether all access tokens are revoked as well. */
 export const endOtherSessionsInput = z.strictObject({
   tokens: z.optional(z.boolean({ error: "tokens must be true or false" })),
 });
@@ -69,7 +69,7 @@ export type Session = {
 export type LinkedIdentity = { name: string; linkedAt: string };
 
 export type Security = {
-  /** Whether the session reaches no more than what sets up a second factor. */
+  /** Whether this session has to set up a second factor before anything else. */
   needsSecondFactor: boolean;
   addressProof: AddressProof;
   /** The one that was asked for; its mailed link has not been opened yet. */

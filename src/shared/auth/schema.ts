@@ -107,7 +107,7 @@ export type Me = {
   sharedWithMe: boolean;
   tokenSyncPath: string | null;
   passkeysEnabled: boolean;
-  /** Whether the session, or without one the next by a password alone, reaches no more than what sets up a second factor. */
+  /** Whether a second factor has to be set up first, in this session or, signed out, after a sign-in by password. */
   needsSecondFactor: boolean;
   /** When the second factor ends that somebody says is lost; null where nobody does. */
   factorEndsAt: string | null;

@@ -33,7 +33,7 @@ export type Comparison = {
   from: Day;
   to: Day;
   common: CommonNavs;
-  /** The code of the scheme that begins alone, more than a month after the others; null where none does. */
+  /** The code of the scheme that begins more than a month after all others; null where none does. */
   shortenedBy: string | null;
   /** In the order in which they were given. */
   schemes: SchemeFigures[];
@@ -52,7 +52,7 @@ export function* compareSchemes(compared: readonly ComparedNavs[]): Steps<Compar
   return { ...span, common, shortenedBy: shortenedBy(compared), schemes };
 }
 
-/** A shorter difference hardly changes what is compared. */
+/** Days: a scheme that begins less later hardly shortens the comparison. */
 const fewDays = 31;
 
 function shortenedBy(compared: readonly ComparedNavs[]): string | null {

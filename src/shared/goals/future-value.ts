@@ -1,11 +1,11 @@
-/** What money comes to later. Rates are percent a year; a month's rate compounds to the year's, as XIRR has it. */
+/** The growth of one month. Rates are percent a year; twelve months compound to a year's, as with XIRR. */
 const monthlyFactor = (percent: number): number => (1 + percent / 100) ** (1 / 12);
 
 /** What an amount is worth after some months, not rounded. */
 export const grown = (amount: number, percent: number, months: number): number =>
   amount * monthlyFactor(percent) ** months;
 
-/** What 1 at the start of each of some months comes to at the end of the last. */
+/** What 1 paid at the start of each month comes to at the end of the last month. */
 export function valueOfOnes(count: number, percent: number): number {
   const factor = monthlyFactor(percent);
   return factor === 1 ? count : ((factor ** count - 1) / (factor - 1)) * factor;

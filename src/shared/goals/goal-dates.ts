@@ -6,8 +6,8 @@ import { taxRules } from "../tax/rules/tax-rules.ts";
 import { unlockedFrom } from "../tax/selling/held-fund.ts";
 
 /**
- * `unlocks`: all units that an ELSS holds today can be sold; `unlocks-last`: those that its SIP buys until the goal's day
- * too; `matures`: in the month of the day.
+ * `unlocks`: the day from which all of today's ELSS units can be sold; `unlocks-last`: also those that its SIP buys
+ * until the goal's day; `matures`: the last day of the month in which a bond fund matures.
  */
 export type GoalDate = {
   fundId: string;
@@ -21,7 +21,7 @@ type DatedFund = {
   amfiCode: string | null;
   /** AMFI's heading. */
   heading: string | null;
-  /** When its newest units were bought; null: not known. */
+  /** When its newest units were bought; null where not known. */
   boughtOn: IsoDate | null;
   hasRunningSip: boolean;
 };
@@ -31,8 +31,8 @@ const monthAndYear =
   /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?[ -]+(20\d\d)\b/i;
 
 /**
- * The month in which a fund of bonds is paid back, where its name says so, such as Nifty SDL Apr 2027 Index Fund: its last
- * day.
+ * The last day of the month in which a target-maturity fund matures, by its name, such as Nifty SDL Apr 2027 Index
+ * Fund; null for all other funds.
  */
 export function maturityOf(heading: string | null, name: string): IsoDate | null {
   const kinds = /debt|income|index funds?|etf|fund of funds|\bfof\b/i;
@@ -45,7 +45,7 @@ export function maturityOf(heading: string | null, name: string): IsoDate | null
   return dueDateIn(Number(year) * 12 + index, 31);
 }
 
-/** What of a goal's funds happens on its own after today, the first day first. */
+/** Unlocks and maturities of a goal's funds after today, earliest first. */
 export function goalDates(
   funds: readonly DatedFund[],
   { today, goalOn }: { today: IsoDate; goalOn: IsoDate },

@@ -6,24 +6,24 @@ import { monthsBetween, valueOfRuns, type InstalmentRun } from "./instalment-run
 import type { Goal, GoalFigures } from "./schema.ts";
 import { withdrawalsPaid } from "./withdrawals.ts";
 
-/** Points above and below the expected return. */
+/** Percentage points above and below the expected return. */
 const bandPoints = 2;
 
-/** Months within which it is looked for when a goal is reached. */
+/** A goal that takes more months counts as never reached. */
 export const furthestMonth = 1_200;
 
 type Assumed = Pick<Goal, "target" | "on" | "inflation" | "expected" | "stepUp" | "withdrawal">;
 
 export type GoalMoney = {
-  /** What is there, in rupees. */
+  /** What its funds are worth now, in rupees. */
   value: number;
-  /** What the SIPs pay into it from today on. */
+  /** What SIPs pay into it from today on. */
   runs: readonly InstalmentRun[];
 };
 
 /**
- * Whether what is there and what is being paid in will do. `cost` and `projected` are in the money of the goal's day, all
- * else in today's; whole rupees, half away from zero. The band is `bandPoints` of return to both sides.
+ * Projects what a goal has, and what is paid in, to its day. `cost` and `projected` are in rupees of that day, all else
+ * in today's; whole rupees, rounded half away from zero. The band is `bandPoints` of return to both sides.
  */
 export function goalFigures(
   goal: Assumed,
@@ -62,7 +62,7 @@ export function goalFigures(
 
 const rupees = (amount: number): number => roundTo(amount, 0);
 
-/** Whole months from today to a goal's day; 0 once it is over. */
+/** Whole months from today to a goal's day; 0 once the day is over. */
 export const monthsTo = ({ on }: Pick<Goal, "on">, today: IsoDate): number =>
   Math.max(0, monthsBetween(today, on));
 
@@ -79,7 +79,7 @@ const mapBand = <Value, Result>(
   to: (value: Value) => Result,
 ): Band<Result> => ({ low: to(low), mid: to(mid), high: to(high) });
 
-/** When the money will be as much as the goal costs then; null where not within a hundred years. */
+/** When the money reaches what the goal costs by then; null where not within a hundred years. */
 function reachedOn(
   { target, inflation, expected }: Assumed,
   { value, runs }: GoalMoney,
@@ -105,7 +105,7 @@ function paidByMonth(runs: readonly InstalmentRun[]): number[] {
   return paid;
 }
 
-/** A goal's way to its day, month by month, in the money of each month. */
+/** A goal month by month until its day, in rupees of each month. */
 export type GoalLine = {
   dates: IsoDate[];
   low: number[];
@@ -114,7 +114,7 @@ export type GoalLine = {
   cost: number[];
 };
 
-/** What is there, what it may become and what the goal costs, from today to the goal's day; whole rupees. */
+/** The projection and the cost from today to the goal's day; whole rupees. */
 export function goalLine(goal: Assumed, { value, runs }: GoalMoney, today: IsoDate): GoalLine {
   const months = Array.from({ length: monthsTo(goal, today) + 1 }, (_, month) => month);
   const at = (points: number) =>

@@ -11,20 +11,19 @@ import type { Sip } from "../sips/schema.ts";
 import { addMonths } from "../tax/holding-period.ts";
 import { grown, valueOfOnes } from "./future-value.ts";
 
-/** Instalments of one amount in months that follow each other; `first` is the whole months from today to the first. */
+/** Equal instalments in consecutive months; `first` counts the whole months from today to the first one. */
 export type InstalmentRun = { first: number; count: number; amount: number };
 
 export type RunningSip = Schedule & Pick<Sip, "paused" | "next">;
 
-/** How many whole months lie between two days. */
+/** Whole months between two days. */
 export function monthsBetween(from: IsoDate, to: IsoDate): number {
   const months = monthOf(to) - monthOf(from);
   return addMonths(from, months) <= to ? months : months - 1;
 }
 
 /**
- * What a SIP pays in the next months; a step-up changes the amount once a year. A paused or ended one pays
- * nothing.
+ * What a SIP pays in the next months; a step-up changes the amount once a year. A paused or ended SIP pays nothing.
  */
 export function instalmentRuns(sip: RunningSip, today: IsoDate, months: number): InstalmentRun[] {
   if (sip.paused || sip.next === null) return [];

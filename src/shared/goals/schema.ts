@@ -56,9 +56,9 @@ const goalFields = {
   inflation: rateField("Inflation"),
   /** The user's own assumption, in percent a year. */
   expected: rateField("The return"),
-  /** Percent by which the SIP that closes the gap grows each year. */
+  /** Percent by which the SIP that closes the gap grows each year; the user's SIPs keep their own. */
   stepUp: z._default(numberField({ ...percentField("Yearly step-up"), min: 0 }), 0),
-  /** What is taken out each month from the day on, in rupees of today; null: nothing. */
+  /** Taken out each month from the goal's day on, in rupees of today; null: nothing. */
   withdrawal: z._default(
     z.nullable(
       numberField({
@@ -101,7 +101,7 @@ const goalIdField = idField("The goal's id", "No goal id provided");
 
 export const updateGoalInput = z.strictObject({
   id: goalIdField,
-  /** That of the goal as the user saw it: a change from another window is not overwritten. */
+  /** Of the goal as the user saw it, so that a change from another window is not overwritten. */
   version: z.int({ error: "The version must be a whole number" }),
   data: goalData,
 });
@@ -124,7 +124,7 @@ export type GoalFigures = {
   more: number | null;
   /** null: not within a hundred years. */
   reachedOn: IsoDate | null;
-  /** How many withdrawals are paid, each null where a hundred years of them are; null without withdrawals. */
+  /** How many monthly withdrawals are paid, null where they last a hundred years; null without withdrawals. */
   months: InBand<number | null> | null;
 };
 
@@ -133,15 +133,15 @@ export type GoalSip = {
   fundId: string;
   running: number;
   paused: number;
-  /** What of the next instalment of each running one goes to the goal, in rupees. */
+  /** The goal's share of the next instalments of those that run, in rupees. */
   amount: number;
-  /** What they come to by the goal's day, in rupees of that day. */
+  /** What that comes to by the goal's day, in rupees of that day. */
   brings: number;
 };
 
 export type GoalView = Goal &
   GoalFigures & {
-    /** What is there, in rupees of today. */
+    /** What its share of its funds is worth, in rupees. */
     value: number;
     sips: GoalSip[];
     dates: GoalDate[];

@@ -2,11 +2,11 @@ import { roundTo, shareOf } from "../rounding.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import type { Goal, GoalPart } from "./schema.ts";
 
-/** A percentage of an amount; half away from zero. */
+/** A percentage of an amount, rounded half away from zero. */
 export const percentOfPaise = (amount: Paise, percent: number): Paise =>
   shareOf(amount, Math.trunc(roundTo(percent * 100, 0)), 10_000);
 
-/** What a goal has of the funds that feed it, in rupees; a fund without a value adds nothing. */
+/** The value of a goal's shares of funds, in rupees; a fund without a value adds nothing. */
 export const valueOfParts = (
   parts: readonly GoalPart[],
   values: ReadonlyMap<string, number | null>,

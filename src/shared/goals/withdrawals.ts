@@ -5,7 +5,7 @@ export const maxWithdrawals = 1_200;
 
 type Withdrawals = {
   balance: number;
-  /** The first one, in the money of its own day; one at the start of each month. */
+  /** The first one, in rupees of its day; one is paid at the start of each month. */
   amount: number;
   /** Percent a year, by which withdrawals grow after each twelve of them. */
   inflation: number;

@@ -166,7 +166,7 @@ export type StatementSip = {
   >;
 };
 
-/** A goal or a target of Fundbook's own file; `person` is "me", somebody by name, or null for everyone. */
+/** A goal or a target of Fundbook's own file; `person` is "me", a person by name, or null for everyone. */
 export type StatementAim = { person: "me" | { name: string } | null } & (
   | {
       kind: "goal";

@@ -25,8 +25,8 @@ const outputs = {
 };
 
 /**
- * What a procedure is sent and answers. The description of routes and tools is made of it, and tests hold answers to it;
- * the worker does without the answers' part.
+ * The input and output of a procedure. The OpenAPI description and the tools' schemas are generated from it, and tests
+ * check responses by it; the worker bundles the inputs only.
  */
 export const contractOf = (procedure: ProgramProcedure) => ({
   input: programInputs[procedure],

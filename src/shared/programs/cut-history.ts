@@ -9,7 +9,7 @@ export type CutHistory = {
   flows: readonly DayFlow[];
 };
 
-/** The days of a history up to one, with the money of these days. */
+/** A history without what comes after a day. */
 export function historyUntil(
   { days, values, invested, flows }: Pick<PortfolioHistory, keyof CutHistory>,
   to: IsoDate | undefined,
@@ -26,8 +26,8 @@ export function historyUntil(
 }
 
 /**
- * The index of the day whose value counts as paid in: the last one that is not after `from`. null from the very beginning,
- * before which nothing was held.
+ * The index of the day whose value counts as paid in: the last one up to `from`. null where a span starts before the
+ * first day, when nothing was held.
  */
 export function referenceIndex(days: readonly Day[], from: IsoDate | undefined): number | null {
   if (from === undefined) return null;

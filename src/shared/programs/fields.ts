@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Fields of what programs are answered, with the units that the description of the API repeats. */
+/** Fields of responses to programs; the OpenAPI description shows their texts and units. */
 export const text = (what: string) => z.string().check(z.describe(what));
 export const flag = (what: string) => z.boolean().check(z.describe(what));
 export const count = (what: string) => z.number().check(z.describe(what));

@@ -16,7 +16,7 @@ const maxCursor = 60;
 
 const span = { from: z.optional(dateField("From")), to: z.optional(dateField("To")) };
 
-/** Oldest first, those after `cursor`. */
+/** The transactions after `cursor`, oldest first. */
 export const transactionPageInput = z.strictObject({
   holderId: holderFilterField,
   fundId: z.optional(fundIdField),
@@ -43,7 +43,7 @@ export const transactionPageInput = z.strictObject({
 });
 export type TransactionPageInput = z.output<typeof transactionPageInput>;
 
-/** Of one fund, one category, one person's funds, or all; from the first day to the last where none is given. */
+/** Of a fund, a category, a person or everything; from the first day to the last where none is given. */
 export const spanInput = z.strictObject({
   fundId: z.optional(fundIdField),
   category: z.optional(categoryField),

@@ -10,7 +10,7 @@ import type {
   TransactionPageResult,
 } from "./results.ts";
 
-/** One sentence of numbers and days for an assistant: nothing in it was typed by anybody. */
+/** One sentence for an assistant, of numbers and days only: no text that anybody typed. */
 export const sentences = {
   "portfolio.performance": ({ asOf, value, totalGain, xirr, leftOut }: PortfolioPerformance) =>
     `${on(asOf)} the portfolio is worth ${rupees(value)}, with a total gain of ${rupees(totalGain)} and an XIRR of ${percent(xirr)}; ${left(leftOut)}.`,

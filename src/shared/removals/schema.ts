@@ -27,7 +27,7 @@ export type RestoreInput = z.output<typeof restoreInput>;
 
 export type Removal = {
   id: string;
-  /** The name of the scheme, person or goal; of a target, whose it is: a person's id, "me" or "everyone". */
+  /** The name of the scheme, person or goal; of a target whose it is: a person's id, "me" or "everyone". */
   title: string;
   /** ISO 8601, UTC. */
   removedAt: string;

@@ -6,15 +6,15 @@ import { investStep } from "./limits.ts";
 import type { InvestRow, TargetPart } from "./schema.ts";
 
 const step = BigInt(toPaise(investStep));
-/** A percentage with 2 decimals as a whole number, of which a hundred percent has so many. */
+/** 100 %, in hundredths of a percent. */
 const whole = 10_000n;
 
 type ValuedPart = Pick<TargetPart, "percent"> & { value: Paise };
 
 /**
- * How many steps of ₹100 each part gets, so that the sum of squares of (value after - share × total after) is the least:
- * each step goes to the largest shortfall, ties to the first part. All steps above a level are counted at once, and only
- * the last few one by one.
+ * How many steps of ₹100 each part gets, so that the sum of squares of (value after - share × total after) is least:
+ * each step goes to the largest shortfall, ties to the first part. A binary search finds the level that nearly all
+ * steps lie above; only the last few are given one by one.
  */
 export function splitSteps(parts: readonly ValuedPart[], steps: number): number[] {
   const total = parts.reduce((sum, { value }) => sum + BigInt(value), 0n) + BigInt(steps) * step;
@@ -48,7 +48,6 @@ export function splitSteps(parts: readonly ValuedPart[], steps: number): number[
 const largestOf = (numbers: readonly bigint[]): bigint =>
   numbers.reduce((one, other) => (other > one ? other : one));
 
-/** What is known of a fund's purchases. */
 export type BuyableFund = {
   id: string;
   /** Whether its scheme takes purchases, as far as the list says. */
@@ -58,7 +57,7 @@ export type BuyableFund = {
   due: Paise;
 };
 
-/** Of a part's funds that are open: one with a running SIP, else the largest; of several, the largest. */
+/** The largest open fund of those with a running SIP, else of all; null where none is open. */
 export function fundToBuy<Fund extends BuyableFund & { value: Paise }>(
   funds: readonly Fund[],
 ): Fund | null {
@@ -72,7 +71,7 @@ export function fundToBuy<Fund extends BuyableFund & { value: Paise }>(
 }
 
 /**
- * Where the next rupees go; nothing is sold. SIPs that still fall due this month count as already paid.
+ * Splits new money over the parts; nothing is sold. SIPs that still fall due this month count as paid.
  * @param amount rupees, a multiple of `investStep`
  */
 export function invest<Fund extends BuyableFund>(

@@ -14,7 +14,7 @@ export type KindOfScheme = {
   isChosen: boolean;
 };
 
-/** Where AMFI's category does not say what a scheme holds, tax asks the same question. */
+/** Where AMFI's category leaves open what a scheme holds, tax asks the same question. */
 const sameQuestion: ReadonlySet<ClassReason> = new Set([
   "no-category",
   "fund-of-funds",
@@ -22,9 +22,9 @@ const sameQuestion: ReadonlySet<ClassReason> = new Set([
 ]);
 
 /**
- * What a scheme invests in: as the user said, else by AMFI's category and the words of its name. An answer about tax counts
- * too where the category leaves both open: equity is equity, and a specified fund holds debt. What is in no list of schemes,
- * such as a policy, is `other`.
+ * What a scheme invests in: as the user said, else by AMFI's category and its name. Where the category leaves both
+ * open, the user's answer about tax counts: a specified fund holds debt. What is in no list of schemes, such as a
+ * policy, is `other`.
  */
 export function kindOfScheme(
   { heading, schemeName, amfiCode }: Scheme,

@@ -14,14 +14,14 @@ import { fundToBuy, type BuyableFund } from "./invest.ts";
 import { sumOf, type FilledPart, type PlacedFund } from "./parts.ts";
 import type { RebalanceMove } from "./schema.ts";
 
-/** In this order: a loss, long-term without a load, long-term, all others. */
+/** The order of sales: units at a loss, long-term ones without an exit load, other long-term ones, all others. */
 export const saleRanks = ["loss", "free", "long", "short"] as const;
 type SaleRank = (typeof saleRanks)[number];
 
-/** Units that leave together; of a fund, the oldest first. */
+/** Units of one rank. A fund's are sold oldest first. */
 export type RankedUnits = { units: MicroUnits; rank: SaleRank };
 
-/** Up to the first locked one: older units are sold first. */
+/** Units that can be sold: those before the first locked lot, since a fund's oldest units leave first. */
 export function rankedUnits(lots: readonly PlannedLot[]): RankedUnits[] {
   const locked = lots.findIndex(({ isLocked }) => isLocked);
   return (locked === -1 ? lots : lots.slice(0, locked)).map(({ units, ...lot }) => ({
@@ -43,7 +43,7 @@ function rankOf({
 export type MovableFund = PlacedFund &
   BuyableFund & {
     nav: DecimalText;
-    /** That can be sold. */
+    /** Those that can be sold, oldest first. */
     units: readonly RankedUnits[];
   };
 
@@ -52,10 +52,9 @@ type Sale = { part: string; fund: MovableFund; units: MicroUnits; value: Paise }
 type Moves = { moves: RebalanceMove[]; sold: Map<string, MicroUnits>; notSold: number };
 
 /**
- * What to sell of the parts above their target, and to buy of those below. The units to sell next are those of the first
- * rank among the oldest that each fund has left; this is an order, not the least tax. What somebody sells is bought by the
- * same person, in the proportions of what the parts lack. Sold units have 3 decimals, rounded down; rupees at the newest
- * NAV.
+ * What to sell in the parts above their percentage, and to buy in those below. Of the oldest units that each fund has
+ * left, those of the first rank are sold next; that does not minimise tax. Each person buys for what they sold, in
+ * proportion to what the parts lack. Sold units are rounded down to 3 decimals; rupees at the newest NAV.
  * @returns `sold` by fund; `notSold`: rupees above the target that could not be sold
  */
 export function movesToTarget(parts: readonly FilledPart<MovableFund>[]): Moves {
@@ -83,7 +82,7 @@ export function movesToTarget(parts: readonly FilledPart<MovableFund>[]): Moves 
   };
 }
 
-/** A rest of less than a unit of some funds always stays. */
+/** Rounding units down always leaves a little. */
 const smallestLeft: Paise = 100_00;
 
 const saleMove = ({ part, fund, units, value }: Sale): RebalanceMove => ({

@@ -95,7 +95,7 @@ export type InvestInput = z.output<typeof investInput>;
 
 export const setKindInput = z.strictObject({
   amfiCode: schemeCodeField,
-  /** Null: by the scheme's category again. */
+  /** null: by the scheme's category again. */
   kind: z.nullable(z.enum(assetKinds, { error: "Unknown kind of scheme" })),
 });
 export type SetKindInput = z.output<typeof setKindInput>;
@@ -109,7 +109,9 @@ export type AllocationTarget = {
   parts: TargetPart[];
 };
 
-/** A part as it is now: rupees, and percent of all that is counted. `drift` is the share less the percentage. */
+/**
+ * A part as it is now: `value` in rupees, `share` in percent of all that is counted, `drift` the share less `percent`.
+ */
 export type PartView = TargetPart & { value: number; share: number; drift: number };
 
 export type KindView = {
@@ -127,11 +129,11 @@ export type TargetsView = Omit<AllocationTarget, "parts"> & {
   value: number;
   /** Funds that are in no part: without a NAV, or of an unknown kind. */
   leftOut: { fundId: string; reason: "no-nav" | "unknown-kind" }[];
-  /** Each held fund's kind, to be corrected. */
+  /** The kind of each held fund, which the user can correct. */
   kinds: KindView[];
 };
 
-/** Where a part of the next rupees goes; `due` is what SIPs still pay into the part this month. */
+/** What a part gets of new money; `due` is what SIPs still pay into it this month. */
 export type InvestRow = { name: string; fundId: string | null; amount: number; due: number };
 
 export type RebalanceMove = {
@@ -147,7 +149,7 @@ export type RebalanceMove = {
   amount: number;
 };
 
-/** Of all sales together of whoever is taxed for them; null: not known. */
+/** Exit load and tax of all sales of one taxpayer together; null where not known. */
 export type RebalanceTotal = { holderId: string | null; load: number | null; tax: number | null };
 
 export type Rebalance = {

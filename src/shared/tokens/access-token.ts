@@ -3,13 +3,13 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const secretLength = 27;
 const checksumLength = 6;
 
-/** Bytes of randomness in a token: 160 bits, which 27 digits of base 62 hold. */
+/** 160 random bits, which 27 digits of base 62 can hold. */
 export const accessTokenBytes = 20;
 
 const pattern = new RegExp(`^${prefix}[${digits}]{${secretLength + checksumLength}}$`);
 
 /**
- * An access token: a prefix and a checksum, by which a scanner finds a leaked one without asking a server.
+ * Makes an access token. By its prefix and checksum a scanner recognises a leaked one without asking a server.
  * @param random 20 random bytes
  */
 export function accessTokenOf(random: Uint8Array): string {
@@ -34,7 +34,7 @@ function inBase62(value: bigint, length: number): string {
   return text;
 }
 
-/** CRC-32, as ISO 3309 has it. */
+/** CRC-32 (ISO 3309). */
 function checksumOf(secret: string): string {
   let crc = 0xffffffff;
   for (const character of secret) {

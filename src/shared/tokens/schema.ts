@@ -8,7 +8,7 @@ export const tokenDays = { min: 7, max: 365 } as const;
 export const tokenScopes = ["read", "import"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Whether a token of one scope may do what asks for another: `import` reads as well. */
+/** Whether a token of one scope may do what needs another: `import` reads as well. */
 export const includesScope = (granted: TokenScope, needed: TokenScope): boolean =>
   granted === needed || granted === "import";
 
@@ -50,7 +50,7 @@ export type AccessToken = {
   lastUsedAt: string | null;
 };
 
-/** `token` is told this once. */
+/** `token` is returned this once. */
 export type NewAccessToken = Pick<AccessToken, "id" | "name" | "scope" | "endsAt"> & {
   token: string;
 };

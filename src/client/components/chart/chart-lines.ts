@@ -16,5 +16,5 @@ export type ChartLine = {
 /** The area between the first line and the second, and by how much the first is above. */
 export type ChartGap = { name: string; format: (value: number) => string };
 
-/** Money that comes in or goes out, or a date that counts for another reason. */
+/** Money in, money out, or another date that matters. */
 export type Mark = { day: Day; direction: "in" | "out" | "date"; name: string };

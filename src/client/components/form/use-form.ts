@@ -111,9 +111,9 @@ export function useForm<Input>(options: FormOptions<Input>) {
   };
 }
 
-/** Of a mutation whose failures stand in the form that sent it, so that no toast says them again. */
+/** For a mutation whose failures its form shows, so that no toast repeats them. */
 export const shownInForm = { describeFailure: () => undefined };
 
-/** Of one that the specification has a toast for, which says what no field does. */
+/** For one whose failures the specification shows as a toast: what no field shows. */
 export const formMessage = ({ message, fieldErrors }: Failure): string | undefined =>
   Object.keys(fieldErrors).length === 0 ? message : undefined;

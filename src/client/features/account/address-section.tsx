@@ -46,7 +46,7 @@ export const AddressSection = ({
   </Section>
 );
 
-/** Of a user whose address is not proven, where that is all that can be done about it. */
+/** For a user who has to prove the address before anything else. */
 export const AddressProofSection = ({ user, code }: { user: User; code: string | null }) => (
   <Section title={t("Email address")}>
     <Proof email={user.email} code={code} />

@@ -18,7 +18,7 @@ import styles from "./set-up-factor.module.css";
 import { FactorSection } from "./factor-section.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
 
-/** In place of every page, until a session of a password alone has shown a second factor that is required here. */
+/** Replaces every page until a session by password alone has shown the required second factor. */
 export function SetUpFactor({ user }: { user: User }) {
   const signOut = useSignOut(user);
   const { data, error, isFetching, refetch } = useSecurity();

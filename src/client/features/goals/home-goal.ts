@@ -1,9 +1,9 @@
 import { useStored } from "../../browser/use-stored.ts";
 
-/** Not the user's own, so that it stays after signing out: it names no goal. */
+/** Kept after signing out: it names no goal. */
 const storageKey = "fundbook.goal-on-home";
 
-/** Whether Home asks for the next goal: on a device where there is one, unless it was told not to. */
+/** Whether Home loads the next goal: on a device that has seen one, unless the user dismissed it. */
 export function useHomeGoal() {
   const [stored, store] = useStored(storageKey);
   return {
@@ -11,7 +11,7 @@ export function useHomeGoal() {
     isHidden: stored === "off",
     hide: () => store("off"),
     show: () => store("on"),
-    /** Says whether there are goals. */
+    /** To be called with whether there are goals. */
     remember: (hasGoals: boolean) => {
       if (stored !== "off" && hasGoals !== (stored === "on")) store(hasGoals ? "on" : null);
     },

@@ -22,7 +22,7 @@ export function useAddGoal() {
   });
 }
 
-/** Of a goal that another window has changed, the list is asked for anew. */
+/** Reloads the list also after a refusal: another window may have changed the goal. */
 export function useUpdateGoal() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.goals.update.useMutation({

@@ -67,7 +67,7 @@ export const DirectFunds = ({
   </section>
 );
 
-/** Those with a figure; the one that the page was opened for before all. */
+/** Those with a figure; first the one that the page was opened for. */
 const knownFirst = (funds: readonly FundInDirect[], chosen: string | undefined): FundInDirect[] =>
   funds
     .filter(({ lost }) => lost !== null)

@@ -14,7 +14,7 @@ import { restoreQuery } from "./restore-query.ts";
 import { isUsableCopy } from "./usable-copy.ts";
 import { readStored, writeStored } from "../../browser/storage.ts";
 
-/** Sign-in pages have none. */
+/** Loaded late: sign-in pages have no reports. */
 const loadReports = () => import("./offline-reports.ts");
 
 /** The last results about one user. Times are milliseconds since 1970. */

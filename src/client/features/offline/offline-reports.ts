@@ -13,7 +13,7 @@ import { offlineCacheName } from "./view-context.ts";
 
 type Scope = { holderId?: string };
 
-/** This year's tax, the portfolio's chart, what it is in direct plans, goals and targets: large, so each is kept apart, with its own date. */
+/** One of the larger results, such as this year's tax or the chart: each is kept apart, with its own date. */
 type Report = {
   version: string;
   savedAt: number;

@@ -20,7 +20,7 @@ type WithNextGoalProps = {
   render: (lines: readonly ReactNode[]) => ReactNode;
 };
 
-/** Adds the goal whose day comes first. */
+/** Adds the goal whose day comes next. */
 export function WithNextGoal({ holder, lines, render }: WithNextGoalProps) {
   const { data: goals } = useGoals(holder);
   const { hide } = useHomeGoal();

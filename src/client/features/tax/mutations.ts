@@ -4,7 +4,7 @@ import type { WhatIfInput } from "../../../shared/tax/schema.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** Each of these is safe to send again, and changes reports of several years and what a switch or the way back to a target costs. */
+/** Each of these is safe to send again, and changes reports of several years and what switches and rebalancing cost. */
 function useSettled() {
   const { api } = useRouteContext({ from: "__root__" });
   return {

@@ -14,7 +14,7 @@ import type { UserRow } from "./users.ts";
 
 export type AccessTokenRow = typeof accessTokens.$inferSelect;
 
-/** A token that ends too far ahead was stored by a fast clock. */
+/** A token that ends too far ahead was stored by a clock that ran ahead. */
 const isInForce = (now: Date) => {
   const latestEnd = now.getTime() + tokenDays.max * dayInMilliseconds + maxClockSkew;
   return and(gt(accessTokens.endsAt, now), lte(accessTokens.endsAt, new Date(latestEnd)));
@@ -27,7 +27,7 @@ export const accessTokensOf = ({ reads }: Database, owner: Owner, now: Date) =>
     .where(and(eq(accessTokens.userId, owner), isInForce(now)))
     .orderBy(asc(accessTokens.createdAt), asc(accessTokens.id));
 
-/** Fails for an id that was used before: the token itself cannot be told again. */
+/** Fails for an id that was used before: the token itself cannot be shown again. */
 export const insertAccessToken = (
   { writes }: Database,
   userId: UserId,
@@ -38,7 +38,7 @@ export const insertAccessToken = (
     foreignKey: "auth/unauthenticated",
   });
 
-/** After the insertion. Tokens that have ended do not count. */
+/** Goes after the insertion. Tokens that have ended do not count. */
 export const requireTokenLimit = (db: Database, userId: UserId, now: Date) =>
   guard(
     db,
@@ -69,7 +69,7 @@ const userRows = jsonRows(getTableColumns(users));
 
 type Found = { token: string; user: string } & Omit<CheckedBearer, "userId">;
 
-/** A token in force, with its user and how new their rows, the lists and the stored NAVs are. */
+/** A valid token with its user, and the versions of the user's rows, the lists and the stored NAVs. */
 export const accessTokenWithUser = ({ reads }: Database, hash: string, now: Date) =>
   reads.all<Found>(sql`
     select ${tokenRows.columns} as token, ${userRows.columns} as user,

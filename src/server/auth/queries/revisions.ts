@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
 
-/** Belongs in every batch that writes a user's rows. Writes nothing for a user who is gone. */
+/** Goes into every batch that writes a user's rows. Does nothing for a user who is gone. */
 export const raiseRevision = ({ writes }: Database, userId: UserId) =>
   writes.run(sql`
     insert into revisions (user_id, revision) select id, 1 from users where id = ${userId}

@@ -15,7 +15,7 @@ export type SignedIn = {
   userId: UserId;
   user: User;
   session: Session;
-  /** Whether a second factor is required, and neither the account nor the session has shown one. */
+  /** Whether a second factor is required, and neither the account nor the session has one. */
   needsSecondFactor: boolean;
 };
 
@@ -53,7 +53,7 @@ export async function checkSession<Reads extends NamedQueries>(
   return { userId, user, session, needsSecondFactor, results: adapter.results ?? missing() };
 }
 
-/** What a provider asked for is the provider's; a demo account has no way to sign in again. */
+/** A provider asks for its own factors; a demo account has no way to sign in again. */
 const isByPasswordAlone = (
   { method }: Pick<Session, "method">,
   { demoUntil }: Pick<User, "demoUntil">,

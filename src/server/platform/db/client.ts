@@ -10,7 +10,7 @@ import { withWriteLock } from "./write-lock.ts";
 import { enqueueWrite, writesInProgress, type WriteQueueOptions } from "./write-queue.ts";
 
 export type Database = {
-  /** Whether `reads` may lag behind, so that what must not goes to `writes`. */
+  /** Whether `reads` may lag behind; what must be current goes to `writes`. */
   isReplica: boolean;
   /** `batch` reads one consistent state; a replica may answer. */
   reads: Drizzle;

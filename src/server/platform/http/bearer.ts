@@ -10,14 +10,14 @@ import { clientAddress, requestContext } from "./request-context.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const span = 15 * 60_000;
-/** Calls of one token, and of one network, also with tokens that are not valid. */
+/** Calls of one token and of one network, with invalid tokens too. */
 const callsByToken = new CallWindows({ max: 900, span });
 const callsByNetwork = new CallWindows({ max: 3_000, span });
 
 const tokenInAddress = /\bfb_[0-9A-Za-z]{20,}|[?&](access_token|token|api_key)=/i;
 
 /**
- * The context of a call by an access token, which nothing else of the request replaces: no cookie is read or set.
+ * The context of a call by an access token. Nothing else in the request replaces it; no cookie is read or set.
  * @throws AppError tokens/missing, tokens/invalid, tokens/in-address, request/foreign-origin, request/too-many
  */
 export function bearerContext(

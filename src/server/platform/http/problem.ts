@@ -5,7 +5,7 @@ import { AppError, type AppCode } from "../../../shared/errors.ts";
 import { logFailure, toFailure } from "../failure.ts";
 import type { HonoEnv } from "./hono-env.ts";
 
-/** Of RFC 6750; a request without a token gets none. */
+/** As RFC 6750 says; a request without a token gets no error. */
 const bearerErrors: Partial<Record<AppCode, string>> = {
   "tokens/invalid": 'error="invalid_token"',
   "tokens/scope": 'error="insufficient_scope", scope="import"',
@@ -42,7 +42,7 @@ export function problemResponse(
   return new Response(JSON.stringify({ ...problem, errors }), { status, headers });
 }
 
-/** For the other methods of an address. @param allow those that it takes */
+/** Refuses all other methods of an address. @param allow those that it takes */
 export const refuseMethod =
   (allow: string) =>
   (c: Context<HonoEnv>): Response => {

@@ -1,5 +1,5 @@
 /**
- * Stands in for the packages by which `resend` reads received mail and checks webhooks in the built worker
+ * Replaces the packages by which `resend` reads received mail and checks webhooks in the built worker
  * (`wrangler.toml`). Fundbook only sends.
  */
 

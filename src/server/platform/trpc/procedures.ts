@@ -63,8 +63,8 @@ export const contract =
   };
 
 /**
- * Declares what a procedure answers. Not checked as it runs, which would cost thousands of rows their time: the compiler
- * holds use-cases to it, and tests hold answers to it.
+ * Declares a procedure's output. It is not checked at run time, which would be slow for thousands of rows: the compiler
+ * checks use-cases by it, and tests check responses.
  */
 export const outputs =
   <Output>() =>

@@ -189,7 +189,7 @@ function* lossesOf(prospects: readonly Prospect[], settled: SettledYear): Steps<
   return losses;
 }
 
-/** Its units before are counted from those that a row of `losses` names, if one does. */
+/** Units before are counted from where the fund's row of `losses` ends, if it has one. */
 function unreachableLossOf(prospect: Prospect, hasLoss: boolean): Harvest["unreachableLosses"] {
   const found = hasLoss ? prospect.lossAfterGreatest() : prospect.lossBehindGain();
   if (found === null || found.loss < smallestGain) return [];

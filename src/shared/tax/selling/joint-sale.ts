@@ -13,7 +13,7 @@ import { taxOfSale } from "./what-if.ts";
 
 type On = { today: IsoDate; rules: TaxRules };
 
-/** Sales of several funds of a person on one day, after all recorded ones. */
+/** Sales of several funds by one person on one day, after all that are recorded. */
 export class JointSale {
   readonly #person: HeldPerson;
   readonly #years: PersonYears;
@@ -36,7 +36,7 @@ export class JointSale {
     return new JointSale(person, years, facts, { today, rules });
   }
 
-  /** What selling so many units, or all, of a fund brings by lot; null where that cannot be worked out. */
+  /** Sells some or all units of a fund, lot by lot; null where that cannot be worked out. */
   *lotsOf(fund: HeldFund, units?: MicroUnits): Steps<PlannedLot[] | null> {
     const { today } = this.#on;
     const found = sellableFund(fund, this.#facts, today);
@@ -51,7 +51,7 @@ export class JointSale {
   /**
    * Exit load and tax of all sales together; paise.
    * @param sales units by fund
-   * @returns load null: one is not typed; tax null: a sale cannot be worked out, or has no rate
+   * @returns `load` null where one was not entered; `tax` null where a sale cannot be worked out or has no rate
    */
   *total(sales: ReadonlyMap<string, MicroUnits>): Steps<{ load: Paise | null; tax: Paise | null }> {
     const lots: PlannedLot[] = [];

@@ -108,7 +108,7 @@ export class Prospect {
     return this.#greatestFall({ gain: lowest, lots: lowest < 0 ? gains.indexOf(lowest) + 1 : 0 });
   }
 
-  /** The greatest loss of units that older ones stand before; null where none lose. */
+  /** The greatest loss of units behind older ones, counted from the first; null where none lose. */
   lossBehindGain(): UnreachableLoss | null {
     return this.#greatestFall({ gain: 0, lots: 0 });
   }
@@ -126,7 +126,7 @@ export class Prospect {
     }
     if (found.loss === 0) return null;
     const lots = this.#lots.slice(found.first, found.end);
-    // A lot of a merger can have a cost but no units: it goes with those before it.
+    // A lot of a merger can have a cost but no units; it is sold with those before it.
     if (unitsOf(lots) === 0) return null;
     return {
       units: unitsOf(lots),

@@ -114,7 +114,7 @@ export function* whatIf(
   };
 }
 
-/** The year with planned sales, and what tax they add; null where a part has no rate. */
+/** The year with planned sales, and the tax that they add; null where a part has no rate. */
 export function taxOfSale(
   years: PersonYears,
   lots: readonly PlannedLot[],
@@ -129,7 +129,7 @@ export function taxOfSale(
   return { withSale, tax: taxBefore === null || taxAfter === null ? null : taxAfter - taxBefore };
 }
 
-/** Units of 3 decimals that are worth an amount of rupees, or a little less. */
+/** Units of 3 decimals that are worth an amount in rupees, or a little less. */
 export function unitsFor(amount: number, { nav }: Pick<SellableFund, "nav">): MicroUnits {
   const units = toMicroUnits(decimal(amount).dividedBy(decimal(nav), 3).toText());
   const isAbove = valueOf(units, nav) > toPaise(amount);

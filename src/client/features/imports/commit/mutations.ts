@@ -84,8 +84,9 @@ export function useAddSips() {
 }
 
 /**
- * Adds the goals and targets of Fundbook's own file. A goal that is there, or that the account refuses, stays out; so does
- * the target of whoever has one. @returns how many there are now
+ * Adds the goals and targets of Fundbook's own file. Those that are there already stay as they are; refused ones are
+ * left out.
+ * @returns how many of them there are now
  */
 export function useAddAims() {
   const { client } = trpc.useUtils();
@@ -94,7 +95,7 @@ export function useAddAims() {
     if (aims.length === 0) return 0;
     const { funds } = await api.funds.list.fetch(undefined, { staleTime: 0 });
     const holders = await api.holders.list.fetch(undefined, { staleTime: 0 });
-    // With the contracts, which the page does not load before.
+    // Loaded with the contracts, which the page does without until now.
     const { holderNameKey } = await import("../../../../shared/holders/name-key.ts");
     const idOf = ({ name }: { name: string }): string | null =>
       holders.find((holder) => holderNameKey(holder.name) === holderNameKey(name))?.id ?? null;
@@ -129,7 +130,7 @@ async function addAim(
   return isTaken(client.goals.add.mutate({ ...aim.goal, holderId, parts }));
 }
 
-/** Whether it is there now; false where it is refused for good. */
+/** Whether it is stored now; false where the server refuses it for good. */
 async function isTaken(added: Promise<unknown>): Promise<boolean> {
   try {
     await added;

@@ -32,7 +32,7 @@ type CheckStepProps = {
   onChooseHolder: (investor: string, choice: InvestorChoice) => void;
   onChangeColumns: (statement: ProposedStatement) => void;
   sips: number;
-  /** Targets, whether or not there are others, and goals that are missing. */
+  /** Goals that are missing, and all targets of the file. */
   aims: readonly StatementAim[];
   /** What would be kept to check funds against, where nothing else is to be added. */
   balances: () => number;

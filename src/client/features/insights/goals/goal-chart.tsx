@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { indianDay } from "../../../../shared/dates.ts";
-import { goalLine } from "../../../../shared/goals/goal-figures.ts";
+import { goalLine, monthsTo } from "../../../../shared/goals/goal-figures.ts";
 import { instalmentRuns } from "../../../../shared/goals/instalment-runs.ts";
-import { monthsTo } from "../../../../shared/goals/goal-figures.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
 import { dayOf, isoDay } from "../../../../shared/history/days.ts";
@@ -19,7 +18,10 @@ import layout from "../../../styles/layout.module.css";
 
 type GoalChartProps = { goal: GoalView; sips: readonly Sip[]; funds: readonly Fund[] };
 
-/** From today to the goal's day, in the money of each month: the band, the middle of it, what it costs, and dates of its funds. */
+/**
+ * From today to the goal's day, in rupees of each month: the projection with its band, the cost, and dates of its
+ * funds.
+ */
 export function GoalChart({ goal, sips, funds }: GoalChartProps) {
   const [today] = useState(() => indianDay(new Date()));
   const runs = goal.parts.flatMap(({ fundId, percent }) =>

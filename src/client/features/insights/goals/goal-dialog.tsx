@@ -21,7 +21,7 @@ import { GoalPartsField } from "./goal-parts-field.tsx";
 import styles from "./goals.module.css";
 
 type GoalDialogProps = {
-  /** To change, as it is now. */
+  /** The goal to change, as it is now; none to add one. */
   goal?: Goal | undefined;
   goals: readonly GoalView[];
   funds: readonly Fund[];
@@ -31,13 +31,13 @@ type GoalDialogProps = {
 };
 
 export function GoalDialog({ goal, goals, funds, holders, holder, onClose }: GoalDialogProps) {
-  // Kept while the dialog is open, so that what is sent again is not stored twice.
+  // One id while the dialog is open, so that sending again stores nothing twice.
   const [id] = useState(() => goal?.id ?? crypto.randomUUID());
   const [draft, setDraft] = useState(() =>
     goal === undefined ? newGoalDraft(holder) : goalDraftOf(goal),
   );
   const [opened] = useState(goal?.version);
-  // Once a change from another window was refused, saving again replaces it knowingly.
+  // Saving again after a refusal knowingly replaces the other window's change.
   const [replaces, setReplaces] = useState(false);
   const [add, update] = [useAddGoal(), useUpdateGoal()];
   const form = useForm({

@@ -16,7 +16,7 @@ export type GoalDraft = {
   parts: readonly { fundId: string; percent: string }[];
 };
 
-/** A usual assumption for prices; a return is never filled in. */
+/** Percent a year. A return is never filled in: it is the user's to assume. */
 const usualInflation = "6";
 
 export const newGoalDraft = (holder: HolderFilter): GoalDraft => ({

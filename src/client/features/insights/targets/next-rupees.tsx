@@ -18,7 +18,7 @@ import { targetPerson } from "./target-person.ts";
 
 type NextRupeesProps = { holder: HolderFilter; funds: readonly Fund[] };
 
-/** Splits an amount that is about to be invested; nothing is sold. */
+/** Splits new money over the parts; nothing is sold. */
 export function NextRupees({ holder, funds }: NextRupeesProps) {
   const [text, setText] = useState("20,000");
   const amount = parseAmount(text);

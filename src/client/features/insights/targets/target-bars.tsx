@@ -62,7 +62,7 @@ function driftText(part: PartView, view: TargetsView): string {
   return isOutsideBand(part, view) ? t("{away}, outside the band", { away }) : away;
 }
 
-/** Hidden from screen readers: the words around it say the same. */
+/** Hidden from screen readers: the text around it says the same. */
 function Bar({ part, band }: { part: PartView; band: number }) {
   const [from, to] = [Math.max(0, part.percent - band), Math.min(100, part.percent + band)];
   const isOff = isOutsideBand(part, { band });

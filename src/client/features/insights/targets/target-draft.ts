@@ -26,7 +26,7 @@ export const partNames = (
 ): readonly string[] =>
   by === "kind" ? assetKinds : [...new Set([...categories, ...Object.keys(percents)])];
 
-/** As it is stored; where nothing is, what is held by kind, in whole percents. */
+/** The stored target or, without one, what is held now by kind, in whole percents. */
 export function targetDraftOf({ by, band, parts, isSet }: TargetsView): TargetDraft {
   return {
     by,
@@ -78,7 +78,7 @@ export function togetherText(total: number): string {
 
 const percentText = (percent: number): string => formatNumber(percent, { max: 2 });
 
-/** Checked by the contract, which refuses NaN; a part without a percentage is none. */
+/** Checked by the contract, which refuses NaN. A part without a percentage is left out. */
 export const parseTargetDraft = (
   holder: HolderFilter,
   { by, band, percents }: TargetDraft,

@@ -1,5 +1,5 @@
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 
-/** What a call about one person's target has, or everyone's. */
+/** The input of calls about one person's target, or everyone's. */
 export const targetPerson = (holder: HolderFilter) =>
   holder === undefined ? {} : { holderId: holder };

@@ -58,7 +58,7 @@ export function TargetsPage({ search, onHolder }: TargetsPageProps) {
           )
         ) : view.isSet ? (
           <Filled
-            // What was worked out for one person is not another's.
+            // Another person starts anew, without what was worked out for the last one.
             key={holder ?? ""}
             {...{ view, holder, holders, funds }}
             onEdit={() => setIsEditing(true)}

@@ -4,7 +4,7 @@ import type { StatementAim, StatementSip } from "../../statement.ts";
 
 const person = z._default(z.nullable(z.string()), null);
 
-/** Goals and targets as Fundbook's own file has them; the server checks what they hold. */
+/** Goals and targets as Fundbook's own file has them; their values are checked by the server. */
 export const fundbookAims = {
   goals: z._default(
     z.array(
@@ -43,7 +43,7 @@ type File = {
   targets: z.output<typeof fundbookAims.targets>;
 };
 
-/** With their people by name and their funds by scheme and folio. */
+/** Names people, and schemes and folios of funds, in place of the file's ids. */
 export function aimsOf({ funds, holders, goals, targets }: File): StatementAim[] {
   const personOf = (id: string | null): StatementAim["person"] => {
     if (id === me) return me;
