@@ -3,7 +3,7 @@ import { roundTo } from "../rounding.ts";
 import { addMonths } from "../tax/holding-period.ts";
 import { grown, valueOfSteppedOnes } from "./future-value.ts";
 import { monthsBetween, valueOfRuns, type InstalmentRun } from "./instalment-runs.ts";
-import type { Goal, GoalFigures } from "./schema.ts";
+import type { Goal, GoalFigures, InBand } from "./schema.ts";
 import { withdrawalsPaid } from "./withdrawals.ts";
 
 /** Percentage points above and below the expected return. */
@@ -25,16 +25,11 @@ export type GoalMoney = {
  * Projects what a goal has, and what is paid in, to its day. `cost` and `projected` are in rupees of that day, all else
  * in today's; whole rupees, rounded half away from zero. The band is `bandPoints` of return to both sides.
  */
-export function goalFigures(
-  goal: Assumed,
-  { value, runs }: GoalMoney,
-  today: IsoDate,
-): GoalFigures {
+export function goalFigures(goal: Assumed, money: GoalMoney, today: IsoDate): GoalFigures {
   const { target, inflation, expected, stepUp, withdrawal } = goal;
   const months = monthsTo(goal, today);
   const cost = grown(target, inflation, months);
-  const worth = (percent: number) =>
-    grown(value, percent, months) + valueOfRuns(runs, percent, months);
+  const worth = (percent: number) => worthAfter(money, percent, months);
   const rates = inBand((points) => expected + points);
   const projected = mapBand(rates, worth);
   const perRupee = valueOfSteppedOnes(months, expected, stepUp);
@@ -43,9 +38,9 @@ export function goalFigures(
   return {
     cost: rupees(cost),
     projected: mapBand(projected, rupees),
-    monthly: monthlyFor(cost - grown(value, expected, months)),
+    monthly: monthlyFor(cost - grown(money.value, expected, months)),
     more: monthlyFor(cost - projected.mid),
-    reachedOn: reachedOn(goal, { value, runs }, today),
+    reachedOn: reachedOn(goal, money, today),
     months:
       firstWithdrawal === null
         ? null
@@ -62,22 +57,23 @@ export function goalFigures(
 
 const rupees = (amount: number): number => roundTo(amount, 0);
 
+const worthAfter = ({ value, runs }: GoalMoney, percent: number, months: number): number =>
+  grown(value, percent, months) + valueOfRuns(runs, percent, months);
+
 /** Whole months from today to a goal's day; 0 once the day is over. */
 export const monthsTo = ({ on }: Pick<Goal, "on">, today: IsoDate): number =>
   Math.max(0, monthsBetween(today, on));
 
-type Band<Value> = { low: Value; mid: Value; high: Value };
-
-const inBand = <Value>(at: (points: number) => Value): Band<Value> => ({
+const inBand = <Value>(at: (points: number) => Value): InBand<Value> => ({
   low: at(-bandPoints),
   mid: at(0),
   high: at(bandPoints),
 });
 
 const mapBand = <Value, Result>(
-  { low, mid, high }: Band<Value>,
+  { low, mid, high }: InBand<Value>,
   to: (value: Value) => Result,
-): Band<Result> => ({ low: to(low), mid: to(mid), high: to(high) });
+): InBand<Result> => ({ low: to(low), mid: to(mid), high: to(high) });
 
 /** When the money reaches what the goal costs by then; null where not within a hundred years. */
 function reachedOn(
@@ -106,24 +102,13 @@ function paidByMonth(runs: readonly InstalmentRun[]): number[] {
 }
 
 /** A goal month by month until its day, in rupees of each month. */
-export type GoalLine = {
-  dates: IsoDate[];
-  low: number[];
-  mid: number[];
-  high: number[];
-  cost: number[];
-};
+export type GoalLine = InBand<number[]> & { dates: IsoDate[]; cost: number[] };
 
 /** The projection and the cost from today to the goal's day; whole rupees. */
-export function goalLine(goal: Assumed, { value, runs }: GoalMoney, today: IsoDate): GoalLine {
+export function goalLine(goal: Assumed, money: GoalMoney, today: IsoDate): GoalLine {
   const months = Array.from({ length: monthsTo(goal, today) + 1 }, (_, month) => month);
   const at = (points: number) =>
-    months.map((month) =>
-      rupees(
-        grown(value, goal.expected + points, month) +
-          valueOfRuns(runs, goal.expected + points, month),
-      ),
-    );
+    months.map((month) => rupees(worthAfter(money, goal.expected + points, month)));
   return {
     dates: months.map((month) => addMonths(today, month)),
     ...inBand(at),
