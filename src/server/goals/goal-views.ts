@@ -3,6 +3,7 @@ import { goalDates } from "../../shared/goals/goal-dates.ts";
 import { furthestMonth, goalFigures, monthsTo } from "../../shared/goals/goal-figures.ts";
 import {
   instalmentRuns,
+  shareOfRuns,
   valueOfRuns,
   type InstalmentRun,
 } from "../../shared/goals/instalment-runs.ts";
@@ -111,6 +112,3 @@ function sipsOfFund(sips: readonly Sip[], today: IsoDate): SipsOfFund {
     runs: running.flatMap((sip) => instalmentRuns(sip, today, furthestMonth)),
   };
 }
-
-const shareOfRuns = (runs: readonly InstalmentRun[], percent: number): InstalmentRun[] =>
-  runs.map((run) => ({ ...run, amount: (run.amount * percent) / 100 }));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { indianDay } from "../../../../shared/dates.ts";
 import { goalLine, monthsTo } from "../../../../shared/goals/goal-figures.ts";
-import { instalmentRuns } from "../../../../shared/goals/instalment-runs.ts";
+import { instalmentRuns, shareOfRuns } from "../../../../shared/goals/instalment-runs.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
 import { dayOf, isoDay } from "../../../../shared/history/days.ts";
@@ -24,11 +24,11 @@ type GoalChartProps = { goal: GoalView; sips: readonly Sip[]; funds: readonly Fu
  */
 export function GoalChart({ goal, sips, funds }: GoalChartProps) {
   const [today] = useState(() => indianDay(new Date()));
+  const months = monthsTo(goal, today);
   const runs = goal.parts.flatMap(({ fundId, percent }) =>
     sips
       .filter((sip) => sip.fundId === fundId)
-      .flatMap((sip) => instalmentRuns(sip, today, monthsTo(goal, today)))
-      .map((run) => ({ ...run, amount: (run.amount * percent) / 100 })),
+      .flatMap((sip) => shareOfRuns(instalmentRuns(sip, today, months), percent)),
   );
   const line = goalLine(goal, { value: goal.value, runs }, today);
   const days = line.dates.map(dayOf);
