@@ -1,11 +1,8 @@
-import {
-  createDocument,
-  type ZodOpenApiOverride,
-  type ZodOpenApiOperationObject,
-} from "zod-openapi";
+import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import * as z from "zod/mini";
 import { namedFields } from "./named-fields.ts";
 import { toolSchemas } from "./tool-schemas.ts";
+import { setTypeOfField } from "./type-of-field.ts";
 import { plainRoutes, type PlainRoute } from "../src/server/programs/plain-routes.ts";
 import { contractOf } from "../src/shared/programs/contracts.ts";
 import { version } from "../src/shared/version.ts";
@@ -57,7 +54,7 @@ function openApiDocument(): ReturnType<typeof createDocument> {
       },
     },
     {
-      override: describeTypedText,
+      override: ({ jsonSchema, zodSchema }) => setTypeOfField(jsonSchema, zodSchema),
       allowEmptySchema: { custom: true, unknown: true },
       reused: "inline",
     },
@@ -113,11 +110,3 @@ function parametersOf(path: string, shape: Readonly<Record<string, z.ZodMiniType
 
 const requiredOf = (schema: z.ZodMiniType): z.ZodMiniType =>
   schema instanceof z.ZodMiniOptional ? (schema.def.innerType as z.ZodMiniType) : schema;
-
-/** Fields that say what is missing begin with a check of anything at all; what they take follows it. */
-const describeTypedText: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {
-  const { def } = zodSchema._zod;
-  if (def.type !== "pipe" || def.in._zod.def.type !== "custom") return;
-  const { type } = def.out._zod.def;
-  if (type === "string" || type === "number") jsonSchema.type = type;
-};

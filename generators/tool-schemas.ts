@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { tools } from "../src/server/programs/tools.ts";
 import { contractOf } from "../src/shared/programs/contracts.ts";
 import { namedFields } from "./named-fields.ts";
+import { setTypeOfField } from "./type-of-field.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -23,11 +24,7 @@ const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): JsonSchema =>
     io,
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      const { def } = zodSchema._zod;
-      if (def.type === "pipe" && def.in._zod.def.type === "custom") {
-        const { type } = def.out._zod.def;
-        if (type === "string" || type === "number") jsonSchema.type = type;
-      }
+      setTypeOfField(jsonSchema, zodSchema);
       leaveOutFolios(jsonSchema);
     },
   });
