@@ -35,7 +35,7 @@ async function readMessage(c: Context<HonoEnv>): Promise<unknown> {
       throw new AppError("request/invalid", { message: "The body is not JSON", cause });
     });
   if (Array.isArray(message)) {
-    throw new AppError("request/invalid", { message: "One message in one request" });
+    throw new AppError("request/invalid", { message: "Send one message in each request" });
   }
   return message;
 }

@@ -198,7 +198,7 @@ export const errorCatalogue = {
   },
   "programs/no-export": {
     code: "BAD_REQUEST",
-    message: "The data is not an export of Fundbook: its day, funds or transactions are missing",
+    message: "The data is not an export of Fundbook: its date, funds or transactions are missing",
   },
   "programs/too-many-rows": {
     code: "BAD_REQUEST",
@@ -542,7 +542,7 @@ export const errorCatalogue = {
   "targets/none": { code: "NOT_FOUND", message: "Set a target first." },
   "removals/target-exists": {
     code: "CONFLICT",
-    message: "There is another target since. Remove it first.",
+    message: "Another target has been set since. Remove it first.",
   },
   "removals/goal-exists": {
     code: "CONFLICT",

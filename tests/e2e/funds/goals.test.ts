@@ -130,7 +130,7 @@ it.each([320, 1280])(
     await page.getByText("₹40,473.00 · 60 points above, outside the band").waitFor();
     await page.getByLabel("Amount (₹)").fill("10,000");
     const next = page.getByRole("list", { name: "Where the next rupees go" });
-    await next.getByText("You have no open fund of it.").waitFor();
+    await next.getByText("You have no open fund in this part.").waitFor();
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByRole("table", { name: "Back to target" }).getByText("60.000").waitFor();
     await expectNoAxeViolations(page);

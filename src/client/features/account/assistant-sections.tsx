@@ -18,7 +18,7 @@ export function AssistantSections() {
       <Section
         title={t("What it sees")}
         text={t(
-          "Whatever assistant you connect reads your funds, transactions, returns and tax, with the names and notes that you typed, and the company behind it gets them.",
+          "An assistant that you connect, and the company behind it, see your funds, transactions, returns and tax, with the names and notes that you typed.",
         )}
       >
         <ul className={layout.stack2}>
@@ -28,7 +28,7 @@ export function AssistantSections() {
               "It does not see your password, email address, sessions or what others share with you.",
             )}
           </li>
-          <li>{t("Each figure says the day that it is of, and what it leaves out.")}</li>
+          <li>{t("Figures come with their date and with what they leave out.")}</li>
         </ul>
       </Section>
       <Section
@@ -56,7 +56,7 @@ export function AssistantSections() {
       </Section>
       <Section
         title={t("Sheets and scripts")}
-        text={t("The same figures are at plain addresses, described for programs.")}
+        text={t("The same figures are at plain addresses, which this file describes for programs.")}
       >
         <p>
           <a href={description} className={look.breaks}>

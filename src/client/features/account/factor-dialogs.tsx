@@ -40,7 +40,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("Turn off the second factor?")} describedBy={textId} onClose={onClose}>
       <p id={textId} className={`${layout.stack2} ${styles.text}`}>
-        {t("No code is asked for then. Delete the entry in your app too.")}
+        {t("You will not be asked for a code any more. Delete the entry in your app too.")}
       </p>
       <DialogActions
         action={turnOff}

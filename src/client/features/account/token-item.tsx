@@ -55,7 +55,7 @@ export function TokenItem({ token }: { token: AccessToken }) {
           onConfirm={() => revoke.mutate({ id })}
           onClose={() => setIsAsking(false)}
         >
-          {t("Whatever uses it is refused from its next request on. This cannot be undone.")}
+          {t("Programs that use it are refused from their next request on. This cannot be undone.")}
         </ConfirmDialog>
       )}
     </li>

@@ -20,7 +20,7 @@ export function TokensSection({ user }: { user: User }) {
   return (
     <Section
       title={t("Access tokens")}
-      text={t("Let a program read your figures, such as a sheet or a home dashboard.")}
+      text={t("Let a program, such as a sheet or a home dashboard, read your figures.")}
     >
       <OwnTokens />
       <p>

@@ -7,6 +7,6 @@ import { t } from "../../language/text.ts";
 export function goalStatus({ more, on }: Pick<GoalView, "more" | "on">): string {
   if (more === null) return t("Its day: {day}", { day: dateText(on) });
   return more === 0
-    ? t("On its way, if what you assume comes true")
+    ? t("On track, if your assumptions hold")
     : t("{amount} more a month", { amount: formatShortRupees(more) });
 }

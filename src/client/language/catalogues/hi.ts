@@ -587,8 +587,8 @@ export const texts = {
   "Make new ones": "नए बनाएँ",
   "Making them...": "बना रहे हैं...",
   "Turn off the second factor?": "दूसरा चरण बंद करें?",
-  "No code is asked for then. Delete the entry in your app too.":
-    "फिर कोई कोड नहीं माँगा जाता। अपने ऐप से भी यह प्रविष्टि हटाएँ।",
+  "You will not be asked for a code any more. Delete the entry in your app too.":
+    "अब आपसे कोड नहीं माँगा जाएगा। अपने ऐप से भी यह प्रविष्टि हटाएँ।",
   "Turning off...": "बंद कर रहे हैं...",
   "Second factor turned on": "दूसरा चरण चालू किया गया",
   "Second factor turned off": "दूसरा चरण बंद किया गया",
@@ -646,7 +646,7 @@ export const texts = {
   "A demo account cannot have access tokens.": "डेमो खाते में एक्सेस टोकन नहीं हो सकते।",
   "Access tokens": "एक्सेस टोकन",
   "Access token": "एक्सेस टोकन",
-  "Let a program read your figures, such as a sheet or a home dashboard.":
+  "Let a program, such as a sheet or a home dashboard, read your figures.":
     "किसी प्रोग्राम को, जैसे किसी शीट या घर के डैशबोर्ड को, आपके आँकड़े पढ़ने दें।",
   "Your access tokens could not be loaded": "आपके एक्सेस टोकन लोड नहीं हो सके",
   "Make an access token": "एक्सेस टोकन बनाएँ",
@@ -655,7 +655,7 @@ export const texts = {
   Revoke: "रद्द करें",
   "Revoke {name}": "{name} रद्द करें",
   "Revoke {name}?": "{name} रद्द करें?",
-  "Whatever uses it is refused from its next request on. This cannot be undone.":
+  "Programs that use it are refused from their next request on. This cannot be undone.":
     "जो इसका इस्तेमाल करता है, उसे अगले अनुरोध से ही मना कर दिया जाएगा। इसे पलटा नहीं जा सकता।",
   "Access token revoked": "एक्सेस टोकन रद्द किया गया",
   "Revoke all access tokens too": "सभी एक्सेस टोकन भी रद्द करें",
@@ -682,9 +682,9 @@ export const texts = {
   "Given twice": "दो बार दिया गया",
   "Invalid cursor": "कर्सर सही नहीं है",
   "No data provided": "कोई डेटा नहीं दिया गया",
-  "One message in one request": "एक अनुरोध में एक ही संदेश",
+  "Send one message in each request": "हर अनुरोध में एक ही संदेश भेजें",
   "The body is not JSON": "अनुरोध JSON में नहीं है",
-  "The data is not an export of Fundbook: its day, funds or transactions are missing":
+  "The data is not an export of Fundbook: its date, funds or transactions are missing":
     "यह Fundbook से डाउनलोड किया हुआ डेटा नहीं है: उसका दिन, फ़ंड या लेन-देन नहीं हैं",
   "The limit must be from 1 to 500": "सीमा 1 से 500 तक हो सकती है",
   "This access token is not valid: it may have ended, been revoked, or been copied in part.":
@@ -697,14 +697,14 @@ export const texts = {
   "Connect an assistant": "सहायक को जोड़ें",
   "Let an assistant or a program read your figures.": "किसी सहायक या प्रोग्राम को अपने आँकड़े पढ़ने दें।",
   "What it sees": "वह क्या देखता है",
-  "Whatever assistant you connect reads your funds, transactions, returns and tax, with the names and notes that you typed, and the company behind it gets them.":
-    "आप जिस सहायक को जोड़ते हैं, वह आपके फ़ंड, लेन-देन, रिटर्न और टैक्स पढ़ता है, आपके लिखे नामों और टिप्पणियों के साथ, और ये उसके पीछे की कंपनी तक पहुँचते हैं।",
+  "An assistant that you connect, and the company behind it, see your funds, transactions, returns and tax, with the names and notes that you typed.":
+    "जो सहायक आप जोड़ते हैं वह, और उसके पीछे की कंपनी, आपके फ़ंड, लेन-देन, रिटर्न और टैक्स देखते हैं, आपके लिखे नामों और टिप्पणियों के साथ।",
   "It can change nothing, and sees no folio numbers.":
     "वह कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
   "It does not see your password, email address, sessions or what others share with you.":
     "वह आपका पासवर्ड, ईमेल पता, सत्र और दूसरों का साझा किया हुआ नहीं देखता।",
-  "Each figure says the day that it is of, and what it leaves out.":
-    "हर आँकड़ा बताता है कि वह किस दिन का है और उसमें क्या छूटा है।",
+  "Figures come with their date and with what they leave out.":
+    "आँकड़ों के साथ उनकी तारीख और उनमें छूटी बातें भी आती हैं।",
   "Connect it": "उसे जोड़ें",
   "Make an access token that only reads, and give the assistant these lines, where {token} stands for your token.":
     "केवल पढ़ने वाला एक्सेस टोकन बनाएँ और सहायक को ये पंक्तियाँ दें, जिनमें {token} आपके टोकन के लिए है।",
@@ -714,8 +714,8 @@ export const texts = {
     "यह उन सहायकों के साथ चलता है जो अनुरोध का शीर्षक भेज सकते हैं। जो केवल OAuth जानते हैं, जैसे कई वेब पेज, उन्हें अभी जोड़ा नहीं जा सकता।",
   "Copy: {what}": "{what}: कॉपी करें",
   "Sheets and scripts": "शीट और स्क्रिप्ट",
-  "The same figures are at plain addresses, described for programs.":
-    "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए है।",
+  "The same figures are at plain addresses, which this file describes for programs.":
+    "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए इस फ़ाइल में है।",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
@@ -1068,7 +1068,8 @@ export const texts = {
   "You can watch at most 50 schemes. Remove one first.":
     "आप अधिक से अधिक 50 स्कीम पर नज़र रख सकते हैं। पहले एक हटाएँ।",
   "The percentages of a target must add up to 100.": "तय बँटवारे के प्रतिशत का जोड़ 100 होना चाहिए।",
-  "There is another target since. Remove it first.": "इसके बाद एक दूसरा बँटवारा तय हुआ है। पहले उसे हटाएँ।",
+  "Another target has been set since. Remove it first.":
+    "इसके बाद एक दूसरा बँटवारा तय हुआ है। पहले उसे हटाएँ।",
   "You have added this goal again. Delete the new one to restore this one.":
     "आपने यह लक्ष्य फिर से जोड़ लिया है। इसे वापस लाने के लिए नया वाला हटाएँ।",
   "Set a target first.": "पहले बँटवारा तय करें।",
@@ -2982,7 +2983,7 @@ export const texts = {
   "Goal saved": "लक्ष्य सहेजा गया",
   "Goal deleted.": "लक्ष्य मिटाया गया।",
   "Its day: {day}": "इसका दिन: {day}",
-  "On its way, if what you assume comes true": "राह पर है, अगर आपका अनुमान सही निकला",
+  "On track, if your assumptions hold": "राह पर है, अगर आपका अनुमान सही निकला",
   "{amount} a month": "हर महीने {amount}",
   "{value} of {amount} in today's rupees": "आज के रुपयों में {amount} में से {value}",
   "{amount} more a month": "हर महीने {amount} और",
@@ -2994,7 +2995,7 @@ export const texts = {
   "The goal by month, in the rupees of each month": "लक्ष्य महीने के हिसाब से, हर महीने के रुपयों में",
   "What it costs": "इसकी लागत",
   "Aimed at": "लक्ष्य राशि",
-  "There now": "अभी मौजूद",
+  "Worth now": "अभी का मूल्य",
   "It will cost": "तब लागत होगी",
   "It may be worth": "तब मूल्य हो सकता है",
   "in today's rupees": "आज के रुपयों में",
@@ -3002,9 +3003,9 @@ export const texts = {
   "in that day's rupees, before tax and load": "उस दिन के रुपयों में, टैक्स और लोड से पहले",
   "in the first year": "पहले साल में",
   "{low} to {high}": "{low} से {high}",
-  "More than now": "अभी से ज़्यादा",
-  "SIP that it needs in all": "कुल ज़रूरी SIP",
-  "Reached, as you assume": "आपके अनुमान से पूरा होगा",
+  "On top of today's SIPs": "आज की SIP के अलावा",
+  "SIP needed in all": "कुल ज़रूरी SIP",
+  "Reached, by your assumptions": "आपके अनुमान से पूरा होगा",
   "Not within a hundred years": "सौ साल में नहीं",
   "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions.":
     "टैक्स और लोड से पहले। {inflation}% महँगाई और {expected}% रिटर्न आपके अनुमान हैं।",
@@ -3015,11 +3016,10 @@ export const texts = {
   "No fund feeds it yet. Edit it to choose some.": "अभी इसमें कोई फ़ंड नहीं लगता। चुनने के लिए इसे बदलें।",
   "its SIP is paused": "इसकी SIP रुकी हुई है",
   "{percent}% of it": "इसका {percent}%",
-  "{amount} a month, which brings {sum} by its day": "हर महीने {amount}, जिससे उस दिन तक {sum} मिलेंगे",
-  "{fund}: what is there now can be sold from {day} on":
-    "{fund}: अभी जो है वह {day} से बेचा जा सकता है",
-  "{fund}: what its SIP buys in the three years before the goal's day is locked then, the last of it until {day}":
-    "{fund}: लक्ष्य के दिन से पहले के तीन साल में SIP जो ख़रीदेगी वह तब लॉक होगा, उसका आख़िरी हिस्सा {day} तक",
+  "{amount} a month, which brings {sum} by then": "हर महीने {amount}, जिससे उस दिन तक {sum} मिलेंगे",
+  "{fund}: today's units can be sold from {day} on": "{fund}: आज की यूनिट {day} से बेची जा सकती हैं",
+  "{fund}: units that its SIP buys in the three years before the goal's day are still locked then, the last of them until {day}":
+    "{fund}: लक्ष्य के दिन से पहले के तीन साल में SIP जो यूनिट ख़रीदेगी वे तब भी लॉक होंगी, आख़िरी {day} तक",
   "{fund}: matures in {month}": "{fund}: {month} में परिपक्व होगा",
   "after the goal's day": "लक्ष्य के दिन के बाद",
   "{count} fund that fed it was deleted, and adds nothing. Restore it in your account, or edit the goal.":
@@ -3044,14 +3044,14 @@ export const texts = {
   "{fund}, in percent": "{fund}, प्रतिशत में",
   "{percent}% is left": "{percent}% बाकी है",
   "What are you saving for?": "आप किसके लिए बचत कर रहे हैं?",
-  "A school, a house, the years after work: say what it costs today and when, and see what it takes.":
-    "पढ़ाई, घर, काम के बाद के साल: बताएँ कि आज कितना लगता है और कब चाहिए, और देखें कि कितनी बचत चाहिए।",
+  "A school, a house, retirement: enter what it costs today and when you need it, and see what it takes.":
+    "पढ़ाई, घर, रिटायरमेंट: लिखें कि आज कितना लगता है और कब चाहिए, और देखें कि कितनी बचत चाहिए।",
   "Delete goal?": "लक्ष्य मिटाएँ?",
   "Delete the goal {name}": "लक्ष्य {name} मिटाएँ",
   "Edit the goal {name}": "लक्ष्य {name} बदलें",
   "Loading your goals": "आपके लक्ष्य लोड हो रहे हैं",
-  "Many calculators take a twelfth of a yearly return for a month's: for 5,000 a month at 12% they print 64,047 after a year, where this page says 63,832, which is 12% by XIRR too.":
-    "कई कैलकुलेटर सालाना रिटर्न का बारहवाँ हिस्सा महीने का मानते हैं: 12% पर हर महीने 5,000 के लिए वे एक साल बाद 64,047 दिखाते हैं, यह पेज 63,832, जो XIRR से भी 12% है।",
+  "Many calculators take a twelfth of the yearly return as the monthly return: for ₹5,000 a month at 12% they show ₹64,047 after a year. This page shows ₹63,832, which XIRR also calls 12%.":
+    "कई कैलकुलेटर सालाना रिटर्न का बारहवाँ हिस्सा महीने का रिटर्न मानते हैं: 12% पर हर महीने ₹5,000 के लिए वे एक साल बाद ₹64,047 दिखाते हैं। यह पेज ₹63,832 दिखाता है, जो XIRR के अनुसार भी 12% है।",
   "Nothing here is advice.": "यह निवेश की सलाह नहीं है।",
   "Show the next goal on Home again": "अगला लक्ष्य होम पर फिर से दिखाएँ",
   "Your funds and SIPs stay. You can restore the goal for 30 days.":
@@ -3067,8 +3067,8 @@ export const texts = {
   "What you save for, and whether it will be enough.": "आप किसके लिए बचाते हैं, और क्या वह काफ़ी होगा।",
   "Regular plans": "रेगुलर प्लान",
   Targets: "तय बँटवारा",
-  "How much of what you hold, and where the next rupees go.":
-    "आपके पास किसका कितना हिस्सा है, और अगले रुपये कहाँ जाएँ।",
+  "What you hold beside the mix that you want, and where new money goes.":
+    "आपके पास क्या है और आप कैसा बँटवारा चाहते हैं, और नया पैसा कहाँ लगे।",
   "Any {part} fund that is open": "{part} का कोई खुला फ़ंड",
   "Back to target": "तय बँटवारे पर वापस",
   Sell: "बेचें",
@@ -3076,31 +3076,31 @@ export const texts = {
   Action: "क्या करें",
   "Every part is within its band: nothing needs to be sold.":
     "हर हिस्सा अपने दायरे में है: कुछ बेचने की ज़रूरत नहीं।",
-  "In this order: losses, long-term units without a load, long-term ones, others; of a fund the oldest first. It is an order, not the least tax. What somebody sells, the same person buys. Amounts are before load and tax.":
-    "इस क्रम में: घाटे वाली यूनिट, बिना लोड की लंबी अवधि वाली, लंबी अवधि वाली, बाकी; किसी फ़ंड की सबसे पुरानी पहले। यह एक क्रम है, सबसे कम टैक्स नहीं। जो बेचता है, वही ख़रीदता है। राशियाँ लोड और टैक्स से पहले की हैं।",
+  "Sold in this order: losses, long-term units without an exit load, other long-term units, all others; in each fund the oldest units first. This does not minimise tax. Each person buys for what they sold. Amounts are before load and tax.":
+    "बिक्री का क्रम: घाटे वाली यूनिट, बिना एग्ज़िट लोड की लंबी अवधि वाली, बाकी लंबी अवधि वाली, बाकी सब; हर फ़ंड में सबसे पुरानी यूनिट पहले। इससे टैक्स सबसे कम नहीं होता। हर व्यक्ति अपनी बिक्री के पैसे से ही ख़रीदता है। राशियाँ लोड और टैक्स से पहले की हैं।",
   "The way back could not be worked out.": "वापसी का हिसाब नहीं निकाला जा सका।",
   "There is nothing to move.": "बदलने के लिए कुछ नहीं है।",
   "What selling and buying would bring each part to its percentage, with load and tax.":
     "कितना बेचने और ख़रीदने से हर हिस्सा अपने प्रतिशत पर आएगा, लोड और टैक्स के साथ।",
   "the tax is not known": "टैक्स पता नहीं है",
-  "the exit load is not known, as it is not typed for all of these funds":
+  "the exit load is not known, as it was not entered for all of these funds":
     "एग्ज़िट लोड पता नहीं है, क्योंकि वह इन सब फ़ंड के लिए लिखा नहीं गया है",
-  "tax {tax}, all of these sales together": "टैक्स {tax}, इन सब बिक्री का एक साथ",
-  "{amount} above the target cannot be sold, such as locked units.":
-    "तय बँटवारे से ऊपर के {amount} बेचे नहीं जा सकते, जैसे लॉक यूनिट।",
+  "tax {tax} for all of these sales together": "टैक्स {tax}, इन सब बिक्री का एक साथ",
+  "{amount} above the target cannot be sold, for example because units are locked.":
+    "तय बँटवारे से ऊपर के {amount} बेचे नहीं जा सकते, जैसे यूनिट लॉक होने के कारण।",
   "The split could not be worked out.": "बँटवारा नहीं निकाला जा सका।",
   "The split that brings your parts closest to the target, without selling. SIPs that are still due this month count as paid.":
     "बिना कुछ बेचे, वह बँटवारा जो आपके हिस्सों को तय बँटवारे के सबसे पास लाता है। इस महीने की बाकी SIP चुकाई हुई मानी जाती हैं।",
   "Where the next rupees go": "अगले रुपये कहाँ जाएँ",
-  "You have no open fund of it.": "आपके पास इसका कोई खुला फ़ंड नहीं है।",
+  "You have no open fund in this part.": "इस हिस्से में आपके पास कोई खुला फ़ंड नहीं है।",
   "{amount} by SIP this month": "इस महीने SIP से {amount}",
   "What each scheme invests in": "हर स्कीम किसमें निवेश करती है",
-  "Away from it": "उससे दूरी",
+  Drift: "उससे दूरी",
   "Now and wanted": "अभी और तय",
   "Now|share": "अभी",
   Part: "हिस्सा",
   Wanted: "तय",
-  "just as wanted": "ठीक तय जितना",
+  "exactly as wanted": "ठीक तय जितना",
   "{share}%, wanted {percent}%": "{share}%, तय {percent}%",
   "{points} points above": "{points} अंक ऊपर",
   "{points} points below": "{points} अंक नीचे",
@@ -3121,7 +3121,7 @@ export const texts = {
   "Together {total} of 100%": "कुल 100% में से {total}%",
   "Give each kind of fund a percentage. You then see how far you are from it, and where the next rupees go.":
     "हर तरह के फ़ंड को एक प्रतिशत दें। फिर आप देखेंगे कि आप उससे कितने दूर हैं, और अगले रुपये कहाँ जाएँ।",
-  "How much of what do you want to hold?": "आप किसका कितना हिस्सा रखना चाहते हैं?",
+  "What mix do you want to hold?": "आप किसका कितना हिस्सा रखना चाहते हैं?",
   "Loading your targets": "आपका तय बँटवारा लोड हो रहा है",
   "Your targets could not be loaded": "आपका तय बँटवारा लोड नहीं हो सका",
   "Of {amount}": "{amount} में से",

@@ -5,7 +5,8 @@ import { TargetsPage } from "../../features/insights/targets/targets-page.tsx";
 import { pageLoaders } from "../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/targets")({
-  head: () => pageHead("Targets", "How much of what you hold, and where the next rupees go."),
+  head: () =>
+    pageHead("Targets", "What you hold beside the mix that you want, and where new money goes."),
   validateSearch: readHolderSearch,
   beforeLoad: ({ cause, search }) => {
     const remembered = rememberedHolder(cause, search);

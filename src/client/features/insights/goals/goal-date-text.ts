@@ -10,10 +10,10 @@ export function goalDateText(
   const fund = nameOf(fundId) ?? "";
   switch (what) {
     case "unlocks":
-      return t("{fund}: what is there now can be sold from {day} on", { fund, day: dateText(on) });
+      return t("{fund}: today's units can be sold from {day} on", { fund, day: dateText(on) });
     case "unlocks-last":
       return t(
-        "{fund}: what its SIP buys in the three years before the goal's day is locked then, the last of it until {day}",
+        "{fund}: units that its SIP buys in the three years before the goal's day are still locked then, the last of them until {day}",
         { fund, day: dateText(on) },
       );
     case "matures":

@@ -89,7 +89,7 @@ function figuresOf({ value, target, cost, projected, monthly, more, stepUp, reac
   const then = t("in that day's rupees, before tax and load");
   const firstYear = stepUp === 0 ? undefined : t("in the first year");
   return [
-    { name: t("There now"), value: formatShortRupees(value), note: today },
+    { name: t("Worth now"), value: formatShortRupees(value), note: today },
     { name: t("Aimed at"), value: formatShortRupees(target), note: today },
     { name: t("It will cost"), value: formatShortRupees(cost), note: t("in that day's rupees") },
     {
@@ -104,18 +104,18 @@ function figuresOf({ value, target, cost, projected, monthly, more, stepUp, reac
       ? []
       : [
           {
-            name: t("SIP that it needs in all"),
+            name: t("SIP needed in all"),
             value: t("{amount} a month", { amount: formatShortRupees(monthly) }),
             note: firstYear,
           },
           {
-            name: t("More than now"),
+            name: t("On top of today's SIPs"),
             value: t("{amount} a month", { amount: formatShortRupees(more) }),
             note: firstYear,
           },
         ]),
     {
-      name: t("Reached, as you assume"),
+      name: t("Reached, by your assumptions"),
       value: reachedOn === null ? t("Not within a hundred years") : monthText(reachedOn),
     },
   ];
@@ -150,7 +150,7 @@ function Feeding({ goal, funds }: GoalDetailsProps) {
 
 function sipText({ running, amount, brings }: GoalSip): string {
   if (running === 0) return t("its SIP is paused");
-  return t("{amount} a month, which brings {sum} by its day", {
+  return t("{amount} a month, which brings {sum} by then", {
     amount: formatShortRupees(amount),
     sum: formatShortRupees(brings),
   });

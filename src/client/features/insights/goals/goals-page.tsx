@@ -71,7 +71,7 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
             icon={Target}
             title={t("What are you saving for?")}
             text={t(
-              "A school, a house, the years after work: say what it costs today and when, and see what it takes.",
+              "A school, a house, retirement: enter what it costs today and when you need it, and see what it takes.",
             )}
           >
             <AddGoal onAdd={() => setOpen({ dialog: "add" })} />
@@ -169,7 +169,7 @@ function Filled({ goals, funds, chosen, onEdit, onDelete }: FilledProps) {
       ))}
       <p className={look.note}>
         {t(
-          "Many calculators take a twelfth of a yearly return for a month's: for 5,000 a month at 12% they print 64,047 after a year, where this page says 63,832, which is 12% by XIRR too.",
+          "Many calculators take a twelfth of the yearly return as the monthly return: for ₹5,000 a month at 12% they show ₹64,047 after a year. This page shows ₹63,832, which XIRR also calls 12%.",
         )}{" "}
         {t("Nothing here is advice.")}
       </p>

@@ -110,24 +110,24 @@ function Moves({ data, funds, holders }: { data: Rebalance } & Omit<AskedProps, 
           {holders.length > 0 && `${nameOf(holderId)}: `}
           {[
             load === null
-              ? t("the exit load is not known, as it is not typed for all of these funds")
+              ? t("the exit load is not known, as it was not entered for all of these funds")
               : t("exit load {load}", { load: formatRupees(load) }),
             tax === null
               ? t("the tax is not known")
-              : t("tax {tax}, all of these sales together", { tax: formatRupees(tax) }),
+              : t("tax {tax} for all of these sales together", { tax: formatRupees(tax) }),
           ].join("; ")}
         </p>
       ))}
       {data.notSold > 0 && (
         <p>
-          {t("{amount} above the target cannot be sold, such as locked units.", {
+          {t("{amount} above the target cannot be sold, for example because units are locked.", {
             amount: formatRupees(data.notSold),
           })}
         </p>
       )}
       <p className={look.note}>
         {t(
-          "In this order: losses, long-term units without a load, long-term ones, others; of a fund the oldest first. It is an order, not the least tax. What somebody sells, the same person buys. Amounts are before load and tax.",
+          "Sold in this order: losses, long-term units without an exit load, other long-term units, all others; in each fund the oldest units first. This does not minimise tax. Each person buys for what they sold. Amounts are before load and tax.",
         )}{" "}
         {t("Nothing here is advice.")}
       </p>

@@ -84,7 +84,7 @@ function whereText(
   nameOf: ReturnType<typeof fundNames>,
 ): string {
   return [
-    ...(amount === 0 ? [] : [nameOf(fundId) ?? t("You have no open fund of it.")]),
+    ...(amount === 0 ? [] : [nameOf(fundId) ?? t("You have no open fund in this part.")]),
     ...(due === 0 ? [] : [t("{amount} by SIP this month", { amount: formatShortRupees(due) })]),
   ].join(" · ");
 }

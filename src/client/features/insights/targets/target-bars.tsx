@@ -40,7 +40,7 @@ export function TargetBars({ view }: { view: TargetsView }) {
             { name: "Value", render: ({ value }) => formatRupees(value) },
             { name: "Now|share", render: ({ share }) => `${percentText(share)}%` },
             { name: "Wanted", render: ({ percent }) => `${percentText(percent)}%` },
-            { name: "Away from it", render: (part) => driftText(part, view) },
+            { name: "Drift", render: (part) => driftText(part, view) },
           ]}
           rows={view.parts}
         />
@@ -55,7 +55,7 @@ function driftText(part: PartView, view: TargetsView): string {
   const points = percentText(Math.abs(part.drift));
   const away =
     part.drift === 0
-      ? t("just as wanted")
+      ? t("exactly as wanted")
       : part.drift > 0
         ? t("{points} points above", { points })
         : t("{points} points below", { points });

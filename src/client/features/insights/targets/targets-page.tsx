@@ -66,7 +66,7 @@ export function TargetsPage({ search, onHolder }: TargetsPageProps) {
         ) : (
           <EmptyState
             icon={Scale}
-            title={t("How much of what do you want to hold?")}
+            title={t("What mix do you want to hold?")}
             text={t(
               "Give each kind of fund a percentage. You then see how far you are from it, and where the next rupees go.",
             )}
