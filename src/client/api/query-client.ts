@@ -22,6 +22,9 @@ declare module "@tanstack/react-query" {
 export const retryTransient = (failures: number, error: unknown): boolean =>
   failures < 2 && isTransient(error) && onlineManager.isOnline();
 
+/** For a mutation whose failures its form shows, so that no toast repeats them. */
+export const shownInForm = { describeFailure: () => undefined };
+
 const messageOf = ({ message }: Failure) => message;
 
 const failureToast = ({ mutationId }: { mutationId: number }) => `failure-${mutationId}`;

@@ -80,8 +80,15 @@ it("a form that fails says so once", async () => {
   expect(counted(await failuresOn(page), "Fundbook cannot be reached")).toBe(1);
 });
 
-/** Everything that a reader is told of an answer, in a toast or in the form. */
-const answers: Record<string, { page: string; button: string; fields: Record<string, string> }> = {
+type SentForm = {
+  page: string;
+  /** The button that opens the form, where it is a dialog. */
+  opener?: string;
+  button: string;
+  fields: Record<string, string>;
+};
+
+const forms: Record<string, SentForm> = {
   "auth.login": {
     page: "/login",
     button: "Sign in",
@@ -102,6 +109,12 @@ const answers: Record<string, { page: string; button: string; fields: Record<str
     button: "Send reset link",
     fields: { Email: "asha@example.in" },
   },
+  "tokens.add": {
+    page: "/account/security",
+    opener: "Make an access token",
+    button: "Make",
+    fields: { Name: "Evening sheet" },
+  },
   "account.changePassword": {
     page: "/account/security",
     button: "Change password",
@@ -113,10 +126,11 @@ const answers: Record<string, { page: string; button: string; fields: Record<str
   },
 };
 
-it.each(Object.entries(answers))("a refused %s is said once", async (procedure, form) => {
+it.each(Object.entries(forms))("a refused %s is said once", async (procedure, form) => {
   const page = await browser.newPage();
   if (form.page.startsWith("/account")) await signIn(page, owner, baseUrl);
   await page.goto(form.page);
+  if (form.opener !== undefined) await page.getByRole("button", { name: form.opener }).click();
   for (const [label, text] of Object.entries(form.fields)) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }

@@ -111,9 +111,6 @@ export function useForm<Input>(options: FormOptions<Input>) {
   };
 }
 
-/** For a mutation whose failures its form shows, so that no toast repeats them. */
-export const shownInForm = { describeFailure: () => undefined };
-
 /** For one whose failures the specification shows as a toast: what no field shows. */
 export const formMessage = ({ message, fieldErrors }: Failure): string | undefined =>
   Object.keys(fieldErrors).length === 0 ? message : undefined;

@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
+import { shownInForm } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
-import { shownInForm } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 

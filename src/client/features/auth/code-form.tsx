@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { loginCodeInput } from "../../../shared/factor/schema.ts";
+import { shownInForm } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { checked } from "../../components/form/checked.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { shownInForm, useForm } from "../../components/form/use-form.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { CodeField } from "../factor/code-field.tsx";

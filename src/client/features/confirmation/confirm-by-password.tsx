@@ -1,7 +1,8 @@
+import { shownInForm } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
-import { shownInForm, useForm } from "../../components/form/use-form.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
