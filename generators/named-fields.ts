@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { nameOfField } from "../src/server/programs/plain-routes.ts";
 
 const texts: Readonly<Record<string, string>> = {
-  holder: "One person's figures: `me`, or a person's id. Everyone's where it is left out.",
+  holder: "Whose figures: `me`, or a person's id. Without it, everyone's.",
   fund: "The fund's id.",
-  category: "Of one category.",
+  category: "Only this category.",
   from: "The first day, YYYY-MM-DD.",
   to: "The last day, YYYY-MM-DD.",
-  cursor: "`nextCursor` of the page before.",
-  limit: "How many on a page, at most 500.",
+  cursor: "The `nextCursor` of the previous page.",
+  limit: "The most on a page, up to 500.",
   id: "The fund's id.",
-  year: "A financial year such as 2025-26.",
+  year: "A financial year, such as 2025-26.",
   units: "How many units to sell.",
-  amount: "How many rupees to sell for, at the fund's NAV.",
-  on: "The day of the sale, YYYY-MM-DD; today where it is left out.",
+  amount: "How many rupees' worth to sell, at the fund's NAV.",
+  on: "The day of the sale, YYYY-MM-DD; without it, today.",
   codes: "AMFI's codes of the schemes, at most five.",
 };
 

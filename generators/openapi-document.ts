@@ -10,23 +10,23 @@ import { version } from "../src/shared/version.ts";
 const problem = z
   .object({
     type: z.string(),
-    title: z.string().check(z.describe("A sentence for people")),
+    title: z.string().check(z.describe("A sentence for the user")),
     status: z.number(),
     code: z.string().check(z.describe("A stable code, such as tokens/invalid")),
     requestId: z.string(),
     errors: z.optional(z.record(z.string(), z.string())),
   })
-  .check(z.meta({ id: "Problem", description: "A failure, as RFC 9457 has it." }));
+  .check(z.meta({ id: "Problem", description: "A problem document (RFC 9457)." }));
 
 const statuses = {
-  400: "Something that was sent is refused; `errors` names it",
+  400: "The request is refused; `errors` names the fields",
   401: "No valid access token",
-  403: "The token's scope is too small",
-  404: "No such thing in this account",
-  409: "It contradicts what is recorded",
-  413: "Too much was sent",
-  429: "Too many calls; `Retry-After` says when to go on",
-  503: "Not available for a moment; `Retry-After` says when to go on",
+  403: "The token's scope does not allow this",
+  404: "Not found in this account",
+  409: "The request conflicts with what is recorded",
+  413: "The body is too large",
+  429: "Too many calls; `Retry-After` says when to try again",
+  503: "Temporarily unavailable; `Retry-After` says when to try again",
 } as const;
 
 /** The description of the plain routes, made from their contracts. */
@@ -42,7 +42,7 @@ function openApiDocument(): ReturnType<typeof createDocument> {
         title: "Fundbook",
         version,
         description:
-          "Figures of one account. Amounts are rupees as JSON numbers, dates ISO. `asOf` is the day of the newest NAV, and `leftOut` what the figures do not cover.",
+          "Figures of one account. Amounts are JSON numbers in rupees; dates are ISO 8601. `asOf` is the day of the newest NAV, and `leftOut` says what the figures do not cover.",
       },
       servers: [{ url: "/api/v1" }],
       security: [{ accessToken: [] }],
@@ -87,7 +87,7 @@ function operationOf({ method, path, procedure, scope, summary }: PlainRoute) {
         description: summary,
         content: { "application/json": { schema: output } },
       },
-      ...(isRead && { "304": { description: "Nothing has changed since the tag was given" } }),
+      ...(isRead && { "304": { description: "Nothing has changed since that ETag" } }),
       ...Object.fromEntries(
         Object.entries(statuses).map(([status, description]) => [
           status,

@@ -31,7 +31,7 @@ export const plainRoutes: readonly PlainRoute[] = [
     path: "/funds/{id}",
     procedure: "programs.fund",
     scope: "read",
-    summary: "One fund and its returns",
+    summary: "One fund with its returns",
   },
   {
     method: "GET",
@@ -52,7 +52,7 @@ export const plainRoutes: readonly PlainRoute[] = [
     path: "/history",
     procedure: "programs.history",
     scope: "read",
-    summary: "The value of each day",
+    summary: "The value on each day",
   },
   {
     method: "GET",

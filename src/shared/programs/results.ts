@@ -21,14 +21,14 @@ const noXirr = z
   .check(z.describe("Why there is no XIRR"));
 
 const performanceFields = {
-  value: z.nullable(rupees("What is held is worth, at its newest NAVs; null without one")),
-  invested: rupees("What was paid for what is held"),
-  realised: rupees("What was sold brought, less what it had cost"),
-  dividends: rupees("Income paid out or reinvested, before TDS"),
+  value: z.nullable(rupees("The value of what is held, at its newest NAVs; null without one")),
+  invested: rupees("The cost of what is held"),
+  realised: rupees("The proceeds of sales, less what was sold had cost"),
+  dividends: rupees("Dividends (IDCW) paid out or reinvested, before TDS"),
   stt: rupees("Securities transaction tax paid on sales"),
-  totalGain: z.nullable(rupees("Value and all money received, less all money paid")),
+  totalGain: z.nullable(rupees("The value and all money received, less all money paid in")),
   paidIn: rupees("All money paid in"),
-  xirr: z.nullable(fraction("The money-weighted return a year")),
+  xirr: z.nullable(fraction("The money-weighted return per year")),
   xirrReason: z.nullable(noXirr),
   since: z.nullable(date("The first transaction")),
 };
@@ -49,35 +49,35 @@ export const portfolioResult = z.strictObject({
 
 const fund = z.strictObject({
   id: text("The fund's id"),
-  folioNumber: text("As the user typed it, or a statement printed it"),
-  schemeName: text("As the list of AMFI has it, or the user typed it"),
+  folioNumber: text("As the user typed it or a statement prints it"),
+  schemeName: text("As in AMFI's list, or as the user typed it"),
   amfiCode: z.nullable(text("AMFI's code of the scheme")),
   category: text("As the user typed it"),
-  investedAmount: rupees("What was paid for what is held"),
-  units: units("What is held"),
+  investedAmount: rupees("The cost of what is held"),
+  units: units("The units held"),
   nav: z.nullable(perUnit("The newest NAV")),
   navDate: z.nullable(date("The day of that NAV")),
-  currentAmount: z.nullable(rupees("Units at that NAV")),
-  pnl: z.nullable(rupees("That less what was invested")),
-  returns: z.nullable(z.number().check(z.describe("PnL in percent of what was invested"))),
-  createdAt: moment("When it was added here"),
-  updatedAt: z.nullable(moment("When it was changed last")),
+  currentAmount: z.nullable(rupees("The units at that NAV")),
+  pnl: z.nullable(rupees("The value less the cost")),
+  returns: z.nullable(z.number().check(z.describe("PnL in percent of the cost"))),
+  createdAt: moment("When it was added"),
+  updatedAt: z.nullable(moment("When it was last changed")),
   hasTransactions: flag("Whether units and invested amount follow from transactions"),
-  realised: z.nullable(rupees("What was sold brought, less what it had cost")),
+  realised: z.nullable(rupees("The proceeds of sales, less what was sold had cost")),
   firstDate: z.nullable(date("The first transaction")),
   holderId: z.nullable(text("Whose fund it is; null: the account's owner")),
 });
 
 export const fundsResult = z.strictObject({
   asOf,
-  leftOut: count("How many funds have no value, for want of a NAV"),
+  leftOut: count("How many funds have no value, because no NAV is known"),
   funds: z.array(fund),
 });
 export type FundsResult = z.output<typeof fundsResult>;
 
 export const fundResult = z.strictObject({
   asOf,
-  leftOut: count("1 where the fund has no value, for want of a NAV; else 0"),
+  leftOut: count("1 where the fund has no value, because no NAV is known; else 0"),
   fund,
   performance: fundPerformance,
 });
@@ -85,19 +85,19 @@ export const fundResult = z.strictObject({
 const transaction = z.strictObject({
   id: text("The transaction's id"),
   fundId: text("The fund's id"),
-  date: date("The day of its NAV"),
+  date: date("The day whose NAV it has"),
   type: z.enum(transactionTypes).check(z.describe("The kind of transaction")),
-  units: units("Positive: the type says the direction. Only those of a split can be negative"),
-  amount: rupees("Without stamp duty; of a redemption, what was credited"),
-  nav: z.nullable(perUnit("The NAV that it was done at")),
-  stampDuty: rupees("Paid besides the amount"),
+  units: units("Positive; the type gives the direction. Only a split can have negative units"),
+  amount: rupees("Without stamp duty; of a redemption, the amount credited"),
+  nav: z.nullable(perUnit("The NAV of the transaction")),
+  stampDuty: rupees("Paid on top of the amount"),
   charges: z.strictObject({
-    exitLoad: rupees("For information: the amount is without it"),
+    exitLoad: rupees("For information: already deducted from the amount"),
     stt: rupees("For information"),
     tds: rupees("For information"),
   }),
   note: z.nullable(text("As the user typed it")),
-  pairId: z.nullable(text("Shared by both sides of a switch or transfer")),
+  pairId: z.nullable(text("The same on both sides of a switch or transfer")),
   source: z.enum(transactionSources).check(z.describe("Who recorded it")),
   confirmed: flag("Whether the user or a statement vouches for it"),
 });
@@ -106,9 +106,9 @@ export type FundResult = z.output<typeof fundResult>;
 
 export const transactionPageResult = z.strictObject({
   asOf,
-  leftOut: count("How many funds have totals only, and so no transactions"),
+  leftOut: count("How many funds have only totals, and so no transactions"),
   transactions: z.array(transaction),
-  nextCursor: z.nullable(text("What to send for the next page; null at the end")),
+  nextCursor: z.nullable(text("The `cursor` of the next page; null at the end")),
 });
 export type TransactionPageResult = z.output<typeof transactionPageResult>;
 
@@ -131,12 +131,16 @@ export const returnsResult = z.strictObject({
   to: z.nullable(date("The last day")),
   value: z.nullable(rupees("The value on the last day")),
   gain: z.nullable(
-    rupees("The value at the end and money received, less the value at the start and money paid"),
+    rupees(
+      "The value at the end and money received, less the value at the start and money paid in",
+    ),
   ),
-  timeWeighted: z.nullable(fraction("The time-weighted return of the whole span")),
-  xirr: z.nullable(fraction("The money-weighted return a year")),
+  timeWeighted: z.nullable(fraction("The time-weighted return over the whole span")),
+  xirr: z.nullable(fraction("The money-weighted return per year")),
   xirrReason: z.nullable(z.enum(xirrReasons).check(z.describe("Why there is no XIRR"))),
-  absolute: z.nullable(fraction("The gain by what was there at the start and paid in")),
+  absolute: z.nullable(
+    fraction("The gain divided by the value at the start and the money paid in"),
+  ),
 });
 export type ReturnsResult = z.output<typeof returnsResult>;
 
@@ -146,8 +150,8 @@ export const historyResult = z.strictObject({
   days: z.array(
     z.strictObject({
       date: date("The day"),
-      value: rupees("What was held is worth at the day's NAVs"),
-      invested: rupees("What had been paid for it"),
+      value: rupees("The value of what was held, at the day's NAVs"),
+      invested: rupees("The cost of what was held"),
     }),
   ),
   flows: z.array(
@@ -225,10 +229,10 @@ export const comparisonResult = z.strictObject({
 export type ComparisonResult = z.output<typeof comparisonResult>;
 
 export const addImportResult = z.strictObject({
-  dryRun: flag("Whether nothing was written"),
+  dryRun: flag("Whether this was a dry run, which writes nothing"),
   asOf,
-  leftOut: count("How many rows of the file are left out, as `problems` says"),
-  added: count("Transactions, and funds with totals only, that were or would be added"),
+  leftOut: count("How many rows of the file are left out; `problems` says why"),
+  added: count("Transactions, and funds with only totals, that were or would be added"),
   duplicates: count("Rows that are recorded already"),
   replaced: count("Openings, estimated instalments and totals that were or would be replaced"),
   newFunds: z.array(

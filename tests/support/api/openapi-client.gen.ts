@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 a80d56e5e33059fd18b3411d84c435bf7729cf03f98e015e699ce0566fbb8845.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 bf4a551c597a583b0e703f18ae0192a522dfbe8df2d503b52ab3d8122f577325.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -48,7 +48,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One fund and its returns
+         * One fund with its returns
          * @description Needs the scope `read`.
          */
         get: operations["programs.fund"];
@@ -108,7 +108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The value of each day
+         * The value on each day
          * @description Needs the scope `read`.
          */
         get: operations["programs.history"];
@@ -164,10 +164,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A failure, as RFC 9457 has it. */
+        /** @description A problem document (RFC 9457). */
         Problem: {
             type: string;
-            /** @description A sentence for people */
+            /** @description A sentence for the user */
             title: string;
             status: number;
             /** @description A stable code, such as tokens/invalid */
@@ -189,7 +189,7 @@ export interface operations {
     "portfolio.performance": {
         parameters: {
             query?: {
-                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                /** @description Whose figures: `me`, or a person's id. Without it, everyone's. */
                 holder?: "me" | string;
             };
             header?: never;
@@ -207,11 +207,11 @@ export interface operations {
                     "application/json": {
                         asOf: string | null;
                         value: number | null;
-                        /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                        /** @description The cost of what is held. Rupees, at most 2 decimals. */
                         invested: number;
-                        /** @description What was sold brought, less what it had cost. Rupees, at most 2 decimals. */
+                        /** @description The proceeds of sales, less what was sold had cost. Rupees, at most 2 decimals. */
                         realised: number;
-                        /** @description Income paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
+                        /** @description Dividends (IDCW) paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
                         dividends: number;
                         /** @description Securities transaction tax paid on sales. Rupees, at most 2 decimals. */
                         stt: number;
@@ -227,11 +227,11 @@ export interface operations {
                             /** @description The fund's id */
                             fundId: string;
                             value: number | null;
-                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            /** @description The cost of what is held. Rupees, at most 2 decimals. */
                             invested: number;
-                            /** @description What was sold brought, less what it had cost. Rupees, at most 2 decimals. */
+                            /** @description The proceeds of sales, less what was sold had cost. Rupees, at most 2 decimals. */
                             realised: number;
-                            /** @description Income paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
+                            /** @description Dividends (IDCW) paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
                             dividends: number;
                             /** @description Securities transaction tax paid on sales. Rupees, at most 2 decimals. */
                             stt: number;
@@ -246,11 +246,11 @@ export interface operations {
                             /** @description The category, as the user typed it */
                             name: string;
                             value: number | null;
-                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            /** @description The cost of what is held. Rupees, at most 2 decimals. */
                             invested: number;
-                            /** @description What was sold brought, less what it had cost. Rupees, at most 2 decimals. */
+                            /** @description The proceeds of sales, less what was sold had cost. Rupees, at most 2 decimals. */
                             realised: number;
-                            /** @description Income paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
+                            /** @description Dividends (IDCW) paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
                             dividends: number;
                             /** @description Securities transaction tax paid on sales. Rupees, at most 2 decimals. */
                             stt: number;
@@ -264,14 +264,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing has changed since the tag was given */
+            /** @description Nothing has changed since that ETag */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something that was sent is refused; `errors` names it */
+            /** @description The request is refused; `errors` names the fields */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -289,7 +289,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token's scope is too small */
+            /** @description The token's scope does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -298,7 +298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such thing in this account */
+            /** @description Not found in this account */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -307,7 +307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is recorded */
+            /** @description The request conflicts with what is recorded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -316,7 +316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much was sent */
+            /** @description The body is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -325,7 +325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says when to go on */
+            /** @description Too many calls; `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -334,7 +334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available for a moment; `Retry-After` says when to go on */
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -348,7 +348,7 @@ export interface operations {
     "programs.funds": {
         parameters: {
             query?: {
-                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                /** @description Whose figures: `me`, or a person's id. Without it, everyone's. */
                 holder?: "me" | string;
             };
             header?: never;
@@ -365,28 +365,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         asOf: string | null;
-                        /** @description How many funds have no value, for want of a NAV */
+                        /** @description How many funds have no value, because no NAV is known */
                         leftOut: number;
                         funds: {
                             /** @description The fund's id */
                             id: string;
-                            /** @description As the user typed it, or a statement printed it */
+                            /** @description As the user typed it or a statement prints it */
                             folioNumber: string;
-                            /** @description As the list of AMFI has it, or the user typed it */
+                            /** @description As in AMFI's list, or as the user typed it */
                             schemeName: string;
                             amfiCode: string | null;
                             /** @description As the user typed it */
                             category: string;
-                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            /** @description The cost of what is held. Rupees, at most 2 decimals. */
                             investedAmount: number;
-                            /** @description What is held. Units, at most 6 decimals. */
+                            /** @description The units held. Units, at most 6 decimals. */
                             units: number;
                             nav: number | null;
                             navDate: string | null;
                             currentAmount: number | null;
                             pnl: number | null;
                             returns: number | null;
-                            /** @description When it was added here. ISO 8601, UTC. */
+                            /** @description When it was added. ISO 8601, UTC. */
                             createdAt: string;
                             updatedAt: string | null;
                             /** @description Whether units and invested amount follow from transactions */
@@ -398,14 +398,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing has changed since the tag was given */
+            /** @description Nothing has changed since that ETag */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something that was sent is refused; `errors` names it */
+            /** @description The request is refused; `errors` names the fields */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -423,7 +423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token's scope is too small */
+            /** @description The token's scope does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -432,7 +432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such thing in this account */
+            /** @description Not found in this account */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -441,7 +441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is recorded */
+            /** @description The request conflicts with what is recorded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -450,7 +450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much was sent */
+            /** @description The body is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -459,7 +459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says when to go on */
+            /** @description Too many calls; `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -468,7 +468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available for a moment; `Retry-After` says when to go on */
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -491,7 +491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One fund and its returns */
+            /** @description One fund with its returns */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -499,28 +499,28 @@ export interface operations {
                 content: {
                     "application/json": {
                         asOf: string | null;
-                        /** @description 1 where the fund has no value, for want of a NAV; else 0 */
+                        /** @description 1 where the fund has no value, because no NAV is known; else 0 */
                         leftOut: number;
                         fund: {
                             /** @description The fund's id */
                             id: string;
-                            /** @description As the user typed it, or a statement printed it */
+                            /** @description As the user typed it or a statement prints it */
                             folioNumber: string;
-                            /** @description As the list of AMFI has it, or the user typed it */
+                            /** @description As in AMFI's list, or as the user typed it */
                             schemeName: string;
                             amfiCode: string | null;
                             /** @description As the user typed it */
                             category: string;
-                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            /** @description The cost of what is held. Rupees, at most 2 decimals. */
                             investedAmount: number;
-                            /** @description What is held. Units, at most 6 decimals. */
+                            /** @description The units held. Units, at most 6 decimals. */
                             units: number;
                             nav: number | null;
                             navDate: string | null;
                             currentAmount: number | null;
                             pnl: number | null;
                             returns: number | null;
-                            /** @description When it was added here. ISO 8601, UTC. */
+                            /** @description When it was added. ISO 8601, UTC. */
                             createdAt: string;
                             updatedAt: string | null;
                             /** @description Whether units and invested amount follow from transactions */
@@ -533,11 +533,11 @@ export interface operations {
                             /** @description The fund's id */
                             fundId: string;
                             value: number | null;
-                            /** @description What was paid for what is held. Rupees, at most 2 decimals. */
+                            /** @description The cost of what is held. Rupees, at most 2 decimals. */
                             invested: number;
-                            /** @description What was sold brought, less what it had cost. Rupees, at most 2 decimals. */
+                            /** @description The proceeds of sales, less what was sold had cost. Rupees, at most 2 decimals. */
                             realised: number;
-                            /** @description Income paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
+                            /** @description Dividends (IDCW) paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
                             dividends: number;
                             /** @description Securities transaction tax paid on sales. Rupees, at most 2 decimals. */
                             stt: number;
@@ -551,14 +551,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing has changed since the tag was given */
+            /** @description Nothing has changed since that ETag */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something that was sent is refused; `errors` names it */
+            /** @description The request is refused; `errors` names the fields */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -576,7 +576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token's scope is too small */
+            /** @description The token's scope does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -585,7 +585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such thing in this account */
+            /** @description Not found in this account */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -594,7 +594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is recorded */
+            /** @description The request conflicts with what is recorded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -603,7 +603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much was sent */
+            /** @description The body is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -612,7 +612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says when to go on */
+            /** @description Too many calls; `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -621,7 +621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available for a moment; `Retry-After` says when to go on */
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -635,7 +635,7 @@ export interface operations {
     "programs.transactions": {
         parameters: {
             query?: {
-                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                /** @description Whose figures: `me`, or a person's id. Without it, everyone's. */
                 holder?: "me" | string;
                 /** @description The fund's id. */
                 fund?: string;
@@ -643,9 +643,9 @@ export interface operations {
                 from?: string;
                 /** @description The last day, YYYY-MM-DD. */
                 to?: string;
-                /** @description `nextCursor` of the page before. */
+                /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
-                /** @description How many on a page, at most 500. */
+                /** @description The most on a page, up to 500. */
                 limit?: number;
             };
             header?: never;
@@ -662,29 +662,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         asOf: string | null;
-                        /** @description How many funds have totals only, and so no transactions */
+                        /** @description How many funds have only totals, and so no transactions */
                         leftOut: number;
                         transactions: {
                             /** @description The transaction's id */
                             id: string;
                             /** @description The fund's id */
                             fundId: string;
-                            /** @description The day of its NAV. YYYY-MM-DD. */
+                            /** @description The day whose NAV it has. YYYY-MM-DD. */
                             date: string;
                             /**
                              * @description The kind of transaction
                              * @enum {string}
                              */
                             type: "purchase" | "sip" | "redemption" | "swp" | "switch-out" | "switch-in" | "idcw-payout" | "idcw-reinvestment" | "bonus" | "split" | "opening" | "merger-out" | "merger-in" | "transfer-in" | "transfer-out" | "segregation-out" | "segregation-in" | "reversal" | "redemption-reversal";
-                            /** @description Positive: the type says the direction. Only those of a split can be negative. Units, at most 6 decimals. */
+                            /** @description Positive; the type gives the direction. Only a split can have negative units. Units, at most 6 decimals. */
                             units: number;
-                            /** @description Without stamp duty; of a redemption, what was credited. Rupees, at most 2 decimals. */
+                            /** @description Without stamp duty; of a redemption, the amount credited. Rupees, at most 2 decimals. */
                             amount: number;
                             nav: number | null;
-                            /** @description Paid besides the amount. Rupees, at most 2 decimals. */
+                            /** @description Paid on top of the amount. Rupees, at most 2 decimals. */
                             stampDuty: number;
                             charges: {
-                                /** @description For information: the amount is without it. Rupees, at most 2 decimals. */
+                                /** @description For information: already deducted from the amount. Rupees, at most 2 decimals. */
                                 exitLoad: number;
                                 /** @description For information. Rupees, at most 2 decimals. */
                                 stt: number;
@@ -705,14 +705,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing has changed since the tag was given */
+            /** @description Nothing has changed since that ETag */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something that was sent is refused; `errors` names it */
+            /** @description The request is refused; `errors` names the fields */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -730,7 +730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token's scope is too small */
+            /** @description The token's scope does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -739,7 +739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such thing in this account */
+            /** @description Not found in this account */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -748,7 +748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is recorded */
+            /** @description The request conflicts with what is recorded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -757,7 +757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much was sent */
+            /** @description The body is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -766,7 +766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says when to go on */
+            /** @description Too many calls; `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -775,7 +775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available for a moment; `Retry-After` says when to go on */
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -791,9 +791,9 @@ export interface operations {
             query?: {
                 /** @description The fund's id. */
                 fund?: string;
-                /** @description Of one category. */
+                /** @description Only this category. */
                 category?: string;
-                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                /** @description Whose figures: `me`, or a person's id. Without it, everyone's. */
                 holder?: "me" | string;
                 /** @description The first day, YYYY-MM-DD. */
                 from?: string;
@@ -836,14 +836,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing has changed since the tag was given */
+            /** @description Nothing has changed since that ETag */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something that was sent is refused; `errors` names it */
+            /** @description The request is refused; `errors` names the fields */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -861,7 +861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token's scope is too small */
+            /** @description The token's scope does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -870,7 +870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such thing in this account */
+            /** @description Not found in this account */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -879,7 +879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is recorded */
+            /** @description The request conflicts with what is recorded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -888,7 +888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much was sent */
+            /** @description The body is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -897,7 +897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says when to go on */
+            /** @description Too many calls; `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -906,7 +906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available for a moment; `Retry-After` says when to go on */
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -922,9 +922,9 @@ export interface operations {
             query?: {
                 /** @description The fund's id. */
                 fund?: string;
-                /** @description Of one category. */
+                /** @description Only this category. */
                 category?: string;
-                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                /** @description Whose figures: `me`, or a person's id. Without it, everyone's. */
                 holder?: "me" | string;
                 /** @description The first day, YYYY-MM-DD. */
                 from?: string;
@@ -937,7 +937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The value of each day */
+            /** @description The value on each day */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -961,9 +961,9 @@ export interface operations {
                         days: {
                             /** @description The day. YYYY-MM-DD. */
                             date: string;
-                            /** @description What was held is worth at the day's NAVs. Rupees, at most 2 decimals. */
+                            /** @description The value of what was held, at the day's NAVs. Rupees, at most 2 decimals. */
                             value: number;
-                            /** @description What had been paid for it. Rupees, at most 2 decimals. */
+                            /** @description The cost of what was held. Rupees, at most 2 decimals. */
                             invested: number;
                         }[];
                         flows: {
@@ -977,14 +977,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing has changed since the tag was given */
+            /** @description Nothing has changed since that ETag */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something that was sent is refused; `errors` names it */
+            /** @description The request is refused; `errors` names the fields */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1002,7 +1002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token's scope is too small */
+            /** @description The token's scope does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1011,7 +1011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such thing in this account */
+            /** @description Not found in this account */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1020,7 +1020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is recorded */
+            /** @description The request conflicts with what is recorded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1029,7 +1029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much was sent */
+            /** @description The body is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1038,7 +1038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says when to go on */
+            /** @description Too many calls; `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1047,7 +1047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available for a moment; `Retry-After` says when to go on */
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1061,7 +1061,7 @@ export interface operations {
     "tax.report": {
         parameters: {
             query?: {
-                /** @description One person's figures: `me`, or a person's id. Everyone's where it is left out. */
+                /** @description Whose figures: `me`, or a person's id. Without it, everyone's. */
                 holder?: "me" | string;
             };
             header?: never;
@@ -1083,9 +1083,9 @@ export interface operations {
                         financialYear: string;
                         years: string[];
                         holderId: string | null;
-                        /** @description The day for which it is worked out. YYYY-MM-DD. */
+                        /** @description The day for which this is worked out. YYYY-MM-DD. */
                         asOf: string;
-                        /** @description The day on which the rules of the law were read. YYYY-MM-DD. */
+                        /** @description The day as of which the tax rules were read. YYYY-MM-DD. */
                         rulesAsOf: string;
                         incompleteYears: string[];
                         unfiled: {
@@ -1104,18 +1104,18 @@ export interface operations {
                             /** @description The scheme */
                             schemeName: string;
                             amfiCode: string | null;
-                            /** @description Why it is left out, in a code such as totals or unknown-class */
+                            /** @description Why it is left out: a code such as totals or unknown-class */
                             reason: string;
                             unpaired?: {
-                                /** @description Millionths of a unit that came from nowhere */
+                                /** @description Units that came in without a known source, in millionths */
                                 came: number;
-                                /** @description Millionths of a unit that went nowhere */
+                                /** @description Units that went out without a known destination, in millionths */
                                 went: number;
                             };
                             /** @enum {string} */
                             what: "sales" | "income";
                         }[];
-                        /** @description Whether the year is after the last one that the rules are known for */
+                        /** @description Whether the year is after the last one whose rules are known */
                         isAfterRules: boolean;
                         funds: {
                             /** @description The fund's id */
@@ -1126,9 +1126,9 @@ export interface operations {
                             folioNumber: string;
                             /** @description How many lots were sold */
                             lots: number;
-                            /** @description Their gain, as the law takes it. Rupees, at most 2 decimals. */
+                            /** @description Their taxable gain, before set-off and exemption. Rupees, at most 2 decimals. */
                             gain: number;
-                            /** @description Whether an official text says so; false: ask a professional */
+                            /** @description Whether an official text settles this; if false, ask a professional */
                             certain: boolean;
                             /** @description Whether a cost was compared with the value on 31 January 2018 */
                             usesFmv: boolean;
@@ -1142,7 +1142,7 @@ export interface operations {
                                 lots: number;
                                 /** @description Gain. Rupees, at most 2 decimals. */
                                 gain: number;
-                                /** @description Whether an official text says so; false: ask a professional */
+                                /** @description Whether an official text settles this; if false, ask a professional */
                                 certain: boolean;
                             }[];
                         }[];
@@ -1165,11 +1165,11 @@ export interface operations {
                             losses: number;
                             /** @description Losses set off against them. Rupees, at most 2 decimals. */
                             setOff: number;
-                            /** @description What is exempt. Rupees, at most 2 decimals. */
+                            /** @description The exempt part. Rupees, at most 2 decimals. */
                             exemption: number;
-                            /** @description What is left. Rupees, at most 2 decimals. */
+                            /** @description The taxable rest. Rupees, at most 2 decimals. */
                             taxable: number;
-                            /** @description Whether an official text says so; false: ask a professional */
+                            /** @description Whether an official text settles this; if false, ask a professional */
                             certain: boolean;
                         }[];
                         setOffs: {
@@ -1186,14 +1186,14 @@ export interface operations {
                              */
                             against: "112" | "111A" | "112A" | "50AA" | "slab";
                             rate: number | null;
-                            /** @description What was set off. Rupees, at most 2 decimals. */
+                            /** @description The amount set off. Rupees, at most 2 decimals. */
                             amount: number;
                         }[];
                         /** @description Of long-term gains on equity in the year. Rupees, at most 2 decimals. */
                         exemptionLimit: number;
                         /** @description What is left of it. Rupees, at most 2 decimals. */
                         exemptionLeft: number;
-                        /** @description The slab by which losses were set off, in percent */
+                        /** @description The slab rate assumed in setting off losses, in percent */
                         setOffSlab: number;
                         income: {
                             /** @description The fund's id */
@@ -1210,7 +1210,7 @@ export interface operations {
                             /** @description Whether the fund house paid the tax, as until March 2020 */
                             isExempt: boolean;
                         }[];
-                        /** @description What one fund house may pay in the year without TDS. Rupees, at most 2 decimals. */
+                        /** @description How much one fund house can pay in the year without TDS. Rupees, at most 2 decimals. */
                         tdsThreshold: number;
                         advance: {
                             /** @description The day by which it counts for advance tax. YYYY-MM-DD. */
@@ -1219,7 +1219,7 @@ export interface operations {
                             short: number;
                             /** @description Long-term. Rupees, at most 2 decimals. */
                             long: number;
-                            /** @description Whether an official text says so; false: ask a professional */
+                            /** @description Whether an official text settles this; if false, ask a professional */
                             certain: boolean;
                         }[];
                         carried: {
@@ -1231,9 +1231,9 @@ export interface operations {
                             long: number;
                             /** @description Used in this year. Rupees, at most 2 decimals. */
                             used: number;
-                            /** @description Left for later ones. Rupees, at most 2 decimals. */
+                            /** @description Left for later years. Rupees, at most 2 decimals. */
                             left: number;
-                            /** @description The last year that can use it, such as 2025-26 */
+                            /** @description The last year in which it can be used, such as 2025-26 */
                             lapses: string;
                         }[];
                         profile: {
@@ -1264,7 +1264,7 @@ export interface operations {
                             }[];
                             cess: number | null;
                             total: number | null;
-                            /** @description Whether an official text says so; false: ask a professional */
+                            /** @description Whether an official text settles this; if false, ask a professional */
                             certain: boolean;
                         };
                         classes: {
@@ -1274,7 +1274,7 @@ export interface operations {
                             /** @description The scheme */
                             schemeName: string;
                             class: ("equity" | "specified" | "other") | null;
-                            /** @description Why, in a code */
+                            /** @description Why, as a code */
                             reason: string;
                             /** @description Whether the user chose it */
                             isChosen: boolean;
@@ -1285,14 +1285,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing has changed since the tag was given */
+            /** @description Nothing has changed since that ETag */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something that was sent is refused; `errors` names it */
+            /** @description The request is refused; `errors` names the fields */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1310,7 +1310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token's scope is too small */
+            /** @description The token's scope does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1319,7 +1319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such thing in this account */
+            /** @description Not found in this account */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1328,7 +1328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is recorded */
+            /** @description The request conflicts with what is recorded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1337,7 +1337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much was sent */
+            /** @description The body is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1346,7 +1346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says when to go on */
+            /** @description Too many calls; `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1355,7 +1355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available for a moment; `Retry-After` says when to go on */
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1393,12 +1393,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether nothing was written */
+                        /** @description Whether this was a dry run, which writes nothing */
                         dryRun: boolean;
                         asOf: string | null;
-                        /** @description How many rows of the file are left out, as `problems` says */
+                        /** @description How many rows of the file are left out; `problems` says why */
                         leftOut: number;
-                        /** @description Transactions, and funds with totals only, that were or would be added */
+                        /** @description Transactions, and funds with only totals, that were or would be added */
                         added: number;
                         /** @description Rows that are recorded already */
                         duplicates: number;
@@ -1419,7 +1419,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something that was sent is refused; `errors` names it */
+            /** @description The request is refused; `errors` names the fields */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1437,7 +1437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token's scope is too small */
+            /** @description The token's scope does not allow this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1446,7 +1446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such thing in this account */
+            /** @description Not found in this account */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1455,7 +1455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It contradicts what is recorded */
+            /** @description The request conflicts with what is recorded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1464,7 +1464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much was sent */
+            /** @description The body is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1473,7 +1473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says when to go on */
+            /** @description Too many calls; `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1482,7 +1482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not available for a moment; `Retry-After` says when to go on */
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
