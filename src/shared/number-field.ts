@@ -28,8 +28,13 @@ export const numberField = (rules: NumberRules) => {
         : z.gte(min, { error: `${label} must be ${minText} or more`, abort: true }),
       z.lte(max, { error: `${label} must be at most ${maxText}`, abort: true }),
       z.refine((value) => decimalPlaces(value) <= decimals, {
-        error: `${label} can have at most ${decimals} decimals`,
+        error: `${label} ${decimalsRule(decimals)}`,
       }),
     ),
   );
 };
+
+const decimalsRule = (most: number): string =>
+  most === 0
+    ? "must be a whole number"
+    : `can have at most ${most} ${most === 1 ? "decimal" : "decimals"}`;
