@@ -40,31 +40,23 @@ export async function keepReports(
   userId: string,
 ): Promise<void> {
   for (const scope of scopesOf(api)) {
-    const taxKey = getQueryKey(trpc.tax.report, scope, "query");
-    const historyKey = getQueryKey(trpc.portfolio.history, scope, "query");
-    const goalsKey = getQueryKey(trpc.goals.list, scope, "query");
-    const targetsKey = getQueryKey(trpc.targets.get, scope, "query");
-    const directKey = getQueryKey(trpc.direct.portfolio, scope, "query");
+    const givenAt = (procedure: Parameters<typeof getQueryKey>[0]) =>
+      queryClient.getQueryState(getQueryKey(procedure, scope, "query"))?.dataUpdatedAt;
+    const { tax, portfolio, direct, goals, targets } = api;
     const of = { userId, scope };
-    await keep("tax", queryClient.getQueryState(taxKey)?.dataUpdatedAt, {
+    await keep("tax", givenAt(trpc.tax.report), { ...of, tax: tax.report.getData(scope) });
+    await keep("history", givenAt(trpc.portfolio.history), {
       ...of,
-      tax: api.tax.report.getData(scope),
+      history: portfolio.history.getData(scope),
     });
-    await keep("history", queryClient.getQueryState(historyKey)?.dataUpdatedAt, {
+    await keep("direct", givenAt(trpc.direct.portfolio), {
       ...of,
-      history: api.portfolio.history.getData(scope),
+      direct: direct.portfolio.getData(scope),
     });
-    await keep("direct", queryClient.getQueryState(directKey)?.dataUpdatedAt, {
+    await keep("goals", givenAt(trpc.goals.list), { ...of, goals: goals.list.getData(scope) });
+    await keep("targets", givenAt(trpc.targets.get), {
       ...of,
-      direct: api.direct.portfolio.getData(scope),
-    });
-    await keep("goals", queryClient.getQueryState(goalsKey)?.dataUpdatedAt, {
-      ...of,
-      goals: api.goals.list.getData(scope),
-    });
-    await keep("targets", queryClient.getQueryState(targetsKey)?.dataUpdatedAt, {
-      ...of,
-      targets: api.targets.get.getData(scope),
+      targets: targets.get.getData(scope),
     });
   }
 }

@@ -22,17 +22,9 @@ export function useRestore() {
     onSuccess: (restored) => notify.success(describeRestored(restored)),
     onSettled: () => {
       const { funds, categories, portfolio, transactions, sips, imports, tax } = api;
-      const { sharing, holders, removals, goals, targets } = api;
-      const changed = [funds, categories, portfolio, transactions, sips, imports, tax];
-      for (const procedures of [
-        ...changed,
-        sharing,
-        holders,
-        removals,
-        goals,
-        targets,
-        api.auth.me,
-      ]) {
+      const { sharing, holders, removals, goals, targets, auth } = api;
+      const changed = [funds, categories, portfolio, transactions, sips, imports, tax, sharing];
+      for (const procedures of [...changed, holders, removals, goals, targets, auth.me]) {
         void procedures.invalidate();
       }
     },
