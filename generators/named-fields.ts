@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, string>> = {
   units: "How many units to sell.",
   amount: "How many rupees' worth to sell, at the fund's NAV.",
   on: "The day of the sale, YYYY-MM-DD; without it, today.",
-  codes: "AMFI's codes of the schemes, at most five.",
+  codes: "AMFI's codes of up to five schemes.",
 };
 
 /** The fields of a contract by the names that programs use, each with a description. */

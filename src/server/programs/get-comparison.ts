@@ -17,8 +17,8 @@ import { jsonValues } from "../platform/db/json-rows.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 
 /**
- * Up to five schemes of the list, held or not, over the days of which all have a NAV stored; no NAV is fetched. One whose NAV
- * does not show what it earned is left out.
+ * Compares up to five schemes of the list, held or not, over the days for which all have stored NAVs; none is fetched.
+ * A scheme whose NAV does not show what it earned is left out.
  */
 export async function getComparison(
   ctx: SignedInContext,

@@ -59,7 +59,7 @@ export const tools: readonly Tool[] = [
     title: "Compare schemes",
     procedure: "programs.compare",
     description:
-      "Compares up to five schemes by AMFI's codes, held or not, over the days that all have in common: growth, a monthly SIP, rolling returns, worst fall, volatility. `asOf` dates the list; `leftOut` counts the schemes that are not compared. No advice.",
+      "Compares up to five schemes by AMFI's codes, held or not, over the days that all have in common: growth, a monthly SIP, rolling returns, worst fall, volatility. `asOf` is the date of the list; `leftOut` counts the schemes that are not compared. Not advice.",
   },
 ];
 

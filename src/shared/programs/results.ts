@@ -166,7 +166,7 @@ export type HistoryResult = z.output<typeof historyResult>;
 
 export const comparisonResult = z.strictObject({
   asOf: z.nullable(date("The day of the newest list of NAVs; null without one")),
-  leftOut: count("How many of the schemes are not compared"),
+  leftOut: count("How many of the schemes asked for are not compared"),
   leftOutSchemes: z.array(
     z.strictObject({
       code: text("AMFI's code of the scheme"),
@@ -174,7 +174,7 @@ export const comparisonResult = z.strictObject({
         .enum(["unknown", "idcw", "bonus", "no-navs"])
         .check(
           z.describe(
-            "Not in AMFI's list; its NAV drops with each payout or bonus; or no NAVs are stored",
+            "Why: not in AMFI's list; its NAV drops with each payout or bonus; or no NAVs are stored",
           ),
         ),
     }),
@@ -184,43 +184,43 @@ export const comparisonResult = z.strictObject({
   schemes: z.array(
     z.strictObject({
       code: text("AMFI's code of the scheme"),
-      name: text("As the list of AMFI has it"),
-      change: fraction("From the first day to the last"),
-      yearly: z.nullable(fraction("A year; null for less than one")),
+      name: text("As in AMFI's list"),
+      change: fraction("The change from the first day to the last"),
+      yearly: z.nullable(fraction("The change per year; null for less than a year")),
       sip: z.nullable(
         z.strictObject({
           paid: rupees("₹10,000 on the 1st of each month, without stamp duty"),
-          value: rupees("What they became"),
-          xirr: z.nullable(fraction("The money-weighted return a year")),
+          value: rupees("What these became"),
+          xirr: z.nullable(fraction("The money-weighted return per year")),
         }),
       ),
       worstFall: z.nullable(
         z.strictObject({
           from: date("The day of the highest NAV before it"),
           to: date("The day of the lowest"),
-          change: fraction("Negative"),
-          recoveredOn: z.nullable(date("When the NAV was as high again; null: not yet")),
+          change: fraction("The fall, negative"),
+          recoveredOn: z.nullable(date("When the NAV was as high again; null if not yet")),
         }),
       ),
       volatility: z.nullable(
-        fraction("Standard deviation of the last 36 months' returns, for a year"),
+        fraction("The annualised standard deviation of the last 36 monthly returns"),
       ),
       calendarYears: z.array(
         z.strictObject({
           year: count("The year"),
-          change: z.nullable(fraction("What it earned")),
+          change: z.nullable(fraction("The change within the year")),
           isPartial: flag("Whether the comparison begins or ends within it"),
         }),
       ),
       rollingReturns: z.array(
         z.strictObject({
-          years: count("The length of each period"),
-          lowest: fraction("A year"),
-          lowerQuartile: fraction("A year"),
-          median: fraction("A year"),
-          upperQuartile: fraction("A year"),
-          highest: fraction("A year"),
-          shareAboveZero: fraction("Of the periods, those that earned something"),
+          years: count("The length of each period, in years"),
+          lowest: fraction("Per year"),
+          lowerQuartile: fraction("Per year"),
+          median: fraction("Per year"),
+          upperQuartile: fraction("Per year"),
+          highest: fraction("Per year"),
+          shareAboveZero: fraction("The share of periods with a gain"),
         }),
       ),
     }),

@@ -1,2 +1,2 @@
-/** Of an account. Apart from the contracts, which pages render without. */
+/** Access tokens of an account. In a file of its own, so that a page need not load the contracts. */
 export const maxTokens = 20;
