@@ -1,5 +1,4 @@
 import type { ApiCache } from "../api/trpc.ts";
-import { comparedCodes, type CompareSearch } from "../features/compare/compare-search.ts";
 import { readChosenHolder } from "../features/holders/chosen-holder.ts";
 import type { GoalsSearch } from "../features/insights/goals/goals-search.ts";
 import type { InsightsSearch } from "../features/insights/insights-search.ts";
@@ -9,7 +8,7 @@ type Loading = {
   api: ApiCache;
   location: {
     pathname: string;
-    search: InsightsSearch & GoalsSearch & CompareSearch;
+    search: InsightsSearch & GoalsSearch;
     state: { senderId?: string | undefined };
   };
 };
@@ -74,15 +73,8 @@ export const pageLoaders = {
       api.sharing.recipients.prefetchInfinite({}),
       api.sharing.blocked.prefetch(),
     ]),
-  "/compare": ({ api, location: { search } }) => {
-    const codes = comparedCodes(search);
-    return Promise.all([
-      codes.length > 0 && api.compare.schemes.prefetch({ codes }),
-      api.watch.list.prefetch(),
-      api.funds.list.prefetch(),
-      api.nav.status.prefetch(),
-    ]);
-  },
+  // The page asks for the schemes of its address: to read them here would be code on every page, also to sign in.
+  "/compare": (loading) => Promise.all([loading.api.watch.list.prefetch(), loadFunds(loading)]),
   "/funds": loadHeldFunds,
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";

@@ -1,6 +1,5 @@
 import type { ApiCache } from "../api/trpc.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
-import { readCompareSearch } from "../features/compare/compare-search.ts";
 import { readInsightsSearch } from "../features/insights/insights-search.ts";
 import { isSignOutPending } from "../features/session/pending-sign-out.ts";
 import { paintLastView, whenParsed } from "./last-view.ts";
@@ -28,7 +27,7 @@ if (page !== undefined && !isSignOutPending()) {
   if (!unguarded.includes(page)) send((api) => api.auth.me.prefetch());
   if (isLoaded(page)) {
     const given = Object.fromEntries(new URLSearchParams(location.search));
-    const search = { ...readInsightsSearch(given), ...readCompareSearch(given) };
+    const search = readInsightsSearch(given);
     const state = history.state ?? {};
     send((api) => pageLoaders[page]({ api, location: { state, pathname, search } }));
   }

@@ -1,6 +1,3 @@
-import { maxCompared } from "../../../shared/compare/compared.ts";
-import { readSchemeCode } from "../../../shared/schemes/scheme-code.ts";
-
 /** The codes of the compared schemes, separated by commas. */
 export type CompareSearch = { codes?: string };
 
@@ -13,14 +10,3 @@ export function readCompareSearch({ codes }: Record<string, unknown>): CompareSe
 
 export const compareSearch = (codes: readonly string[]): CompareSearch =>
   codes.length === 0 ? {} : { codes: codes.join(",") };
-
-export const textsIn = ({ codes = "" }: CompareSearch): string[] =>
-  codes.split(/[\s,]+/).filter((text) => text !== "");
-
-export const codesIn = (search: CompareSearch): string[] => [
-  ...new Set(textsIn(search).flatMap((text) => readSchemeCode(text) ?? [])),
-];
-
-/** At most as many as can be compared. */
-export const comparedCodes = (search: CompareSearch): string[] =>
-  codesIn(search).slice(0, maxCompared);

@@ -8,7 +8,6 @@ export const Route = createFileRoute("/_signed-in/compare")({
   head: () =>
     pageHead("Compare schemes", "How up to five schemes did, held or not, and your watch list."),
   validateSearch: readCompareSearch,
-  loaderDeps: ({ search }) => search,
   loader: ({ context: { api }, location }) => void pageLoaders["/compare"]({ api, location }),
   component: Compare,
 });

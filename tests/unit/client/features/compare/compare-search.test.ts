@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { comparedCodes } from "../../../../../src/client/features/compare/compared-codes.ts";
 import {
-  comparedCodes,
   compareSearch,
   readCompareSearch,
 } from "../../../../../src/client/features/compare/compare-search.ts";

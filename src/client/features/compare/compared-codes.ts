@@ -1,6 +1,17 @@
 import { maxCompared } from "../../../shared/compare/compared.ts";
 import { readSchemeCode } from "../../../shared/schemes/scheme-code.ts";
-import { codesIn, textsIn, type CompareSearch } from "./compare-search.ts";
+import type { CompareSearch } from "./compare-search.ts";
+
+const textsIn = ({ codes = "" }: CompareSearch): string[] =>
+  codes.split(/[\s,]+/).filter((text) => text !== "");
+
+const codesIn = (search: CompareSearch): string[] => [
+  ...new Set(textsIn(search).flatMap((text) => readSchemeCode(text) ?? [])),
+];
+
+/** At most as many as can be compared. */
+export const comparedCodes = (search: CompareSearch): string[] =>
+  codesIn(search).slice(0, maxCompared);
 
 export const hasTooManyCodes = (search: CompareSearch): boolean =>
   codesIn(search).length > maxCompared;

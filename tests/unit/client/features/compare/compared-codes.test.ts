@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   hasTooManyCodes,
   unreadableCodes,
-} from "../../../../../src/client/features/compare/refused-codes.ts";
+} from "../../../../../src/client/features/compare/compared-codes.ts";
 
 describe("what is not compared of an address", () => {
   it("are named as no codes, or as too many", () => {
