@@ -116,17 +116,17 @@ export const codeGroups = [
     minShareCount: 2,
   },
   { name: "direct", test: /features.direct/, minShareCount: 2 },
+  // Before the groups whose modules import them, which would take them along.
+  {
+    name: "scheme-names",
+    test: /shared.schemes.(scheme-name|scheme-code\.|plan-|matching|suggested-category\.)/,
+    minShareCount: 2,
+  },
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
   { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
   { name: "forms", test: /components.form/, minShareCount: 2 },
   { name: "account", test: /features.account/, minShareCount: 2 },
-  // Before the groups whose modules import them, which would take them along.
-  {
-    name: "scheme-names",
-    test: /shared.schemes.(scheme-name|plan-|matching|suggested-category\.)/,
-    minShareCount: 2,
-  },
   { name: "figure-rows", test: /figure-table|first-rows/, minShareCount: 2 },
   { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
   { name: "fund-form", test: /features.funds.(form|mutations|apply)/, minShareCount: 2 },

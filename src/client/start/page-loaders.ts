@@ -25,10 +25,14 @@ const loadFunds = ({ api }: Loading) =>
 const loadHeldFunds = (loading: Loading) =>
   Promise.all([loadFunds(loading), loading.api.holders.list.prefetch()]);
 
-/** Also where the page, or the link to it, has yet to put the remembered choice into its address. */
-function loadPerformance({ api, location }: Loading) {
-  const holderId = location.search.holder ?? readChosenHolder();
-  return api.portfolio.performance.prefetch(holderId === null ? {} : { holderId });
+/**
+ * Whose figures a page shows, also where it, or the link to it, has yet to put the remembered choice into its address. A page
+ * that is opened for one fund or goal shows everyone's.
+ */
+function personOf({ location: { search } }: Loading): { holderId?: string } {
+  const isOpenedForOne = search.fund !== undefined || search.goal !== undefined;
+  const holderId = search.holder ?? (isOpenedForOne ? null : readChosenHolder());
+  return holderId === null ? {} : { holderId };
 }
 
 const loadTax = ({ api, location }: Loading) => {
@@ -53,7 +57,7 @@ export const pageLoaders = {
   "/": (loading) =>
     Promise.all([
       loadHeldFunds(loading),
-      loadPerformance(loading),
+      loading.api.portfolio.performance.prefetch(personOf(loading)),
       loading.api.sips.list.prefetch({}),
     ]),
   "/account": ({ api }) => api.holders.list.prefetch(),
@@ -124,30 +128,18 @@ export const pageLoaders = {
     ]);
   },
   "/goals": (loading) => {
-    const { holder: asked, goal } = loading.location.search;
-    const holder = asked ?? (goal === undefined ? (readChosenHolder() ?? undefined) : undefined);
+    const person = personOf(loading);
     return Promise.all([
       loadHeldFunds(loading),
       loading.api.goals.list.prefetch({}),
-      holder !== undefined && loading.api.goals.list.prefetch({ holderId: holder }),
+      person.holderId !== undefined && loading.api.goals.list.prefetch(person),
       loading.api.sips.list.prefetch({}),
     ]);
   },
-  "/targets": (loading) => {
-    const holderId = loading.location.search.holder ?? readChosenHolder();
-    return Promise.all([
-      loadHeldFunds(loading),
-      loading.api.targets.get.prefetch(holderId === null ? {} : { holderId }),
-    ]);
-  },
-  "/insights": (loading) => {
-    const { holder: asked, fund } = loading.location.search;
-    const holder = asked ?? (fund === undefined ? (readChosenHolder() ?? undefined) : undefined);
-    return Promise.all([
-      loadHeldFunds(loading),
-      loading.api.direct.portfolio.prefetch(holder === undefined ? {} : { holderId: holder }),
-    ]);
-  },
+  "/targets": (loading) =>
+    Promise.all([loadHeldFunds(loading), loading.api.targets.get.prefetch(personOf(loading))]),
+  "/insights": (loading) =>
+    Promise.all([loadHeldFunds(loading), loading.api.direct.portfolio.prefetch(personOf(loading))]),
   "/tax": loadTax,
   "/tax/$year": loadTax,
   "/tax/sell": ({ api, location: { search } }) => {
