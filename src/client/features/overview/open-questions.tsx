@@ -57,9 +57,12 @@ export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps
         <WithCostliestPlan funds={funds} holder={holder} lines={given} render={ToDo} />
       </Suspense>
     );
+  // Of what Insights has, Home says one thing: the next goal, else the costliest plan.
+  const withGoal = (given: readonly ReactNode[]) =>
+    given.length > lines.length ? <ToDo lines={given} /> : withPlan(given);
   return isGoalShown && lines.length < shown ? (
     <Suspense fallback={<ToDo lines={lines} />}>
-      <WithNextGoal holder={holder} lines={lines} render={withPlan} />
+      <WithNextGoal holder={holder} lines={lines} render={withGoal} />
     </Suspense>
   ) : (
     withPlan(lines)
