@@ -3022,10 +3022,10 @@ export const texts = {
     "{fund}: लक्ष्य के दिन से पहले के तीन साल में SIP जो यूनिट ख़रीदेगी वे तब भी लॉक होंगी, आख़िरी {day} तक",
   "{fund}: matures in {month}": "{fund}: {month} में परिपक्व होगा",
   "after the goal's day": "लक्ष्य के दिन के बाद",
-  "{count} fund that fed it was deleted, and adds nothing. Restore it in your account, or edit the goal.":
-    "इसमें लगने वाला {count} फ़ंड मिटाया गया है, और कुछ नहीं जोड़ता। उसे अपने खाते में वापस लाएँ, या लक्ष्य बदलें।",
-  "{count} funds that fed it were deleted, and add nothing. Restore them in your account, or edit the goal.":
-    "इसमें लगने वाले {count} फ़ंड मिटाए गए हैं, और कुछ नहीं जोड़ते। उन्हें अपने खाते में वापस लाएँ, या लक्ष्य बदलें।",
+  "{count} fund that fed it was deleted, and adds nothing. Restore it in your account if it is listed there, or edit the goal.":
+    "इसमें लगने वाला {count} फ़ंड मिटाया गया है, और कुछ नहीं जोड़ता। वह आपके खाते में दिखे तो वापस लाएँ, या लक्ष्य बदलें।",
+  "{count} funds that fed it were deleted, and add nothing. Restore them in your account if they are listed there, or edit the goal.":
+    "इसमें लगने वाले {count} फ़ंड मिटाए गए हैं, और कुछ नहीं जोड़ते। वे आपके खाते में दिखें तो वापस लाएँ, या लक्ष्य बदलें।",
   "Add a goal": "लक्ष्य जोड़ें",
   "Edit goal": "लक्ष्य बदलें",
   "Amount in today's rupees (₹)": "आज के रुपयों में राशि (₹)",

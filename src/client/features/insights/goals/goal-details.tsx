@@ -35,9 +35,9 @@ export function GoalDetails({ goal, funds }: GoalDetailsProps) {
       {gone.length > 0 && (
         <p className={look.note}>
           {counted(gone.length, {
-            one: "{count} fund that fed it was deleted, and adds nothing. Restore it in your account, or edit the goal.",
+            one: "{count} fund that fed it was deleted, and adds nothing. Restore it in your account if it is listed there, or edit the goal.",
             other:
-              "{count} funds that fed it were deleted, and add nothing. Restore them in your account, or edit the goal.",
+              "{count} funds that fed it were deleted, and add nothing. Restore them in your account if they are listed there, or edit the goal.",
           })}
         </p>
       )}
