@@ -1,9 +1,12 @@
-import { acceptsGzip } from "./gzip.ts";
+import { accepts } from "./content-encoding.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+type Body = { encoding: Encoding; start: number; end: number };
 
 export type ClientFile = {
-  start: number;
-  end: number;
-  isGzip: boolean;
+  /** The smallest first. The last is always gzip or identity. */
+  bodies: readonly Body[];
   headers: Record<string, string>;
 };
 
@@ -23,29 +26,34 @@ export function serveFile(request: Request, client: ClientFiles, bytes: ArrayBuf
   const file = client.files[isFile ? pathname : "/"];
   if (file === undefined) return new Response(null, { status: 404 });
   const headers = new Headers(file.headers);
-  const body = new Uint8Array(bytes, file.start, file.end - file.start);
   if (!isFile && !new RegExp(client.pages).test(pathname)) {
     headers.delete("etag");
-    return withBody(request, body, file.isGzip, { status: 404, headers });
+    return withBody(request, file, bytes, { status: 404, headers });
   }
   if (matchesEtag(request.headers.get("if-none-match"), headers.get("etag"))) {
     headers.delete("content-type");
     return new Response(null, { status: 304, headers });
   }
-  return withBody(request, body, file.isGzip, { status: 200, headers });
+  return withBody(request, file, bytes, { status: 200, headers });
 }
 
 function withBody(
   request: Request,
-  body: Uint8Array<ArrayBuffer>,
-  isGzip: boolean,
+  { bodies }: ClientFile,
+  bytes: ArrayBuffer,
   init: { status: number; headers: Headers },
 ): Response {
-  if (isGzip && !acceptsGzip(request.headers.get("accept-encoding"))) {
+  const accepted = request.headers.get("accept-encoding");
+  const last = bodies.at(-1);
+  const sent = bodies.find(({ encoding }) => accepts(encoding, accepted)) ?? last;
+  if (sent === undefined) return new Response(null, init);
+  const body = new Uint8Array(bytes, sent.start, sent.end - sent.start);
+  if (sent.encoding === "identity") return new Response(body, init);
+  if (!accepts(sent.encoding, accepted)) {
     const unzipped = new Response(body).body?.pipeThrough(new DecompressionStream("gzip"));
     return new Response(unzipped ?? null, init);
   }
-  if (isGzip) init.headers.set("content-encoding", "gzip");
+  init.headers.set("content-encoding", sent.encoding);
   return new Response(body, { ...init, encodeBody: "manual" });
 }
 

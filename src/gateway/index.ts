@@ -1,4 +1,4 @@
-import { gzipResponse } from "./gzip.ts";
+import { gzipResponse } from "./content-encoding.ts";
 import { serveFile, type ClientFiles } from "./files.ts";
 import { isAllowedHost } from "./allowed-host.ts";
 import { trustedAddress } from "./trusted-address.ts";

@@ -24,7 +24,7 @@ export async function makeBuild(): Promise<void> {
   ]);
   renameSync(`${gateway}/index.js`, `${server}/gateway.js`);
   rmSync(gateway, { recursive: true });
-  packClientFiles(client, server);
+  await packClientFiles(client, server);
   // The same names on every platform, for the systemd units.
   symlinkSync(installation.workerd, `${server}/workerd`);
   symlinkSync(installation.sqld(), `${server}/sqld`);

@@ -5,7 +5,7 @@ export function gzipResponse(request: Request, response: Response): Response {
     return response;
   const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");
-  if (acceptsGzip(request.headers.get("accept-encoding"))) {
+  if (accepts("gzip", request.headers.get("accept-encoding"))) {
     // With this header the runtime compresses the body itself.
     headers.set("content-encoding", "gzip");
     headers.delete("content-length");
@@ -13,5 +13,5 @@ export function gzipResponse(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-export const acceptsGzip = (header: string | null): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header ?? "");
+export const accepts = (encoding: string, header: string | null): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(header ?? "");
