@@ -56,7 +56,7 @@ async function visit(context: BrowserContext): Promise<Visit> {
   await page.addInitScript(() => {
     // Looks at what has changed only: reading the whole page in each frame would slow down what is measured.
     const observer = new MutationObserver(() => {
-      const shown = document.querySelectorAll("#root, .last-view");
+      const shown = document.querySelectorAll("#root, .early-view");
       if (![...shown].some(({ textContent }) => /₹[\d,]{6,}\.\d\d/.test(textContent ?? ""))) return;
       observer.disconnect();
       requestAnimationFrame(() => performance.mark("value"));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
+import { buildFirstView } from "./first-view.ts";
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
@@ -37,40 +38,50 @@ export const hashesOf = (scripts: object): string[] =>
  * Puts the styles and the first scripts into the page, so that the first paint waits for no second file. The client's
  * code and the typeface load with low priority; start.ts runs the code after the first paint.
  */
-export const startPage = (): Plugin => ({
-  name: "fundbook:start-page",
-  apply: "build",
-  transformIndexHtml: {
-    order: "post",
-    async handler(html, { bundle = {}, chunk: main }) {
-      if (main === undefined) throw new Error("index.html has no script of the client");
-      // Dependencies run first.
-      const code = [...new Set(withImports(bundle, main.fileName).toReversed())];
-      const scripts = await inlineScripts();
-      checkPolicy(hashesOf(scripts));
-      return {
-        html: html
-          .replaceAll(
-            /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
-            "",
-          )
-          .replace(
-            /<script src="\/theme.js"><\/script>/,
-            () =>
-              `<script>${scripts.theme}</script>\n    ` +
-              `<script ${startData(bundle, code)}>${scripts.start}</script>`,
-          ),
-        tags: [
-          { tag: "style", children: takeStyles(bundle), injectTo: "head" },
-          ...code.map((name) => preload(name, { rel: "modulepreload" })),
-          ...Object.keys(bundle)
-            .filter((name) => name.endsWith(".woff2"))
-            .map((name) => preload(name, { rel: "preload", as: "font", type: "font/woff2" })),
-        ],
-      };
+export function startPage(): Plugin {
+  let firstView: ReturnType<typeof buildFirstView>;
+  return {
+    name: "fundbook:start-page",
+    apply: "build",
+    buildStart() {
+      firstView = buildFirstView();
     },
-  },
-});
+    async generateBundle() {
+      this.emitFile({ type: "asset", ...(await firstView) });
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle = {}, chunk: main }) {
+        const { fileName: firstViewFile } = await firstView;
+        if (main === undefined) throw new Error("index.html has no script of the client");
+        // Dependencies run first.
+        const code = [...new Set(withImports(bundle, main.fileName).toReversed())];
+        const scripts = await inlineScripts();
+        checkPolicy(hashesOf(scripts));
+        return {
+          html: html
+            .replaceAll(
+              /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
+              "",
+            )
+            .replace(
+              /<script src="\/theme.js"><\/script>/,
+              () =>
+                `<script>${scripts.theme}</script>\n    ` +
+                `<script ${startData(bundle, code, firstViewFile)}>${scripts.start}</script>`,
+            ),
+          tags: [
+            { tag: "style", children: takeStyles(bundle), injectTo: "head" },
+            ...code.map((name) => preload(name, { rel: "modulepreload" })),
+            ...Object.keys(bundle)
+              .filter((name) => name.endsWith(".woff2"))
+              .map((name) => preload(name, { rel: "preload", as: "font", type: "font/woff2" })),
+          ],
+        };
+      },
+    },
+  };
+}
 
 function checkPolicy(hashes: string[]): void {
   const policy = `script-src 'self' ${hashes.join(" ")};`;
@@ -81,12 +92,13 @@ function checkPolicy(hashes: string[]): void {
 }
 
 /** The attributes that start.ts reads. */
-const startData = (bundle: Bundle, code: string[]): string =>
+const startData = (bundle: Bundle, code: string[], firstView: string): string =>
   Object.entries({
-    client: code.map((name) => `/${name}`),
-    pages: Object.entries(filesOfPages(bundle, code)),
+    client: JSON.stringify(code.map((name) => `/${name}`)),
+    pages: JSON.stringify(Object.entries(filesOfPages(bundle, code))),
+    "first-view": `/${firstView}`,
   })
-    .map(([name, value]) => `data-${name}='${JSON.stringify(value)}'`)
+    .map(([name, value]) => `data-${name}='${value}'`)
     .join(" ");
 
 /** Takes the styles out of the build's files. */

@@ -10,3 +10,9 @@ interface Window {
     setConsumer: (consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
   };
 }
+
+/** Made by the build: see first-view-markup.tsx. */
+declare module "virtual:first-view-markup" {
+  const markupByLanguage: [language: string, markup: string][];
+  export default markupByLanguage;
+}

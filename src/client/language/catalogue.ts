@@ -7,9 +7,6 @@ export type Text = keyof typeof texts;
 /** What each file in `catalogues` exports by default. The file's name is the language's code. */
 export type Catalogue = LanguageRules & { texts: Readonly<Record<Text, string>> };
 
-/** English is built in: its texts are the keys. */
-export const sourceLanguage = "en";
-
 // With the query the names are modules of their own, so that they do not bring the texts along.
 const names = import.meta.glob<string>("./catalogues/*.ts", {
   query: "?name",
@@ -34,15 +31,5 @@ function codeOf(path: string): string {
   return path.replace(/^.*\/(\w+)\.ts.*$/, "$1");
 }
 
-/**
- * The chosen language, else the first of the browser's that the interface has, else English.
- * @param chosen the stored code; an unknown one counts as none
- * @param preferred the browser's languages as BCP 47 tags, most preferred first
- */
-export const preferredLanguage = (chosen: string | null, preferred: readonly string[]): string =>
-  [chosen, ...preferred.map(languageOf)].find(isLanguage) ?? sourceLanguage;
-
 export const isLanguage = (code: string | null | undefined): code is string =>
   code != null && languages.has(code);
-
-const languageOf = (tag: string) => tag.split("-")[0]?.toLowerCase();

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { languageKey, readStored, writeStored } from "../browser/storage.ts";
-import { isLanguage, preferredLanguage } from "./catalogue.ts";
+import { isLanguage, languages } from "./catalogue.ts";
+import { preferredLanguage } from "./preferred-language.ts";
 import { currentLanguage, setLanguage } from "./text.ts";
 
 export function storedLanguage(): string | null {
@@ -31,7 +32,7 @@ async function change(code: string | null): Promise<void> {
 export const loadLanguage = (): Promise<void> => apply(storedLanguage()).catch(() => undefined);
 
 async function apply(code: string | null): Promise<void> {
-  const language = preferredLanguage(code, navigator.languages);
+  const language = preferredLanguage(code, navigator.languages, languages);
   await setLanguage(language);
   document.documentElement.lang = `${language}-IN`;
 }

@@ -1,5 +1,6 @@
-import { loadCatalogue, sourceLanguage, type Text } from "./catalogue.ts";
+import { loadCatalogue, type Text } from "./catalogue.ts";
 import type { LanguageRules } from "./language-rules.ts";
+import { sourceLanguage } from "./preferred-language.ts";
 import english from "./catalogues/en.ts";
 
 /** The names in braces in a text: it is completed with their values. */

@@ -12,7 +12,7 @@ type PagePath = FileRouteTypes["to"];
 // Lies in the built page itself and runs before the client's code has arrived.
 
 /** The build writes into the script's attributes which files the client and each of its pages consist of. */
-const { client = "[]", pages = "[]" } = document.currentScript?.dataset ?? {};
+const { client = "[]", pages = "[]", firstView = "" } = document.currentScript?.dataset ?? {};
 const files = new Map<PagePath, string[]>(JSON.parse(pages));
 const unguarded: readonly PagePath[] = unguardedPages;
 const { pathname } = location;
@@ -68,4 +68,4 @@ const runWhenParsed = () => whenParsed(run);
 if (document.visibilityState === "visible") requestAnimationFrame(() => setTimeout(runWhenParsed));
 else runWhenParsed();
 // Last: the client starts whatever becomes of it.
-paintLastView(client);
+if (!paintLastView(client) && page === "/") void import(/* @vite-ignore */ firstView);

@@ -7,7 +7,7 @@ import chips from "../../components/ui/chips.module.css";
 import styles from "./holder-chips.module.css";
 
 type HolderChipsProps = {
-  holders: readonly Holder[];
+  holders: readonly Pick<Holder, "id" | "name">[];
   holder: HolderFilter;
   onHolder: (holder: HolderFilter) => void;
   isInRow?: boolean;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import { ChartPlaceholder } from "../history/chart-skeleton.tsx";
@@ -8,17 +9,22 @@ import look from "../../styles/look.module.css";
 import styles from "./summary.module.css";
 import chartStyles from "./value-over-time.module.css";
 
-export const OverviewSkeleton = () => (
+type OverviewSkeletonProps = {
+  /** What is known of the headline already. */
+  label?: ReactNode;
+  value?: ReactNode;
+};
+
+export const OverviewSkeleton = ({
+  label = <Skeleton width="7rem" />,
+  value = <Skeleton width="6em" />,
+}: OverviewSkeletonProps) => (
   <div role="status" aria-label={t("Loading your portfolio")} data-waiting>
     <div className={`${look.sheet} ${styles.frame}`} aria-hidden>
       <div className={styles.summary}>
         <div className={styles.hero}>
-          <div className={`${look.label} ${styles.label}`}>
-            <Skeleton width="7rem" />
-          </div>
-          <div className={styles.value}>
-            <Skeleton width="6em" />
-          </div>
+          <div className={`${look.label} ${styles.label}`}>{label}</div>
+          <div className={styles.value}>{value}</div>
           <div className={`${layout.wrap} ${changeStyles.change}`}>
             <Skeleton width="15rem" />
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { DayChange } from "../../../shared/funds/day-change.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
@@ -12,6 +12,7 @@ import { NotAvailable } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { DayChangeLine } from "./day-change-line.tsx";
+import { fittingSize } from "./fitting-size.ts";
 import look from "../../styles/look.module.css";
 import styles from "./summary.module.css";
 
@@ -50,7 +51,7 @@ export function Summary({ totals, asOf, isSample, dayChange, rate, children }: S
           </dt>
           <dd
             className={styles.value}
-            style={fitting(formatRupees(totals.currentValue), "--text-hero")}
+            style={{ fontSize: fittingSize(formatRupees(totals.currentValue), "--text-hero") }}
           >
             {formatRupees(totals.currentValue)}
           </dd>
@@ -66,11 +67,6 @@ export function Summary({ totals, asOf, isSample, dayChange, rate, children }: S
     </div>
   );
 }
-
-/** As large as fits: a digit is about 0.6 em wide. */
-const fitting = (text: string, largest: "--text-hero" | "--text-figure"): CSSProperties => ({
-  fontSize: `clamp(0.8125rem, ${(165 / text.length).toFixed(1)}cqi, var(${largest}))`,
-});
 
 const formatCount = (value: number) => formatNumber(value, { max: 0 });
 
@@ -89,7 +85,9 @@ function Card({ label, value, format, isGain = false }: CardProps) {
       <dt className={`${look.label} ${styles.label}`}>{label}</dt>
       <dd
         className={`${styles.figure} ${direction ? styles[direction] : ""}`}
-        style={value === null ? undefined : fitting(format(value), "--text-figure")}
+        style={
+          value === null ? undefined : { fontSize: fittingSize(format(value), "--text-figure") }
+        }
       >
         {value === null ? <NotAvailable /> : <span>{format(value)}</span>}
       </dd>

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { agoText } from "../../../../src/client/language/ago-text.ts";
-import { languages, preferredLanguage } from "../../../../src/client/language/catalogue.ts";
+import { languages } from "../../../../src/client/language/catalogue.ts";
 import { counted } from "../../../../src/client/language/counted.ts";
 import { dateText, localDate, localMoment } from "../../../../src/client/language/dates.ts";
 import type { LanguageRules } from "../../../../src/client/language/language-rules.ts";
+import { preferredLanguage } from "../../../../src/client/language/preferred-language.ts";
 import { setCatalogue, setLanguage, t, translate } from "../../../../src/client/language/text.ts";
 
 describe("the language of the interface", () => {
@@ -29,13 +30,13 @@ describe("the language of the interface", () => {
     ["en", ["hi-IN"], "en"],
     ["toString", ["hi-IN"], "hi"],
   ] as const)("with the setting %o and the browser's %o is %s", (chosen, preferred, language) => {
-    expect(preferredLanguage(chosen, preferred)).toBe(language);
+    expect(preferredLanguage(chosen, preferred, languages)).toBe(language);
   });
 
   it("is the chosen one, whatever the browser prefers", () => {
     fc.assert(
       fc.property(fc.constantFrom("en", "hi"), fc.array(fc.string()), (chosen, preferred) => {
-        expect(preferredLanguage(chosen, preferred)).toBe(chosen);
+        expect(preferredLanguage(chosen, preferred, languages)).toBe(chosen);
       }),
     );
   });

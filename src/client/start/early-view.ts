@@ -1,0 +1,25 @@
+/**
+ * Lies over the page, and cannot be used, until the client shows its own.
+ * @returns null where the client was faster
+ */
+export function showEarlyView(markup: string): HTMLElement | null {
+  const root = document.getElementById("root");
+  if (root === null || root.firstChild !== null) return null;
+  const view = document.createElement("div");
+  view.className = "early-view";
+  view.inert = true;
+  view.innerHTML = markup;
+  document.body.append(view);
+  const leave = () => {
+    // What waits for a connection would wait for as long as there is none.
+    const isWaiting = navigator.onLine && root.querySelector("[data-waiting]") !== null;
+    if (root.querySelector("h1") === null || isWaiting) return;
+    view.remove();
+    observer.disconnect();
+    removeEventListener("offline", leave);
+  };
+  const observer = new MutationObserver(leave);
+  observer.observe(root, { childList: true, subtree: true });
+  addEventListener("offline", leave);
+  return view;
+}

@@ -1,0 +1,65 @@
+import markupByLanguage from "virtual:first-view-markup";
+import type { Me } from "../../../shared/auth/schema.ts";
+import type { FundList } from "../../../shared/funds/schema.ts";
+import { portfolioTotals } from "../../../shared/funds/totals.ts";
+import type { Holder } from "../../../shared/holders/holder.ts";
+import { missing } from "../../../shared/missing.ts";
+import { formatRupees } from "../../../shared/number-format.ts";
+import type { NavStatus } from "../../../shared/schemes/schema.ts";
+import { languageKey, readStored } from "../../browser/storage.ts";
+import { readChosenHolder } from "../../features/holders/chosen-holder.ts";
+import { fittingSize } from "../../features/overview/fitting-size.ts";
+import { preferredLanguage } from "../../language/preferred-language.ts";
+import { showEarlyView } from "../early-view.ts";
+
+// A script of its own, without the libraries, that Home loads on a visit for which no view is kept.
+
+void paintFirstView();
+
+/** Paints Home's value from the page's early responses, while the client's code is still loading. */
+async function paintFirstView(): Promise<void> {
+  const sent = [...(globalThis.early?.values() ?? [])];
+  const [ofUser = [], ofHome = []] = await Promise.all(sent.map(dataOf));
+  const [me] = ofUser as [Me?];
+  const [list, , holders] = ofHome as [FundList?, NavStatus?, Holder[]?];
+  if (me?.user == null || list === undefined || holders === undefined) return;
+  // It would stand above the value.
+  const hasNotice = me.user.demoUntil !== null || me.factorEndsAt !== null;
+  const isOfOnePerson = location.search !== "" || readChosenHolder() !== null;
+  if (list.funds.length === 0 || hasNotice || isOfOnePerson) return;
+  const { currentValue } = portfolioTotals(list.funds, me.user.excludedCategories);
+  show(formatRupees(currentValue), holders);
+}
+
+async function dataOf(sent: Promise<Response | undefined>): Promise<unknown[]> {
+  // Copied before the client reads it.
+  const response = await sent.then((early) => early?.clone());
+  const results: { result?: { data: unknown } }[] = response?.ok ? await response.json() : [];
+  return results.map(({ result }) => result?.data);
+}
+
+function show(amount: string, holders: readonly Holder[]): void {
+  const markup = new Map(markupByLanguage);
+  const language = preferredLanguage(readStored(languageKey), navigator.languages, markup);
+  const view = showEarlyView(markup.get(language) ?? missing());
+  if (view === null) return;
+  view.lang = `${language}-IN`;
+  const people = find(view, "[data-people]");
+  if (holders.length === 0) people.remove();
+  else showNames(find(people, "button:last-of-type"), holders);
+  const value = find(view, "[data-value]").parentElement ?? missing();
+  value.textContent = amount;
+  value.style.fontSize = fittingSize(amount, "--text-hero");
+}
+
+function showNames(chip: HTMLElement, holders: readonly Holder[]): void {
+  for (const { name } of holders) {
+    const copy = chip.cloneNode(true) as HTMLElement;
+    find(copy, "span").textContent = name;
+    chip.before(copy);
+  }
+  chip.remove();
+}
+
+const find = (within: HTMLElement, selector: string): HTMLElement =>
+  within.querySelector<HTMLElement>(selector) ?? missing();

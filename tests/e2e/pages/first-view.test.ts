@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
+import { addHolder } from "../../support/api/holders.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { signIn } from "../../support/browser/signed-in-page.ts";
+import { earlyView, tabWithoutClient } from "../../support/browser/tab-without-client.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const value = "₹4,047.30";
+
+async function ownerOfFund(): Promise<ApiClient> {
+  const owner = await register(baseUrl);
+  await owner.mutate("funds.add", fundInput());
+  return owner;
+}
+
+async function signedIn(owner: ApiClient, stored: Record<string, string> = {}): Promise<Page> {
+  const page = await browser.newPage("phone");
+  await page.context().addInitScript((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(stored));
+  await signIn(page, owner, baseUrl);
+  return page;
+}
+
+describe("a first visit to Home", () => {
+  it.each([
+    ["en", 0, "Current Value"],
+    ["hi", 0, "मौजूदा मूल्य"],
+    ["en", 2, "Meera & <b>Co</b> 2"],
+  ])(
+    "has the value where it stays, before the client is there: %s, %s people",
+    async (language, people, text) => {
+      const owner = await ownerOfFund();
+      for (let count = 1; count <= people; count += 1) {
+        await addHolder(owner, { name: `Meera & <b>Co</b> ${count}` });
+      }
+      const page = await signedIn(owner, { "fundbook.language": language });
+      const { tab, arrive } = await tabWithoutClient(page);
+      const early = tab.locator(earlyView);
+      await early.getByText(value).waitFor();
+      await early.getByText(text).waitFor();
+      const before = await early.getByText(value).boundingBox();
+      arrive();
+      await expect.poll(() => early.count()).toBe(0);
+      expect(await tab.getByText(value).first().boundingBox()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ["who has no funds", async () => [await register(baseUrl), {}] as const],
+    [
+      "who looked at one person's",
+      async () => [await ownerOfFund(), { "fundbook.user.holder": "me" }] as const,
+    ],
+    [
+      "who is about to be signed out",
+      async () => [await ownerOfFund(), { "fundbook.pendingSignOut": "a session" }] as const,
+    ],
+  ])("is left to the client for somebody %s", async (_, make) => {
+    const [owner, stored] = await make();
+    const { tab } = await tabWithoutClient(await signedIn(owner, stored));
+    await tab.waitForFunction(() =>
+      performance
+        .getEntriesByType("resource")
+        .some((entry) => /first-view/.test(entry.name) && entry.duration > 0),
+    );
+    await tab.evaluate("Promise.all([...early.values()])");
+    await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await tab.locator(earlyView).count()).toBe(0);
+  });
+});
