@@ -35,6 +35,7 @@ const forSomePages = [
   "components/chart/",
   "features/direct/",
   "features/insights/",
+  "overview/dismissible-line",
   "shared/direct/",
   "shared/holders/name-key",
   "shared/auth/email-address",

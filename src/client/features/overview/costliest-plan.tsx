@@ -1,16 +1,11 @@
-import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
 import type { FunctionComponent, ReactNode } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { t } from "../../language/text.ts";
 import { useHomeLine } from "../direct/home-line.ts";
 import { inDirectText } from "../direct/in-direct-text.ts";
 import { useDirectPortfolio } from "../direct/queries.ts";
-import layout from "../../styles/layout.module.css";
-import look from "../../styles/look.module.css";
-import styles from "./open-questions.module.css";
+import { DismissibleLine } from "./dismissible-line.tsx";
 
 type WithCostliestPlanProps = {
   funds: readonly Fund[];
@@ -35,29 +30,13 @@ export function WithCostliestPlan({
   }
   const line = (
     <li key="costliest">
-      <CostliestPlan fund={fund} lost={found.lost} onDismiss={() => setShown(false)} />
+      <DismissibleLine
+        link={{ to: "/insights", search: { fund: fund.id } }}
+        name={schemeTitle(fund.schemeName)}
+        note={inDirectText(found.lost)}
+        onDismiss={() => setShown(false)}
+      />
     </li>
   );
   return <Render lines={[...lines, line]} />;
 }
-
-type CostliestPlanProps = { fund: Fund; lost: number; onDismiss: () => void };
-
-const CostliestPlan = ({ fund, lost, onDismiss }: CostliestPlanProps) => (
-  <div className={`${layout.row3} ${styles.saving}`}>
-    <Link to="/insights" search={{ fund: fund.id }} className={`${layout.row3} ${styles.link}`}>
-      <span className={styles.text}>
-        <span className={`${look.clipped} ${styles.name}`}>{schemeTitle(fund.schemeName)}</span>
-        <span className={look.note}>{inDirectText(lost)}</span>
-      </span>
-    </Link>
-    <button
-      type="button"
-      className={look.icon}
-      aria-label={t("Do not show this on Home")}
-      onClick={onDismiss}
-    >
-      <X size={18} aria-hidden />
-    </button>
-  </div>
-);
