@@ -486,6 +486,14 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "Funds can be shared with at most 100 people, and received from at most 100.",
   },
+  "removals/target-exists": {
+    code: "CONFLICT",
+    message: "Another target has been set since. Remove it first.",
+  },
+  "removals/goal-exists": {
+    code: "CONFLICT",
+    message: "You have added this goal again. Delete the new one to restore this one.",
+  },
   "history/not-tracked": {
     code: "NOT_FOUND",
     message: "Fundbook has no NAV history of this scheme",
@@ -497,6 +505,28 @@ export const errorCatalogue = {
   "watch/unknown-scheme": {
     code: "NOT_FOUND",
     message: "AMFI's list has no scheme with this code",
+  },
+  "targets/not-hundred": {
+    code: "BAD_REQUEST",
+    message: "The percentages of a target must add up to 100.",
+  },
+  "targets/none": { code: "NOT_FOUND", message: "Set a target first." },
+  "goals/not-found": { code: "NOT_FOUND", message: "Goal not found" },
+  "goals/exists": { code: "CONFLICT", message: "Another goal was stored under this id." },
+  "goals/too-many": { code: "BAD_REQUEST", message: "An account has at most 50 goals" },
+  "goals/over-hundred": {
+    code: "CONFLICT",
+    message:
+      "More than 100 % of a fund would go to goals. Lower its percentage here or in another goal.",
+  },
+  "goals/changed": {
+    code: "CONFLICT",
+    message:
+      "This goal was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.",
+  },
+  "goals/day": {
+    code: "BAD_REQUEST",
+    message: "A goal's day must be after today and at most 60 years away.",
   },
   "request/invalid": { code: "BAD_REQUEST", message: "The request is not valid" },
   "request/foreign-origin": {
@@ -535,36 +565,6 @@ export const errorCatalogue = {
     message: "Fundbook cannot reach its database. Please try again in a moment.",
   },
   internal: { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong. Please try again." },
-  "targets/not-hundred": {
-    code: "BAD_REQUEST",
-    message: "The percentages of a target must add up to 100.",
-  },
-  "targets/none": { code: "NOT_FOUND", message: "Set a target first." },
-  "removals/target-exists": {
-    code: "CONFLICT",
-    message: "Another target has been set since. Remove it first.",
-  },
-  "removals/goal-exists": {
-    code: "CONFLICT",
-    message: "You have added this goal again. Delete the new one to restore this one.",
-  },
-  "goals/not-found": { code: "NOT_FOUND", message: "Goal not found" },
-  "goals/exists": { code: "CONFLICT", message: "Another goal was stored under this id." },
-  "goals/too-many": { code: "BAD_REQUEST", message: "An account has at most 50 goals" },
-  "goals/over-hundred": {
-    code: "CONFLICT",
-    message:
-      "More than 100 % of a fund would go to goals. Lower its percentage here or in another goal.",
-  },
-  "goals/changed": {
-    code: "CONFLICT",
-    message:
-      "This goal was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.",
-  },
-  "goals/day": {
-    code: "BAD_REQUEST",
-    message: "A goal's day must be after today and at most 60 years away.",
-  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type AppCode = keyof typeof errorCatalogue;

@@ -1,24 +1,18 @@
-import { ChevronDown, Target } from "lucide-react";
+import { Target } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
-import { formatShortRupees } from "../../../../shared/number-format.ts";
-import { roundTo } from "../../../../shared/rounding.ts";
 import { indianDay } from "../../../../shared/dates.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
-import { showElement } from "../../../components/show-element.ts";
 import { TextButton } from "../../../components/text-button.tsx";
-import { Beside } from "../../../components/ui/beside.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
-import { monthText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { useFunds } from "../../fund-list/queries.ts";
-import { goalStatus } from "../../goals/goal-text.ts";
 import { useHomeGoal } from "../../goals/home-goal.ts";
 import { useDeleteGoal } from "../../goals/mutations.ts";
 import { useGoals } from "../../goals/queries.ts";
@@ -29,7 +23,7 @@ import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import { InsightsLinks } from "../insights-links.tsx";
-import { GoalDetails } from "./goal-details.tsx";
+import { GoalItem } from "./goal-item.tsx";
 import styles from "./goals.module.css";
 import type { GoalsSearch } from "./goals-search.ts";
 import { upcomingFirst } from "./upcoming-first.ts";
@@ -174,63 +168,6 @@ function Filled({ goals, funds, chosen, onEdit, onDelete }: FilledProps) {
         {t("Nothing here is advice.")}
       </p>
     </div>
-  );
-}
-
-type GoalItemProps = {
-  goal: GoalView;
-  funds: readonly Fund[];
-  isFirst: boolean;
-  isChosen: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
-};
-
-function GoalItem({ goal, funds, isFirst, isChosen, onEdit, onDelete }: GoalItemProps) {
-  const [isOpen, setIsOpen] = useState(isFirst || isChosen);
-  const { name, target, value, on } = goal;
-  return (
-    <article ref={isChosen ? showElement : undefined} className={`${look.sheet} ${styles.goal}`}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className={styles.summary}>
-          <h2 className={styles.name}>{name}</h2>
-          <span className={`${look.strong} ${look.figures}`}>{goalStatus(goal)}</span>
-          <ChevronDown className={look.soft} size={16} aria-hidden />
-          <span className={look.note}>
-            <Beside
-              parts={[
-                t("{value} of {amount} in today's rupees", {
-                  value: formatShortRupees(roundTo(value, 0)),
-                  amount: formatShortRupees(target),
-                }),
-                monthText(on),
-              ]}
-            />
-          </span>
-        </summary>
-        {isOpen && (
-          <div className={`${layout.stack3} ${styles.details}`}>
-            <GoalDetails goal={goal} funds={funds} />
-            <div className={`${layout.wrap2} ${styles.actions}`}>
-              <Button
-                variant="quiet"
-                aria-label={t("Edit the goal {name}", { name })}
-                onClick={onEdit}
-              >
-                {t("Edit")}
-              </Button>
-              <Button
-                variant="quiet"
-                aria-label={t("Delete the goal {name}", { name })}
-                onClick={onDelete}
-              >
-                {t("Delete")}
-              </Button>
-            </div>
-          </div>
-        )}
-      </details>
-    </article>
   );
 }
 
