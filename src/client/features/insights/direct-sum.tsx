@@ -15,9 +15,7 @@ const DirectChart = lazy(async () => ({
 
 /** What all regular plans together cost. */
 export function DirectSum({ data }: { data: DirectPortfolio }) {
-  const { lost, lastYear, asOf, isFilling, series } = data;
-  const sign = lost < 0 ? -1 : 1;
-  const ofLastYear = formatRupees(sign * lastYear.lost);
+  const { lost, asOf, isFilling, series } = data;
   return (
     <section className={`${look.sheet} ${styles.sum}`} aria-labelledby="direct-sum">
       <div className={layout.spread}>
@@ -28,12 +26,7 @@ export function DirectSum({ data }: { data: DirectPortfolio }) {
       </div>
       <p className={styles.figure}>{formatRupees(Math.abs(lost))}</p>
       <p className={look.note}>
-        {lastYear.percent === null
-          ? t("{amount} of it in the last twelve months", { amount: ofLastYear })
-          : t("{amount} of it in the last twelve months, {percent}% of what you hold", {
-              amount: ofLastYear,
-              percent: formatNumber(sign * lastYear.percent, { min: 2, max: 2 }),
-            })}
+        {lastYearText(data)}
         {asOf !== null && ` · ${dateText(asOf)}`}
       </p>
       {isFilling && (
@@ -46,4 +39,20 @@ export function DirectSum({ data }: { data: DirectPortfolio }) {
       </Suspense>
     </section>
   );
+}
+
+function lastYearText({ lost, lastYear }: DirectPortfolio): string {
+  const isLess = lastYear.lost < 0;
+  const amount = formatRupees(Math.abs(lastYear.lost));
+  if (lastYear.lost !== 0 && isLess !== lost < 0) {
+    return isLess
+      ? t("but {amount} less in the last twelve months", { amount })
+      : t("but {amount} more in the last twelve months", { amount });
+  }
+  return lastYear.percent === null
+    ? t("{amount} of it in the last twelve months", { amount })
+    : t("{amount} of it in the last twelve months, {percent}% of what you hold", {
+        amount,
+        percent: formatNumber(Math.abs(lastYear.percent), { min: 2, max: 2 }),
+      });
 }

@@ -2825,6 +2825,8 @@ export const texts = {
   "{amount} of it in the last twelve months": "इसमें से {amount} पिछले बारह महीनों में",
   "{amount} of it in the last twelve months, {percent}% of what you hold":
     "इसमें से {amount} पिछले बारह महीनों में, आपके पास जो है उसका {percent}%",
+  "but {amount} less in the last twelve months": "पर पिछले बारह महीनों में {amount} कम",
+  "but {amount} more in the last twelve months": "पर पिछले बारह महीनों में {amount} ज़्यादा",
   "NAVs of further direct plans are being fetched; their funds are added as they come.":
     "और डायरेक्ट प्लान के NAV लाए जा रहे हैं; उनके आते ही फ़ंड जुड़ जाएँगे।",
   "In the direct plan": "डायरेक्ट प्लान में",
