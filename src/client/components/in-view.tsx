@@ -1,5 +1,5 @@
 import { CatchBoundary } from "@tanstack/react-router";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 
 type WhenInViewProps = { fallback: ReactNode; children: ReactNode };
 
@@ -17,7 +17,9 @@ export function WhenInView({ fallback, children }: WhenInViewProps) {
     if (place === null || isSeen) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+        const isIn = entries.some(({ isIntersecting }) => isIntersecting);
+        // In slices: what is seen, such as a chart, takes long on a slow phone.
+        if (isIn) startTransition(() => setIsSeen(true));
       },
       { threshold: seenShare },
     );

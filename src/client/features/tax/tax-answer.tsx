@@ -41,7 +41,7 @@ export function TaxAnswer({ report, holder }: TaxAnswerProps) {
         />
       )}
       {isCurrent && error === null && (
-        <div className={styles.onScreen}>
+        <div className={`${styles.onScreen} ${styles.sellable}`}>
           {harvest === undefined ? (
             <Skeleton width="100%" height="4.5rem" />
           ) : harvest.gains.length > 0 ? (

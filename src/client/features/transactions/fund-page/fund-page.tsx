@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { FileX2 } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
@@ -204,6 +204,8 @@ function LedgerDetails({ userId, fund, funds, changes }: DetailsProps) {
   const isWaiting = [history, useSips()].some(
     ({ isLoading, failureCount }) => isLoading && failureCount < 2,
   );
+  // In slices: what a query brings is rendered in one task otherwise.
+  const isReady = useDeferredValue(list.data !== undefined && !isWaiting);
   if (list.data === undefined && list.error !== null) {
     return (
       <LoadFailure
@@ -214,7 +216,7 @@ function LedgerDetails({ userId, fund, funds, changes }: DetailsProps) {
       />
     );
   }
-  if (list.data === undefined || isWaiting) return <FundPageSkeleton isListOnly />;
+  if (list.data === undefined || !isReady) return <FundPageSkeleton isListOnly />;
   return (
     <>
       <FundCharts fund={fund} transactions={list.data.transactions} history={history.data} />
