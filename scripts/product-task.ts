@@ -15,7 +15,11 @@ const tasks = new Map<string, Task>([
     "upgrade",
     async (settings, backups) => {
       const { upgrade } = await import("./product/database/upgrade.ts");
-      await upgrade(databaseOf(settings), backups, say);
+      const { reportPasskeys } = await import("./product/database/passkey-report.ts");
+      const database = databaseOf(settings);
+      await upgrade(database, backups, say);
+      for (const sentence of await reportPasskeys(database, settings["APP_URL"] ?? ""))
+        say(sentence);
     },
   ],
   [

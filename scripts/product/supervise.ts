@@ -2,10 +2,8 @@ import { existsSync } from "node:fs";
 import type { CleanUp } from "./build/clean-up.ts";
 import { CliError, shortReason } from "./cli-error.ts";
 import { InUseError } from "./data-folder.ts";
-import { databaseOf } from "./database/database-client.ts";
 import { runEveryHour } from "./database/hourly-job.ts";
 import { nightlyBackup } from "./database/kept-backups.ts";
-import { reportPasskeys } from "./database/passkey-report.ts";
 import { isStopping } from "./command.ts";
 import { startProduct, type Product, type ProductOptions } from "./product.ts";
 import { productTasks, type ProductTasks } from "./product-tasks.ts";
@@ -50,9 +48,6 @@ export async function supervise(options: Supervised, atEnd: CleanUp["add"]): Pro
       atEnd,
     );
     options.onUp(product, tasks);
-    const { APP_URL = product.url } = product.settings;
-    for (const sentence of await reportPasskeys(databaseOf(product.settings), APP_URL))
-      say(sentence);
     if (options.list === undefined) return runJobs(options, product, tasks, tell);
     say(await describeLoading(tasks.loadSchemeList(product.settings, options.list)));
     return gaveUp.promise;
