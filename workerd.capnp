@@ -16,7 +16,7 @@ const server :Workerd.Config = (
 # For this machine alone: the gateway is in front, and serves the client's files itself.
 const local :Workerd.Config = (
   v8Flags = .v8Flags,
-  services = [.worker, .internet, .gateway],
+  services = [.worker, .internet, .gateway, .client],
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "gateway"), .lock],
 );
 
@@ -42,9 +42,12 @@ const gateway :Workerd.Service = (name = "gateway", worker = (
     (name = "APP_URL", fromEnvironment = "APP_URL"),
     (name = "CLIENT_ADDRESS_HEADER", fromEnvironment = "CLIENT_ADDRESS_HEADER"),
     (name = "FILES", json = embed "files.json"),
-    (name = "BYTES", data = embed "files.bin"),
+    (name = "DISK", service = "client"),
   ],
 ));
+
+# From the disk: embedded, each byte would take five of memory.
+const client :Workerd.Service = (name = "client", disk = ());
 
 const worker :Workerd.Service = (name = "worker", worker = (
   modules = [

@@ -2,7 +2,8 @@ import { accepts } from "./content-encoding.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-type Body = { encoding: Encoding; start: number; end: number };
+/** `name` is that of a file on the disk. */
+type Body = { encoding: Encoding; name: string };
 
 export type ClientFile = {
   /** The smallest first. The last is always gzip or identity. */
@@ -16,8 +17,14 @@ export type ClientFiles = Readonly<{
   pages: string;
 }>;
 
+export type Disk = { fetch: (address: string) => Promise<Response> };
+
 /** A file, or the page: with status 404 where the path is neither. */
-export function serveFile(request: Request, client: ClientFiles, bytes: ArrayBuffer): Response {
+export async function serveFile(
+  request: Request,
+  client: ClientFiles,
+  disk: Disk,
+): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
   }
@@ -28,33 +35,34 @@ export function serveFile(request: Request, client: ClientFiles, bytes: ArrayBuf
   const headers = new Headers(file.headers);
   if (!isFile && !new RegExp(client.pages).test(pathname)) {
     headers.delete("etag");
-    return withBody(request, file, bytes, { status: 404, headers });
+    return withBody(request, file, disk, { status: 404, headers });
   }
   if (matchesEtag(request.headers.get("if-none-match"), headers.get("etag"))) {
     headers.delete("content-type");
     return new Response(null, { status: 304, headers });
   }
-  return withBody(request, file, bytes, { status: 200, headers });
+  return withBody(request, file, disk, { status: 200, headers });
 }
 
-function withBody(
+async function withBody(
   request: Request,
   { bodies }: ClientFile,
-  bytes: ArrayBuffer,
+  disk: Disk,
   init: { status: number; headers: Headers },
-): Response {
+): Promise<Response> {
   const accepted = request.headers.get("accept-encoding");
-  const last = bodies.at(-1);
-  const sent = bodies.find(({ encoding }) => accepts(encoding, accepted)) ?? last;
+  const sent = bodies.find(({ encoding }) => accepts(encoding, accepted)) ?? bodies.at(-1);
   if (sent === undefined) return new Response(null, init);
-  const body = new Uint8Array(bytes, sent.start, sent.end - sent.start);
-  if (sent.encoding === "identity") return new Response(body, init);
-  if (!accepts(sent.encoding, accepted)) {
-    const unzipped = new Response(body).body?.pipeThrough(new DecompressionStream("gzip"));
-    return new Response(unzipped ?? null, init);
+  const isReadable = sent.encoding === "identity" || accepts(sent.encoding, accepted);
+  if (isReadable && sent.encoding !== "identity") {
+    init.headers.set("content-encoding", sent.encoding);
   }
-  init.headers.set("content-encoding", sent.encoding);
-  return new Response(body, { ...init, encodeBody: "manual" });
+  if (request.method === "HEAD") return new Response(null, init);
+  const { ok, body } = await disk.fetch(`http://disk/${sent.name}`);
+  if (!ok || body === null) throw new Error(`${sent.name} could not be read`);
+  return isReadable
+    ? new Response(body, { ...init, encodeBody: "manual" })
+    : new Response(body.pipeThrough(new DecompressionStream("gzip")), init);
 }
 
 function matchesEtag(header: string | null, etag: string | null): boolean {

@@ -1,5 +1,5 @@
 import { gzipResponse } from "./content-encoding.ts";
-import { serveFile, type ClientFiles } from "./files.ts";
+import { serveFile, type ClientFiles, type Disk } from "./files.ts";
 import { isAllowedHost } from "./allowed-host.ts";
 import { trustedAddress } from "./trusted-address.ts";
 
@@ -8,7 +8,7 @@ type Bindings = {
   APP_URL: string;
   CLIENT_ADDRESS_HEADER: string | null;
   FILES: ClientFiles;
-  BYTES: ArrayBuffer;
+  DISK: Disk;
 };
 
 /** Anybody can have set these; what a trusted proxy has set is read before they are deleted. */
@@ -44,7 +44,7 @@ export default {
       return gzipResponse(request, await bindings.API.fetch(withClientAddress(request, bindings)));
     }
     if (pathname.startsWith("/cdn-cgi/")) return new Response(null, { status: 404 });
-    return serveFile(request, bindings.FILES, bindings.BYTES);
+    return serveFile(request, bindings.FILES, bindings.DISK);
   },
 };
 

@@ -35,9 +35,12 @@ export async function writeImageFiles(folder: string): Promise<void> {
   copy(installation.workerd, "programs/workerd");
   copy(installation.sqld(), "programs/sqld");
   const built = join(root, "dist/server");
-  for (const name of globSync("{workerd.capnp,index.js,gateway.js,files.*,argon2id.wasm}", {
-    cwd: built,
-  })) {
+  for (const name of globSync(
+    "{workerd.capnp,index.js,gateway.js,files.json,argon2id.wasm,client}",
+    {
+      cwd: built,
+    },
+  )) {
     copy(join(built, name), `server/${name}`);
   }
   await bundleCommands(join(folder, "commands"));

@@ -6,6 +6,9 @@ import type { PartLog } from "./part-log.ts";
 import type { SettingValues } from "../check-settings.ts";
 import { sayReadably } from "./worker-log.ts";
 
+/** Beside the worker: the client's files for the gateway. */
+export const clientFolder = "client";
+
 export type WorkerOptions = {
   folder: string;
   /** The name of a configuration in workerd.capnp. */
@@ -32,6 +35,7 @@ export function workerServer(options: WorkerOptions): ServerOptions {
       config,
       `--socket-addr=http=${host}:${port}`,
       `--socket-addr=lock=127.0.0.1:${lockPort}`,
+      ...(config === "local" ? [`--directory-path=client=${join(folder, clientFolder)}`] : []),
     ],
     env: settings,
     log,
