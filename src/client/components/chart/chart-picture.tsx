@@ -24,10 +24,13 @@ export const ChartPicture = memo(function ChartPicture({
   hasGap,
 }: ChartPictureProps) {
   const [above, below] = lines;
-  const pointsOf = ({ values }: ChartLine) =>
-    values.flatMap((value, index): PathPoint[] =>
-      value === null ? [] : [[scale.x(days[index] ?? 0), scale.y(value)]],
-    );
+  const pointsOf = ({ values }: ChartLine): PathPoint[] => {
+    const points: PathPoint[] = [];
+    for (const [index, value] of values.entries()) {
+      if (value !== null) points.push([scale.x(days[index] ?? 0), scale.y(value)]);
+    }
+    return points;
+  };
   return (
     <>
       <Axes scale={scale} />

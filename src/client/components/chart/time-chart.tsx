@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useMemo,
   useRef,
@@ -134,7 +135,8 @@ function useSize(placeRef: RefObject<HTMLElement | null>): Size | null {
     const place = placeRef.current;
     if (place === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setSize(entry.contentRect);
+      // The page answers while thousands of points are drawn.
+      if (entry !== undefined) startTransition(() => setSize(entry.contentRect));
     });
     observer.observe(place);
     return () => observer.disconnect();

@@ -35,6 +35,8 @@ export const SenderTotalSkeleton = () => (
     <span className={styles.value}>
       <Skeleton width="9rem" />
     </span>
-    <Skeleton width="min(11rem, 100%)" />
+    <span>
+      <Skeleton width="11rem" />
+    </span>
   </span>
 );
