@@ -56,8 +56,8 @@ export default defineConfig({
       output: {
         // A worker serves the folder that it lies in, under a name that never changes.
         entryFileNames: ({ name }) =>
-          name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
-        chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
+          name === "service-worker" ? "[name].js" : "assets/[name]-[hash:7].js",
+        chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash:7].js`,
         codeSplitting: { groups: codeGroups },
       },
     },

@@ -18,8 +18,6 @@ const atMostBy: Record<string, number> = {
   "/login": 1.25,
   "/register": 1.25,
   "/reset-password": 1.25,
-  // It has the script of its first view as well.
-  "/": 1.65,
   "/funds/$fundId": 1.7,
   "/compare": 1.7,
   "/funds/shared-funds/details": 1.65,

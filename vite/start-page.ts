@@ -10,7 +10,7 @@ type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 const client = join(import.meta.dirname, "../src/client");
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 
-/** The scripts inside the built page, in their order: theme.js as it is, start.ts with its imports as one script. */
+/** The scripts inside the built page, in their order: theme.js without comments, start.ts with its imports as one script. */
 export async function inlineScripts(): Promise<{ theme: string; start: string }> {
   const results = await build({
     configFile: false,
@@ -25,7 +25,8 @@ export async function inlineScripts(): Promise<{ theme: string; start: string }>
   });
   const [chunk] = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
   if (chunk?.type !== "chunk") throw new Error("start.ts was not built");
-  return { theme: read("public/theme.js"), start: chunk.code.trim() };
+  const theme = read("public/theme.js").replaceAll(/\s*\/\/.*$|\n */gm, "");
+  return { theme, start: chunk.code.trim() };
 }
 
 /** As the page's policy names them; it allows no other inline script. */

@@ -30,6 +30,3 @@ export async function loadCatalogue(code: string): Promise<Catalogue> {
 function codeOf(path: string): string {
   return path.replace(/^.*\/(\w+)\.ts.*$/, "$1");
 }
-
-export const isLanguage = (code: string | null | undefined): code is string =>
-  code != null && languages.has(code);

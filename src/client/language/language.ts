@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { languageKey, readStored, writeStored } from "../browser/storage.ts";
-import { isLanguage, languages } from "./catalogue.ts";
+import { languages } from "./catalogue.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 import { currentLanguage, setLanguage } from "./text.ts";
-
-export function storedLanguage(): string | null {
-  const stored = readStored(languageKey);
-  return isLanguage(stored) ? stored : null;
-}
 
 let queue = Promise.resolve();
 
@@ -29,7 +24,8 @@ async function change(code: string | null): Promise<void> {
 }
 
 /** To be awaited before the first render. Falls back to English when the catalogue cannot be loaded. */
-export const loadLanguage = (): Promise<void> => apply(storedLanguage()).catch(() => undefined);
+export const loadLanguage = (): Promise<void> =>
+  apply(readStored(languageKey)).catch(() => undefined);
 
 async function apply(code: string | null): Promise<void> {
   const language = preferredLanguage(code, navigator.languages, languages);

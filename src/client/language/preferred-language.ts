@@ -12,8 +12,8 @@ export function preferredLanguage(
   preferred: readonly string[],
   known: Pick<ReadonlyMap<string, unknown>, "has">,
 ): string {
-  const codes = [chosen, ...preferred.map(languageOf)];
-  return codes.find((code) => code != null && known.has(code)) ?? sourceLanguage;
+  const codes = [chosen ?? "", ...preferred.map(languageOf)];
+  return codes.find((code) => known.has(code)) ?? sourceLanguage;
 }
 
-const languageOf = (tag: string) => tag.split("-")[0]?.toLowerCase();
+const languageOf = (tag: string) => tag.replace(/-.*/, "").toLowerCase();

@@ -4,11 +4,9 @@
  */
 export function showEarlyView(markup: string): HTMLElement | null {
   const root = document.getElementById("root");
-  if (root === null || root.firstChild !== null) return null;
+  if (root?.firstChild !== null) return null;
   const view = document.createElement("div");
-  view.className = "early-view";
-  view.inert = true;
-  view.innerHTML = markup;
+  Object.assign(view, { className: "early-view", inert: true, innerHTML: markup });
   document.body.append(view);
   const leave = () => {
     // What waits for a connection would wait for as long as there is none.

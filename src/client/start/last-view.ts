@@ -1,5 +1,4 @@
 import { readStored } from "../browser/storage.ts";
-import { isSignOutPending } from "../features/session/pending-sign-out.ts";
 import {
   isRecent,
   lastViewKey,
@@ -15,7 +14,7 @@ import { showEarlyView } from "./early-view.ts";
  */
 export function paintLastView(build: string): boolean {
   const stored = readStored(lastViewKey);
-  if (location.pathname !== "/" || stored === null || isSignOutPending()) return false;
+  if (stored === null) return false;
   const kept = JSON.parse(stored) as LastView;
   const isOwn = kept.userId === readStored(offlineOwnerKey);
   const isOfNow = kept.build === build && kept.context === viewContext();

@@ -22,8 +22,9 @@ document.documentElement.dataset["build"] = client;
 
 const early = new Map<unknown, Promise<Response | undefined>>();
 globalThis.early = early;
-// While a sign-out is pending, nothing may be sent with the session's cookie.
-if (page !== undefined && !isSignOutPending()) {
+// Then nothing may be sent with the session's cookie, or shown of its user.
+const isSigningOut = isSignOutPending();
+if (page !== undefined && !isSigningOut) {
   if (!unguarded.includes(page)) send((api) => api.auth.me.prefetch());
   if (isLoaded(page)) {
     const given = Object.fromEntries(new URLSearchParams(location.search));
@@ -68,4 +69,5 @@ const runWhenParsed = () => whenParsed(run);
 if (document.visibilityState === "visible") requestAnimationFrame(() => setTimeout(runWhenParsed));
 else runWhenParsed();
 // Last: the client starts whatever becomes of it.
-if (!paintLastView(client) && page === "/") void import(/* @vite-ignore */ firstView);
+if (page === "/" && !isSigningOut && !paintLastView(client))
+  void import(/* @vite-ignore */ firstView);

@@ -4,8 +4,9 @@ import { failureOf } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { Section } from "../../components/section.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
+import { languageKey, readStored } from "../../browser/storage.ts";
 import { languages } from "../../language/catalogue.ts";
-import { changeLanguage, storedLanguage } from "../../language/language.ts";
+import { changeLanguage } from "../../language/language.ts";
 import { currentLanguage, t } from "../../language/text.ts";
 import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 
@@ -13,6 +14,11 @@ import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 function restoreFocus(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLInputElement>("input[name=language]:checked")?.focus();
+}
+
+function storedLanguage(): string | null {
+  const stored = readStored(languageKey);
+  return languages.has(stored ?? "") ? stored : null;
 }
 
 /** Each language is listed by its own name, for readers who cannot read the current one. */
