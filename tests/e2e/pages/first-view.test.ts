@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { addHolder } from "../../support/api/holders.ts";
+import { addLedger } from "../../support/api/ledgers.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { earlyView, tabWithoutClient } from "../../support/browser/tab-without-client.ts";
@@ -14,14 +15,24 @@ beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 const value = "₹4,047.30";
 
-async function ownerOfFund(): Promise<ApiClient> {
+async function ownerOfFund(change: object = {}): Promise<ApiClient> {
   const owner = await register(baseUrl);
-  await owner.mutate("funds.add", fundInput());
+  await owner.mutate("funds.add", fundInput(change));
   return owner;
 }
 
-async function signedIn(owner: ApiClient, stored: Record<string, string> = {}): Promise<Page> {
-  const page = await browser.newPage("phone");
+async function ownerOfLedger(): Promise<ApiClient> {
+  const owner = await register(baseUrl);
+  await addLedger(owner);
+  return owner;
+}
+
+async function signedIn(
+  owner: ApiClient,
+  stored: Record<string, string> = {},
+  screen: "phone" | "desktop" = "phone",
+): Promise<Page> {
+  const page = await browser.newPage(screen);
   await page.context().addInitScript((entries) => {
     for (const [key, text] of entries) localStorage.setItem(key, text);
   }, Object.entries(stored));
@@ -52,6 +63,27 @@ describe("a first visit to Home", () => {
       expect(await tab.getByText(value).first().boundingBox()).toEqual(before);
     },
   );
+
+  it.each([
+    ["a fund without transactions", 1440, "100%", () => ownerOfFund()],
+    ["a fund with transactions", 1440, "100%", ownerOfLedger],
+    ["a fund without a NAV", 1440, "100%", () => ownerOfFund({ amfiCode: null })],
+    ["large text", 390, "200%", ownerOfLedger],
+  ])("has the value where it stays, with %s, %s px wide", async (_, width, textSize, make) => {
+    const page = await signedIn(await make(), {}, "desktop");
+    await page.context().addInitScript((size) => {
+      addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = size));
+    }, textSize);
+    const { tab, arrive } = await tabWithoutClient(page);
+    await tab.setViewportSize({ width, height: 900 });
+    const shown = /^₹[\d,]+\.\d\d$/;
+    const early = tab.locator(earlyView);
+    await early.getByText(shown).waitFor();
+    const before = await early.getByText(shown).boundingBox();
+    arrive();
+    await expect.poll(() => early.count()).toBe(0);
+    expect(await tab.getByText(shown).first().boundingBox()).toEqual(before);
+  });
 
   it.each([
     ["who has no funds", async () => [await register(baseUrl), {}] as const],

@@ -25,10 +25,10 @@ export const OverviewSkeleton = ({
         <div className={styles.hero}>
           <div className={`${look.label} ${styles.label}`}>{label}</div>
           <div className={styles.value}>{value}</div>
-          <div className={`${layout.wrap} ${changeStyles.change}`}>
+          <div className={`${layout.wrap} ${changeStyles.change}`} data-day-change="">
             <Skeleton width="15rem" />
           </div>
-          <div className={returnStyles.line}>
+          <div className={returnStyles.line} data-rate="">
             <Skeleton width="14rem" />
           </div>
         </div>

@@ -10,9 +10,11 @@ import { Page } from "../../components/ui/page.tsx";
 import { HolderChips } from "../../features/holders/holder-chips.tsx";
 import overview from "../../features/overview/overview-page.module.css";
 import { OverviewSkeleton } from "../../features/overview/overview-skeleton.tsx";
+import summary from "../../features/overview/summary.module.css";
 import shell from "../../features/shell/app-shell.module.css";
 import { MainLinks } from "../../features/shell/main-links.tsx";
 import { languages } from "../../language/catalogue.ts";
+import { dateText } from "../../language/dates.ts";
 import { setLanguage, t } from "../../language/text.ts";
 
 // Runs in the build only.
@@ -50,10 +52,20 @@ const WaitingHome = () => (
           <div className={overview.people} data-people="">
             <HolderChips holders={[somebody]} holder={undefined} onHolder={() => undefined} />
           </div>
-          <OverviewSkeleton label={t("Current Value")} value={<span data-value="" />} />
+          <OverviewSkeleton label={<Label />} value={<span data-value="" />} />
         </Page>
       </main>
       <MainLinks place="tabs" />
     </div>
   </RouterContextProvider>
+);
+
+/** With place for the day of the NAVs, which stands under the label where the two do not fit beside each other. */
+const Label = () => (
+  <>
+    <span>{t("Current Value")}</span>
+    <span className={summary.asOf} style={{ visibility: "hidden" }} data-as-of="">
+      {t("NAVs as of {day}", { day: dateText("2026-11-28") })}
+    </span>
+  </>
 );

@@ -28,7 +28,7 @@ async function paintFirstView(): Promise<void> {
   const isOfOnePerson = location.search !== "" || readChosenHolder() !== null;
   if (list.funds.length === 0 || hasNotice || isOfOnePerson) return;
   const { currentValue } = portfolioTotals(list.funds, me.user.excludedCategories);
-  show(formatRupees(currentValue), holders);
+  show(list, formatRupees(currentValue), holders);
 }
 
 async function dataOf(sent: Promise<Response | undefined>): Promise<unknown[]> {
@@ -38,7 +38,7 @@ async function dataOf(sent: Promise<Response | undefined>): Promise<unknown[]> {
   return results.map(({ result }) => result?.data);
 }
 
-function show(amount: string, holders: readonly Holder[]): void {
+function show(list: FundList, amount: string, holders: readonly Holder[]): void {
   const markup = new Map(markupByLanguage);
   const language = preferredLanguage(readStored(languageKey), navigator.languages, markup);
   const view = showEarlyView(markup.get(language) ?? missing());
@@ -47,6 +47,11 @@ function show(amount: string, holders: readonly Holder[]): void {
   const people = find(view, "[data-people]");
   if (holders.length === 0) people.remove();
   else showNames(find(people, "button:last-of-type"), holders);
+  // Where the client will not have a line, its place would move the value.
+  if (list.navAsOf === null) find(view, "[data-as-of]").remove();
+  if (list.dayChange === null) find(view, "[data-day-change]").remove();
+  if (!list.funds.some(({ hasTransactions }) => hasTransactions))
+    find(view, "[data-rate]").remove();
   const value = find(view, "[data-value]").parentElement ?? missing();
   value.textContent = amount;
   value.style.fontSize = fittingSize(amount, "--text-hero");
