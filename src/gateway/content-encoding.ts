@@ -14,4 +14,6 @@ export function gzipResponse(request: Request, response: Response): Response {
 }
 
 export const accepts = (encoding: string, header: string | null): boolean =>
-  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(header ?? "");
+  new RegExp(`(^|,)\\s*${encoding}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))([;,]|$)`, "i").test(
+    header ?? "",
+  );

@@ -8,16 +8,19 @@ export function showEarlyView(markup: string): HTMLElement | null {
   const view = document.createElement("div");
   Object.assign(view, { className: "early-view", inert: true, innerHTML: markup });
   document.body.append(view);
+  const remove = () => {
+    view.remove();
+    observer.disconnect();
+  };
   const leave = () => {
     // What waits for a connection would wait for as long as there is none.
     const isWaiting = navigator.onLine && root.querySelector("[data-waiting]") !== null;
-    if (root.querySelector("h1") === null || isWaiting) return;
-    view.remove();
-    observer.disconnect();
-    removeEventListener("offline", leave);
+    if (root.querySelector("h1") !== null && !isWaiting) remove();
   };
   const observer = new MutationObserver(leave);
   observer.observe(root, { childList: true, subtree: true });
   addEventListener("offline", leave);
+  // Of the client's code too: the view would stay, and answer nothing.
+  addEventListener("error", remove, true);
   return view;
 }

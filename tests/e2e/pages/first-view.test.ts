@@ -91,10 +91,6 @@ describe("a first visit to Home", () => {
       "who looked at one person's",
       async () => [await ownerOfFund(), { "fundbook.user.holder": "me" }] as const,
     ],
-    [
-      "who is about to be signed out",
-      async () => [await ownerOfFund(), { "fundbook.pendingSignOut": "a session" }] as const,
-    ],
   ])("is left to the client for somebody %s", async (_, make) => {
     const [owner, stored] = await make();
     const { tab } = await tabWithoutClient(await signedIn(owner, stored));
@@ -106,5 +102,19 @@ describe("a first visit to Home", () => {
     await tab.evaluate("Promise.all([...early.values()])");
     await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await tab.locator(earlyView).count()).toBe(0);
+  });
+
+  it("leaves where the client's code cannot be loaded", async () => {
+    const page = await signedIn(await ownerOfFund());
+    const { promise, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(?!first-view).*\.js$/, async (route) => {
+      await promise;
+      await route.abort();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const early = page.locator(earlyView);
+    await early.getByText(value).waitFor();
+    fail();
+    await expect.poll(() => early.count()).toBe(0);
   });
 });

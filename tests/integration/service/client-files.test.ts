@@ -57,6 +57,7 @@ describe("the client's files", () => {
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, br;q=0", "gzip"],
     ["gzip", "gzip"],
+    ["GZIP ; q=0.5, x-br", "gzip"],
     ["gzip;q=0", undefined],
     ["identity", undefined],
   ])("are as small as the client can read: %s", async (accepted, encoding) => {
