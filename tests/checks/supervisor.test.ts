@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../../scripts/product/root.ts";
 
-/** All modules that one brings with it, and the packages among them. */
+/** A module with all modules and packages that it imports, also through others. */
 function modulesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -16,7 +16,7 @@ function modulesOf(file: string, found = new Set<string>()): Set<string> {
 }
 
 it.each(["scripts/start.ts", "scripts/image/serve.ts"])(
-  "%s, which runs for months, holds no client of the database in memory",
+  "%s loads neither a database client nor node:http, because it runs for months",
   (file) => {
     const modules = [...modulesOf(file)];
     expect(modules).toContain("scripts/product/supervise.ts");

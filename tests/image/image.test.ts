@@ -86,7 +86,7 @@ describe("the image", () => {
     await expect.poll(logs).toContain("nightly-");
     const group = "/sys/fs/cgroup";
     const used = Number(await inside("cat", `${group}/memory.current`));
-    // What the kernel would drop first: of the programs' files, what runs no more.
+    // The file cache that the kernel drops first.
     const [, dropped] = /^inactive_file (\d+)$/m.exec(await inside("cat", `${group}/memory.stat`))!;
     expect((used - Number(dropped)) / 2 ** 20).toBeLessThan(150);
     await remove();

@@ -46,7 +46,7 @@ describe("a first visit to Home", () => {
     ["hi", 0, "मौजूदा मूल्य"],
     ["en", 2, "Meera & <b>Co</b> 2"],
   ])(
-    "has the value where it stays, before the client is there: %s, %s people",
+    "shows the value in its final place before the client has loaded: %s, %s people",
     async (language, people, text) => {
       const owner = await ownerOfFund();
       for (let count = 1; count <= people; count += 1) {
@@ -91,7 +91,7 @@ describe("a first visit to Home", () => {
       "who looked at one person's",
       async () => [await ownerOfFund(), { "fundbook.user.holder": "me" }] as const,
     ],
-  ])("is left to the client for somebody %s", async (_, make) => {
+  ])("is left to the client for a user %s", async (_, make) => {
     const [owner, stored] = await make();
     const { tab } = await tabWithoutClient(await signedIn(owner, stored));
     await tab.waitForFunction(() =>

@@ -60,14 +60,14 @@ describe("the client's files", () => {
     ["GZIP ; q=0.5, x-br", "gzip"],
     ["gzip;q=0", undefined],
     ["identity", undefined],
-  ])("are as small as the client can read: %s", async (accepted, encoding) => {
+  ])("have the smallest encoding that the client accepts: %s", async (accepted, encoding) => {
     const response = await fetch(baseUrl, { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding") ?? undefined).toBe(encoding);
     expect(response.headers.get("vary")).toBe("accept-encoding");
     expect(await response.text()).toBe(page);
   });
 
-  it("come with an API whose JSON is gzipped", async () => {
+  it("leave the API's JSON gzipped", async () => {
     const schemes = await fetch(`${baseUrl}/api/schemes`, {
       headers: { "accept-encoding": "gzip, br" },
     });
