@@ -46,7 +46,7 @@ const gateway :Workerd.Service = (name = "gateway", worker = (
   ],
 ));
 
-# From the disk: embedded, each byte would take five of memory.
+# On disk, because each embedded byte takes five bytes of memory.
 const client :Workerd.Service = (name = "client", disk = ());
 
 const worker :Workerd.Service = (name = "worker", worker = (

@@ -39,7 +39,7 @@ const markup = (): Plugin => ({
   },
 });
 
-/** With the classes that the client's styles have in the build. */
+/** Its class names are those of the built styles. */
 async function renderMarkup(): Promise<[language: string, markup: string][]> {
   const server = await createServer({
     configFile: false,

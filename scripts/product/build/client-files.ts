@@ -11,14 +11,11 @@ import { headersOf } from "./page-headers.ts";
 
 const compressed = /\.(png|woff2)$/;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Bytes. The readers of statements: to make them 7 % smaller would take half of the build's time for all. */
-const large = 500_000;
+/** In bytes. Making the readers of statements 7 % smaller would take half of the build's time. */
+const largeFile = 500_000;
 const ownHeaderPages = ["/new-password", "/link-google"];
 
-/**
- * Writes the built client as the gateway serves it from the disk, and which of the files answer a path. Also writes nginx's
- * list of the pages.
- */
+/** Writes the built client's files as the gateway sends them, which file answers each path, and nginx's list of the pages. */
 export async function packClientFiles(client: string, folder: string): Promise<void> {
   // `_headers` and `_redirects` have no extension and are only for Cloudflare, as is 404.html.
   const names = globSync("**/*.*", { cwd: client, exclude: ["404.html"] }).toSorted();
@@ -27,8 +24,8 @@ export async function packClientFiles(client: string, folder: string): Promise<v
     return { name, bytes, bodies: await bodiesOf(name, bytes) };
   });
   const files: Record<string, ClientFile> = {};
-  const contents = join(folder, clientFolder);
-  mkdirSync(contents);
+  const filesFolder = join(folder, clientFolder);
+  mkdirSync(filesFolder);
   for (const [index, { name, bytes, bodies }] of (await Promise.all(read)).entries()) {
     const headers = {
       "content-type": getMimeType(name) ?? "application/octet-stream",
@@ -37,7 +34,7 @@ export async function packClientFiles(client: string, folder: string): Promise<v
     };
     const stored = bodies.map(([encoding, content]) => {
       const body = { encoding, name: `${index}-${encoding}` };
-      writeFileSync(join(contents, body.name), content);
+      writeFileSync(join(filesFolder, body.name), content);
       return body;
     });
     for (const path of pathsOf(name)) {
@@ -52,7 +49,7 @@ export async function packClientFiles(client: string, folder: string): Promise<v
 
 async function bodiesOf(name: string, bytes: Buffer): Promise<[Encoding, Buffer][]> {
   if (compressed.test(name)) return [["identity", bytes]];
-  const quality = bytes.length > large ? 9 : constants.BROTLI_MAX_QUALITY;
+  const quality = bytes.length > largeFile ? 9 : constants.BROTLI_MAX_QUALITY;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const [br, gzipped] = await Promise.all([compress.br(bytes, { params }), compress.gzip(bytes)]);
   return [

@@ -6,7 +6,7 @@ import type { PartLog } from "./part-log.ts";
 import type { SettingValues } from "../check-settings.ts";
 import { sayReadably } from "./worker-log.ts";
 
-/** Beside the worker: the client's files for the gateway. */
+/** The folder beside the worker with the client's files, which the gateway sends. */
 export const clientFolder = "client";
 
 export type WorkerOptions = {

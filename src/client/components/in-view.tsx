@@ -18,7 +18,7 @@ export function WhenInView({ fallback, children }: WhenInViewProps) {
     const observer = new IntersectionObserver(
       (entries) => {
         const isIn = entries.some(({ isIntersecting }) => isIntersecting);
-        // In slices: what is seen, such as a chart, takes long on a slow phone.
+        // A transition renders in slices: on a slow phone a chart takes long.
         if (isIn) startTransition(() => setIsSeen(true));
       },
       { threshold: seenShare },

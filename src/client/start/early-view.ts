@@ -1,6 +1,6 @@
 /**
- * Lies over the page, and cannot be used, until the client shows its own.
- * @returns null where the client was faster
+ * Shows a view over the page, inert, until the client has rendered its own.
+ * @returns null where the client has rendered already
  */
 export function showEarlyView(markup: string): HTMLElement | null {
   const root = document.getElementById("root");
@@ -13,7 +13,7 @@ export function showEarlyView(markup: string): HTMLElement | null {
     observer.disconnect();
   };
   const leave = () => {
-    // What waits for a connection would wait for as long as there is none.
+    // Offline, data that the client waits for may never come.
     const isWaiting = navigator.onLine && root.querySelector("[data-waiting]") !== null;
     if (root.querySelector("h1") !== null && !isWaiting) remove();
   };

@@ -135,7 +135,7 @@ function useSize(placeRef: RefObject<HTMLElement | null>): Size | null {
     const place = placeRef.current;
     if (place === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      // The page answers while thousands of points are drawn.
+      // A transition, so that the page stays responsive while thousands of points are drawn.
       if (entry !== undefined) startTransition(() => setSize(entry.contentRect));
     });
     observer.observe(place);

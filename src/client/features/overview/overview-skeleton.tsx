@@ -10,7 +10,7 @@ import styles from "./summary.module.css";
 import chartStyles from "./value-over-time.module.css";
 
 type OverviewSkeletonProps = {
-  /** What is known of the headline already. */
+  /** In place of their skeletons, where they are known already. */
   label?: ReactNode;
   value?: ReactNode;
 };

@@ -19,7 +19,7 @@ import { setLanguage, t } from "../../language/text.ts";
 
 // Runs in the build only.
 
-/** [language's code, Home as it is while it waits, with places for people and value] */
+/** Each language's code with the markup of Home while it loads, which has places for the people and the value. */
 export async function firstViewMarkup(): Promise<[string, string][]> {
   const markup: [string, string][] = [];
   for (const code of languages.keys()) {

@@ -12,7 +12,7 @@ import { fittingSize } from "../../features/overview/fitting-size.ts";
 import { preferredLanguage } from "../../language/preferred-language.ts";
 import { showEarlyView } from "../early-view.ts";
 
-// A script of its own, without the libraries, that Home loads on a visit for which no view is kept.
+// A separate script without the libraries, which Home loads where no view of the last visit is stored.
 
 void paintFirstView();
 
@@ -23,7 +23,7 @@ async function paintFirstView(): Promise<void> {
   const [me] = ofUser as [Me?];
   const [list, , holders] = ofHome as [FundList?, NavStatus?, Holder[]?];
   if (me?.user == null || list === undefined || holders === undefined) return;
-  // It would stand above the value.
+  // The client shows these notices above the value, so it would move.
   const hasNotice = me.user.demoUntil !== null || me.factorEndsAt !== null;
   const isOfOnePerson = location.search !== "" || readChosenHolder() !== null;
   if (list.funds.length === 0 || hasNotice || isOfOnePerson) return;
@@ -32,7 +32,7 @@ async function paintFirstView(): Promise<void> {
 }
 
 async function dataOf(sent: Promise<Response | undefined>): Promise<unknown[]> {
-  // Copied before the client reads it.
+  // A body can be read once, and the client reads it later.
   const response = await sent.then((early) => early?.clone());
   const results: { result?: { data: unknown } }[] = response?.ok ? await response.json() : [];
   return results.map(({ result }) => result?.data);

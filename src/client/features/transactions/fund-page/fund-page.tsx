@@ -204,7 +204,7 @@ function LedgerDetails({ userId, fund, funds, changes }: DetailsProps) {
   const isWaiting = [history, useSips()].some(
     ({ isLoading, failureCount }) => isLoading && failureCount < 2,
   );
-  // In slices: what a query brings is rendered in one task otherwise.
+  // Deferred, so that React renders in slices; without it, a query's result is rendered in one task.
   const isReady = useDeferredValue(list.data !== undefined && !isWaiting);
   if (list.data === undefined && list.error !== null) {
     return (
