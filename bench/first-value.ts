@@ -39,7 +39,7 @@ export async function firstValue(): Promise<FirstValue[]> {
       await context.close();
     }
     return [
-      { name: "a first visit", ...middleOf(first), atMost: 3.5 },
+      { name: "a first visit", ...middleOf(first), atMost: 2 },
       { name: "a repeat visit", ...middleOf(repeat), atMost: 1.5 },
     ];
   } finally {
