@@ -35,7 +35,7 @@ export const SenderTotalSkeleton = () => (
     <span className={styles.value}>
       <Skeleton width="9rem" />
     </span>
-    <span>
+    <span className={styles.gain}>
       <Skeleton width="11rem" />
     </span>
   </span>
