@@ -17,6 +17,8 @@ const expect = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
+    // Of one file. More of them wait for each other on two cores, until the product refuses one.
+    maxConcurrency: 3,
     tags: [
       {
         name: "long",
