@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { build, createServer, type Plugin } from "vite";
+import { createServer, type Plugin } from "vite";
+import { buildScript, client } from "./build-script.ts";
 
-const client = join(import.meta.dirname, "../src/client");
-const folder = join(client, "start/first-view");
 const markupModule = "virtual:first-view-markup";
 
 /**
@@ -11,22 +10,9 @@ const markupModule = "virtual:first-view-markup";
  * @returns its name in the build, and its code
  */
 export async function buildFirstView(): Promise<{ fileName: string; source: string }> {
-  const results = await build({
-    configFile: false,
-    root: client,
-    publicDir: false,
-    logLevel: "silent",
-    plugins: [markup()],
-    build: {
-      write: false,
-      target: "es2023",
-      rolldownOptions: { input: join(folder, "first-view.ts"), output: { format: "es" } },
-    },
-  });
-  const [chunk] = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
-  if (chunk?.type !== "chunk") throw new Error("first-view.ts was not built");
-  const hash = createHash("sha256").update(chunk.code).digest("base64url").slice(0, 8);
-  return { fileName: `assets/first-view-${hash}.js`, source: chunk.code };
+  const source = await buildScript("start/first-view/first-view.ts", "es", [markup()]);
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  return { fileName: `assets/first-view-${hash}.js`, source };
 }
 
 type MarkupModule = { firstViewMarkup: () => Promise<[language: string, markup: string][]> };
@@ -50,7 +36,7 @@ async function renderMarkup(): Promise<[language: string, markup: string][]> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const file = join(folder, "first-view-markup.tsx");
+    const file = join(client, "start/first-view/first-view-markup.tsx");
     const module = await server.ssrLoadModule(file);
     return await (module as MarkupModule).firstViewMarkup();
   } finally {

@@ -1,32 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
+import { type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
+import { buildScript, client } from "./build-script.ts";
 import { buildFirstView } from "./first-view.ts";
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 
-const client = join(import.meta.dirname, "../src/client");
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 
 /** The scripts inside the built page, in their order: theme.js without comments, start.ts with its imports as one script. */
 export async function inlineScripts(): Promise<{ theme: string; start: string }> {
-  const results = await build({
-    configFile: false,
-    root: client,
-    publicDir: false,
-    logLevel: "silent",
-    build: {
-      write: false,
-      target: "es2023",
-      rolldownOptions: { input: join(client, "start/start.ts"), output: { format: "iife" } },
-    },
-  });
-  const [chunk] = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
-  if (chunk?.type !== "chunk") throw new Error("start.ts was not built");
   const theme = read("public/theme.js").replaceAll(/\s*\/\/.*$|\n */gm, "");
-  return { theme, start: chunk.code.trim() };
+  return { theme, start: (await buildScript("start/start.ts", "iife")).trim() };
 }
 
 /** As the page's policy names them; it allows no other inline script. */
