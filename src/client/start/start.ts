@@ -50,11 +50,16 @@ function send(load: (api: ApiCache) => unknown): void {
   );
 }
 
-for (const href of (page !== undefined && files.get(page)) || []) {
-  const link = document.createElement("link");
-  document.head.append(
-    Object.assign(link, { rel: "modulepreload", fetchPriority: "low", crossOrigin: "", href }),
-  );
+// In a task of its own, so that a slow phone parses the page first.
+setTimeout(preloadPage);
+
+function preloadPage(): void {
+  for (const href of (page !== undefined && files.get(page)) || []) {
+    const link = document.createElement("link");
+    document.head.append(
+      Object.assign(link, { rel: "modulepreload", fetchPriority: "low", crossOrigin: "", href }),
+    );
+  }
 }
 
 // The client's scripts run after the first paint, each in its own task, so that a slow phone can paint between them.
