@@ -5,6 +5,8 @@
 const forSomePages = [
   "features/account/",
   "features/auth/",
+  "features/confirmation/confirm-by-",
+  "features/confirmation/queries",
   "features/factor/",
   "features/holders/mutations",
   "features/passwords/",
@@ -60,6 +62,8 @@ const forSomePages = [
   "shared/text-field.ts",
   "shared/contract.ts",
   "shared/errors.ts",
+  "shared/email/proof-link",
+  "shared/factor/code",
   "shared/auth/fields.ts",
 ];
 
@@ -141,7 +145,11 @@ export const codeGroups = [
   { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
   { name: "forms", test: /components.form/, minShareCount: 2 },
-  { name: "account", test: /features.account/, minShareCount: 2 },
+  {
+    name: "account",
+    test: /features.(account|confirmation.(confirm-by|queries))|email.proof-link|factor.code/,
+    minShareCount: 2,
+  },
   { name: "figure-rows", test: /figure-table|first-rows/, minShareCount: 2 },
   { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
   {

@@ -5,7 +5,7 @@ import { t, type PlainText } from "../../language/text.ts";
 import { shortcuts, type Shortcut } from "./key-sequence.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./shortcuts-dialog.module.css";
-import { useStored } from "../../browser/use-stored.ts";
+import { useShortcutsSetting } from "./use-shortcuts-setting.ts";
 
 const names = {
   search: "Search",
@@ -41,9 +41,4 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   );
-}
-
-export function useShortcutsSetting(): [isOn: boolean, set: (isOn: boolean) => void] {
-  const [stored, setStored] = useStored("fundbook.shortcuts");
-  return [stored !== "off", (isOn) => setStored(isOn ? null : "off")];
 }

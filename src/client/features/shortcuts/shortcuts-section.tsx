@@ -3,7 +3,7 @@ import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { t } from "../../language/text.ts";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { OpenShortcuts } from "./open-shortcuts.tsx";
 
 export function ShortcutsSection() {
   const hasPointer = useMediaQuery("(any-hover: hover)");
@@ -16,7 +16,7 @@ export function ShortcutsSection() {
           {t("Keyboard shortcuts")}
         </Button>
       </div>
-      {isListed && <ShortcutsDialog onClose={() => setIsListed(false)} />}
+      {isListed && <OpenShortcuts onClose={() => setIsListed(false)} />}
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { pressKey, type PendingKey, type Shortcut } from "./key-sequence.ts";
-import { ShortcutsDialog, useShortcutsSetting } from "./shortcuts-dialog.tsx";
+import { OpenShortcuts } from "./open-shortcuts.tsx";
+import { useShortcutsSetting } from "./use-shortcuts-setting.ts";
 
 export function Shortcuts() {
   const [isOn] = useShortcutsSetting();
@@ -43,7 +44,7 @@ export function Shortcuts() {
     return () => removeEventListener("keydown", onKeyDown);
   }, [isOn]);
 
-  return isListed && <ShortcutsDialog onClose={() => setIsListed(false)} />;
+  return isListed && <OpenShortcuts onClose={() => setIsListed(false)} />;
 }
 
 const searches = "main :is(input[type=search], input[role=combobox], [data-opens-search])";
