@@ -13,7 +13,9 @@ it("shortcuts search and navigate until they are switched off", async () => {
   await holder.mutate("funds.add", fundInput());
   const page = await browser.newPage();
   await signIn(page, holder, baseUrl);
-  const heading = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+  // Not of the first view, which answers nothing.
+  const client = page.locator("#root");
+  const heading = (name: string) => client.getByRole("heading", { level: 1, name }).waitFor();
   await page.goto("/");
   await heading("Portfolio Overview");
 
