@@ -29,11 +29,6 @@ const lastLines = () =>
     .join("\n");
 
 describe("an isolate of 128 MB", () => {
-  it("has code in ASCII alone, of which V8 keeps a byte for each character instead of two", () => {
-    const code = readFileSync(join(servers.built, "index.js"), "latin1");
-    expect([...code].find((character) => character > "\u007f")).toBeUndefined();
-  });
-
   it("ends when its heap needs more", async () => {
     const settings = { DATABASE_URL: "http://127.0.0.1:9" };
     const { url, exited } = await servers.worker(settings, greedyWorker(servers, maxHeap));

@@ -8,7 +8,7 @@ const notCompleted = /revers|reject|cancel|fail|dishono|pending/;
 
 /** What a house or an investor takes back, a sum, or what came from before: no purchase, though it can have that word in it. */
 const noPurchase =
-  /\bre-?purchase|\bbuy[ -]?back|r(?:ü|ue?)ckkauf|\b(?:un|not )invested|\breturn of\b|\bmatur|\bexit(?! ?load)|\bencash|\bout\b/;
+  /\bre-?purchase|\bbuy[ -]?back|r(?:\u00fc|ue?)ckkauf|\b(?:un|not )invested|\breturn of\b|\bmatur|\bexit(?! ?load)|\bencash|\bout\b/;
 const sum =
   /\btotal\W*$|\bsub-?total|\b(?:opening|closing) balance|\b[bc]\/?f\b|\b(?:brought|carried) (?:forward|down|over)/;
 
