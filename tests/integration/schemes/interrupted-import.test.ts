@@ -1,5 +1,5 @@
 // @module-tag long
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SchemeColumns } from "../../../src/shared/schemes/schema.ts";
 import { startFaultProxy, type FaultProxy } from "../../support/servers/fault-proxy.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
@@ -9,15 +9,15 @@ import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
 
-const baseUrl = inject("baseUrl");
-const databaseUrl = inject("databaseUrl");
-
-/** The shared product's database, behind a proxy that can drop connections. */
+/** Answers undisturbed, from the database of the other product. */
+let reader: TestProduct;
+/** Before that database; it can drop connections. */
 let proxy: FaultProxy;
 let source: HttpServer;
 let product: TestProduct;
 beforeAll(async () => {
-  proxy = await startFaultProxy(databaseUrl);
+  reader = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9", RATE_LIMITS: "off" });
+  proxy = await startFaultProxy(reader.databaseUrl);
   source = await startHttpServer();
   product = await startTestProduct({
     DATABASE_URL: proxy.url,
@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await product?.stop();
+  await reader?.stop();
   await proxy?.stop();
   await source?.stop();
 });
@@ -48,8 +49,8 @@ const namesIn = (feed: string) =>
 
 /** The names of the stored schemes and of the published list. */
 const cached = async () => {
-  const stored = await runSql(databaseUrl, "select name from schemes");
-  const columns = (await (await fetch(`${baseUrl}/api/schemes`)).json()) as SchemeColumns;
+  const stored = await runSql(reader.databaseUrl, "select name from schemes");
+  const columns = (await (await fetch(`${reader.url}/api/schemes`)).json()) as SchemeColumns;
   return {
     stored: stored.map((row) => String(row["name"])).toSorted(),
     sent: columns.names.toSorted(),
@@ -59,7 +60,7 @@ const cached = async () => {
 const expectWhole = async (feed: string) => {
   const names = namesIn(feed);
   expect(await cached()).toEqual({ stored: names, sent: names });
-  const { data } = await apiClient(baseUrl).query("nav.status");
+  const { data } = await apiClient(reader.url).query("nav.status");
   expect(data).toMatchObject({ schemes: names.length, refusal: null });
 };
 
@@ -71,7 +72,7 @@ describe("the scheme list", () => {
     "is complete after any lost database %s of the hourly job, and the new one after the next run",
     async (what) => {
       let before = feedOf(0);
-      await loadFeed(databaseUrl, before);
+      await loadFeed(reader.databaseUrl, before);
       for (let nth = 1, isOver = false; !isOver; nth += 1) {
         const after = feedOf(nth);
         source.answer(text(after));
@@ -92,7 +93,7 @@ describe("the scheme list", () => {
     const { reached, release } = proxy.hold(4);
     const overtaken = loadFeed(proxy.url, feedOf(1));
     await reached;
-    await loadFeed(databaseUrl, feedOf(2));
+    await loadFeed(reader.databaseUrl, feedOf(2));
     release();
     await overtaken;
     await expectWhole(feedOf(2));
