@@ -34,6 +34,7 @@ const forSomePages = [
   "components/ui/combobox",
   "components/figure-table",
   "components/first-rows",
+  "components/fund-fold",
   "language/lot-words",
   "language/doubt-text",
   "features/history/",
@@ -150,7 +151,7 @@ export const codeGroups = [
     test: /features.(account|confirmation.(confirm-by|queries))|email.proof-link|factor.code/,
     minShareCount: 2,
   },
-  { name: "figure-rows", test: /figure-table|first-rows/, minShareCount: 2 },
+  { name: "figure-rows", test: /figure-table|first-rows|fund-fold/, minShareCount: 2 },
   { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
   {
     name: "fund-form",

@@ -1,15 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import type { DirectPortfolio, FundInDirect } from "../../../shared/direct/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatGain, formatNumber } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { FundFold, FundFolds } from "../../components/fund-fold.tsx";
 import { FirstRows } from "../../components/first-rows.tsx";
-import { showElement } from "../../components/show-element.ts";
 import { Beside } from "../../components/ui/beside.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
-import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { reasonText } from "../direct/reason-text.ts";
@@ -46,7 +44,7 @@ export const DirectFunds = ({
     </h2>
     <FirstRows rows={knownFirst(data.funds, chosen)} count={firstFunds}>
       {(shown) => (
-        <div className={styles.funds}>
+        <FundFolds>
           {shown.map((found) => {
             const fund = funds.find(({ id }) => id === found.fundId);
             return (
@@ -61,7 +59,7 @@ export const DirectFunds = ({
               )
             );
           })}
-        </div>
+        </FundFolds>
       )}
     </FirstRows>
   </section>
@@ -86,7 +84,6 @@ function FundLine({
   details,
   isChosen,
 }: FundLineProps) {
-  const [isOpen, setIsOpen] = useState(isChosen);
   const { percent } = lastYear ?? { percent: null };
   const ofLastYear =
     percent === null
@@ -97,26 +94,15 @@ function FundLine({
           }),
         ];
   return (
-    <article ref={isChosen ? showElement : undefined} className={styles.fund}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className={styles.line}>
-          <h3 className={styles.name}>{schemeTitle(fund.schemeName)}</h3>{" "}
-          <span className={look.strong}>
-            {formatGain(lost ?? 0)}
-            {isEstimate ? "*" : ""}
-          </span>
-          <ChevronDown className={look.soft} size={16} aria-hidden />{" "}
-          <span className={`${look.note} ${look.breaks} ${styles.detail}`}>
-            <Beside parts={[...details, ...ofLastYear]} />
-          </span>
-        </summary>
-        {isOpen && (
-          <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
-            <FundInsight fund={fund} />
-          </Suspense>
-        )}
-      </details>
-    </article>
+    <FundFold
+      name={schemeTitle(fund.schemeName)}
+      figure={isEstimate ? `${formatGain(lost ?? 0)}*` : formatGain(lost ?? 0)}
+      detail={<Beside parts={[...details, ...ofLastYear]} />}
+      isChosen={isChosen}
+      height="18rem"
+    >
+      <FundInsight fund={fund} />
+    </FundFold>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { formatRupees } from "../../../../shared/number-format.ts";
 import { me } from "../../../../shared/holders/holder.ts";
 import type { Sellable, SellableFunds } from "../../../../shared/tax/selling/selling-types.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { FirstRows } from "../../../components/first-rows.tsx";
+import { FundFold, FundFolds } from "../../../components/fund-fold.tsx";
 import { Section } from "../../../components/section.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
@@ -23,9 +25,8 @@ import { certaintyNote, lawNote, notInItNote } from "../tax-notes.ts";
 import layout from "../../../styles/layout.module.css";
 import page from "../tax-page.module.css";
 import { HarvestSection, HeldClasses } from "./harvest-section.tsx";
-import { SellableCard } from "./sellable-card.tsx";
-import styles from "./selling.module.css";
 
+const FundToSell = lazy(async () => ({ default: (await import("./fund-to-sell.tsx")).FundToSell }));
 const WhatIfDialog = lazy(async () => ({
   default: (await import("./what-if-dialog.tsx")).WhatIfDialog,
 }));
@@ -154,11 +155,20 @@ function FundsToSell({ funds, chosen }: FundsToSellProps) {
     <Section title={t("What can be sold")}>
       <FirstRows rows={sorted} count={firstFunds}>
         {(shown) => (
-          <div className={styles.funds}>
+          <FundFolds>
             {shown.map((fund) => (
-              <SellableCard key={fund.fundId} fund={fund} isChosen={isChosen(fund)} />
+              <FundFold
+                key={fund.fundId}
+                name={fund.certain ? fund.schemeName : `${fund.schemeName}*`}
+                figure={formatRupees(fund.value)}
+                detail={t("Folio {folio}", { folio: fund.folioNumber })}
+                isChosen={isChosen(fund)}
+                height="12rem"
+              >
+                <FundToSell fund={fund} hasLotsOpen={isChosen(fund)} />
+              </FundFold>
             ))}
-          </div>
+          </FundFolds>
         )}
       </FirstRows>
     </Section>
