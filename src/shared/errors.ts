@@ -510,6 +510,11 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "The percentages of a target must add up to 100.",
   },
+  "targets/changed": {
+    code: "CONFLICT",
+    message:
+      "This target was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.",
+  },
   "targets/none": { code: "NOT_FOUND", message: "Set a target first." },
   "goals/not-found": { code: "NOT_FOUND", message: "Goal not found" },
   "goals/exists": { code: "CONFLICT", message: "Another goal was stored under this id." },

@@ -1,7 +1,6 @@
 import type { GetTargetsInput, TargetsView } from "../../shared/targets/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
-import { noTarget, readTarget } from "./stored-target.ts";
 import { targetsView } from "./targets-view.ts";
 
 /** What a person, or everyone, holds, compared with their target. */
@@ -16,5 +15,5 @@ export async function getTargets(
     target: targetOf(ctx.db, owner, holderId),
     funds: placedFundsOf(ctx.db, owner, holderId),
   }));
-  return targetsView(stored === undefined ? noTarget : readTarget(stored), readPlacedFunds(funds));
+  return targetsView(stored, readPlacedFunds(funds));
 }

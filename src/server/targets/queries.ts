@@ -4,6 +4,7 @@ import type { HolderFilter } from "../../shared/holders/holder.ts";
 import type { SaidOfScheme } from "../../shared/targets/kind.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Database } from "../platform/db/client.ts";
+import { guard } from "../platform/db/guard.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { recordRemoval } from "../stored-removals/queries.ts";
@@ -13,6 +14,7 @@ import { targets } from "./tables.ts";
 export const everyone = "everyone";
 
 export type TargetRow = Omit<typeof targets.$inferSelect, "userId">;
+export type NewTarget = Omit<TargetRow, "version">;
 
 export const targetsOf = ({ reads }: Database, owner: Owner) =>
   reads.select().from(targets).where(eq(targets.userId, owner)).orderBy(targets.holderId);
@@ -23,14 +25,39 @@ export const targetOf = ({ reads }: Database, owner: Owner, holderId: HolderFilt
     .from(targets)
     .where(and(eq(targets.userId, owner), eq(targets.holderId, holderId ?? everyone)));
 
-export const saveTarget = ({ writes }: Database, userId: UserId, row: TargetRow) =>
+const hasSameData = ({ by, band, parts }: NewTarget) =>
+  and(eq(targets.by, by), eq(targets.band, band), eq(targets.parts, parts));
+
+/** Storing the same again changes nothing. */
+export const saveTarget = ({ writes }: Database, userId: UserId, row: NewTarget) =>
   writes
     .insert(targets)
     .values({ userId, ...row })
     .onConflictDoUpdate({
       target: [targets.userId, targets.holderId],
-      set: { by: row.by, band: row.band, parts: row.parts },
+      set: {
+        by: row.by,
+        band: row.band,
+        parts: row.parts,
+        version: sql`${targets.version} + 1`,
+      },
+      setWhere: sql`not (${hasSameData(row)})`,
     });
+
+/** Goes before a target is stored. Fails if it has changed since the user saw it, unless to the same. */
+export const requireTargetVersion = (
+  db: Database,
+  userId: UserId,
+  row: NewTarget,
+  version: number,
+) =>
+  guard(
+    db,
+    sql`coalesce((
+      select version = ${version} or (version = ${version + 1} and ${hasSameData(row)}) from targets
+      where user_id = ${userId} and person = ${row.holderId}), ${version} = 0)`,
+    "targets/changed",
+  );
 
 export const deleteTarget = ({ writes }: Database, userId: UserId, holderId: string) =>
   writes.delete(targets).where(and(eq(targets.userId, userId), eq(targets.holderId, holderId)));

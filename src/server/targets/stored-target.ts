@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { toDecimalText } from "../../shared/money.ts";
 import { usualBand } from "../../shared/targets/limits.ts";
 import type { AllocationTarget, SetTargetsInput } from "../../shared/targets/schema.ts";
-import { everyone, type TargetRow } from "./queries.ts";
+import { everyone, type NewTarget, type TargetRow } from "./queries.ts";
 
 const storedParts = z.array(z.object({ name: z.string(), percent: z.number() }));
 
@@ -19,7 +19,7 @@ export const targetRow = ({
   by,
   band,
   parts,
-}: AllocationTarget & Pick<SetTargetsInput, "holderId">): TargetRow => ({
+}: AllocationTarget & Pick<SetTargetsInput, "holderId">): NewTarget => ({
   holderId: holderId ?? everyone,
   by,
   band: toDecimalText(band),

@@ -1,4 +1,4 @@
-import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 
 /** The mix that a person, or everyone together, wants to hold. */
@@ -14,6 +14,8 @@ export const targets = sqliteTable(
     band: text().notNull(),
     /** JSON of the parts. */
     parts: text().notNull(),
+    /** One more with each change. */
+    version: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.userId, table.holderId] })],
 );

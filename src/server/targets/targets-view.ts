@@ -1,15 +1,21 @@
 import { fillParts, partViews } from "../../shared/targets/parts.ts";
-import type { AllocationTarget, TargetsView } from "../../shared/targets/schema.ts";
+import type { TargetsView } from "../../shared/targets/schema.ts";
 import { targetFunds } from "./placed-funds.ts";
-import type { PlacedFundRow } from "./queries.ts";
+import type { PlacedFundRow, TargetRow } from "./queries.ts";
+import { noTarget, readTarget } from "./stored-target.ts";
 
-export function targetsView(target: AllocationTarget, rows: readonly PlacedFundRow[]): TargetsView {
+export function targetsView(
+  stored: TargetRow | undefined,
+  rows: readonly PlacedFundRow[],
+): TargetsView {
+  const target = stored === undefined ? noTarget : readTarget(stored);
   const funds = targetFunds(rows);
   const { parts, leftOut } = fillParts(target, funds);
   return {
     by: target.by,
     band: target.band,
-    isSet: target.parts.length > 0,
+    isSet: stored !== undefined,
+    version: stored?.version ?? 0,
     ...partViews(parts),
     leftOut,
     kinds: funds.map(({ id, amfiCode, schemeName, kind, isChosen }) => ({

@@ -36,6 +36,8 @@ const isKind = (name: string): boolean => assetKinds.some((kind) => kind === nam
 export const setTargetsInput = z
   .strictObject({
     holderId: holderFilterField,
+    /** The one that the user saw, 0 for none. Without it, whatever is stored is replaced. */
+    version: z.optional(z.int({ error: "The version must be a whole number" })),
     by: z.enum(["kind", "category"], { error: "Targets are by kind or by category" }),
     band: z._default(
       numberField({
@@ -124,6 +126,8 @@ export type KindView = {
 
 export type TargetsView = Omit<AllocationTarget, "parts"> & {
   isSet: boolean;
+  /** 0 where none is set. */
+  version: number;
   parts: PartView[];
   /** Rupees of all that is counted. */
   value: number;

@@ -124,3 +124,23 @@ it("the way back to target sells and buys, with the load and tax of all sales to
   const [typed] = okay<Rebalance>(await owner.query("targets.rebalance")).totals;
   expect(typed?.load).toBe(24.28);
 });
+
+it("a target that another window has changed is not replaced unseen, and the same is stored once", async () => {
+  const set = (input: object) => owner.mutate("targets.set", input);
+  const first = { ...targetInput, version: 0 };
+  expect(okay<TargetsView>(await set(first)).version).toBe(1);
+  expect(okay<TargetsView>(await set(first)).version).toBe(1);
+  const second = { ...targetInput, band: 2.5, version: 1 };
+  expect(okay<TargetsView>(await set(second)).version).toBe(2);
+  expect(okay<TargetsView>(await set(second)).version).toBe(2);
+  expect((await refusal({ ...targetInput, band: 7, version: 1 }))?.data.appCode).toBe(
+    "targets/changed",
+  );
+  expect((await refusal({ ...targetInput, band: 7, version: 3 }))?.data.appCode).toBe(
+    "targets/changed",
+  );
+  expect(await get()).toMatchObject({ band: 2.5, version: 2 });
+  okay(await owner.mutate("targets.remove", {}));
+  expect((await refusal({ ...second, version: 2 }))?.data.appCode).toBe("targets/changed");
+  expect(await get()).toMatchObject({ isSet: false, version: 0 });
+});

@@ -8,6 +8,7 @@ import type { Failure } from "../../../api/failure.ts";
 import { checked } from "../../../components/form/checked.ts";
 import { FormActions } from "../../../components/form/form-actions.tsx";
 import { useForm } from "../../../components/form/use-form.ts";
+import { useSeenVersion } from "../../../components/form/use-seen-version.ts";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
@@ -36,21 +37,18 @@ export function GoalDialog({ goal, goals, funds, holders, holder, onClose }: Goa
   const [draft, setDraft] = useState(() =>
     goal === undefined ? newGoalDraft(holder) : goalDraftOf(goal),
   );
-  const [opened] = useState(goal?.version);
-  // Saving again after a refusal knowingly replaces the other window's change.
-  const [replaces, setReplaces] = useState(false);
+  const { version, notice } = useSeenVersion(goal?.version, "goals/changed");
   const [add, update] = [useAddGoal(), useUpdateGoal()];
   const form = useForm({
     read: () => checked(parseGoalDraft(id, draft)),
     send: (input, settled) => {
       if (goal === undefined) return add.mutate(input, settled);
       const { id: _id, ...data } = input;
-      const version = replaces ? goal.version : (opened ?? goal.version);
-      update.mutate({ id, version, data }, settled);
+      update.mutate({ id, version: version ?? goal.version, data }, settled);
     },
     isPending: add.isPending || update.isPending,
     explain: (failure) => {
-      if (failure.appCode === "goals/changed") setReplaces(true);
+      notice(failure);
       return showAtField(failure);
     },
     onSaved: onClose,

@@ -4,6 +4,7 @@ import type { TargetsView } from "../../../../shared/targets/schema.ts";
 import { checked } from "../../../components/form/checked.ts";
 import { FormActions } from "../../../components/form/form-actions.tsx";
 import { useForm } from "../../../components/form/use-form.ts";
+import { useSeenVersion } from "../../../components/form/use-seen-version.ts";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { RadioChoices } from "../../../components/ui/radio-choices.tsx";
@@ -33,6 +34,7 @@ type TargetDialogProps = {
 
 export function TargetDialog({ view, categories, holder, onClose }: TargetDialogProps) {
   const [draft, setDraft] = useState(() => targetDraftOf(view));
+  const { version, notice } = useSeenVersion(view.version, "targets/changed");
   const set = useSetTargets();
   const names = partNames(draft, categories);
   const form = useForm({
@@ -43,8 +45,12 @@ export function TargetDialog({ view, categories, holder, onClose }: TargetDialog
         ? { errors: { parts: "The percentages must add up to 100" } }
         : read;
     },
-    send: set.mutate,
+    send: (input, settled) => set.mutate({ ...input, version }, settled),
     isPending: set.isPending,
+    explain: (failure) => {
+      notice(failure);
+      return failure;
+    },
     onSaved: onClose,
   });
   const change = (part: Partial<TargetDraft>) => {

@@ -20,6 +20,7 @@ const view = (given: Partial<TargetsView>): TargetsView => ({
   by: "kind",
   band: 2.5,
   isSet: false,
+  version: 0,
   value: 0,
   leftOut: [],
   kinds: [],
