@@ -7,7 +7,7 @@ import {
   onlyOf,
   type TableColumn,
 } from "./column-values.ts";
-import { typeOfWord } from "./type-words.ts";
+import { likelyType } from "./type-words.ts";
 
 const names = [
   /^(?:transaction|trxn|order|trade) ?(?:type|description|nature)$/,
@@ -55,6 +55,6 @@ function agree(one: TableColumn, other: TableColumn): boolean {
 }
 
 const directionOf = (word: string) => {
-  const type = typeOfWord(word);
+  const type = likelyType(word);
   return type === null ? null : typeRules[type].direction;
 };

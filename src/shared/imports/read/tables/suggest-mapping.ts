@@ -145,6 +145,11 @@ function figureColumn(
       .find((found) => found.length > 0) ?? [];
   // A copy of the units is no amount.
   const own = called(field).filter((each) => units === undefined || !isCopyOf(units, each));
+  // Units times NAV is the gross one, and what was paid or received the net one.
+  const isBoth = [/\bgross\b/, /\bnet\b/].every((word) =>
+    own.some(({ name }) => word.test(name.replaceAll("_", " "))),
+  );
+  if (field === "amount" && isBoth) return onlyOf(own);
   const others = called(field === "nav" ? "amount" : "nav");
   if (units === undefined || units.filled.length === 0 || others.length === 0) return onlyOf(own);
   const fitting = own.filter((column) =>
@@ -158,10 +163,18 @@ function figureColumn(
 const isCopyOf = (column: TableColumn, other: TableColumn): boolean =>
   column.filled.length > 0 && isSameColumn(column, other);
 
+type NumberOf = (cell: string) => string | null;
+const eitherNumber: NumberOf = (cell) => cellNumber(cell) ?? germanNumber(cell);
+
 /** Whether two columns make a third, but for charges and roundings. */
-function isProduct(units: TableColumn, price: TableColumn, amount: TableColumn): boolean {
+function isProduct(
+  units: TableColumn,
+  price: TableColumn,
+  amount: TableColumn,
+  read = eitherNumber,
+): boolean {
   const [ones, others, products] = [units, price, amount].map(({ cells }) =>
-    cells.map((cell) => Math.abs(Number(cellNumber(cell) ?? germanNumber(cell) ?? Number.NaN))),
+    cells.map((cell) => Math.abs(Number(read(cell) ?? Number.NaN))),
   );
   const rows = (ones ?? []).map((one, at) => [one * (others?.[at] ?? 0), products?.[at] ?? 0]);
   const known = rows.filter(([product = 0, printed = 0]) => product > 0 && printed > 0);
@@ -188,18 +201,30 @@ const hasSchemeNames = (column: TableColumn): boolean =>
   !column.filled.some((cell) => isin.test(cell)) &&
   !column.filled.every((cell) => /mutual fund$|\bmf$|asset management/i.test(cell));
 
-/** Whether some figures are numbers only with decimal commas, and none only with points. */
+/**
+ * Whether some figures are numbers only with decimal commas, and none only with points; or every point stands before
+ * three figures, as units alone are printed in India.
+ */
 function hasDecimalCommas(
   table: Table,
   headerAt: number,
   columns: ColumnMapping["columns"],
 ): boolean {
-  const names = new Set((["units", "nav", "amount"] as const).map((field) => columns[field]));
-  const cells = columnsBelow(table, headerAt).flatMap(({ name, filled }) =>
-    names.has(name) ? filled : [],
+  const below = columnsBelow(table, headerAt);
+  const [units, nav, amount] = (["units", "nav", "amount"] as const).map((field) =>
+    below.find(({ name }) => name === columns[field]),
   );
-  if (areThousands(cells)) return true;
-  const isOnly = (read: typeof cellNumber, other: typeof cellNumber) =>
+  const money = [nav, amount].flatMap((column) => column?.filled ?? []);
+  const cells = [...(units?.filled ?? []), ...money];
+  if (areThousands(cells) && areThousands(money)) {
+    const fits = (read: NumberOf) =>
+      units !== undefined &&
+      nav !== undefined &&
+      amount !== undefined &&
+      isProduct(units, nav, amount, read);
+    return fits(germanNumber) || !fits(cellNumber);
+  }
+  const isOnly = (read: NumberOf, other: NumberOf) =>
     cells.some((cell) => read(cell) !== null && other(cell) === null);
   return isOnly(germanNumber, cellNumber) && !isOnly(cellNumber, germanNumber);
 }

@@ -1,6 +1,7 @@
 import { transactionTypes, type TransactionType } from "../../../transactions/types.ts";
 import { memoize } from "../../../memoize.ts";
 import { distributionType } from "../distribution-words.ts";
+import { saysNotCompleted } from "./status-words.ts";
 
 const own: ReadonlySet<string> = new Set(transactionTypes);
 
@@ -50,7 +51,7 @@ export function reasonOfWord(
 ): "no-type" | "not-completed" | "no-direction" | "unknown-type" {
   const text = word.trim().toLowerCase();
   if (text === "") return "no-type";
-  if (notCompleted.test(text)) return "not-completed";
+  if (notCompleted.test(text) || saysNotCompleted(text)) return "not-completed";
   return /switch|\bstp\b|s t p|systematic transfer/.test(text) ? "no-direction" : "unknown-type";
 }
 
@@ -58,7 +59,8 @@ export function reasonOfWord(
 export const takenBackType = (word: string): TransactionType | null =>
   typeOfWord(word.toLowerCase().replace(/revers\w*|reject\w*|dishono\w*|cancel\w*/g, ""));
 
-export const typeOfWord = memoize((word: string): TransactionType | null => {
+/** The kind that a word says or seems to say: "purchase" also of "purchase bounced". */
+export const likelyType = memoize((word: string): TransactionType | null => {
   const text = word.trim().toLowerCase();
   if (own.has(text)) return text as TransactionType;
   const words = text.replaceAll("_", " ");
@@ -66,6 +68,38 @@ export const typeOfWord = memoize((word: string): TransactionType | null => {
   const distribution = otherKinds.test(words) ? null : distributionType(words);
   if (distribution !== null) return distribution;
   return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+});
+
+/** All that a word for a kind can have in it beside the kind itself. Any other one can turn it into its opposite. */
+const plainWord = new RegExp(
+  `^(?:${[
+    "[a-z]|sip|nfo|stp|swp|mip|buy|bought|kauf|verkauf|verkäufe|purchase[sd]?|invest(?:ed|ments?)?|subscri\\w*|lump|sum|lumpsum",
+    "systematic|sys|instal\\w*|allot(?:ted|ments?)?|redeem(?:ed)?|redemptions?|redempt|sell|sold|sales?|withdraw(?:n|als?)?",
+    "disinvest(?:ed|ments?)?|switch(?:ed)?|switch(?:in|out)|lateral|shift|transfer(?:red|s)?|deliver\\w*|inbound|outbound|einlieferung",
+    "auslieferung|mergers?|bonus|re-?invest\\w*|pay|paid|payouts?|payment|dividend[es]?|div|dividende|idcw[rp]?|inc|income|dist|distn?|distribution",
+    "re|reinv|reinvst|cum|cap|capital|wdr?l|unclaimed|autopay|in|out|from|to|of|the|for|at|on|by|via|through|with|per|and|or|add|additional|fresh|new|first|initial|subsequent|further",
+    "regular|normal|ordinary|direct|growth|net|gross|full|fully|partial|partly|all|only|auto|automatic|online|offline|internet",
+    "web|app|bank|banking|netbanking|upi|nach|ecs|neft|rtgs|imps|e|bse|nse|mf|mfu|star|exchange|platform|broker|arn|no|nr|number",
+    "units?|amount|amt|inr|rs|rupees|cash|money|funds?|mutual|scheme|folio|plan|option|offer|equity|debt|order|transaction|trxn|txn|trade",
+    "daily|weekly|fortnightly|month|monthly|quarterly|yearly|annual|year|st|nd|rd|th|top|up|topup|step|stepup|micro|smart|flexi?",
+    "value|successful|success|completed?|confirmed|processed|executed|done|date|day|other",
+  ].join("|")})$`,
+);
+
+const isPlain = (words: string): boolean =>
+  words.split(/[^\p{L}]+/u).every((part) => part === "" || plainWord.test(part));
+
+/** Names of other schemes stand behind these. */
+const withOtherScheme: ReadonlySet<TransactionType> = new Set(["switch-in", "switch-out"]);
+
+/** The kind that a word says; null where something in it is not understood. */
+export const typeOfWord = memoize((word: string): TransactionType | null => {
+  const type = likelyType(word);
+  const text = word.trim().toLowerCase();
+  if (type === null || own.has(text)) return type;
+  if (saysNotCompleted(text)) return null;
+  const [kind = ""] = withOtherScheme.has(type) ? text.split(/\b(?:from|to)\b/, 1) : [text];
+  return isPlain(kind.replaceAll("_", " ")) ? type : null;
 });
 
 /** The name of a scheme can have "SIP" or "Dividend" in it. */
@@ -80,7 +114,7 @@ export const isKindWord = memoize((word: string): boolean => {
   )
     return false;
   return (
-    typeOfWord(word) !== null ||
+    likelyType(word) !== null ||
     opposites.test(text) ||
     noPurchase.test(text) ||
     reasonOfWord(word) !== "unknown-type"

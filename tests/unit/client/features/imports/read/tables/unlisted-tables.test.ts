@@ -35,6 +35,24 @@ describe("a word with a purchase in it", () => {
   });
 
   it.each([
+    ["Buy - bounced"],
+    ["Purchase not allotted"],
+    ["Purchase order placed"],
+    ["Upcoming SIP"],
+    ["SIP paused"],
+    ["Investment closed"],
+    ["Liquidation of investment"],
+    ["De-investment"],
+    ["Purchase - stamp duty"],
+    ["Merged purchase"],
+    ["Redemption payout declined"],
+    ["Dividend payout undone"],
+  ])("or any kind in it is asked about where the rest is not understood: %s", (word) => {
+    expect(typeOfWord(word)).toBeNull();
+    expect(isKindWord(word)).toBe(true);
+  });
+
+  it.each([
     ["Purchase total"],
     ["Purchase b/f"],
     ["Purchase carried forward"],
@@ -339,6 +357,22 @@ describe("a proposal for a table's columns", () => {
     ];
     expect(mappingOf(...rows("10.050")).decimalComma).toBe(true);
     expect(mappingOf(...rows("10.05")).decimalComma).toBe(false);
+  });
+
+  it("takes units of three decimals for no thousands", () => {
+    const isComma = (...rows: string[]) =>
+      mappingOf("Date;Scheme;Type;Units;NAV;Amount", ...rows).decimalComma;
+    expect(isComma("15.01.2024;Sample Fund;Purchase;99.995;20;2000")).toBe(false);
+    expect(isComma("15.01.2024;Sample Fund;Purchase;199.020;25.123;5000")).toBe(false);
+    expect(isComma("15.01.2024;Sample Fund;Purchase;1.990;25;49.750")).toBe(true);
+  });
+
+  it("has no amount where one is gross and another net", () => {
+    const { columns } = mappingOf(
+      "Date;Scheme;Type;Units;NAV;Gross Amount;Exit Load;Net Amount",
+      "15.01.2024;Sample Fund;Redemption;50;20;1000;10;990",
+    );
+    expect(columns.amount).toBe("");
   });
 
   it("takes the folio, not an older one beside it", () => {
