@@ -72,6 +72,8 @@ export type StatementCheck =
   | "closing-balance"
   | "amount"
   | "no-amount"
+  /** Nothing in a line's words says that its units were bought or sold. */
+  | "kind"
   /** An amount with more decimals than money has. */
   | "amount-decimals"
   /** The duty that is printed for a purchase is not its share of the amount, or there is none where others have one. */

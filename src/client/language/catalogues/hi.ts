@@ -2179,6 +2179,8 @@ export const texts = {
     "पंक्तियों की यूनिट का जोड़ अंतिम शेष नहीं बनता।",
   "Units × NAV does not match this line's amount.": "यूनिट × NAV इस पंक्ति की राशि से मेल नहीं खाता।",
   "This line has no amount in the column of amounts.": "इस पंक्ति में राशि के कॉलम में कोई राशि नहीं है।",
+  "Nothing in “{words}” says that these units were bought or sold. Confirmed, the line counts as a purchase where they come in, and as a redemption where they go out.":
+    "“{words}” में कुछ नहीं बताता कि ये यूनिट ख़रीदे या बेचे गए। पुष्टि करने पर, यूनिट आएँ तो यह पंक्ति ख़रीद गिनी जाती है, और जाएँ तो निकासी।",
   "This line's amount has more than two decimals: amount and NAV may stand under each other's headings.":
     "इस पंक्ति की राशि में दो से ज़्यादा दशमलव अंक हैं: राशि और NAV एक-दूसरे के शीर्षक के नीचे हो सकते हैं।",
   "The stamp duty of this line is missing, or is not 0.005 % of its amount.":

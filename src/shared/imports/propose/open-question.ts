@@ -9,10 +9,16 @@ import type { ProposedScheme } from "./proposed-scheme.ts";
 export type OpenQuestion = "scheme" | "cost" | "doubt";
 
 /**
- * Of money that is missing, or that another figure would fit as well: nothing else in a statement holds it to
- * anything.
+ * Of money that is missing, or that another figure would fit as well, or of words that are not understood: nothing else
+ * in a statement holds them to anything.
  */
-const askedChecks: readonly StatementCheck[] = ["no-amount", "amount-decimals", "repeated-tax"];
+const askedChecks: readonly StatementCheck[] = [
+  "no-amount",
+  "kind",
+  "amount-decimals",
+  "repeated-tax",
+  "reversal",
+];
 
 /**
  * The open question about a scheme of a statement; without one, it is imported or left out. A scheme that is refused for

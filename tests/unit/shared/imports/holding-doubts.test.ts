@@ -114,7 +114,9 @@ describe("the lines of a statement", () => {
     ["amount-decimals", "doubt"],
     ["repeated-tax", "doubt"],
     ["stamp-duty", "wrong"],
-    ["reversal", "matched"],
+    ["kind", "doubt"],
+    ["reversal", "doubt"],
+    ["isin", "matched"],
   ] as const)("with the failed check %s are shown as %s", async (check, group) => {
     const plain = statementScheme();
     const failure = { check, location: plain.location, expected: "", found: "" };

@@ -9,7 +9,7 @@ import { dateText } from "../../../language/dates.ts";
 import { typeName } from "../../../language/type-names.ts";
 import { t, translate, type PlainText } from "../../../language/text.ts";
 
-const checks: Record<Exclude<StatementCheck, TwoThings>, PlainText> = {
+const checks: Record<Exclude<StatementCheck, OfTheFile>, PlainText> = {
   "running-balance": "This line's units do not lead to its printed balance.",
   "closing-balance": "The units of the lines do not add up to the closing balance.",
   amount: "Units × NAV does not match this line's amount.",
@@ -29,10 +29,15 @@ const checks: Record<Exclude<StatementCheck, TwoThings>, PlainText> = {
     "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.",
 };
 
-type TwoThings = "two-days" | "two-sheets";
+type OfTheFile = "kind" | "two-days" | "two-sheets";
 
 export function checkText({ check, expected, found }: Omit<CheckFailure, "location">): string {
   switch (check) {
+    case "kind":
+      return t(
+        "Nothing in “{words}” says that these units were bought or sold. Confirmed, the line counts as a purchase where they come in, and as a redemption where they go out.",
+        { words: found },
+      );
     case "two-days":
       if (expected === "" || found === "") {
         return t(

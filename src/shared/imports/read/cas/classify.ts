@@ -84,6 +84,21 @@ export const incomingType = memoize((description): TransactionType => {
   return /\bsip\b|\bsip|systematic|instal+ment|\bsys\.? .*invest/.test(words) ? "sip" : "purchase";
 });
 
+const purchased =
+  /purchase|\bbuy|\bbought|invest|\binv(?:st|mt)?\b|instal|allot|\bnfo\b|new fund|subscri|lump ?sum|additional|\bsip|systematic|\bsys\b/;
+const sold =
+  /redem|redeem|withdraw|\b(?:ca)?swp\b|payment|\bs w p\b|\bsell\b|\bsold\b|\bsale\b|repurchase|matur|encash|liquidat/;
+/** What makes a purchase or sale none, or one of another kind. */
+const otherwise =
+  /\bfail|declin|unpaid|\breturned\b|refund|consolidat|\bconver[st]|remat|\b[dv]tp\b|\bsplit\b|roll-?\s?over/;
+
+/** Whether a description says that units were bought or sold, where nothing tells otherwise. */
+export const isTrade = (description: string, type: TransactionType): boolean => {
+  const words = wordsOf(description);
+  const said = type === "purchase" || type === "sip" ? purchased : sold;
+  return said.test(words) && !otherwise.test(ownWords(words));
+};
+
 export const outgoingType = memoize((description): TransactionType => {
   const all = wordsOf(description);
   if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-out";

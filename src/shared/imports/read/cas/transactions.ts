@@ -7,6 +7,7 @@ import {
   incomingType,
   isEvent,
   isPaidOut,
+  isTrade,
   isTaxLine,
   outgoingType,
   typeWithoutUnits,
@@ -201,12 +202,17 @@ function addWithUnits(
   // Units of a segregated portfolio, or from another folio, can stand without any money.
   const isPriced = row.nav !== null || crossesPortfolio === "always";
   if (amount !== "zero" && isPriced) sayNoAmount(found, row, location);
+  if (tradedTypes.has(type) && !isTrade(row.description, type))
+    found.failures.push({ check: "kind", location, expected: "", found: row.description });
   if (isLikeNav(transaction)) {
     const failure = { expected: "", found: transaction.amount };
     found.failures.push({ check: "amount-decimals", location, ...failure });
   }
   found.rows.push(transaction);
 }
+
+/** What the words of a line fall back to. */
+const tradedTypes: ReadonlySet<TransactionType> = new Set(["purchase", "sip", "redemption", "swp"]);
 
 /** One unit costs its NAV: which of the two figures is the amount shows by their decimals alone. */
 const isLikeNav = ({ units, amount }: StatementRow): boolean =>

@@ -159,6 +159,18 @@ describe("a redemption", () => {
   });
 
   it.each([
+    ["Folio Consolidation"],
+    ["Conversion In"],
+    ["Transfer of Units In"],
+    ["SIP - failed"],
+    ["Refund of purchase"],
+    ["Correction"],
+  ])("is asked about where its words say no purchase: %s", (text) => {
+    const { failures } = readRows([bought({ text })], "100.000");
+    expect(failures).toMatchObject([{ check: "kind", found: text }]);
+  });
+
+  it.each([
     ["what is credited, with the tax below", "(4,812.50)", "687.45"],
     ["all, with the tax below", "(5,499.95)", "687.45"],
     ["what is credited, with the tax in its name only", "(4,812.50)", undefined],
