@@ -10,3 +10,13 @@ export const isOtherCurrency = (cell: string): boolean =>
 export const isNotInRupees = (name: string): boolean =>
   /[$€£¥]/u.test(name) ||
   new RegExp(`(?:^|[^a-z'0-9])(?:${otherCurrencies}|${multiples})(?:[^a-z0-9]|$)`, "i").test(name);
+
+const longestNote = 120;
+
+/** Whether a note beside a table says so of all its figures: "All figures in Rs. lakh". */
+export const saysNotInRupees = (cell: string): boolean =>
+  cell.length <= longestNote &&
+  new RegExp(
+    `(?:\\bin|\\brs\\.?|\\binr|\\brupees|₹)[\\s.:(]*(?:rs\\.?|inr|₹|rupees)?[\\s.(]*(?:${multiples})(?![a-z0-9])`,
+    "iu",
+  ).test(cell);

@@ -13,6 +13,7 @@ import {
   headerName,
   isSameRow,
   placeOfRow,
+  previewLimits,
   repeatedName,
   type Header,
   type Rows,
@@ -20,7 +21,7 @@ import {
   type TableRow,
 } from "./table.ts";
 import { tellsApart } from "./described-scheme.ts";
-import { isOtherCurrency } from "./rupees.ts";
+import { isOtherCurrency, saysNotInRupees } from "./rupees.ts";
 import { isTitleOfNotCompleted, sectionTitle } from "./section-title.ts";
 import { isTotalName } from "./total-line.ts";
 import {
@@ -58,6 +59,7 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   const reader = start();
   const unread: UnreadLine[] = [];
   const open: TableRow[] = [];
+  const areOtherFigures = rows.first(previewLimits.rows).some(isNoteOfOtherFigures);
   eachBelow(rows, header, (row) => {
     isBelowOther ||= isOther(row);
     title = sectionTitle(row) ?? title;
@@ -66,6 +68,7 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
       : (reasonOf(row, rows.isDelimited === true ? widths : anyWidth) ??
         (title !== null && isTitleOfNotCompleted(title) ? "not-completed" : null));
     if (reason !== null) return void unread.push({ ...placeOfRow(row), reason });
+    if (areOtherFigures) return void unread.push({ ...placeOfRow(row), reason: "not-rupees" });
     reader.take(row);
     if (row.ending === "open") open.push(row);
   });
@@ -73,6 +76,12 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   const [openEnd] = open.filter((row) => isUsed(row, statement)).map(placeOfRow);
   return openEnd === undefined ? statement : { ...statement, openEnd };
 }
+
+/** A note stands alone in its row, above or below the table. */
+const isNoteOfOtherFigures = ({ cells }: TableRow): boolean => {
+  const [note = "", ...others] = cells.filter((cell) => cell.trim() !== "");
+  return others.length === 0 && saysNotInRupees(note);
+};
 
 type Widths = { least: number; most: number };
 

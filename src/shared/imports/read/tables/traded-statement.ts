@@ -16,7 +16,7 @@ import type {
   SourceLocation,
 } from "../../statement.ts";
 import { AlikeLines } from "./alike-lines.ts";
-import { cellDate, cellNumber } from "./cells.ts";
+import { cellDate, cellNumber, isNoFigure } from "./cells.ts";
 import { HeldLines, type HeldLine } from "./held-lines.ts";
 import { balanceFailures } from "./running-balance.ts";
 import { settle, withoutOtherSign, type Reversal, type SoldRow } from "./taken-back.ts";
@@ -137,7 +137,8 @@ export class Schemes {
   /** The last one with a name, as printed: its key is worked out once for many rows. */
   readonly #last = new Map<string, { traded: TradedScheme; scheme: StatementScheme }>();
 
-  get(traded: TradedScheme, row: TableRow): StatementScheme {
+  get(printed: TradedScheme, row: TableRow): StatementScheme {
+    const traded = inOneLine(printed);
     const last = this.#last.get(traded.name);
     if (last !== undefined && isPrintedAlike(last.traded, traded)) return last.scheme;
     const key = schemeKeyIn(traded);
@@ -149,6 +150,10 @@ export class Schemes {
     return scheme;
   }
 }
+
+/** A name that goes over several lines of its cell. */
+const inOneLine = (traded: TradedScheme): TradedScheme =>
+  /[\t\n\r]/.test(traded.name) ? { ...traded, name: traded.name.replaceAll(/\s+/g, " ") } : traded;
 
 /** Keeps another name of the scheme: it was renamed, or the ISIN is another scheme's. */
 function addName(scheme: StatementScheme, name: string): void {
@@ -218,7 +223,7 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   const nav = trade.nav === undefined ? null : cellNumber(trade.nav);
   if (date === null) return unread(trade.date === "" ? "no-date" : "unknown-date");
   if (type === null) return unread(reasonOfWord(trade.word));
-  if (nav?.startsWith("-")) return unread("no-nav");
+  if (nav === null ? isNoFigure(trade.nav ?? "") : nav.startsWith("-")) return unread("no-nav");
   const rules = typeRules[type];
   const signed = rules.units === "zero" ? "0" : cellNumber(trade.units);
   if (signed === null) return unread("no-units");

@@ -13,6 +13,9 @@ import { localName, xmlParser } from "./xml-parser.ts";
 /** Days between the two date systems of spreadsheets, which begin in 1900 and 1904. */
 const daysBefore1904 = 1_462;
 
+/** A spreadsheet keeps 15 digits: the last ones of a longer folio are lost. */
+const beyondDigits = 1e15;
+
 export type CellContext = {
   strings: SharedStrings;
   styles: CellStyles;
@@ -42,7 +45,8 @@ export function readSheet(
     const number = Number(value);
     if ((type !== "" && type !== "n") || !Number.isFinite(number)) return value;
     const form = styles.dates.get(Number(style || 0));
-    return form === undefined ? String(number) : dateIn(value, form, countsFrom1904);
+    if (form !== undefined) return dateIn(value, form, countsFrom1904);
+    return Math.abs(number) < beyondDigits ? String(number) : number.toExponential();
   };
   const parser = xmlParser();
   parser.on("openTag", (tag, attributes) => {

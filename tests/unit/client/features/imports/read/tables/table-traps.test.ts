@@ -4,6 +4,7 @@ import { readTableFile } from "../../../../../../../src/client/features/imports/
 import type { ColumnMapping } from "../../../../../../../src/shared/imports/read/tables/column-mapping.ts";
 import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
 import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
+import { isTotalName } from "../../../../../../../src/shared/imports/read/tables/total-line.ts";
 import { workbook } from "../../../../../../support/data/workbook.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -55,6 +56,22 @@ describe("a row that would be read wrongly", () => {
     expect(found).toMatchObject({ schemes: [], unreadable: [{ line: 2 }] });
   });
 
+  it("is unreadable where its NAV is no number", () => {
+    const row = '2023-05-03,123,Sample Fund,buy,"10,000","25,1234",30,250';
+    expect(read(kuvera, row).unreadable).toMatchObject([{ reason: "no-nav" }]);
+  });
+
+  it.each([
+    ["All figures in Rs. lakh", "Amount"],
+    ["(₹ in thousands)", "Amount"],
+    ["Amount in INR '000", "Value"],
+  ])("is refused where a note above says that it is in other figures: %s", (note, name) => {
+    const header = `Scheme,Folio,Units,Invested ${name}`;
+    const { schemes, unreadable } = read(note, header, "Sample Fund,1,1990.176,0.5");
+    expect(schemes).toEqual([]);
+    expect(unreadable).toMatchObject([{ reason: "not-rupees" }]);
+  });
+
   it("has no units where income is paid out, and no amount where units are a gift", () => {
     const found = read(
       groww,
@@ -88,11 +105,32 @@ describe("a row that would be read wrongly", () => {
 });
 
 describe("a folio that a spreadsheet has rounded", () => {
+  it("is said where it has more digits than a spreadsheet keeps", () => {
+    const header = kuvera.split(", ");
+    const row = ["2023-05-03", "1208160012345678", "Sample", "buy", "10", "25", "30", "250"];
+    expect(readTableFile(workbook([header, row]), undefined).schemes).toMatchObject([
+      { folio: null, failures: [{ check: "folio" }] },
+    ]);
+  });
+
   it("is said, and not used", () => {
     const row = "2023-05-03,1.2E+11,Sample Index Growth Direct Plan,buy,10,24.9988,30,249.99";
     expect(read(kuvera, row).schemes).toMatchObject([
       { folio: null, failures: [{ check: "folio", location: { line: 2 }, found: "1.2E+11" }] },
     ]);
+  });
+});
+
+describe("the name of a sum", () => {
+  it.each(["Sub-Total Equity", "Equity Total", "Grand Total (3 schemes)", "कुल"])(
+    "is no fund's: %s",
+    (name) => {
+      expect(isTotalName(name)).toBe(true);
+    },
+  );
+
+  it.each(["Total Return Scheme", "Sample Total Market Fund"])("has more in it: %s", (name) => {
+    expect(isTotalName(name)).toBe(false);
   });
 });
 
@@ -448,7 +486,7 @@ describe("a CSV file that is read in chunks", () => {
     const all = Array.from({ length: 12_000 }, (_, index) => row(index));
     const found = readTableFile(bytes([groww, ...all, "x,gift,1,1,1,1"].join(newline)), undefined);
     expect(found.schemes.map(({ name }) => name)).toEqual(
-      all.map((_, index) => `Sample, "${index}"\r\nFund`),
+      all.map((_, index) => `Sample, "${index}" Fund`),
     );
     expect(found.unreadable).toMatchObject([{ line: 24_002 }]);
   });
