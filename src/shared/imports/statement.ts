@@ -251,7 +251,7 @@ export type UnreadReason =
   | "zero-figure"
   /** Units go the other way than the type, and no line of the file is what this one takes back. */
   | "nothing-reversed"
-  /** A sale with positive units where other sales have negative ones. */
+  /** A sale with positive units where others have negative ones, or an amount with another sign than others. */
   | "other-sign"
   /** Money that was paid out, and units that were bought with it. */
   | "payout-with-units"

@@ -1540,8 +1540,8 @@ export const texts = {
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
   "This looks like a reversed purchase, but the file has no matching purchase.":
     "यह पलटी गई ख़रीद लगती है, पर वह ख़रीद फ़ाइल में नहीं है।",
-  "Other sales in this file have negative units. This one has positive units, so it may be a reversed sale.":
-    "इस फ़ाइल की दूसरी बिक्रियों की यूनिटें ऋणात्मक हैं। इसकी धनात्मक हैं, इसलिए यह पलटी गई बिक्री हो सकती है।",
+  "Other lines of this kind in the file have figures with another sign, so that this one may take back one of them.":
+    "इस फ़ाइल में ऐसी दूसरी पंक्तियों के आँकड़ों का चिह्न अलग है, इसलिए यह पंक्ति उनमें से किसी को वापस लेने वाली हो सकती है।",
   "The line says that money was paid out, and also has units that were bought with it.":
     "पंक्ति में लिखा है कि पैसे का भुगतान हुआ, और उससे ख़रीदी गई यूनिटें भी हैं।",
   "The line is cut off here. Download the file again, or check the quotation marks in this line.":

@@ -56,7 +56,7 @@ const texts: Record<UnreadReason, PlainText> = {
   "zero-figure": "Units or amount are 0.",
   "nothing-reversed": "This looks like a reversed purchase, but the file has no matching purchase.",
   "other-sign":
-    "Other sales in this file have negative units. This one has positive units, so it may be a reversed sale.",
+    "Other lines of this kind in the file have figures with another sign, so that this one may take back one of them.",
   "payout-with-units":
     "The line says that money was paid out, and also has units that were bought with it.",
   "no-column": "The numbers do not line up with the column headings.",

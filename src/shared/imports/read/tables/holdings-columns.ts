@@ -104,8 +104,31 @@ export function holdingColumns(header: Header, beginning: Table): HoldingColumns
     chosen.units !== "" &&
     (chosen.cost !== "" || chosen.averageCost !== "" || chosen.value !== "");
   const unknown = below.filter(({ name }) => !known.has(name));
+  if (isCostOfUnit(chosen, below)) return null;
   return isOfHoldings && !unknown.some(couldDecide) ? chosen : null;
 }
+
+/** Whether a column with the name of a cost has what one unit cost: it is nearer to the price than to the value. */
+function isCostOfUnit(
+  { units, cost, nav, value }: HoldingColumns,
+  columns: readonly TableColumn[],
+) {
+  const figuresOf = (name: string) => {
+    const cells = columns.find((each) => each.name === name)?.cells ?? [];
+    return (at: number) => Number(cellNumber(cells[at] ?? "") ?? "0");
+  };
+  const [held, paid, price, worth] = [units, cost, nav, value].map(figuresOf);
+  const rows = (columns[0]?.cells ?? []).flatMap((_, at) => {
+    const [one = 0, sum = 0] = [held?.(at), paid?.(at)];
+    const now = price?.(at) || (worth?.(at) ?? 0) / one;
+    const isKnown = one > leastUnits && sum > 0 && now > 0 && Number.isFinite(now);
+    return isKnown ? [Math.abs(Math.log(sum / now)) < Math.abs(Math.log(sum / (now * one)))] : [];
+  });
+  return rows.length > 0 && rows.filter(Boolean).length * 2 > rows.length;
+}
+
+/** Of fewer, a fund that has grown a few times costs about its price. */
+const leastUnits = 20;
 
 const noColumns = Object.fromEntries(
   Object.keys(named).map((field) => [field, ""]),

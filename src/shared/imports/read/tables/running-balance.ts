@@ -1,19 +1,33 @@
 import { decimal } from "../../../money.ts";
 import { fromMicroUnits, toMicroUnits } from "../../../transactions/fixed-point.ts";
+import { unitsTolerance } from "../../../transactions/agreement.ts";
 import { signedUnits } from "../../../transactions/types.ts";
-import type { CheckFailure, StatementRow, StatementScheme } from "../../statement.ts";
+import type { StatementRow, StatementScheme } from "../../statement.ts";
 import { selfChecks } from "../cas/self-checks.ts";
 
-/** Balances that do not follow from the units, in the file's order or in reverse, whichever fits better. */
-export function balanceFailures({ rows, location }: StatementScheme): CheckFailure[] {
-  if (rows.every(({ balance }) => balance === null)) return [];
-  const failuresOf = (inOrder: readonly StatementRow[]) =>
-    selfChecks(
-      { opening: openingBefore(inOrder), closing: null, rows: [...inOrder] },
-      location,
-    ).filter(({ check }) => check === "running-balance");
-  const [asPrinted, turned] = [oldestFirst(rows), oldestFirst(rows.toReversed())].map(failuresOf);
-  return (asPrinted?.length ?? 0) <= (turned?.length ?? 0) ? (asPrinted ?? []) : (turned ?? []);
+/**
+ * Holds a scheme's rows to their balances, in the file's order or in reverse, whichever fits better. Where units were
+ * there before the first row, the file does not tell the whole past: the scheme gets its opening, and the last balance.
+ */
+export function checkBalances(scheme: StatementScheme): void {
+  const { rows, location } = scheme;
+  if (rows.every(({ balance }) => balance === null)) return;
+  const read = [rows, rows.toReversed()].map((printed) => {
+    const inOrder = oldestFirst(printed);
+    const opening = openingBefore(inOrder);
+    const failures = selfChecks({ opening, closing: null, rows: inOrder }, location).filter(
+      ({ check }) => check === "running-balance",
+    );
+    return { inOrder, opening, failures };
+  });
+  const [asPrinted, turned] = read;
+  if (asPrinted === undefined || turned === undefined) return;
+  const best = asPrinted.failures.length <= turned.failures.length ? asPrinted : turned;
+  scheme.failures.push(...best.failures);
+  const last = best.inOrder.findLast(({ balance }) => balance !== null);
+  if (last?.balance == null || toMicroUnits(best.opening) <= unitsTolerance) return;
+  scheme.opening = best.opening;
+  scheme.closing = { units: last.balance, date: last.date, nav: null, cost: null, value: null };
 }
 
 const oldestFirst = (rows: readonly StatementRow[]): StatementRow[] =>

@@ -18,8 +18,15 @@ import type {
 import { AlikeLines } from "./alike-lines.ts";
 import { cellDate, cellNumber, isNoFigure } from "./cells.ts";
 import { HeldLines, type HeldLine } from "./held-lines.ts";
-import { balanceFailures } from "./running-balance.ts";
-import { settle, withoutOtherSign, type Reversal, type SoldRow } from "./taken-back.ts";
+import { checkBalances } from "./running-balance.ts";
+import {
+  settle,
+  withoutOtherMinus,
+  withoutOtherSign,
+  type PaidRow,
+  type Reversal,
+  type SoldRow,
+} from "./taken-back.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
@@ -34,8 +41,14 @@ export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
   };
 
 export type ReadRow =
-  /** `isNegative` of a sale whose units are printed with a minus. */
-  | { kind: "row"; scheme: TradedScheme; row: StatementRow; isNegative?: boolean }
+  /** `isNegative` of a sale whose units are printed with a minus, `isMinus` of an amount with one. */
+  | {
+      kind: "row";
+      scheme: TradedScheme;
+      row: StatementRow;
+      isNegative?: boolean;
+      isMinus?: boolean;
+    }
   /** A purchase with negative units, which takes back another one of the file. */
   | { kind: "reversal"; scheme: TradedScheme; row: StatementRow }
   | ({ kind: "holding"; scheme: TradedScheme } & HeldLine)
@@ -53,6 +66,7 @@ export function tradedReader(
   const unreadable: UnreadLine[] = [];
   const reversals: Reversal[] = [];
   const sales: SoldRow[] = [];
+  const paid: PaidRow[] = [];
   const held = new HeldLines();
   const alike = new AlikeLines();
   const { cell, goTo } = rowCursor(header);
@@ -69,19 +83,22 @@ export function tradedReader(
       else addTo(scheme, found, row);
       if (found.kind === "reversal")
         reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
-      if (found.kind === "row" && found.isNegative !== undefined)
-        sales.push({
-          scheme,
-          row: found.row,
-          isNegative: found.isNegative,
-          location: placeOfRow(row),
-        });
+      if (found.kind === "row") {
+        const { isNegative, isMinus } = found;
+        const read = { scheme, row: found.row, location: placeOfRow(row) };
+        if (isNegative !== undefined) sales.push({ ...read, isNegative });
+        if (isMinus !== undefined) paid.push({ ...read, isMinus });
+      }
     }
   };
   const end = (): Statement => {
-    unreadable.push(...settle(reversals), ...withoutOtherSign(sales));
+    const otherSigns = withoutOtherSign(sales);
+    const isLeft = ({ location }: PaidRow) =>
+      otherSigns.every(({ line }) => line !== location.line);
+    unreadable.push(...settle(reversals), ...otherSigns);
+    unreadable.push(...withoutOtherMinus(otherSigns.length === 0 ? paid : paid.filter(isLeft)));
     const unused = [...held.unused, ...alike.unused];
-    for (const scheme of schemes.all) scheme.failures.push(...balanceFailures(scheme));
+    for (const scheme of schemes.all) checkBalances(scheme);
     return {
       source,
       ...daysOf(schemes.all),
@@ -255,6 +272,7 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
     scheme,
     row: traded,
     ...(isSale && { isNegative: signed.startsWith("-") }),
+    ...(amount !== "0" && { isMinus: cellNumber(trade.amount ?? "")?.startsWith("-") === true }),
   };
 }
 

@@ -27,6 +27,12 @@ function suggestionFor(...lines: string[]) {
 const name = "Sample Flexi Cap Fund - Direct Plan - Growth";
 
 describe("a table of holdings", () => {
+  it("is asked about where a cost is nearer to the price than to the value", () => {
+    const mapping = suggestionFor("Fund,Units,Cost,Price,Value", `${name},50,10,11,550`);
+    expect(mapping.kindBy).toBeNull();
+    expect(heldIn("Fund,Units,Cost,Price,Value", `${name},50,500,11,550`)).toHaveLength(1);
+  });
+
   it("is read by the columns that every platform's has, with the day above it", () => {
     const statement = read(
       "HOLDING SUMMARY",

@@ -56,6 +56,17 @@ describe("a row that would be read wrongly", () => {
     expect(found).toMatchObject({ schemes: [], unreadable: [{ line: 2 }] });
   });
 
+  it("is unreadable where its amount has another sign than others of its kind", () => {
+    const row = (type: string, amount: number, units = 20) =>
+      `Sample,${type},${units},25,${amount},16 Jan 2026`;
+    const found = read(groww, row("PURCHASE", 500), row("SIP", -500), row("REDEEM", -250, 10));
+    expect(found).toMatchObject({
+      schemes: [{ rows: [{ type: "purchase" }, { type: "redemption" }] }],
+      unreadable: [{ line: 3, reason: "other-sign" }],
+    });
+    expect(read(groww, row("PURCHASE", -500), row("SIP", -500)).unreadable).toEqual([]);
+  });
+
   it("is unreadable where its NAV is no number", () => {
     const row = '2023-05-03,123,Sample Fund,buy,"10,000","25,1234",30,250';
     expect(read(kuvera, row).unreadable).toMatchObject([{ reason: "no-nav" }]);
@@ -217,6 +228,34 @@ describe("a workbook", () => {
       types: { got: "purchase" },
     };
     expect(readTableFile(file, mapping).schemes).toMatchObject([{ rows: [{ units: "10" }] }]);
+  });
+});
+
+describe("balances in a table", () => {
+  const header = "Date,Scheme,Folio,Type,Units,NAV,Amount,Balance Units";
+  const rows = [
+    "2023-05-13,Sample,1,Buy,100,10,1000,600",
+    "2023-06-14,Sample,1,Sell,50,11,550,550",
+  ];
+  const schemesOf = (...lines: string[]) => {
+    const file = bytes(`${lines.join("\n")}\n`);
+    try {
+      return readTableFile(file, undefined).schemes;
+    } catch (error) {
+      if (!(error instanceof UnknownColumnsError)) throw error;
+      return readTableFile(file, suggestMapping(error.table)).schemes;
+    }
+  };
+
+  it("say what was held before its first row, in whatever order it is", () => {
+    const told = [{ opening: "500", closing: { units: "550", date: "2023-06-14" }, failures: [] }];
+    expect(schemesOf(header, ...rows)).toMatchObject(told);
+    expect(schemesOf(header, ...rows.toReversed())).toMatchObject(told);
+  });
+
+  it("begin with nothing where the first row has its own units", () => {
+    const first = "2023-05-13,Sample,1,Buy,100,10,1000,100";
+    expect(schemesOf(header, first)).toMatchObject([{ opening: null, closing: null }]);
   });
 });
 
