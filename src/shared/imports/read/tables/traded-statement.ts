@@ -93,10 +93,9 @@ export function tradedReader(
   };
   const end = (): Statement => {
     const otherSigns = withoutOtherSign(sales);
-    const isLeft = ({ location }: PaidRow) =>
-      otherSigns.every(({ line }) => line !== location.line);
+    const gone = new Set(otherSigns.map(({ line }) => line));
     unreadable.push(...settle(reversals), ...otherSigns);
-    unreadable.push(...withoutOtherMinus(otherSigns.length === 0 ? paid : paid.filter(isLeft)));
+    unreadable.push(...withoutOtherMinus(paid.filter(({ location }) => !gone.has(location.line))));
     const unused = [...held.unused, ...alike.unused];
     for (const scheme of schemes.all) checkBalances(scheme);
     return {
