@@ -162,9 +162,11 @@ const isSomethingElse = (text: string): boolean =>
   /^\d+\.\d+$/.test(text) ||
   (/\D/.test(text) && cellDate(text) !== null);
 
+/** "1.2E+11": a spreadsheet writes a long number so, and its last digits are lost. */
+export const isCutNumber = (text: string): boolean => /^\d+(?:\.\d+)?e\+?\d+$/i.test(text);
+
 export type FolioCell = { folio: string | null; damagedFolio?: string };
 
-/** A spreadsheet may turn a long folio into a number such as 1.2E+11, whose digits are lost. */
 export const folioCell = memoize((cell: string): FolioCell => {
   // Some exports end a folio with a slash and no suffix.
   const text = cell
@@ -172,6 +174,6 @@ export const folioCell = memoize((cell: string): FolioCell => {
     .replace(/^'/, "")
     .replace(/\s*\/$/, "")
     .replaceAll(/\s+/g, " ");
-  if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
+  if (isCutNumber(text)) return { folio: null, damagedFolio: text };
   return { folio: isSomethingElse(text) ? null : text };
 });

@@ -16,7 +16,7 @@ import type {
   SourceLocation,
 } from "../../statement.ts";
 import { AlikeLines } from "./alike-lines.ts";
-import { cellDate, cellNumber, isNoFigure } from "./cells.ts";
+import { cellDate, cellNumber, isCutNumber, isNoFigure } from "./cells.ts";
 import { HeldLines, type HeldLine } from "./held-lines.ts";
 import { checkBalances } from "./running-balance.ts";
 import {
@@ -262,7 +262,8 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   traded.amount = amount;
   traded.nav = nav;
   traded.balance = cellNumber(trade.balance ?? "");
-  traded.reference = trade.reference || null;
+  // A spreadsheet has cut the digits of a longer one: it could be several.
+  traded.reference = isCutNumber(trade.reference ?? "") ? null : trade.reference || null;
   traded.description = trade.word;
   if (isReversal) return { kind: "reversal", scheme, row: traded };
   const isSale = rules.direction === "out";

@@ -324,6 +324,13 @@ describe("lines of a file that are alike", () => {
     expect(unused).toEqual([{ kind: "repeated-lines", count: 1 }]);
   });
 
+  it("count where a spreadsheet has cut the reference, so that it could be several", () => {
+    const cut = trade.replace(",7,", ",1.23E+11,");
+    const { schemes, unused } = read(zerodha, cut, cut);
+    expect(schemes[0]?.rows).toMatchObject([{ reference: null }, { reference: null }]);
+    expect(unused).toEqual([{ kind: "alike-lines", count: 1 }]);
+  });
+
   it("count and are said where nothing tells whether it happened twice", () => {
     const { schemes, unused } = read(
       header,
