@@ -10,8 +10,8 @@ import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
  * Stores one import part as a whole: funds that are not there yet, the transactions that are not recorded yet, and
  * what the statement prints as held. A fund without a code gets that of its scheme, and keeps it if the import is undone.
  * A part that is stored already changes nothing.
- * @throws AppError with the items that it is about: transactions/no-ledger where later rows would follow totals; what the
- * ledger refuses; transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio. Of the whole part:
+ * @throws AppError with the items that it is about: transactions/no-ledger where later rows would follow totals;
+ * imports/fund-deleted-meanwhile; what the ledger refuses; transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio. Of the whole part:
  * imports/too-many, transactions/conflict
  */
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {

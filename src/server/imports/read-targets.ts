@@ -88,6 +88,7 @@ function targetsOf(
   );
   const newIds = new Map<string, string>();
   const afterTotals: number[] = [];
+  const gone: number[] = [];
   const all = fundItemsOf(input).map(({ place, item }, position): SentTarget => {
     const recorded = foundByItem.get(position);
     const existing = recorded ?? unlistedByItem.get(position);
@@ -101,10 +102,12 @@ function targetsOf(
     const isLater = own.length > 0 && item.coverage === "later";
     if (isLater && existing?.ledgerVersion === 0) afterTotals.push(place);
     const isNew = existing === undefined && sameFund === undefined;
+    if (isNew && own.length > 0 && item.isRecorded) gone.push(place);
     const isListedNow = recorded === undefined && existing !== undefined;
     return { item, place, fundId, isNew, rows: own, hasWork, isListedNow };
   });
   if (afterTotals.length > 0) throw new AppError("transactions/no-ledger", { items: afterTotals });
+  if (gone.length > 0) throw new AppError("imports/fund-deleted-meanwhile", { items: gone });
   requireOneScheme(all);
   const targets = all.filter(({ hasWork }) => hasWork);
   const newTargets = targets.filter(({ isNew }) => isNew);
@@ -193,6 +196,7 @@ const newFundOf =
       totals,
       totalsBefore,
       isComplete,
+      isRecorded,
       schemeKey,
       printed,
       recordedName,

@@ -125,6 +125,18 @@ describe("imports.commit", () => {
     expect(await fundOf(owner)).toMatchObject({ units: 10 });
   });
 
+  it("adds no part of a past to a fund that was deleted after the file was compared", async () => {
+    const owner = await register(baseUrl);
+    const first = commitInput([fundItem({ isRecorded: true }), transactionItem("b")]);
+    const { error } = await owner.mutate("imports.commit", first);
+    expect(error?.data).toMatchObject({
+      appCode: "imports/fund-deleted-meanwhile",
+      refusals: [{ items: [0] }],
+    });
+    await commit(owner, commitInput());
+    expect(await commit(owner, first)).toMatchObject({ duplicates: 0, added: 1 });
+  });
+
   it("adds what a longer statement has more, to the folio that is there", async () => {
     const owner = await register(baseUrl);
     await commit(owner, commitInput());

@@ -6,8 +6,14 @@ import { holdingKey } from "./holding-key.ts";
 import { printedBalance } from "./printed-balance.ts";
 import { hasWork, isSent, type ProposedFund } from "./proposed-fund.ts";
 
-/** `continues` where a later block has more of the same fund, and `goesOn` of the same holding. */
-type Block = { fund: FundToSend; rows: ProposedRow[]; continues: boolean; goesOn: boolean };
+/** `continues` where a later block has more of the same fund, `goesOn` of the same holding; `isBegun` where an earlier one has. */
+type Block = {
+  fund: FundToSend;
+  rows: ProposedRow[];
+  isBegun: boolean;
+  continues: boolean;
+  goesOn: boolean;
+};
 
 type FundToSend = ProposedFund & { printed: PrintedBalance | null };
 
@@ -75,6 +81,7 @@ function blocksOf(group: readonly FundToSend[]): Block[][] {
   const whole = group.map((fund) => ({
     fund,
     rows: hasWork(fund) ? fund.proposal.rows.filter(isSent) : [],
+    isBegun: false,
     continues: false,
     goesOn: false,
   }));
@@ -82,12 +89,14 @@ function blocksOf(group: readonly FundToSend[]): Block[][] {
   const portions = portionsOf(whole);
   return portions.map((portion, index) => {
     const byFund = Map.groupBy(portion, ({ fund }) => fund);
+    const earlier = portions.slice(0, index).flat();
     const later = portions.slice(index + 1).flat();
     const isLast = later.length === 0;
     const without = isLast ? whole.filter(({ rows }) => rows.length === 0) : [];
     return [...byFund.keys(), ...without.map(({ fund }) => fund)].map((fund) => ({
       fund,
       rows: (byFund.get(fund) ?? []).map(({ row }) => row),
+      isBegun: earlier.some((other) => other.fund === fund),
       continues: later.some((other) => other.fund === fund),
       goesOn: later.some((other) => holdingKey(other.fund.fund) === holdingKey(fund.fund)),
     }));
@@ -117,7 +126,7 @@ function portionsOf(group: readonly Pick<Block, "fund" | "rows">[]): FundRow[][]
 const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
   const said = new Set<string>();
-  for (const { fund, rows, continues, goesOn } of blocks) {
+  for (const { fund, rows, isBegun, continues, goesOn } of blocks) {
     const index = items.length;
     const holding = holdingKey(fund.fund);
     const isSaid = goesOn || said.has(holding);
@@ -128,6 +137,7 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
       ...(hasWork(fund) ? workOf(fund.proposal, continues) : noWork()),
       // Until the last rows are there, an instalment may be one of them.
       isComplete: isComplete(fund) && !goesOn,
+      isRecorded: rows.length > 0 && (isBegun || fund.proposal.fundId !== null),
       matched: matchedOnDays(fund.proposal, rows),
       printed: isSaid ? null : fund.printed,
     });

@@ -8,7 +8,14 @@ export type ProposedFund = {
   closing: Holding | null;
   fund: Omit<
     FundItem,
-    "kind" | "coverage" | "totals" | "totalsBefore" | "isComplete" | "matched" | "printed"
+    | "kind"
+    | "coverage"
+    | "totals"
+    | "totalsBefore"
+    | "isComplete"
+    | "isRecorded"
+    | "matched"
+    | "printed"
   >;
 };
 

@@ -21,6 +21,7 @@ const fund = (schemeName: string): Item => ({
   totals: null,
   totalsBefore: null,
   isComplete: false,
+  isRecorded: false,
   matched: null,
   schemeKey: null,
   recordedName: null,

@@ -14,6 +14,7 @@ const fund = (schemeName: string): CommitInput["items"][number] => ({
   totals: null,
   totalsBefore: null,
   isComplete: false,
+  isRecorded: false,
   matched: null,
   schemeKey: null,
   recordedName: null,
