@@ -8,6 +8,7 @@ import { demoHolders, demoOwner, newFamilyIds, type FamilyIds } from "../src/ser
 import {
   demoFundsInPlans,
   demoLedgers,
+  demoTaxedAsEquity,
   demoWatched,
   directCodeOf,
   type DemoFund,
@@ -40,6 +41,7 @@ export async function createDemoAccounts(url: string, db: Database, until: IsoDa
     { until, ids, navs },
   );
   for (const code of demoWatched) await asha.watch.add.mutate({ code });
+  await asha.tax.setClass.mutate({ amfiCode: demoTaxedAsEquity, class: "equity" });
   await asha.targets.set.mutate(demoTarget);
   const { funds } = await asha.funds.list.query();
   const fundOf = (code: string) =>

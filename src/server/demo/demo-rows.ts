@@ -23,12 +23,13 @@ import {
 } from "../transactions/queries/ledgers.ts";
 import { insertGoal, type GoalRow } from "../goals/queries.ts";
 import { goalRow } from "../goals/stored-goal.ts";
+import { saveTaxScheme } from "../tax/queries.ts";
 import { saveTarget } from "../targets/queries.ts";
 import { targetRow } from "../targets/stored-target.ts";
 import { demoGoals, demoTarget } from "./aims.ts";
 import { demoHolders, type FamilyIds } from "./family.ts";
 import { insertWatched } from "../watch/queries.ts";
-import { demoWatched, directCodeOf, type demoLedgers } from "./portfolio.ts";
+import { demoTaxedAsEquity, demoWatched, directCodeOf, type demoLedgers } from "./portfolio.ts";
 
 export type SchemeWithNav = {
   code: string | null;
@@ -134,6 +135,7 @@ export const insertDemo = (
   storeTotals(db, userId, totals, now),
   ...sips.map((sip) => insertSip(db, userId, sip)),
   ...watched.map((scheme) => insertWatched(db, userId, scheme)),
+  saveTaxScheme(db, userId, demoTaxedAsEquity, { class: "equity" }),
   saveTarget(db, userId, targetRow(demoTarget)),
   ...goals.map((goal) => insertGoal(db, userId, goal)),
   ...recountCategories(db, userId, now),

@@ -84,6 +84,9 @@ export const demoCodes: readonly string[] = demoFunds.flatMap(({ code, regular }
 export const directCodeOf = (held: string): string =>
   demoFunds.find(({ regular }) => regular?.code === held)?.code ?? held;
 
+/** AMFI's category leaves open how it is taxed; the demo says that it is as equity. */
+export const demoTaxedAsEquity = "118968";
+
 /** On the watch list: the index funds that stand for the benchmarks. */
 export const demoWatched: readonly string[] = Object.values(benchmarks);
 

@@ -10,6 +10,8 @@ import type { PortfolioPerformance } from "../../../src/shared/portfolio/schema.
 import type { Sip } from "../../../src/shared/sips/schema.ts";
 import type { GoalView } from "../../../src/shared/goals/schema.ts";
 import type { TargetsView } from "../../../src/shared/targets/schema.ts";
+import type { TaxReport } from "../../../src/shared/tax/report/report-types.ts";
+import type { SellableFunds } from "../../../src/shared/tax/selling/selling-types.ts";
 import type { WatchedScheme } from "../../../src/shared/watch/schema.ts";
 import { getMe } from "../../../src/server/auth/me.ts";
 import { requestPasswordReset } from "../../../src/server/auth/request-password-reset.ts";
@@ -101,6 +103,13 @@ describe("demo.start", () => {
     expect(inDirect.lastYear.percent).toBeCloseTo(0.8, 1);
     const watched = okay<WatchedScheme[]>(await demo.query("watch.list"));
     expect(watched.map(({ previousNav }) => previousNav !== null)).toEqual([true, true]);
+  });
+
+  it("leaves nothing out of the tax and of what can be sold", async () => {
+    const { demo } = await startedDemo();
+    const report = okay<TaxReport>(await demo.query("tax.report", {}));
+    const sellable = okay<SellableFunds>(await demo.query("tax.sellable", {}));
+    expect([report.leftOut, sellable.leftOut]).toEqual([[], []]);
   });
 
   it("has a target and goals that its funds and SIPs feed", async () => {
