@@ -35,7 +35,7 @@ export function HolderChips({ holders, holder, onHolder, isInRow = false }: Hold
       ref={isInRow ? undefined : showPressed}
       role="group"
       aria-label={t("Whose")}
-      className={isInRow ? styles.inRow : `${chips.chips} ${styles.chips}`}
+      className={isInRow ? styles.inRow : `${chips.chips} ${chips.toEdges} ${styles.chips}`}
     >
       {chip(undefined, t("Everyone"))}
       {chip(me, t("Me"))}

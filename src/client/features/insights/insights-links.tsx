@@ -12,7 +12,7 @@ const pages = [
 
 /** The pages of Insights, each about the same person. */
 export const InsightsLinks = ({ holder }: { holder: HolderFilter }) => (
-  <nav aria-label={t("Insights")} className={chips.chips}>
+  <nav aria-label={t("Insights")} className={`${chips.chips} ${chips.toEdges} ${styles.links}`}>
     {pages.map(({ to, name }) => (
       <Link
         key={to}
