@@ -59,7 +59,7 @@ export function AssistantSections() {
         text={t("The same figures are at plain addresses, which this file describes for programs.")}
       >
         <p>
-          <a href={description} className={look.breaks}>
+          <a href={description} className={`${look.reach} ${look.breaks}`}>
             {description}
           </a>
         </p>

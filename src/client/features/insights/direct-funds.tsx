@@ -133,7 +133,7 @@ export function FundsNotCounted({
               const reasons = reason === null ? [] : [reasonText(reason, data.isFilling)];
               return (
                 <li key={fundId}>
-                  <Link to="/funds/$fundId" params={{ fundId }}>
+                  <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>
                     {schemeTitle(fund?.schemeName ?? t("Fund"))}
                   </Link>
                   <span className={`${look.note} ${styles.reason}`}>

@@ -29,7 +29,11 @@ export function ComparedFunds({ title, compared }: ComparedFundsProps) {
         {compared.map(({ fund, balance }) => (
           <li key={fund.id} className={styles.fund}>
             <div className={styles.words}>
-              <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.name}>
+              <Link
+                to="/funds/$fundId"
+                params={{ fundId: fund.id }}
+                className={`${look.reach} ${styles.name}`}
+              >
                 {schemeTitle(fund.schemeName)}
               </Link>
               <span className={`${look.note} ${look.breaks}`}>

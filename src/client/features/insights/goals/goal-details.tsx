@@ -135,7 +135,7 @@ function Feeding({ goal, funds }: GoalDetailsProps) {
     <ul aria-label={t("Funds that feed it")} className={layout.stack1}>
       {fed.map(({ fundId, name, percent, sip }) => (
         <li key={fundId}>
-          <Link to="/funds/$fundId" params={{ fundId }}>
+          <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>
             {name}
           </Link>{" "}
           <span className={look.note}>
