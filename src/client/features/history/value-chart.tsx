@@ -123,14 +123,16 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
         dayText={dayText}
       />
       <div className={`${layout.wrap} ${styles.controls}`}>
-        <BenchmarkChoice
-          benchmark={benchmark}
-          onBenchmark={(next) => {
-            storeBenchmark(next);
-            if (next !== null) setIsOpen(true);
-          }}
-        />
-        {choices}
+        <div className={`${layout.wrap} ${styles.controls} ${styles.selects}`}>
+          <BenchmarkChoice
+            benchmark={benchmark}
+            onBenchmark={(next) => {
+              storeBenchmark(next);
+              if (next !== null) setIsOpen(true);
+            }}
+          />
+          {choices}
+        </div>
         {history.days.length >= 2 && (
           <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
             {history.isFilling ? (
