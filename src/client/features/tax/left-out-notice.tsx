@@ -44,6 +44,7 @@ export function LeftOutNotice({ leftOut, classes }: LeftOutNoticeProps) {
                     {schemeName}
                   </Link>{" "}
                   <span className={look.note}>
+                    {t("Left out:")}{" "}
                     {rows
                       .map(({ what }) => (what === "sales" ? t("sales") : t("income")))
                       .join(", ")}
