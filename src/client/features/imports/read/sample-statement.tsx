@@ -2,7 +2,6 @@ import { Download } from "lucide-react";
 import type { User } from "../../../../shared/auth/schema.ts";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { t } from "../../../language/text.ts";
-import styles from "./drop-zone.module.css";
 
 /** Nobody else has an address of this domain, which RFC 2606 reserves. */
 const isDemo = ({ demoUntil, email }: User): boolean =>
@@ -12,7 +11,7 @@ const isDemo = ({ demoUntil, email }: User): boolean =>
 export function SampleStatement({ user }: { user: User }) {
   if (!isDemo(user)) return null;
   return (
-    <p className={styles.sample}>
+    <p>
       <a href="/sample-statement.pdf" download className={buttonClass("quiet")}>
         <Download size={18} aria-hidden />
         {t("Sample statement of the family (PDF)")}
