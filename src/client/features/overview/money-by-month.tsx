@@ -18,9 +18,12 @@ export function MoneyByMonth({ scope }: { scope: HistoryInput }) {
   if (data === undefined || last === undefined) return <div className={styles.bars} />;
   const flows = flowsByMonth(data.flows, isoDay(last), months);
   const [paid, received] = [sumOf(flows, "paid"), sumOf(flows, "received")];
+  if (paid === 0 && received === 0) {
+    return <p className={look.note}>{t("Nothing in or out in the last twelve months.")}</p>;
+  }
   const largest = Math.max(...flows.map((flow) => Math.max(flow.paid, flow.received)), 1);
   return (
-    <>
+    <div className={styles.year}>
       <ol className={styles.bars}>
         {flows.map(({ month, ...flow }) => (
           <li key={month} className={styles.month}>
@@ -40,7 +43,7 @@ export function MoneyByMonth({ scope }: { scope: HistoryInput }) {
         {t("{amount} in", { amount: formatShortRupees(paid) })} <span className={styles.outSign} />
         {t("{amount} out", { amount: formatShortRupees(received) })}
       </p>
-    </>
+    </div>
   );
 }
 

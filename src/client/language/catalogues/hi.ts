@@ -1646,6 +1646,7 @@ export const texts = {
   "{amount} in": "{amount} लगाया",
   "{amount} out": "{amount} निकाला",
   "{month}: {paid} in, {received} out": "{month}: {paid} लगाया, {received} निकाला",
+  "Nothing in or out in the last twelve months.": "पिछले बारह महीनों में न कुछ लगाया, न कुछ निकाला।",
   "1 day|of a change": "1 दिन",
   "Funds|in the chart": "फ़ंड",
   "A date": "एक तारीख",
