@@ -181,7 +181,11 @@ const FundCells = memo(({ fund, navAsOf, dayChange, holder }: FundCellsProps) =>
 
 const FundName = ({ fund }: { fund: ValuedFund }) =>
   "hasTransactions" in fund ? (
-    <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.name}>
+    <Link
+      to="/funds/$fundId"
+      params={{ fundId: fund.id }}
+      className={`${look.reach} ${styles.name}`}
+    >
       {schemeTitle(fund.schemeName)}
     </Link>
   ) : (
