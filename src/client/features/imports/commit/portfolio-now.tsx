@@ -7,7 +7,7 @@ import { t } from "../../../language/text.ts";
 import { useFunds } from "../../fund-list/queries.ts";
 import { usePortfolioPerformance } from "../../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
-import styles from "../propose/check-step.module.css";
+import styles from "../import-page.module.css";
 
 /** What the import has made of the portfolio. */
 export function PortfolioNow() {
@@ -20,7 +20,7 @@ export function PortfolioNow() {
   const { label, percent } = rateOf(performance, performance.asOf);
   return (
     <FigureList
-      className={styles.counts}
+      className={styles.now}
       figures={[
         { name: t("Current value"), value: formatRupees(totals.currentValue) },
         { name: t("PnL"), value: <Gain value={totals.pnl} format={formatGain} /> },
