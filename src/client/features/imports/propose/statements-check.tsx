@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
 import { balancesIn } from "../../../../shared/imports/commit/balances-in.ts";
@@ -52,6 +52,7 @@ export function StatementsCheck({
     { enabled: aims.length > 0 },
   );
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blankDraft);
+  const [restored] = useState(draft);
   useKeptDraft(draftKey.userId, draft);
   const keys = useMemo(() => keysOf(statements), [statements]);
   const unnamed = useMemo(() => unnamedSchemes(statements, funds ?? []), [statements, funds]);
@@ -91,7 +92,7 @@ export function StatementsCheck({
   );
   return (
     <>
-      {isRestored && hasChoices(draft, keys, investors) && <RestoredDraft onDiscard={discard} />}
+      {isRestored && hasChoices(restored, keys, investors) && <RestoredDraft onDiscard={discard} />}
       <CheckStep
         proposed={proposal.proposed}
         held={proposal.held}
