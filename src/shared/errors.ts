@@ -335,9 +335,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This import cannot be undone: one of its funds has since been deleted",
   },
-  "imports/fund-deleted-meanwhile": {
+  "imports/ledger-deleted-meanwhile": {
     code: "CONFLICT",
-    message: "This fund was deleted after the file was compared with it. Choose the file again.",
+    message:
+      "This fund, or an import of it, was deleted after the file was compared with it. Choose the file again.",
   },
   "transactions/no-ledger": {
     code: "BAD_REQUEST",

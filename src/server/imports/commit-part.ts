@@ -11,7 +11,7 @@ import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
  * what the statement prints as held. A fund without a code gets that of its scheme, and keeps it if the import is undone.
  * A part that is stored already changes nothing.
  * @throws AppError with the items that it is about: transactions/no-ledger where later rows would follow totals;
- * imports/fund-deleted-meanwhile; what the ledger refuses; transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio. Of the whole part:
+ * imports/ledger-deleted-meanwhile; what the ledger refuses; transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio. Of the whole part:
  * imports/too-many, transactions/conflict
  */
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {

@@ -102,12 +102,13 @@ function targetsOf(
     const isLater = own.length > 0 && item.coverage === "later";
     if (isLater && existing?.ledgerVersion === 0) afterTotals.push(place);
     const isNew = existing === undefined && sameFund === undefined;
-    if (isNew && own.length > 0 && item.isRecorded) gone.push(place);
+    const hasLedger = sameFund !== undefined || (existing?.ledgerVersion ?? 0) > 0;
+    if (item.isRecorded && own.length > 0 && !hasLedger) gone.push(place);
     const isListedNow = recorded === undefined && existing !== undefined;
     return { item, place, fundId, isNew, rows: own, hasWork, isListedNow };
   });
   if (afterTotals.length > 0) throw new AppError("transactions/no-ledger", { items: afterTotals });
-  if (gone.length > 0) throw new AppError("imports/fund-deleted-meanwhile", { items: gone });
+  if (gone.length > 0) throw new AppError("imports/ledger-deleted-meanwhile", { items: gone });
   requireOneScheme(all);
   const targets = all.filter(({ hasWork }) => hasWork);
   const newTargets = targets.filter(({ isNew }) => isNew);

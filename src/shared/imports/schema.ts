@@ -107,7 +107,7 @@ export const fundItem = z
     ),
     /** How the statement names the scheme, so that the same name is matched to it next time. */
     schemeKey: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
-    /** Whether its rows are those that the fund lacks: without the fund they would be a part of its past. */
+    /** Whether its rows are those that the fund lacks: without its others they would be a part of its past. */
     isRecorded: z._default(z.boolean({ error: "isRecorded must be true or false" }), false),
     /** Kept with the import, to hold the fund to it later. One without totals or transactions is of a fund that is there. */
     printed: z._default(z.nullable(printedBalance), null),

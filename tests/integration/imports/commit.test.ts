@@ -8,6 +8,7 @@ import { commit, commitInput, fundItem, transactionItem } from "../../support/ap
 import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, addSip, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { addFund } from "../../support/api/sharing.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -125,16 +126,25 @@ describe("imports.commit", () => {
     expect(await fundOf(owner)).toMatchObject({ units: 10 });
   });
 
-  it("adds no part of a past to a fund that was deleted after the file was compared", async () => {
+  it("adds no part of a past to a fund that was deleted, or has totals again, since the file was compared", async () => {
     const owner = await register(baseUrl);
-    const first = commitInput([fundItem({ isRecorded: true }), transactionItem("b")]);
-    const { error } = await owner.mutate("imports.commit", first);
-    expect(error?.data).toMatchObject({
-      appCode: "imports/fund-deleted-meanwhile",
+    const more = commitInput([
+      fundItem({ isRecorded: true }),
+      transactionItem("b", { date: "2024-02-05" }),
+    ]);
+    const refused = {
+      appCode: "imports/ledger-deleted-meanwhile",
       refusals: [{ items: [0] }],
-    });
+    };
+    expect((await owner.mutate("imports.commit", more)).error?.data).toMatchObject(refused);
+    const { schemeName, amfiCode, folioNumber } = fundItem();
+    await addFund(owner, { schemeName, amfiCode, folioNumber, units: 10 });
+    const whole = commitInput();
+    await commit(owner, whole);
+    okay(await owner.mutate("imports.undo", { importId: whole.importId }));
+    expect((await owner.mutate("imports.commit", more)).error?.data).toMatchObject(refused);
     await commit(owner, commitInput());
-    expect(await commit(owner, first)).toMatchObject({ duplicates: 0, added: 1 });
+    expect(await commit(owner, more)).toMatchObject({ duplicates: 0, added: 1 });
   });
 
   it("adds what a longer statement has more, to the folio that is there", async () => {

@@ -1333,8 +1333,8 @@ export const texts = {
   "A switch needs two different funds": "स्विच के लिए दो अलग-अलग फ़ंड ज़रूरी हैं",
   "This import cannot be undone: one of its funds has since been deleted":
     "यह आयात वापस नहीं लिया जा सकता: इसका एक फ़ंड तब से हटाया जा चुका है",
-  "This fund was deleted after the file was compared with it. Choose the file again.":
-    "फ़ाइल की तुलना के बाद यह फ़ंड हटा दिया गया। फ़ाइल फिर से चुनें।",
+  "This fund, or an import of it, was deleted after the file was compared with it. Choose the file again.":
+    "फ़ाइल की तुलना के बाद यह फ़ंड, या इसका कोई आयात, हटा दिया गया। फ़ाइल फिर से चुनें।",
   "isRecorded must be true or false": "फ़ंड या तो दर्ज हो सकता है या नहीं",
   "The search must be text": "खोज टेक्स्ट होनी चाहिए",
   "The search must be at most 100 characters": "खोज अधिक से अधिक 100 अक्षरों की हो सकती है",

@@ -137,7 +137,7 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
       ...(hasWork(fund) ? workOf(fund.proposal, continues) : noWork()),
       // Until the last rows are there, an instalment may be one of them.
       isComplete: isComplete(fund) && !goesOn,
-      isRecorded: rows.length > 0 && (isBegun || fund.proposal.fundId !== null),
+      isRecorded: rows.length > 0 && (isBegun || fund.proposal.hasTransactions),
       matched: matchedOnDays(fund.proposal, rows),
       printed: isSaid ? null : fund.printed,
     });

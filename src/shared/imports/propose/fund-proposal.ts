@@ -57,6 +57,8 @@ export type ProposedRow = {
 export type FundProposal = {
   scheme: StatementScheme;
   fundId: string | null;
+  /** Whether the fund has transactions, beside which only those that it lacks are new. */
+  hasTransactions: boolean;
   coverage: Coverage;
   /** For a fund whose past is unknown; rupees and units. */
   totals: Totals | null;

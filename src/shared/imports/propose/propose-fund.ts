@@ -51,6 +51,7 @@ export function proposeFund(
   const proposal: FundProposal = {
     scheme,
     fundId: fund?.id ?? null,
+    hasTransactions: fund?.hasTransactions ?? false,
     coverage: "whole",
     totals: null,
     totalsBefore: null,
