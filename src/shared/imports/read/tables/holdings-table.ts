@@ -7,6 +7,7 @@ import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { contradictionOf, costOf } from "./held-lines.ts";
 import { withVariant } from "./described-scheme.ts";
 import { holdingColumns, type HoldingColumns } from "./holdings-columns.ts";
+import { heldBefore } from "./section-title.ts";
 import { isTotalName } from "./total-line.ts";
 import type { Cell } from "./row-cursor.ts";
 import type { RowReader } from "./table-format.ts";
@@ -25,11 +26,13 @@ export function holdingsReader(
   const source = header.columns.has("source") ? "groww-holdings" : "holdings";
   return () => {
     let date = dateAbove(above);
+    const isHeldBefore = heldBefore(above.at(-1));
     return tradedReader(source, header, (cell, row) => {
+      const isPast = isHeldBefore(row);
       const read = readHolding(cell, columns, date);
       // A further table can stand below, of another day.
       if (read.kind !== "holding") date = dateAbove([row]) ?? date;
-      return read;
+      return isPast && read.kind === "holding" ? unread("not-held") : read;
     });
   };
 }

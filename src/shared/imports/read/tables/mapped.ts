@@ -9,6 +9,7 @@ import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
 import { isOtherCurrency, isNotInRupees } from "./rupees.ts";
 import { remarksIn } from "./row-remarks.ts";
+import { heldBefore } from "./section-title.ts";
 import { isNoLongerHeldWord } from "./status-words.ts";
 import {
   columnLabels,
@@ -44,6 +45,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const described = descriptionReader(rows, header, mappedAt, schemeAt);
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
   const above = new Map<MappedField, string>();
+  const isHeldBefore = heldBefore(rows.first(headerAt).at(-1));
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
     const of = (field: MappedField) => {
       const own = columns[field] === "" ? "" : cell(columns[field]);
@@ -53,6 +55,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     const figure = (field: MappedField) =>
       decimalComma ? (germanNumber(of(field)) ?? of(field)) : of(field);
     const word = of("type");
+    const isPast = isHeldBefore(row);
     const scheme = {
       ...folioCell(of("folio")),
       ...described(row.cells, of("scheme")),
@@ -63,7 +66,8 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     if (areOtherFigures || row.cells.some(isOtherCurrency)) return unread("not-rupees");
     const remark = remarkOf(row.cells);
     if (mapping.kindBy === "held") {
-      if (isAgainstHolding(remark) || row.cells.some(isNoLongerHeldWord)) return unread("not-held");
+      const isGone = isPast || row.cells.some(isNoLongerHeldWord);
+      if (isGone || isAgainstHolding(remark)) return unread("not-held");
       const units = cellNumber(figure("units"));
       if (units === null || units.startsWith("-")) return unread("no-units");
       const [cost, nav] = [cellNumber(figure("amount")), cellNumber(figure("nav"))];

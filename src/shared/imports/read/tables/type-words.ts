@@ -77,12 +77,14 @@ const plainWord = new RegExp(
     "systematic|sys|instal\\w*|allot(?:ted|ments?)?|redeem(?:ed)?|redemptions?|redempt|sell|sold|sales?|withdraw(?:n|als?)?",
     "disinvest(?:ed|ments?)?|switch(?:ed)?|switch(?:in|out)|lateral|shift|transfer(?:red|s)?|deliver\\w*|inbound|outbound|einlieferung",
     "auslieferung|mergers?|bonus|re-?invest\\w*|pay|paid|payouts?|payment|dividend[es]?|div|dividende|idcw[rp]?|inc|income|dist|distn?|distribution",
-    "re|reinv|reinvst|cum|cap|capital|wdr?l|unclaimed|autopay|in|out|from|to|of|the|for|at|on|by|via|through|with|per|and|or|add|additional|fresh|new|first|initial|subsequent|further",
+    "re|reinv|reinvst|cum|cap|capital|wdr?l|unclaimed|in|out|from|to|of|the|for|at|on|by|via|through|with|per|and|or",
+    "add|additional|fresh|new|first|initial|subsequent|further|autopay|one|time|more|other",
     "regular|normal|ordinary|direct|growth|net|gross|full|fully|partial|partly|all|only|auto|automatic|online|offline|internet",
     "web|app|bank|banking|netbanking|upi|nach|ecs|neft|rtgs|imps|e|bse|nse|mf|mfu|star|exchange|platform|broker|arn|no|nr|number",
     "units?|amount|amt|inr|rs|rupees|cash|money|funds?|mutual|scheme|folio|plan|option|offer|equity|debt|order|transaction|trxn|txn|trade",
     "daily|weekly|fortnightly|month|monthly|quarterly|yearly|annual|year|st|nd|rd|th|top|up|topup|step|stepup|micro|smart|flexi?",
-    "value|successful|success|completed?|confirmed|processed|executed|done|date|day|other",
+    "value|nri|appln|application|instant|insta|credit|cheque|chq|enach|elss|date|day",
+    "successful|success|completed?|confirmed|processed|executed|done",
   ].join("|")})$`,
 );
 

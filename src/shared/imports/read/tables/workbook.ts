@@ -3,7 +3,7 @@ import type { ColumnMapping } from "./column-mapping.ts";
 import { readTable } from "./formats.ts";
 import { joinedSheets, type ReadSheet } from "./joined-sheets.ts";
 import { headersKey, readMapped } from "./mapped.ts";
-import { isTitleOfNotCompleted } from "./section-title.ts";
+import { isTitleOfNotCompleted, isTitleOfNotHeld } from "./section-title.ts";
 import { sheetsOfPeople } from "./sheets-of-people.ts";
 import {
   maxHeaderSearchRows,
@@ -24,7 +24,8 @@ export function readSheets(sheets: readonly Sheet[]): Statement {
   let problem: UnreadableFileError | null = null;
   for (const sheet of visible(sheets)) {
     try {
-      read.push({ sheet, statement: readTable(rowsOf(sheet.rows)) });
+      const found = { sheet, statement: readTable(rowsOf(sheet.rows)) };
+      if (!isOfPast(found)) read.push(found);
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       problem = moreUseful(problem, error);
@@ -49,10 +50,15 @@ export function readMappedSheets(sheets: readonly Sheet[], mapping: ColumnMappin
       .slice(0, maxHeaderSearchRows)
       .findIndex((row) => headersKey(row) === key);
     if (headerAt === -1) return [];
-    return [{ sheet, statement: readMapped(rowsOf(sheet.rows), { ...mapping, headerAt }) }];
+    const statement = readMapped(rowsOf(sheet.rows), { ...mapping, headerAt });
+    return isOfPast({ sheet, statement }) ? [] : [{ sheet, statement }];
   });
   return { ...withUnused(joinedSheets(sheetsOfPeople(read)), sheets, read), mapping };
 }
+
+/** Whether a sheet has what was held before, by its name. */
+const isOfPast = ({ sheet, statement }: ReadSheet): boolean =>
+  isTitleOfNotHeld(sheet.name) && statement.schemes.every(({ rows }) => rows.length === 0);
 
 const visible = (sheets: readonly Sheet[]): Sheet[] =>
   sheets.filter(

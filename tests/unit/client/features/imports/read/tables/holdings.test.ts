@@ -27,6 +27,26 @@ function suggestionFor(...lines: string[]) {
 const name = "Sample Flexi Cap Fund - Direct Plan - Growth";
 
 describe("a table of holdings", () => {
+  it("has nothing that stands below the title of what was held before", () => {
+    const statement = read(
+      "Scheme,Folio,Units,Invested,Value",
+      "Current holdings,,,,",
+      `${name},1,100,1000,1100`,
+      "Past holdings,,,,",
+      `${name},2,100,1000,1100`,
+      "Redeemed,,,,",
+      `${name},3,100,1000,1100`,
+    );
+    expect(statement.schemes).toMatchObject([{ folio: "1" }]);
+    expect(statement.unreadable).toMatchObject([
+      { line: 2 },
+      { line: 4 },
+      { line: 5, reason: "not-held" },
+      { line: 6 },
+      { line: 7, reason: "not-held" },
+    ]);
+  });
+
   it("is asked about where a cost is nearer to the price than to the value", () => {
     const mapping = suggestionFor("Fund,Units,Cost,Price,Value", `${name},50,10,11,550`);
     expect(mapping.kindBy).toBeNull();

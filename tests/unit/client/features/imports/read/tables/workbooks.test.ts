@@ -37,6 +37,19 @@ describe("the sheets of a workbook", () => {
     ]);
   });
 
+  it("have nothing that was held before, by their names", () => {
+    const rows = (fund: string) => [
+      ["Scheme Name", "Units", "Invested Value", "Current Value"],
+      [fund, "100", "5000", "9000"],
+    ];
+    const found = read(
+      { name: "Holdings", rows: rows("Sample Fund") },
+      { name: "Sold funds", rows: rows("Other Fund") },
+    );
+    expect(found.schemes).toMatchObject([{ name: "Sample Fund" }]);
+    expect(found.unused).toEqual([{ kind: "other-sheet", sheet: "Sold funds", count: 1 }]);
+  });
+
   it("say together what is held where they agree, and are both named where they do not", () => {
     const sheet = (sheetName: string, units: string, day: string): BookSheet => ({
       name: sheetName,
