@@ -137,8 +137,13 @@ describe("imports.commit", () => {
       refusals: [{ items: [0] }],
     };
     expect((await owner.mutate("imports.commit", more)).error?.data).toMatchObject(refused);
-    const { schemeName, amfiCode, folioNumber } = fundItem();
-    await addFund(owner, { schemeName, amfiCode, folioNumber, units: 10 });
+    const of = fundItem();
+    await addFund(owner, {
+      schemeName: of.schemeName,
+      amfiCode: of.amfiCode,
+      folioNumber: of.folioNumber,
+      units: 10,
+    });
     const whole = commitInput();
     await commit(owner, whole);
     okay(await owner.mutate("imports.undo", { importId: whole.importId }));

@@ -85,9 +85,9 @@ export function tradedReader(
         reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
       if (found.kind === "row") {
         const { isNegative, isMinus } = found;
-        const read = { scheme, row: found.row, location: placeOfRow(row) };
-        if (isNegative !== undefined) sales.push({ ...read, isNegative });
-        if (isMinus !== undefined) paid.push({ ...read, isMinus });
+        const told = { scheme, row: found.row, location: placeOfRow(row) };
+        if (isNegative !== undefined) sales.push({ ...told, isNegative });
+        if (isMinus !== undefined) paid.push({ ...told, isMinus });
       }
     }
   };
