@@ -1,6 +1,7 @@
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import type { TransactionType } from "../../../transactions/types.ts";
-import type { Statement, UnreadReason } from "../../statement.ts";
+import { decimal, type DecimalText } from "../../../money.ts";
+import type { Statement, StatementRow, UnreadReason } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell, germanNumber } from "./cells.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
@@ -90,10 +91,23 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     };
     const read = readTrade(scheme, trade, row);
     if (read.kind !== "row" && read.kind !== "reversal") return read;
-    return { ...read, row: { ...read.row, stampDuty: cellNumber(figure("stampDuty")) ?? "0" } };
+    const stampDuty = cellNumber(figure("stampDuty")) ?? "0";
+    return { ...read, row: { ...read.row, stampDuty, amount: withoutDuty(read.row, stampDuty) } };
   };
   const statement = readRows(rows, header, () => tradedReader("mapped", header, readRow));
   return { ...statement, mapping, columnLabels: columnLabels(names) };
+}
+
+/** Units are printed with three decimals, money with two. */
+const [unitsRounding, rounding] = [0.0005, 0.005];
+
+/** The amount of a purchase without its stamp duty, where units × NAV shows that the file has it in the amount. */
+function withoutDuty({ units, nav, amount }: StatementRow, stampDuty: DecimalText): DecimalText {
+  if (nav === null || Number(stampDuty) <= 0) return amount;
+  const net = decimal(amount).minus(decimal(stampDuty));
+  const isWorth = (paid: number) =>
+    Math.abs(Number(units) * Number(nav) - paid) <= Number(nav) * unitsRounding + rounding;
+  return isWorth(net.toNumber()) && !isWorth(Number(amount)) ? net.toText() : amount;
 }
 
 /** Whether a cell says that it is as the one above. */

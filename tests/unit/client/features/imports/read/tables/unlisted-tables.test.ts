@@ -276,6 +276,16 @@ describe("a row that says something against itself", () => {
 });
 
 describe("figures under other headings", () => {
+  it("are an amount without the stamp duty, where units and NAV show that it is in it", () => {
+    const { schemes } = read(
+      "Date,Scheme,Folio,Type,Units,NAV,Amount,Stamp Duty",
+      "13-05-2023,Sample Fund,1,Purchase,99.995,20,2000,0.10",
+      "14-05-2023,Sample Fund,1,Purchase,99.995,20,1999.90,0.10",
+      "15-05-2023,Sample Fund,1,Purchase,0.5,4000,2000,0.10",
+    );
+    expect(schemes[0]?.rows.map(({ amount }) => amount)).toEqual(["1999.9", "1999.9", "2000"]);
+  });
+
   const groww = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
 
   it("are not read below the header of another table", () => {
