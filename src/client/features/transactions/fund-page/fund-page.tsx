@@ -147,13 +147,15 @@ type DetailsProps = {
 
 function Details({ userId, fund, funds, changes }: DetailsProps) {
   const performance = useFundPerformance(fund.id);
+  const { data: ledger } = useTransactions(fund.id);
   return (
     <>
       <FundFigures
         fund={fund}
         performance={performance.data ?? (performance.isError ? null : undefined)}
       />
-      {performance.isLoadingError && fund.hasTransactions && (
+      {/* Where the transactions could not be loaded either, they say so for both. */}
+      {performance.isLoadingError && fund.hasTransactions && ledger !== undefined && (
         <InlineFailure
           text={t("The returns could not be loaded.")}
           isRetrying={performance.isFetching}
