@@ -1,6 +1,8 @@
+/** Responses to the requests that the page's start script has sent, by address; undefined is one that failed. */
+export type EarlyRequests = Map<string, Promise<Response | undefined>>;
+
 declare global {
-  /** Requests that the page's start script has sent, by address; undefined is one that failed. */
-  var early: Map<unknown, Promise<Response | undefined>> | undefined;
+  var early: EarlyRequests | undefined;
 }
 
 /**
@@ -10,8 +12,8 @@ export async function fetchWithEarlyResponses(
   address: string | URL | Request,
   options?: object,
 ): Promise<Response> {
-  const response = globalThis.early?.get(address);
+  const response = globalThis.early?.get(String(address));
   if (response === undefined) globalThis.early = undefined;
-  else globalThis.early?.delete(address);
+  else globalThis.early?.delete(String(address));
   return (await response) ?? fetch(address, options);
 }

@@ -26,3 +26,7 @@ export function batchAddress(calls: readonly Call[]): string {
   const inputs = Object.fromEntries(calls.map(({ input }, index) => [index, input]));
   return `/api/trpc/${procedures}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
 }
+
+/** The procedures of an address that `batchAddress` made. */
+export const proceduresIn = (address: string): string[] =>
+  /\/api\/trpc\/([^?]*)/.exec(address)?.[1]?.split(",") ?? [];

@@ -1,3 +1,4 @@
+import type { EarlyRequests } from "../api/early-responses.ts";
 import type { ApiCache } from "../api/trpc.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
 import { readInsightsSearch } from "../features/insights/insights-search.ts";
@@ -20,7 +21,7 @@ const page = matchPage(pathname, [...files.keys()]);
 
 document.documentElement.dataset["build"] = client;
 
-const early = new Map<unknown, Promise<Response | undefined>>();
+const early: EarlyRequests = new Map();
 globalThis.early = early;
 // Then nothing may be sent with the session's cookie, or shown of its user.
 const isSigningOut = isSignOutPending();

@@ -5,23 +5,28 @@ import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import type { Holder } from "../../../shared/holders/holder.ts";
 import { missing } from "../../../shared/missing.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
-import type { NavStatus } from "../../../shared/schemes/schema.ts";
+import type { EarlyRequests } from "../../api/early-responses.ts";
 import { languageKey, readStored } from "../../browser/storage.ts";
 import { readChosenHolder } from "../../features/holders/chosen-holder.ts";
 import { fittingSize } from "../../features/overview/fitting-size.ts";
 import { preferredLanguage } from "../../language/preferred-language.ts";
 import { showEarlyView } from "../early-view.ts";
+import { proceduresIn } from "../record-calls.ts";
 
 // A separate script without the libraries, which Home loads where no view of the last visit is stored.
 
 void paintFirstView();
 
+/** By procedure; none of one that failed. */
+type Results = { "auth.me"?: Me; "funds.list"?: FundList; "holders.list"?: Holder[] };
+
 /** Paints Home's value from the page's early responses, while the client's code is still loading. */
 async function paintFirstView(): Promise<void> {
-  const sent = [...(globalThis.early?.values() ?? [])];
-  const [ofUser = [], ofHome = []] = await Promise.all(sent.map(dataOf));
-  const [me] = ofUser as [Me?];
-  const [list, , holders] = ofHome as [FundList?, NavStatus?, Holder[]?];
+  const {
+    "auth.me": me,
+    "funds.list": list,
+    "holders.list": holders,
+  } = await resultsOf(globalThis.early ?? new Map());
   if (me?.user == null || list === undefined || holders === undefined) return;
   // The client shows these notices above the value, so it would move.
   const hasNotice = me.user.demoUntil !== null || me.factorEndsAt !== null;
@@ -31,11 +36,15 @@ async function paintFirstView(): Promise<void> {
   show(list, formatRupees(currentValue), holders);
 }
 
-async function dataOf(sent: Promise<Response | undefined>): Promise<unknown[]> {
-  // A body can be read once, and the client reads it later.
-  const response = await sent.then((early) => early?.clone());
-  const results: { result?: { data: unknown } }[] = response?.ok ? await response.json() : [];
-  return results.map(({ result }) => result?.data);
+async function resultsOf(requests: EarlyRequests): Promise<Results> {
+  const batches = [...requests].map(async ([address, sent]) => {
+    // A body can be read once, and the client reads it later.
+    const response = await sent.then((early) => early?.clone());
+    const batch: { result?: { data: unknown } }[] = response?.ok ? await response.json() : [];
+    const procedures = proceduresIn(address);
+    return batch.map(({ result }, index) => [procedures[index], result?.data] as const);
+  });
+  return Object.fromEntries((await Promise.all(batches)).flat()) as Results;
 }
 
 function show(list: FundList, amount: string, holders: readonly Holder[]): void {

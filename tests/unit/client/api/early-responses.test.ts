@@ -6,7 +6,7 @@ const ask = async (address: string): Promise<unknown> =>
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json("asked now"));
-  globalThis.early = new Map<unknown, Promise<Response | undefined>>([
+  globalThis.early = new Map<string, Promise<Response | undefined>>([
     ["/who", Promise.resolve(Response.json("who"))],
     ["/what", Promise.resolve(Response.json("what"))],
     ["/lost", Promise.resolve(undefined)],
