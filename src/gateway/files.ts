@@ -3,11 +3,11 @@ import { accepts } from "./content-encoding.ts";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** `name` is that of a file on the disk. */
-type Body = { encoding: Encoding; name: string };
+type EncodedFile = { encoding: Encoding; name: string };
 
 export type ClientFile = {
   /** The smallest first. The last is always gzip or identity. */
-  bodies: readonly Body[];
+  encodings: readonly EncodedFile[];
   headers: Record<string, string>;
 };
 
@@ -46,12 +46,12 @@ export async function serveFile(
 
 async function withBody(
   request: Request,
-  { bodies }: ClientFile,
+  { encodings }: ClientFile,
   disk: Disk,
   init: { status: number; headers: Headers },
 ): Promise<Response> {
   const accepted = request.headers.get("accept-encoding");
-  const sent = bodies.find(({ encoding }) => accepts(encoding, accepted)) ?? bodies.at(-1);
+  const sent = encodings.find(({ encoding }) => accepts(encoding, accepted)) ?? encodings.at(-1);
   if (sent === undefined) return new Response(null, init);
   const isReadable = sent.encoding === "identity" || accepts(sent.encoding, accepted);
   if (isReadable && sent.encoding !== "identity") {

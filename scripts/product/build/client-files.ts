@@ -21,24 +21,24 @@ export async function packClientFiles(client: string, folder: string): Promise<v
   const names = globSync("**/*.*", { cwd: client, exclude: ["404.html"] }).toSorted();
   const read = names.map(async (name) => {
     const bytes = readFileSync(join(client, name));
-    return { name, bytes, bodies: await bodiesOf(name, bytes) };
+    return { name, bytes, encoded: await encode(name, bytes) };
   });
   const files: Record<string, ClientFile> = {};
   const filesFolder = join(folder, clientFolder);
   mkdirSync(filesFolder);
-  for (const [index, { name, bytes, bodies }] of (await Promise.all(read)).entries()) {
+  for (const [index, { name, bytes, encoded }] of (await Promise.all(read)).entries()) {
     const headers = {
       "content-type": getMimeType(name) ?? "application/octet-stream",
       etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-      ...(bodies.length > 1 && { vary: "accept-encoding" }),
+      ...(encoded.length > 1 && { vary: "accept-encoding" }),
     };
-    const stored = bodies.map(([encoding, content]) => {
-      const body = { encoding, name: `${index}-${encoding}` };
-      writeFileSync(join(filesFolder, body.name), content);
-      return body;
+    const encodings = encoded.map(([encoding, content]) => {
+      const file = { encoding, name: `${index}-${encoding}` };
+      writeFileSync(join(filesFolder, file.name), content);
+      return file;
     });
     for (const path of pathsOf(name)) {
-      files[path] = { bodies: stored, headers: { ...headersOf(path), ...headers } };
+      files[path] = { encodings, headers: { ...headersOf(path), ...headers } };
     }
   }
   const pages = pagePattern(client);
@@ -47,7 +47,7 @@ export async function packClientFiles(client: string, folder: string): Promise<v
   writeFileSync(join(folder, "nginx-pages.conf"), nginxPages(pages));
 }
 
-async function bodiesOf(name: string, bytes: Buffer): Promise<[Encoding, Buffer][]> {
+async function encode(name: string, bytes: Buffer): Promise<[Encoding, Buffer][]> {
   if (compressed.test(name)) return [["identity", bytes]];
   const quality = bytes.length > largeFile ? 9 : constants.BROTLI_MAX_QUALITY;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
