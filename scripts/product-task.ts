@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { missing } from "../src/shared/missing.ts";
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import type { SettingValues } from "./product/check-settings.ts";
@@ -18,7 +19,7 @@ const tasks = new Map<string, Task>([
       const { reportPasskeys } = await import("./product/database/passkey-report.ts");
       const database = databaseOf(settings);
       await upgrade(database, backups, say);
-      for (const sentence of await reportPasskeys(database, settings["APP_URL"] ?? ""))
+      for (const sentence of await reportPasskeys(database, settings["APP_URL"] ?? missing()))
         say(sentence);
     },
   ],
@@ -38,9 +39,9 @@ const tasks = new Map<string, Task>([
   ],
   [
     "alert",
-    async ({ ALERT_URL: url = "" }, sentence) => {
+    async (settings, sentence) => {
       const { sendAlert } = await import("./product/alert.ts");
-      await sendAlert(url, sentence);
+      await sendAlert(settings["ALERT_URL"] ?? missing(), sentence);
     },
   ],
   [
