@@ -22,8 +22,8 @@ declare module "@tanstack/react-query" {
 export const retryTransient = (failures: number, error: unknown): boolean =>
   failures < 2 && isTransient(error) && onlineManager.isOnline();
 
-/** For a mutation whose failures its form shows, so that no toast repeats them. */
-export const shownInForm = { describeFailure: () => undefined };
+/** For a mutation whose failures its caller shows, so that no toast repeats them. */
+export const shownByCaller = { describeFailure: () => undefined };
 
 const messageOf = ({ message }: Failure) => message;
 

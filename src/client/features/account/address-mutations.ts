@@ -1,5 +1,5 @@
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
-import { shownInForm } from "../../api/query-client.ts";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
@@ -11,7 +11,7 @@ export const useSendProof = () =>
 
 export const useChangeAddress = () =>
   trpc.email.change.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: (_, { email }) =>
       notify.success(
         t("A link was sent to {email}. Your address changes once you open it.", { email }),

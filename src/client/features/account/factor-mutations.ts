@@ -1,5 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { shownInForm } from "../../api/query-client.ts";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
@@ -16,17 +16,17 @@ export const useStartFactor = () => trpc.factor.start.useMutation();
 
 export const useTurnOnFactor = () =>
   trpc.factor.turnOn.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: useRefreshFactor(),
   });
 
 export const useNewCodes = () =>
-  trpc.factor.codes.useMutation({ meta: shownInForm, onSuccess: useRefreshFactor() });
+  trpc.factor.codes.useMutation({ meta: shownByCaller, onSuccess: useRefreshFactor() });
 
 export function useTurnOffFactor() {
   const refresh = useRefreshFactor();
   return trpc.factor.turnOff.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: () => {
       notify.success(t("Second factor turned off"));
       return refresh();

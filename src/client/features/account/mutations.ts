@@ -3,7 +3,7 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { ChangePasswordInput, Security, Session } from "../../../shared/account/schema.ts";
 import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
 import { getMutationKey } from "@trpc/react-query";
-import { shownInForm } from "../../api/query-client.ts";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { counted } from "../../language/counted.ts";
@@ -13,7 +13,7 @@ import { clearSession } from "../session/session.ts";
 export function useChangeName() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.account.changeName.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: async () => {
       notify.success(t("Your name was changed."));
       await api.auth.me.invalidate();
@@ -32,7 +32,7 @@ export function useChangePassword({ hasFactor }: { hasFactor: boolean }) {
       if (password !== undefined && !hasFactor) await client.auth.confirm.mutate({ password });
       return client.account.changePassword.mutate(input);
     },
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: () => {
       notify.success(t("Password changed. Your other devices were signed out."));
       void api.account.security.invalidate();
@@ -94,7 +94,7 @@ export function useEndOtherSessions() {
 export function useUnlinkProvider(provider: ProviderName) {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.account.unlinkProvider.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: () => {
       notify.success(t("{provider} was unlinked from your account.", { provider: provider.name }));
       void api.account.security.invalidate();
@@ -107,7 +107,7 @@ export function useDeleteAccount() {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.account.delete.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: async () => {
       notify.success(t("Your account was deleted."));
       await clearSession({ api, queryClient, router });

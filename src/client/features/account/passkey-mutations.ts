@@ -1,5 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { shownInForm } from "../../api/query-client.ts";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
@@ -15,7 +15,7 @@ export function useRefreshPasskeys() {
 export function useRenamePasskey() {
   const refresh = useRefreshPasskeys();
   return trpc.passkeys.rename.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: refresh,
   });
 }
@@ -23,7 +23,7 @@ export function useRenamePasskey() {
 export function useRemovePasskey() {
   const refresh = useRefreshPasskeys();
   return trpc.passkeys.remove.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: () => {
       notify.success(t("Passkey removed"));
       return refresh();

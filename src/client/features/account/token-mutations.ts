@@ -1,5 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { shownInForm } from "../../api/query-client.ts";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
@@ -12,7 +12,7 @@ function useRefreshTokens() {
 export function useAddToken() {
   const refresh = useRefreshTokens();
   return trpc.tokens.add.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: refresh,
   });
 }

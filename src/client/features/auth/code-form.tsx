@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { loginCodeInput } from "../../../shared/factor/schema.ts";
-import { shownInForm } from "../../api/query-client.ts";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { checked } from "../../components/form/checked.ts";
@@ -21,7 +21,7 @@ export function CodeForm({
 }) {
   const [skipFor30Days, setSkip] = useState(false);
   const send = trpc.auth.loginCode.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: onSignedIn,
   });
   const form = useForm({

@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
-import { shownInForm } from "../../api/query-client.ts";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
@@ -19,7 +19,7 @@ function useAfterLink(provider: string) {
 export function useLinkByPassword(provider: string, onCodeNeeded: () => void) {
   const finish = useAfterLink(provider);
   return trpc.auth.linkByPassword.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: (linked) => ("codeNeeded" in linked ? onCodeNeeded() : finish()),
   });
 }
@@ -30,7 +30,7 @@ export const useLinkSignedIn = (provider: string) =>
 
 export const useLinkByMail = (provider: string) =>
   trpc.auth.linkByMail.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: useAfterLink(provider),
   });
 

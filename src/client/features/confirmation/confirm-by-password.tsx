@@ -1,4 +1,4 @@
-import { shownInForm } from "../../api/query-client.ts";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { typedFields } from "../../components/form/typed-fields.ts";
@@ -27,7 +27,7 @@ const withCode = typedFields(loadContract, "password", "code");
 export function ConfirmByPassword(props: ConfirmByPasswordProps) {
   const { email, hasFactor, onConfirmed, onCancel } = props;
   const confirm = trpc.auth.confirm.useMutation({
-    meta: shownInForm,
+    meta: shownByCaller,
   });
   const form = useForm({
     read: hasFactor ? withCode.read : passwordAlone.read,

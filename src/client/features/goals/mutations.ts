@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { ignoreCode } from "../../api/failure.ts";
-import { retryTransient, shownInForm } from "../../api/query-client.ts";
+import { retryTransient, shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useNotifyDeleted } from "../removals/undo.ts";
 
-const ofForm = { retry: retryTransient, meta: shownInForm };
+const ofForm = { retry: retryTransient, meta: shownByCaller };
 
 /** Safe to send again: the caller makes the id. */
 export function useAddGoal() {

@@ -3,18 +3,18 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { Holder } from "../../../shared/holders/holder.ts";
 import type { DeleteHolderInput } from "../../../shared/holders/schema.ts";
 import { ignoreCode } from "../../api/failure.ts";
-import { retryTransient } from "../../api/query-client.ts";
+import { retryTransient, shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useNotifyDeleted } from "../removals/undo.ts";
 import { readChosenHolder, writeChosenHolder } from "./chosen-holder.ts";
 
-/** Safe to send again: the caller makes the id, and shows failures itself. */
+/** Safe to send again: the caller makes the id. */
 export function useAddHolder() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.holders.add.useMutation({
-    meta: { describeFailure: () => undefined },
+    meta: shownByCaller,
     retry: retryTransient,
     onSuccess: ({ name }) => {
       notify.success(t("{name} added", { name }));
@@ -23,11 +23,10 @@ export function useAddHolder() {
   });
 }
 
-/** The caller shows failures. */
 export function useUpdateHolder() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.holders.update.useMutation({
-    meta: { describeFailure: () => undefined },
+    meta: shownByCaller,
     retry: retryTransient,
     onSuccess: ({ name }) => notify.success(t("{name} saved", { name })),
     onSettled: () => {

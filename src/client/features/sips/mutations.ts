@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { Sip, UpdateSipInput } from "../../../shared/sips/schema.ts";
 import { ignoreCode } from "../../api/failure.ts";
-import { retryTransient } from "../../api/query-client.ts";
+import { retryTransient, shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
@@ -31,14 +31,14 @@ function useSipCache() {
 }
 
 /**
- * Safe to send again: the caller makes the id, and shows failures itself.
+ * Safe to send again: the caller makes the id.
  * @param onSaved called also when the form has been left meanwhile
  */
 export function useAddSip(onSaved: () => void = () => {}) {
   const { reload } = useSipCache();
   const { transactions } = trpc.useUtils();
   return trpc.sips.add.useMutation({
-    meta: { describeFailure: () => undefined },
+    meta: shownByCaller,
     retry: retryTransient,
     onSuccess: () => {
       onSaved();
@@ -56,7 +56,7 @@ export function useAddSip(onSaved: () => void = () => {}) {
 export function useUpdateSip({ showsFailures = false, onSaved = () => {} } = {}) {
   const { optimistically, put, reload } = useSipCache();
   return trpc.sips.update.useMutation({
-    meta: showsFailures ? { describeFailure: () => undefined } : {},
+    meta: showsFailures ? shownByCaller : {},
     retry: retryTransient,
     onMutate: async ({ id, data }) => ({
       undo: await optimistically((sips) =>

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { WhatIfInput } from "../../../shared/tax/schema.ts";
-import { retryTransient } from "../../api/query-client.ts";
+import { retryTransient, shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** Each of these is safe to send again, and changes reports of several years and what switches and rebalancing cost. */
-function useSettled() {
+/** Each change is safe to send again. It changes reports of several years, and the costs of switching and rebalancing. */
+function useChangeOptions() {
   const { api } = useRouteContext({ from: "__root__" });
   return {
     retry: retryTransient,
@@ -14,31 +14,27 @@ function useSettled() {
   };
 }
 
-export const useSetClass = () => trpc.tax.setClass.useMutation(useSettled());
+export const useSetClass = () => trpc.tax.setClass.useMutation(useChangeOptions());
 
-/** The form shows failures. */
 export const useSetExitLoad = () =>
-  trpc.tax.setExitLoad.useMutation({ ...useSettled(), meta: { describeFailure: () => undefined } });
+  trpc.tax.setExitLoad.useMutation({ ...useChangeOptions(), meta: shownByCaller });
 
-/** A question that is asked by a form, which shows failures. */
 export function useWhatIf() {
   const { client } = trpc.useUtils();
   return useMutation({
     mutationFn: (input: WhatIfInput) => client.tax.whatIf.query(input),
     retry: retryTransient,
-    meta: { describeFailure: () => undefined },
+    meta: shownByCaller,
   });
 }
 
-export const useSetProfile = () => trpc.tax.setProfile.useMutation(useSettled());
+export const useSetProfile = () => trpc.tax.setProfile.useMutation(useChangeOptions());
 
-/** The form shows failures. */
 export const useSetFmv = () =>
-  trpc.tax.setFmv.useMutation({ ...useSettled(), meta: { describeFailure: () => undefined } });
+  trpc.tax.setFmv.useMutation({ ...useChangeOptions(), meta: shownByCaller });
 
-/** The form shows failures. */
 export const useSetCarriedLosses = () =>
   trpc.tax.setCarriedLosses.useMutation({
-    ...useSettled(),
-    meta: { describeFailure: () => undefined },
+    ...useChangeOptions(),
+    meta: shownByCaller,
   });

@@ -3,18 +3,15 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { DeleteTransactionInput } from "../../../shared/transactions/schema.ts";
 import { ignoreCode } from "../../api/failure.ts";
-import { retryTransient } from "../../api/query-client.ts";
+import { retryTransient, shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useFundListCache } from "../fund-list/fund-list-cache.ts";
 import { useNotifyDeleted } from "../removals/undo.ts";
 
-/**
- * Safe to send again: ids are made by the forms. A form shows its failures itself, and hears of success also when it
- * has been left meanwhile.
- */
-const form = { meta: { describeFailure: () => undefined }, retry: retryTransient } as const;
+/** Safe to send again: the forms make the ids. Each calls `onSaved` even when its form has been left. */
+const form = { meta: shownByCaller, retry: retryTransient } as const;
 
 function useLedgerChanged() {
   const { api } = useRouteContext({ from: "__root__" });

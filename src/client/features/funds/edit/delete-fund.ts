@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { ignoreCode } from "../../../api/failure.ts";
-import { retryTransient } from "../../../api/query-client.ts";
+import { retryTransient, shownByCaller } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
@@ -35,7 +35,7 @@ export function useDeleteFund() {
       if (context?.before !== undefined) put(context.before);
       notify.error(t("Failed to delete {scheme}.", { scheme: schemeTitle(fund.schemeName) }));
     },
-    meta: { describeFailure: () => undefined },
+    meta: shownByCaller,
     onSettled: reload,
   });
 }

@@ -6,7 +6,7 @@ import type { AddHolderInput } from "../../../../shared/holders/schema.ts";
 import type { StatementAim, StatementSip } from "../../../../shared/imports/statement.ts";
 import { nameKey } from "../../../../shared/schemes/scheme.ts";
 import { failureOf, isRefusal } from "../../../api/failure.ts";
-import { retryTransient } from "../../../api/query-client.ts";
+import { retryTransient, shownByCaller } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { counted } from "../../../language/counted.ts";
@@ -25,7 +25,7 @@ export function useImportChanged() {
 
 export function useCommitPart() {
   return trpc.imports.commit.useMutation({
-    meta: { describeFailure: () => undefined },
+    meta: shownByCaller,
     retry: retryTransient,
   });
 }
@@ -52,7 +52,7 @@ export function useUndoImport() {
 export function useAddHolders() {
   const { api } = useRouteContext({ from: "__root__" });
   const { mutateAsync } = trpc.holders.add.useMutation({
-    meta: { describeFailure: () => undefined },
+    meta: shownByCaller,
     retry: retryTransient,
   });
   return async (holders: readonly AddHolderInput[]): Promise<void> => {

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { ignoreCode } from "../../../api/failure.ts";
-import { retryTransient, shownInForm } from "../../../api/query-client.ts";
+import { retryTransient, shownByCaller } from "../../../api/query-client.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
@@ -16,7 +16,7 @@ export function useSetTargets() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.targets.set.useMutation({
     retry: retryTransient,
-    meta: shownInForm,
+    meta: shownByCaller,
     onSuccess: (view, { holderId }) => {
       api.targets.get.setData(targetPerson(holderId), view);
       notify.success(t("Target saved"));
