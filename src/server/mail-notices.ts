@@ -3,7 +3,7 @@ import { sendDueMails } from "./auth/send-due-mails.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { describeFailure } from "./platform/log/log.ts";
 
-/** What keeps the product up asks these all the time, so that a mail that is due later needs no timer of its own. */
+/** The supervisor polls these, so a mail that is due later needs no timer. */
 const watched: ReadonlySet<string> = new Set(["/api/health", "/metrics"]);
 const interval = 60_000;
 let lookedAt = 0;

@@ -24,7 +24,6 @@ import { tokensRouter } from "./tokens/router.ts";
 import { transactionsRouter } from "./transactions/router.ts";
 import { watchRouter } from "./watch/router.ts";
 
-/** The procedures of a name are those of the folder's router. */
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,

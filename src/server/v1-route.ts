@@ -31,13 +31,13 @@ v1Route.all("*", (c) => {
   throw new AppError("request/not-found");
 });
 
-/** The tag covers the state when the token was checked; a change after that gets another tag. */
+/** The ETag covers the state when the token was checked; a later change gives another one. */
 async function answerRead(c: Context<HonoEnv>, route: PlainRoute): Promise<Response> {
   let checked: CheckedBearer | undefined;
   const ctx = bearerContext(c, route.scope, (first) => {
     checked ??= first;
   });
-  // Of one day, also where the answer takes until the next.
+  // One day for the whole response, even past midnight.
   const now = ctx.clock();
   const input = readParameters(c.req.param() as Record<string, string>, c.req.queries());
   const { pathname, search } = new URL(c.req.url);
@@ -66,7 +66,7 @@ async function answerWrite(c: Context<HonoEnv>, route: PlainRoute): Promise<Resp
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
     throw new AppError("request/invalid", { message: "The request must be JSON" });
   }
-  // Before a megabyte is read.
+  // Checks the token before it reads a megabyte.
   await signedInOrByToken(ctx).read(() => ({}));
   await limitImport(c, async () => {});
   const input: unknown = await c.req.json().catch((cause: unknown) => {

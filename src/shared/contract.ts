@@ -34,7 +34,7 @@ const codeOf = (issue: z.core.$ZodIssue): AppCode | undefined => {
 export const toFieldErrors = (error: z.core.$ZodError): FieldErrors =>
   Object.fromEntries([...fieldIssues(error)].map(([field, { message }]) => [field, message]));
 
-/** The places of the rejected ones among the input's `items`. */
+/** The indexes of the rejected items in the input's `items`. */
 function refusedItems(error: z.core.$ZodError): readonly number[] | undefined {
   const places = error.issues.flatMap(({ path: [field, place] }) =>
     field === "items" && typeof place === "number" ? [place] : [],

@@ -12,7 +12,7 @@ export const csvFile = <Row>(columns: CsvColumns<Row>): CsvFile<Row> => ({
 
 const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 
-/** OWASP, CSV injection: spreadsheets also run a text that begins with one of these signs in full width. */
+/** OWASP, CSV injection. Spreadsheets also take the full-width forms of these signs as the start of a formula. */
 const formulaStart = /^'*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/;
 
 /**

@@ -1,6 +1,6 @@
 const maxKnown = 50_000;
 
-/** Reads each text once: a list's or a statement's dates, words and names come again and again. */
+/** Caches results by text: the dates, words and names of a list or statement repeat many times. */
 export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

@@ -1,6 +1,6 @@
 /**
- * How many of the first items come before something, by halving.
- * @param isBefore of an index: true for the first ones, and for none after them
+ * Finds by binary search how many leading indexes meet a condition.
+ * @param isBefore true for the first indexes, false for all after them
  */
 export function partitionPoint(length: number, isBefore: (index: number) => boolean): number {
   let [low, high] = [0, length];

@@ -1,4 +1,4 @@
-/** Work in small steps, each of which yields how many lots or rows it looked at: others can have their turn in between. */
+/** Work in small steps. Each yields how many lots or rows it examined, so that other work can run in between. */
 export type Steps<Result> = Generator<number, Result, void>;
 
 /** Working out what the sale of a lot brings takes as long as looking at so many rows. */

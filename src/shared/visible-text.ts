@@ -9,7 +9,7 @@ const invisible = new RegExp(invisibleCharacter, "gu");
 const controls = /[^\P{Cc}\t\n\r]|[\u2028\u2029]/gu;
 const plain = /^[\t\n\r\x20-\x7e]*$/;
 
-/** Foreign text by the rules of people's own: without control characters, direction marks and invisible characters. */
+/** Removes control characters, direction marks and invisible characters from foreign text, as from typed text. */
 export const visibleText = (text: string): string =>
   plain.test(text) ? text : text.toWellFormed().replaceAll(invisible, "").replaceAll(controls, "");
 

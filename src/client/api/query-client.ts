@@ -44,7 +44,6 @@ focusManager.setEventListener((onFocus) => {
 onlineManager.setOnline(navigator.onLine);
 
 type SessionEvents = {
-  /** The server no longer knows the user. */
   onSignedOut: () => void;
   /** A query was refused, as the session lacks a required second factor. A refused mutation shows its own toast. */
   onFactorNeeded: () => void;

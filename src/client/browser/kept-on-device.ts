@@ -8,7 +8,7 @@ const ownerKey = "fundbook.importOwner";
 
 export const sealedOwner = (): string | null => readStored(ownerKey);
 
-/** Before anything is kept: what another user left goes, and nothing more is kept once it is deleted. */
+/** Deletes what another user left. Call it before anything is kept: after a deletion nothing more is kept. */
 export function keepImportOf(userId: string): void {
   if (sealedOwner() === userId) return;
   deleteKeptImport();

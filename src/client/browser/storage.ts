@@ -3,7 +3,7 @@ const inMemory = new Map<string, string>();
 
 export const languageKey = "fundbook.language";
 
-/** What is stored under such keys belongs to the signed-in user and goes when their session ends. */
+/** Values under these keys belong to the signed-in user and are deleted when the session ends. */
 const userPrefix = "fundbook.user.";
 export const userKey = (name: string): string => `${userPrefix}${name}`;
 

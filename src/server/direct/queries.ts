@@ -56,7 +56,7 @@ const withSameFunds = (codes: SQL): SQL => {
 
 export type TrackedState = { code: string; wantedFrom: IsoDate; filledFrom: IsoDate | null };
 
-/** What twins are found by, with the NAVs of what they can be: payouts are estimated by growth options. */
+/** The facts by which twins are found, and the NAVs of possible twins. Payouts are estimated by growth options. */
 export function schemesForTwins(db: Database, codes: SQL) {
   const related = withSameFunds(codes);
   const valued = sql`

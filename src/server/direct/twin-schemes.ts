@@ -16,7 +16,7 @@ import { readFacts, type SchemesForTwins, type TrackedState } from "./queries.ts
 
 type Facts = TwinFacts & { code: string };
 
-/** The twin of a scheme and the NAVs of both, or why there are none. */
+/** The twin of a scheme with the NAVs of both, or why there is none. */
 export type FoundTwin =
   | { twin: TwinView | null; reason: DirectReason }
   | { twin: TwinView; reason: null; navs: NavPair; isEstimate: boolean };
@@ -27,7 +27,7 @@ const directPlansBegin: IsoDate = "2013-01-01";
 
 /** The twins of a page of schemes, whose NAVs were read with them. */
 export class TwinSchemes {
-  /** Schemes whose NAVs were needed and are not, or not from so early on, being fetched. */
+  /** Schemes whose NAVs are needed and not stored, or not from early enough, and are not being fetched yet. */
   readonly wanted: WantedScheme[] = [];
   isFilling = false;
   readonly #asOf: IsoDate | null;

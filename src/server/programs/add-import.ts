@@ -72,7 +72,7 @@ async function commitAll(
   for (const part of parts) await commitPart(ctx, { ...part, importId });
 }
 
-/** The file says all that the import page would ask, except whose a fund is. */
+/** The file answers everything that the import page would ask, except whose a fund is. */
 function choiceOf(scheme: StatementScheme, { funds, holders }: Known): Choice {
   const { investor, folio, name, amfiCode, category } = scheme;
   const person = holders.find((holder) => holder.name === investor);

@@ -5,8 +5,8 @@ import { holdersOf } from "../holders/queries/holders.ts";
 import type { RequestContext } from "../platform/context.ts";
 
 /**
- * A sheet goes on asking for a person who was deleted: sums of nothing would look like theirs.
- * @param input that the procedure has taken
+ * A script may keep asking for a deleted person. An error is better than sums of nothing that look like theirs.
+ * @param input validated by the procedure
  * @throws AppError holders/not-found
  */
 export async function requirePerson(

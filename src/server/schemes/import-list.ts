@@ -113,8 +113,8 @@ export async function importList(
 }
 
 /**
- * Which of the cached schemes a list replaces. A service or a file may have those of both lists, and so has the sample,
- * of which nothing stays. Nor does what no list describes.
+ * Which of the cached schemes a list replaces. A service's or a file's list may have schemes of both lists; so has the
+ * sample, which is always replaced whole, as is a cache that no list describes.
  */
 function scopeOf(
   list: ListName,
@@ -164,7 +164,7 @@ const encode = (
   return encodeResponses([...schemes, ...others], described);
 };
 
-/** As often as the other list may be replaced meanwhile; then this one is imported anew the next time. */
+/** How often the other list may be replaced meanwhile. After that, the next import starts over. */
 const maxAttempts = 3;
 
 type Attempt = { lists: CachedLists; responses: Awaited<ReturnType<typeof encode>> };

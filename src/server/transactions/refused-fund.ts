@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 
-/** The cause of an error: the fund of which a change is refused. */
+/** The cause of an error: names the fund whose change is refused. */
 export class FundRefusedError extends Error {
   override readonly name = "FundRefusedError";
   readonly fundId: string;
@@ -12,7 +12,7 @@ export class FundRefusedError extends Error {
   }
 }
 
-/** Of which fund a refusal is, where it is of one. */
+/** The fund that a refusal is about; null if it is about none. */
 export function refusedFund(error: AppError): string | null {
   const { cause } = error;
   return cause instanceof LedgerRejectedError || cause instanceof FundRefusedError

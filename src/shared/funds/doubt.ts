@@ -19,7 +19,7 @@ export type Doubt =
   | { kind: "far-from-value"; invested: number; worth: number }
   | { kind: "no-cost" };
 
-/** What looks wrong with a statement and nothing that was typed. */
+/** Doubts about a statement's figures that typed figures never raise. */
 export type StatementDoubt =
   /** Nothing tells the units from the NAV; or `known`, the NAV nearest to that day, is nearer to the units. */
   | {

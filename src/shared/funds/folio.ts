@@ -32,7 +32,7 @@ export const othersOfFolio = <Held extends HeldInFolio>(
 type Scheme = { schemeName: string; amfiCode?: string | null | undefined };
 type FundOfFolio = Scheme & { folioNumber: string };
 
-/** A name can be in digits as a code is. */
+/** A scheme's name can consist of digits, as a code does. */
 export const schemeIdentity = ({ amfiCode, schemeName }: Scheme): string =>
   amfiCode == null ? `name ${nameKey(schemeName)}` : `code ${amfiCode}`;
 

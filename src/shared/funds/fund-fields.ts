@@ -1,6 +1,6 @@
 import { decimalPlaces } from "../money.ts";
 
-// Apart from the contract, so that a page shows a fund's form before it has the contract's code.
+// Apart from the contract, so that a page can show a fund's form before the contract's code has loaded.
 
 export const fundFieldNames = [
   "folioNumber",

@@ -38,7 +38,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, gap, dayText }:
   const size = useSize(frameRef);
   const scale = useMemo(() => size && chartScale(size, days, lines), [size, days, lines]);
   const last = days.length - 1;
-  // A day that was pointed at among other days counts no more.
+  // A day pointed at before the series changed no longer counts.
   const isPointed = pointed?.days === days;
   const index = isPointed ? pointed.index : last;
 
@@ -135,7 +135,7 @@ function useSize(placeRef: RefObject<HTMLElement | null>): Size | null {
     const place = placeRef.current;
     if (place === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      // A transition, so that the page stays responsive while thousands of points are drawn.
+      // A transition keeps the page responsive while thousands of points are drawn.
       if (entry !== undefined) startTransition(() => setSize(entry.contentRect));
     });
     observer.observe(place);

@@ -19,7 +19,7 @@ type FormOptions<Input> = {
   explain?: (failure: Failure) => Failure;
   /** The text above the button; by default only where no field has one. */
   messageOf?: (failure: Failure) => string | undefined;
-  /** Of a stored draft: what was refused may be sent again with other data, what may have been stored keeps its id. */
+  /** Gives a stored draft a new id after a refusal. An add that may have been stored keeps its id. */
   renewId?: () => void;
 };
 
@@ -111,6 +111,6 @@ export function useForm<Input>(options: FormOptions<Input>) {
   };
 }
 
-/** For one whose failures the specification shows as a toast: what no field shows. */
+/** For forms whose failures the specification wants as toasts: the message, unless fields show it. */
 export const formMessage = ({ message, fieldErrors }: Failure): string | undefined =>
   Object.keys(fieldErrors).length === 0 ? message : undefined;

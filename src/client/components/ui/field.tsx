@@ -6,7 +6,7 @@ import styles from "./field.module.css";
 
 type FieldProps = {
   label: string;
-  /** null: nothing can be wrong with what is chosen. */
+  /** null for a field that cannot be invalid. */
   error: string | null | undefined;
   hint?: ReactNode;
   children: (control: {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type GainProps = { value: number | null; format: (value: number) => string };
 
-/** Its sign says what its colour does. */
+/** The sign repeats what the colour says. */
 export function Gain({ value, format }: GainProps) {
   if (value === null) return <NotAvailable />;
   const direction = value > 0 ? "gain" : value < 0 ? "loss" : undefined;

@@ -20,12 +20,12 @@ const TurnOffDialog = lazy(async () => ({
   default: (await import("./factor-dialogs.tsx")).TurnOffDialog,
 }));
 
-/** The secret of a factor that is being turned on, or what is asked about one that is on. */
+/** The secret of a factor that is being turned on, or the open question about one that is on. */
 type Open = { secret: string } | "off" | "codes" | null;
 
 type FactorSectionProps = { user: User; security: Security };
 
-/** Of an account with a password, which it protects. */
+/** Only for accounts with a password, which the factor protects. */
 export function FactorSection({ user, security }: FactorSectionProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);

@@ -27,7 +27,7 @@ export function useChangePassword({ hasFactor }: { hasFactor: boolean }) {
   return useMutation({
     mutationKey: getMutationKey(trpc.account.changePassword),
     mutationFn: async (input: ChangePasswordInput) => {
-      // What was typed confirms that it is them, so that nothing more is asked, unless a code is needed too.
+      // The typed password already confirms the user, so nothing more is asked unless a code is needed too.
       const { currentPassword: password } = input;
       if (password !== undefined && !hasFactor) await client.auth.confirm.mutate({ password });
       return client.account.changePassword.mutate(input);

@@ -64,7 +64,7 @@ export function SecuritySections({ user }: { user: User }) {
   );
 }
 
-/** All passkeys count as one: while one of several is left, another may go. */
+/** Passkeys count once: while one of several is left, another may be removed. */
 const waysIn = (security: Security, providers: readonly LinkedProvider[]): number =>
   providers.length + Number(security.hasPassword) + Number(security.hasPasskey);
 

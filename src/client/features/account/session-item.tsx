@@ -16,7 +16,7 @@ import styles from "./session-item.module.css";
 
 type SessionRowProps = {
   session: Session;
-  /** When the server answered, in milliseconds since 1970. */
+  /** Milliseconds since 1970, when the server answered. */
   asOf: number;
 };
 

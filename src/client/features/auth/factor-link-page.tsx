@@ -6,7 +6,7 @@ import { localMoment } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { AuthPage } from "./auth-page.tsx";
 
-/** Of a mail about a second factor that is lost. Asks first: programs that read mails open their links. */
+/** Opened by a mail about a lost second factor. Acts only on a click, because mail programs open links. */
 export function LostFactorPage({ code }: { code: string }) {
   const confirm = trpc.factor.confirmLoss.useMutation();
   if (confirm.data !== undefined) {

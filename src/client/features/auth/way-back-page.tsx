@@ -5,7 +5,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { AuthPage } from "./auth-page.tsx";
 
-/** Asks first: programs that read mails open its links. */
+/** Acts only on a click, because mail programs open links. */
 export function WayBackPage({ code }: { code: string }) {
   const router = useRouter();
   const revert = trpc.email.revert.useMutation({

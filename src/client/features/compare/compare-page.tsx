@@ -71,12 +71,12 @@ export function ComparePage({ search }: { search: CompareSearch }) {
 
 type ComparedProps = {
   schemes: readonly ComparedScheme[];
-  /** null without days in common, undefined while it is worked out or there is nothing to work out. */
+  /** null without days in common; undefined while it is computed, or without schemes to compare. */
   comparison: NamedComparison | null | undefined;
 };
 
 function Compared({ schemes, comparison: newest }: ComparedProps) {
-  // Thousands of days: the page answers meanwhile.
+  // Drawing thousands of days must not block input.
   const comparison = useDeferredValue(newest);
   const isReady = schemes.some(({ state }) => state.kind === "ready");
   const isLoading = schemes.some(({ state }) => state.kind === "loading");

@@ -22,11 +22,11 @@ type SchemeState =
 
 export type ComparedScheme = {
   code: string;
-  /** The code where the list does not have the scheme. */
+  /** The code if the list lacks the scheme. */
   title: string;
   tone: SeriesTone;
   state: SchemeState;
-  /** The day of its last NAV, where it has matured or was wound up. */
+  /** The day of its last NAV, if the scheme has ended. */
   endedOn: IsoDate | null;
 };
 

@@ -18,9 +18,9 @@ import { useWatch } from "./watch.ts";
 
 type FindSchemeProps = { codes: readonly string[]; onAdd: (code: string) => void };
 
-/** By name, code or ISIN, from one's own funds, or a benchmark: to compare it or to watch it. */
+/** Finds a scheme to compare or watch: by name, code or ISIN, among the user's own funds, or as a benchmark. */
 export function FindScheme({ codes, onAdd }: FindSchemeProps) {
-  // The scheme list is the largest download.
+  // The scheme list is the largest download, so it loads on first use.
   const [isUsed, setIsUsed] = useState(false);
   const list = useQuery({ ...schemeListQuery, enabled: isUsed });
   const [text, setText] = useState("");

@@ -27,7 +27,7 @@ export function useComparison(codes: readonly string[]) {
   });
   const schemes = comparedSchemes(
     codes,
-    // What is shown meanwhile knows nothing of a scheme that was just added.
+    // Placeholder data knows nothing of a scheme that was just added.
     listed.isPlaceholderData ? withoutJudging(listed.data, codes) : listed.data,
     histories.map(({ data, isLoadingError }) => ({ history: data, isFailed: isLoadingError })),
   );

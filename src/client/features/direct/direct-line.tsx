@@ -6,7 +6,7 @@ import { useDirectPortfolio } from "./queries.ts";
 import { reasonText } from "./reason-text.ts";
 import styles from "./direct-line.module.css";
 
-/** One line for a fund in a regular plan, as high while it loads. */
+/** One line for a fund in a regular plan, with its height kept while it loads. */
 export function DirectLine({ fund }: { fund: Fund }) {
   const { data } = useDirectPortfolio(undefined);
   const found = data?.funds.find(({ fundId }) => fundId === fund.id);

@@ -2,7 +2,7 @@ import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { pollPause } from "../../api/poll-pause.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** It replays all ledgers, and NAVs come once a day: long enough for a line on another page. */
+/** The query replays all ledgers, and NAVs change once a day. */
 const longStaleTime = 600_000;
 
 type Asking = { enabled?: boolean; staleTime?: number };

@@ -1,6 +1,6 @@
 import { useStored } from "../../browser/use-stored.ts";
 
-/** Kept after signing out: it names no goal. */
+/** Kept after signing out, since it names no goal. */
 const storageKey = "fundbook.goal-on-home";
 
 /** Whether Home loads the next goal: on a device that has seen one, unless the user dismissed it. */

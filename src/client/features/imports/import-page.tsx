@@ -89,7 +89,7 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
   const step = isIdle && !isEmpty ? "check" : reading.step;
   useStepFocus(stepRef, commit.sent?.step ?? step);
   const addFiles = async (chosen: readonly File[]) => {
-    // Before the reading, which leaves no time for it. Where it does not load now, it is asked for again afterwards.
+    // Loaded before the files are read, which leaves no time for it. If it fails, it is tried again afterwards.
     await loadCheck().catch(() => {});
     files.add(chosen);
   };
@@ -98,7 +98,7 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
     files.reset();
     commit.reset();
   };
-  // Another tab may have recorded the same by now: then the file is compared again before anything is sent.
+  // Another tab may have recorded the same meanwhile, so the file is compared again before anything is sent.
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async (inputs: ImportInputs) => {
     if (isAsking) return;

@@ -3,7 +3,7 @@ import { t } from "../../language/text.ts";
 import { useHomeLine } from "../direct/home-line.ts";
 import look from "../../styles/look.module.css";
 
-/** Where Home was told to say nothing, the way back. */
+/** Lets the user show a hidden line on Home again. */
 export function HomeLineChoice() {
   const { isShown, setShown } = useHomeLine();
   return (

@@ -24,7 +24,7 @@ export function keepLastView(userId: string, figuresAt: number): void {
 
 function markupOf(root: HTMLElement, figuresAt: number): string {
   const copy = root.cloneNode(true) as HTMLElement;
-  // An id stands once in a page, and the client brings its own.
+  // Ids must be unique, and the client's own elements have them.
   for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id");
   const note = document.createElement("p");
   note.className = look.notice ?? "";

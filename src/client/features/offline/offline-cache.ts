@@ -28,9 +28,9 @@ type Snapshot = {
   categories: Category[] | undefined;
   performance: PortfolioPerformance | undefined;
   sips: Sip[] | undefined;
-  /** Left out by clients that knew of no other people. */
+  /** Missing in snapshots of clients before people were known. */
   holders?: Holder[] | undefined;
-  /** Of the people who were chosen; left out by such clients too. */
+  /** Of the people who were chosen; also missing in those snapshots. */
   holderPerformances?: readonly HolderPerformance[];
 };
 

@@ -1,7 +1,7 @@
 /** When the restored results were given. Milliseconds since 1970. */
 const restoredTimes = new Set<number>();
 
-/** Whether the result of that time came from what is kept for offline use. */
+/** Whether the result of this time was restored from the offline cache. */
 export const isRestored = (givenAt: number): boolean => restoredTimes.has(givenAt);
 
 type CachedQuery<Input, Result> = {

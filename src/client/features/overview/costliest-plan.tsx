@@ -14,7 +14,7 @@ type WithCostliestPlanProps = {
   render: FunctionComponent<{ lines: readonly ReactNode[] }>;
 };
 
-/** Adds the fund whose direct plan would be worth most more, unless Home was told to say nothing. */
+/** Adds the fund that would gain most in the direct plan, unless the user has hidden this line. */
 export function WithCostliestPlan({
   funds,
   holder,

@@ -13,7 +13,7 @@ type DismissibleLineProps = {
   onDismiss: () => void;
 };
 
-/** A line of what Home asks the user to do, which the user can hide. */
+/** A line of Home that the user can hide. */
 export const DismissibleLine = ({ link, name, note, onDismiss }: DismissibleLineProps) => (
   <div className={`${layout.row3} ${styles.saving}`}>
     <Link {...link} className={`${layout.row3} ${styles.link}`}>

@@ -6,7 +6,7 @@ import { t } from "../../language/text.ts";
 export const groupings = ["category", "kind", "house"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** ELSS are equity and liquid funds debt: a kind says what money is in, a category what the user makes of it. */
+/** By kind, ELSS count as equity and liquid funds as debt: a kind says what a fund invests in. */
 const assets: Partial<Record<SchemeKind, SchemeKind>> = { elss: "equity", liquid: "debt" };
 const unknown = "";
 

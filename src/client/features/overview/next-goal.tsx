@@ -14,7 +14,7 @@ type WithNextGoalProps = {
   render: (lines: readonly ReactNode[]) => ReactNode;
 };
 
-/** Adds the goal whose day comes next. */
+/** Adds the next goal by date. */
 export function WithNextGoal({ holder, lines, render }: WithNextGoalProps) {
   const { data: goals } = useGoals(holder);
   const { hide } = useHomeGoal();

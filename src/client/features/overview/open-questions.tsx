@@ -34,7 +34,7 @@ type OpenQuestionsProps = {
   holder: HolderFilter;
 };
 
-/** At most three lines that need doing, each one tap from where it is done. */
+/** At most three things to do, the most important first. */
 export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps) {
   const { data: balances } = trpc.imports.balances.useQuery();
   const { isShown: isGoalShown } = useHomeGoal();
@@ -57,7 +57,7 @@ export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps
         <WithCostliestPlan funds={funds} holder={holder} lines={given} render={ToDo} />
       </Suspense>
     );
-  // Of what Insights has, Home says one thing: the next goal, else the costliest plan.
+  // Home shows one line from Insights: the next goal, else the costliest plan.
   const withGoal = (given: readonly ReactNode[]) =>
     given.length > lines.length ? <ToDo lines={given} /> : withPlan(given);
   return isGoalShown && lines.length < shown ? (

@@ -10,7 +10,7 @@ import styles from "./summary.module.css";
 import chartStyles from "./value-over-time.module.css";
 
 type OverviewSkeletonProps = {
-  /** In place of their skeletons, where they are known already. */
+  /** Shown instead of their skeletons. */
   label?: ReactNode;
   value?: ReactNode;
 };

@@ -19,7 +19,7 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
   const known = api.auth.me.getData();
   if (known !== undefined) return known.user;
   const isCached = await hasSnapshot();
-  // With cached responses to show, the pages retry instead of this first call.
+  // With cached responses to show, the pages retry and this first call need not.
   const options = isCached ? { retry: false } : {};
   const asking = api.auth.me.ensureData(undefined, options).catch(async (error: unknown) => {
     const last = isTransient(error) ? await restoreSnapshot(api, { isFailing: true }) : null;
@@ -49,7 +49,7 @@ export async function clearSession(parts: SessionParts): Promise<void> {
 }
 
 async function leaveSession({ api, queryClient, router }: SessionParts): Promise<void> {
-  // Started first: all else may need files that are missing offline.
+  // Started first: later steps may need files that are missing offline.
   const cleared = clearOfflineCache();
   clearUserStorage();
   // A fetch in flight may still name the user.
@@ -94,7 +94,7 @@ const notifySignedOut = () =>
 /** Another tab can sign out or switch the user, so this one asks again whenever it gets the focus. */
 export function watchUser(parts: SessionParts): void {
   const { api, queryClient, router } = parts;
-  // Never collected: it says whose the other responses are.
+  // Kept forever: it says whose the other cached responses are.
   queryClient.setQueryDefaults(getQueryKey(trpc.auth.me), { gcTime: Infinity });
   queryClient.getQueryCache().subscribe(({ type }) => {
     const user = type === "updated" ? api.auth.me.getData()?.user : undefined;

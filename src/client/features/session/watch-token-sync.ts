@@ -2,13 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ApiCache } from "../../api/trpc.ts";
 import { isSignOutPending } from "./pending-sign-out.ts";
 
-/** Milliseconds; the network can be back before the failure is known, and no response follows on a signed-out page. */
+/** Milliseconds. The network can return before a failure is noticed, and a signed-out page gets no further response. */
 const retryAfter = 15_000;
 
 type Parts = { api: ApiCache; queryClient: QueryClient };
 
 export function watchTokenSync({ api, queryClient }: Parts): void {
-  // undefined: the service may still have a user whose sign-out it has not received.
+  // undefined: the service may not have received the last sign-out.
   let syncedUserId: string | null | undefined = isSignOutPending() ? undefined : null;
   let queue = Promise.resolve();
   const sync = (): void => {

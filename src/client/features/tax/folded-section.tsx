@@ -9,7 +9,7 @@ type FoldedSectionProps = {
   children: ReactNode;
 };
 
-/** What few people look for: its heading is there, the rest is shown when it is opened, and on paper. */
+/** A section that few people need: folded on screen, open on paper. */
 export function FoldedSection({
   title,
   text,

@@ -16,8 +16,8 @@ const firstFunds = 1;
 type LeftOutNoticeProps = { leftOut: readonly NotCounted[]; classes: readonly FundClass[] };
 
 /**
- * What these figures do not have, first of all: a sum with something left out never looks complete. What is to be said of
- * a scheme is asked here.
+ * Names first what the figures leave out, so that no sum looks complete when it is not. Questions about a scheme are
+ * asked here.
  */
 export function LeftOutNotice({ leftOut, classes }: LeftOutNoticeProps) {
   const isPrinting = usePrinting();

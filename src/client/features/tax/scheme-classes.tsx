@@ -18,7 +18,10 @@ const FmvForm = lazy(async () => ({ default: (await import("./fmv-form.tsx")).Fm
 type SchemeClassesProps = Pick<TaxReport, "classes" | "leftOut"> &
   Partial<Pick<TaxReport, "funds">>;
 
-/** How each scheme is taxed and why, to be corrected. Those that are left out until it is said stand in that notice. */
+/**
+ * How each scheme is taxed and why, with a way to correct it. The left-out notice has those that are still to be
+ * answered.
+ */
 export function SchemeClasses({ classes, leftOut, funds }: SchemeClassesProps) {
   const asked = new Set(leftOut.filter(isAsked).map(schemeKey));
   const schemes = [

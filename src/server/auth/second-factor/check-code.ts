@@ -55,13 +55,13 @@ async function checkAppCode(
   return [requireUnusedStep(ctx.db, userId, { step, createdAt }), useStep(ctx.db, userId, step)];
 }
 
-/** Whoever sends codes has given the right password: their owner has to know it. */
+/** Whoever sends codes already has the right password, so the owner has to know. */
 async function tellRefused(ctx: RequestContext, userId: UserId, failures: number): Promise<void> {
   const told = { kind: "codes-refused", detail: String(failures) } as const;
   await runBatch(ctx.db.writes, tellOwner(ctx, userId, told));
 }
 
-/** They are too long to guess, so that no count keeps the owner from them. */
+/** Recovery codes are too long to guess, so no limit keeps the owner from using them. */
 async function checkRecoveryCode(
   ctx: RequestContext,
   userId: UserId,

@@ -69,7 +69,7 @@ export const deleteHolderRow = ({ writes }: Database, userId: UserId, id: string
     )
     .returning({ id: holders.id });
 
-/** Those whose income was taxed with a deleted holder's are taxed with nobody's until the user says. */
+/** Minors who were clubbed with a deleted holder are clubbed with nobody until the user chooses. */
 export const unclubFromDeleted = ({ writes }: Database, userId: UserId, id: string) =>
   writes
     .update(holders)

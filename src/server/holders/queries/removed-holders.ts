@@ -9,14 +9,14 @@ import { funds } from "../../stored-funds/tables.ts";
 import { recordRemoval } from "../../stored-removals/queries.ts";
 import { holders } from "../tables.ts";
 
-/** The names of what a removed person's other rows are: they say what was changed, and are not rows themselves. */
+/** Kinds of stored rows that record what the deletion of a person changed; they are no deleted rows themselves. */
 const [clubbed, moved] = ["clubbed-with-holder", "moved-fund"] as const;
 
 type RemovedHolder = {
   id: string;
   removedAt: Date;
   holderId: string;
-  /** Who gets the funds; undefined records nothing while there are any. */
+  /** Who gets the funds. With undefined, nothing is recorded while there are any. */
   moveTo: string | null | undefined;
 };
 

@@ -1,11 +1,14 @@
 import { withTimeout } from "../queue/with-timeout.ts";
 
-/** As much is read, and as long, in milliseconds; and as long is waited for more of it. */
+/** Limits of what is read: bytes, milliseconds in all, and milliseconds without new data. */
 const most = { bytes: 32 * 1024 * 1024, time: 10_000, pause: 500 };
 
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** If the connection closed while the client still sends, the client would see that instead of the response. */
+/**
+ * If the connection closed while the client still sends, the client would see a broken connection instead of the
+ * response.
+ */
 export async function discardBody(reader: BodyReader): Promise<void> {
   // A client that sends no more, or is gone, is answered at once.
   await withTimeout(most.time, readAll(reader)).catch(() => {});

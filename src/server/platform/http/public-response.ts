@@ -9,13 +9,15 @@ import { clientAddress } from "./request-context.ts";
 /** Many people can share a network; each reads such a response in a moment. */
 const largeResponses = new OpenResponses(8);
 const anonymousResponses = new OpenResponses(32);
-/** Anybody can send a cookie; only a query tells whether it is a session's. */
+/** Anybody can send a cookie, and only a query tells whether it is valid. */
 const responsesWithCookie = new OpenResponses(256);
 
 const bytesPerChunk = 65_536;
 const readers: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** What is asked for without a session, few at a time for each network, and with a cookie, more. Calls that write have limits of their own. */
+/**
+ * Limits concurrent reads per network: few without a session cookie, more with one. Writes have limits of their own.
+ */
 export async function limitAnonymous(c: Context<HonoEnv>, next: Next): Promise<void> {
   const { settings } = c.var.services;
   const hasCookie = getCookie(c, cookieName(settings, "fundbook")) !== undefined;
@@ -29,8 +31,8 @@ export async function limitAnonymous(c: Context<HonoEnv>, next: Next): Promise<v
 }
 
 /**
- * A large response that anybody can ask for, few at a time for each network until they are sent.
- * @param make gets what sends bytes, at the reader's pace
+ * Sends a large public response. A network gets few of them at a time, each counted until it is sent.
+ * @param make builds the response; `send` streams bytes at the reader's pace
  */
 export async function respondPublicly(
   c: Context<HonoEnv>,

@@ -8,14 +8,14 @@ const retryAfter = 2;
 type Place = { expiresAt: number };
 
 /**
- * Responses that are being made or sent, by network. Who has many on their way, read or not, is refused at once: more of
- * them would take the only thread, or memory, from everybody else.
+ * Counts responses that are being made or sent, by network. A network with many of them is refused at once, whether it
+ * reads them or not: more would take the only thread, or the memory, from everybody else.
  */
 export class OpenResponses {
   readonly #most: number;
   readonly #places = new Map<string, Set<Place>>();
 
-  /** @param most of a network at a time */
+  /** @param most per network at a time */
   constructor(most: number) {
     this.#most = most;
   }

@@ -9,9 +9,9 @@ const maxWaiting = 100;
 const slots = new Semaphore();
 
 /**
- * Runs the calls that hash a password, few at a time, the others in the order in which they came. Without it, many at once
- * would all wait for their last write behind the first writes of all others, and none would succeed.
- * @throws AppError auth/busy, before anything is done, where a call does not get its turn in time; what `work` throws
+ * Runs the calls that hash a password a few at a time, in order of arrival. Many at once would all wait with their last
+ * write behind everybody's first, and none would succeed.
+ * @throws AppError auth/busy, before anything is done, where a call does not get its turn in time; what `work` throws /
  */
 export async function runPasswordCall<Result>(work: () => Promise<Result>): Promise<Result> {
   if (slots.waiting >= maxWaiting) throw new AppError("auth/busy");

@@ -9,7 +9,7 @@ type Declared = { name: string; span: number };
 /** At most `max` calls of a user in `span` milliseconds. */
 export type UserLimit = Declared & { max: { user: number } };
 
-/** At most `max` attempts in `span` milliseconds, by anybody: for each of those that it counts. */
+/** At most `max` attempts in `span` milliseconds, by whomever, for each key that is counted. */
 export type AttemptLimit = Declared & {
   max: {
     account?: number;
@@ -17,15 +17,15 @@ export type AttemptLimit = Declared & {
     accountOrDevice?: number;
     network?: number;
   };
-  /** A success is no attempt, but may be as expensive. */
+  /** A success does not count as an attempt, but may cost as much. */
   maxSuccesses?: { account: number; network: number };
   message?: string;
 };
 
-/** Declared at the procedure or the route. Those with one name share a count. */
+/** Declared at the procedure or the route. Limits of the same name share a count. */
 export type Limit = UserLimit | AttemptLimit;
 
-/** The context of what counts attempts; it does not compile without their limit. */
+/** What counts attempts takes this context, so that it does not compile without their limit. */
 export type Attempts = { limits: readonly [AttemptLimit, ...AttemptLimit[]] };
 
 export type LimitedContext = {

@@ -54,7 +54,7 @@ export function useCommit(onSaved: () => void) {
   };
 }
 
-/** Whether sending the same again cannot help; signing in or waiting can. */
+/** Whether sending again cannot help, as opposed to signing in or waiting. */
 const isFinal = (error: unknown): boolean => {
   const data = isApiError(error) ? error.data : undefined;
   return (

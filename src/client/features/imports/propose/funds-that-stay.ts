@@ -7,10 +7,10 @@ type ProposedScheme = {
   proposed: { proposal: { fundId: string | null } } | null;
 };
 
-/** How many funds stay with whom: a holder's id, or null for the owner. */
+/** How many funds stay with each person: a holder's id, or null for the owner. */
 export type FundsThatStay = ReadonlyMap<string | null, number>;
 
-/** Recorded funds of a statement's investors that are somebody else's than the user now says; an import moves none. */
+/** Recorded funds that belong to somebody else than the user now says; an import moves none of them. */
 export function fundsThatStay(
   proposed: readonly { schemes: readonly ProposedScheme[] }[],
   funds: readonly Pick<Fund, "id" | "holderId">[],

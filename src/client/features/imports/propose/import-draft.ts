@@ -19,11 +19,11 @@ type ReadFile = {
   statement: { schemes: readonly StatementScheme[] };
 };
 
-/** The same where the same file is chosen again. */
+/** The same key when the same file is chosen again. */
 const keyOf = ({ file }: Pick<ReadFile, "file">, scheme: StatementScheme, at: number): string =>
   JSON.stringify([file.name, file.size, at, schemeKeyOf(scheme)]);
 
-/** What a choice about a scheme is kept under. */
+/** The key of each scheme's choice. */
 export const keysOf = (statements: readonly ReadFile[]): ReadonlyMap<StatementScheme, string> =>
   new Map(
     statements.flatMap((read) =>
@@ -56,7 +56,7 @@ export function choicesOf(
   );
 }
 
-/** Undefined where nobody is asked: the folio says whose the scheme is. */
+/** Undefined where nobody is asked, because the folio says whose the scheme is. */
 const investorOf = (
   scheme: StatementScheme,
   unnamed: ReadonlySet<StatementScheme>,
@@ -91,7 +91,7 @@ export function withChoice(
   };
 }
 
-/** Who wants one of the schemes back is asked whose the investor's are. */
+/** Investors whose funds are all left out. Bringing one of these schemes back asks again whose they are. */
 const leftOutInvestors = (
   schemes: readonly StatementScheme[],
   { investors, unnamed }: Asked,
@@ -109,7 +109,7 @@ function choiceOfInvestor(choice: InvestorChoice | null): Partial<Choice> {
   return { holderId: holder === me ? null : holder };
 }
 
-/** Whether something was said that these files still ask. */
+/** Whether the draft has answers to questions about these files. */
 export const hasChoices = (
   { choices, investors: said }: ImportDraft,
   keys: ReadonlyMap<StatementScheme, string>,

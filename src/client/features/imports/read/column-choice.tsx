@@ -6,9 +6,8 @@ import styles from "./column-mapper.module.css";
 type ColumnChoiceProps = {
   label: string;
   value: string;
-  /** Each with its text. */
   options: readonly (readonly [value: string, text: string])[];
-  /** Otherwise it is one line, which opens. */
+  /** Whether it is open from the start instead of a line to unfold. */
   isAsked: boolean;
   hint?: ReactNode;
   onChange: (value: string) => void;

@@ -24,7 +24,7 @@ type KindFieldsProps = {
 const meaningOf = ({ types }: ColumnMapping, word: string): TransactionType | "none" | "" =>
   types[word] ?? typeOfWord(word) ?? "";
 
-/** Whether somebody or something says of each row what it is; nothing is a purchase by itself. */
+/** Whether the kind of every row is known: nothing counts as a purchase by default. */
 export const isKindSaid = (mapping: ColumnMapping, words: readonly string[]): boolean =>
   mapping.kindBy !== null &&
   possibleSources(mapping).includes(mapping.kindBy) &&

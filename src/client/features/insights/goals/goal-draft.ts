@@ -59,8 +59,8 @@ export const parseGoalDraft = (id: string, draft: GoalDraft) =>
   });
 
 /**
- * Which part to say an error of percentages at, as the contract names the field and not its place: the first that is no
- * percentage, or more than other goals leave of its fund.
+ * The first part with an invalid percentage, or with more than other goals leave of its fund. The contract names only
+ * the field, so this tells where to show its error.
  */
 export const refusedPart = (parts: GoalDraft["parts"], left: (fundId: string) => number): number =>
   Math.max(

@@ -14,7 +14,7 @@ import styles from "./goals.module.css";
 type GoalPartsFieldProps = {
   parts: GoalDraft["parts"];
   funds: readonly Fund[];
-  /** Those of whose goal it is. */
+  /** The funds of the goal's person. */
   offered: readonly Fund[];
   /** What other goals have of each fund, in percent. */
   given: ReadonlyMap<string, number>;

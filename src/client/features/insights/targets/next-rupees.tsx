@@ -71,7 +71,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
   );
 }
 
-/** As the contract says, without loading it. */
+/** Repeats the contract's checks, which need not be loaded for them. */
 function problemOf(amount: number | null): string | null {
   if (amount === null) return "Amount must be a number";
   if (amount < investStep) return "Amount must be 100 or more";

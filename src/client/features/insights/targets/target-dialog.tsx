@@ -26,7 +26,6 @@ import styles from "./targets.module.css";
 
 type TargetDialogProps = {
   view: TargetsView;
-  /** The user's own. */
   categories: readonly string[];
   holder: HolderFilter;
   onClose: () => void;

@@ -58,7 +58,7 @@ export const totalOfDraft = ({ percents }: TargetDraft, names: readonly string[]
     2,
   );
 
-/** Of the fields for percentages, those to say the contract's error at. */
+/** Whether a percentage field is one that the contract's error is about. */
 export function isRefusedPercent(text: string): boolean {
   if (text.trim() === "") return false;
   const percent = parseAmount(text);

@@ -58,7 +58,7 @@ export function TargetsPage({ search, onHolder }: TargetsPageProps) {
           )
         ) : view.isSet ? (
           <Filled
-            // Another person starts anew, without what was worked out for the last one.
+            // Resets the state for another person.
             key={holder ?? ""}
             {...{ view, holder, holders, funds }}
             onEdit={() => setIsEditing(true)}

@@ -2,7 +2,7 @@ import type { AddressProof } from "../../../../shared/email/proof-link.ts";
 import type { Recipient } from "../../../../shared/sharing/schema.ts";
 import { t } from "../../../language/text.ts";
 
-/** The dialog has warned, so its button is the yes. */
+/** The dialog showed the warning, so its button accepts an unproven address. */
 export const acceptance = ({ proof }: Pick<Recipient, "proof">) =>
   proof === "unproven" ? { acceptUnproven: true } : {};
 
