@@ -5,7 +5,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Of an installed app that opens files, in Chromium on a desktop. */
   readonly launchQueue?: {
     setConsumer: (consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
   };

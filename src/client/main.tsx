@@ -62,6 +62,5 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   await languageLoaded;
-  // A transition renders in slices.
   startTransition(() => createRoot(root).render(app));
 }

@@ -5,7 +5,7 @@ const maxPort = 65_535;
 export function isAllowedHost(host: string | null, appUrl: string): boolean {
   if (host === null) return false;
   const own = ownHost.exec(host);
-  // With a port beyond the largest, the address of the request cannot be read.
+  // Beyond the largest port, the request's address cannot be parsed.
   if (own !== null) return own[1] === undefined || Number(own[1]) <= maxPort;
   return host === new URL(appUrl).host;
 }

@@ -1,4 +1,4 @@
-/** The API's JSON compressed, as Cloudflare and nginx do it where they are in front. */
+/** Compresses the API's JSON, as Cloudflare and nginx do where they are in front. */
 export function gzipResponse(request: Request, response: Response): Response {
   const isJson = /^application\/json\b/.test(response.headers.get("content-type") ?? "");
   if (!isJson || response.body === null || response.headers.has("content-encoding"))
@@ -6,7 +6,7 @@ export function gzipResponse(request: Request, response: Response): Response {
   const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");
   if (accepts("gzip", request.headers.get("accept-encoding"))) {
-    // With this header the runtime compresses the body itself.
+    // The runtime compresses the body because of this header.
     headers.set("content-encoding", "gzip");
     headers.delete("content-length");
   }

@@ -2,7 +2,7 @@ import { accepts } from "./content-encoding.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** `name` is that of a file on the disk. */
+/** `name` is a file's on the disk. */
 type EncodedFile = { encoding: Encoding; name: string };
 
 export type ClientFile = {
@@ -13,13 +13,13 @@ export type ClientFile = {
 
 export type ClientFiles = Readonly<{
   files: Readonly<Record<string, ClientFile>>;
-  /** A regular expression of the paths that are pages; each is answered by the file of "/". */
+  /** A regular expression of the paths of pages, which all get the file of "/". */
   pages: string;
 }>;
 
 export type Disk = { fetch: (address: string) => Promise<Response> };
 
-/** A file, or the page: with status 404 where the path is neither. */
+/** Serves a file, or the page, with status 404 if the path is neither. */
 export async function serveFile(
   request: Request,
   client: ClientFiles,

@@ -11,7 +11,7 @@ type Bindings = {
   DISK: Disk;
 };
 
-/** Anybody can have set these; what a trusted proxy has set is read before they are deleted. */
+/** Anybody can set these headers. The one that a trusted proxy sets is read before they are deleted. */
 const untrustedAddressHeaders = [
   "cf-connecting-ipv6",
   "cf-pseudo-ipv4",
@@ -24,7 +24,7 @@ const untrustedAddressHeaders = [
   "x-real-ip",
 ];
 
-/** What the worker answers besides its API. */
+/** The worker's paths besides its API. */
 const otherPaths = new Set([
   "/metrics",
   "/.well-known/change-password",

@@ -1,9 +1,8 @@
 const address = /^[\da-f:.]{2,45}$/i;
 
 /**
- * The address that the client's calls are counted by: the last one in the header that a proxy states it in, else that of
- * the connection itself.
- * @param header trusted, so only the proxy may reach the product where it is set
+ * The client's address, by which calls are counted: the last one in the proxy's header, else that of the connection.
+ * @param header set only where nobody but the proxy can reach the product
  */
 export function trustedAddress(request: Request, header: string | null): string {
   const stated = header === null ? undefined : request.headers.get(header)?.split(",").at(-1);

@@ -30,7 +30,7 @@ type Schemas = Record<string, Pick<Tool, "inputSchema" | "outputSchema">>;
 
 let listed: Tool[] | undefined;
 
-/** Parsed on the first request: most workers serve no assistant. */
+/** Parsed on the first request, because most workers serve no assistant. */
 function listedTools(): Tool[] {
   const schemas: Schemas = JSON.parse(toolSchemasText);
   return tools.map(({ name, title, description }) => ({

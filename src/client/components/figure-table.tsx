@@ -9,7 +9,6 @@ type Column<Row> = { name: PlainText; render: (row: Row) => ReactNode };
 
 type FigureTableProps<Row> = {
   label: string;
-  /** The first names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
 };

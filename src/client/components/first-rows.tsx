@@ -6,12 +6,10 @@ import styles from "./first-rows.module.css";
 
 type FirstRowsProps<Row> = {
   rows: readonly Row[];
-  /** How many are shown at first. */
   count: number;
   children: (shown: readonly Row[]) => ReactNode;
 };
 
-/** The first rows of a long list, and a button that shows all. */
 export function FirstRows<Row>({ rows, count, children }: FirstRowsProps<Row>) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? rows : rows.slice(0, count);

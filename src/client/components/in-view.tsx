@@ -6,8 +6,8 @@ type WhenInViewProps = { fallback: ReactNode; children: ReactNode };
 const seenShare = 0.2;
 
 /**
- * Renders its content, and so loads its code and data, once a part of its place is seen. Where the code cannot be loaded,
- * as without a network, the rest of the page stays.
+ * Renders its content, and so loads its code and data, once part of its place is visible. If the code cannot be loaded,
+ * the rest of the page stays.
  */
 export function WhenInView({ fallback, children }: WhenInViewProps) {
   const placeRef = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function WhenInView({ fallback, children }: WhenInViewProps) {
     const observer = new IntersectionObserver(
       (entries) => {
         const isIn = entries.some(({ isIntersecting }) => isIntersecting);
-        // A transition renders in slices: on a slow phone a chart takes long.
+        // A transition renders in slices: a chart takes a slow phone long.
         if (isIn) startTransition(() => setIsSeen(true));
       },
       { threshold: seenShare },

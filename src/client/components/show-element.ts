@@ -1,3 +1,3 @@
-/** A ref of what the page was opened for: it is shown once, when it is there. */
+/** A ref callback that scrolls to the element that the page was opened for, once it exists. */
 export const showElement = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: "start" });

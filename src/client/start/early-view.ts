@@ -13,14 +13,14 @@ export function showEarlyView(markup: string): HTMLElement | null {
     observer.disconnect();
   };
   const leave = () => {
-    // Offline, data that the client waits for may never come.
+    // Offline, the data that the client waits for may never come.
     const isWaiting = navigator.onLine && root.querySelector("[data-waiting]") !== null;
     if (root.querySelector("h1") !== null && !isWaiting) remove();
   };
   const observer = new MutationObserver(leave);
   observer.observe(root, { childList: true, subtree: true });
   addEventListener("offline", leave);
-  // Of the client's code too: the view would stay, and answer nothing.
+  // If the client's code fails to load too: the view would stay and answer nothing.
   addEventListener("error", remove, true);
   return view;
 }

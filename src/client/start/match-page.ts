@@ -1,4 +1,4 @@
-/** The page of a path: of `/funds/$fundId` for `/funds/1`, else of the path itself. */
+/** The page of a path: `/funds/$fundId` for `/funds/1`, else the path itself. */
 export function matchPage<Page extends string>(
   path: string,
   pages: readonly Page[],

@@ -13,10 +13,10 @@ type Loading = {
   };
 };
 
-/** A sender can unshare at any time, and any change of a ledger counts, so each visit asks again. */
+/** Each visit asks again: a sender can unshare at any time, and any change of a ledger counts. */
 const fresh = { staleTime: 0 };
 
-/** The page reads it when the form is sent, however late. */
+/** The page reads it when the form is sent, however late that is. */
 const kept = { gcTime: Infinity };
 
 const loadFunds = ({ api }: Loading) =>
@@ -26,8 +26,8 @@ const loadHeldFunds = (loading: Loading) =>
   Promise.all([loadFunds(loading), loading.api.holders.list.prefetch()]);
 
 /**
- * Whose figures a page shows, also where it, or the link to it, has yet to put the remembered choice into its address. A page
- * that is opened for one fund or goal shows everyone's.
+ * The person whose figures a page shows, even before the page, or the link to it, has put the remembered choice into
+ * its address. A page that is opened for one fund or goal shows everyone's.
  */
 function personOf({ location: { search } }: Loading): { holderId?: string } {
   const isOpenedForOne = search.fund !== undefined || search.goal !== undefined;
@@ -49,9 +49,9 @@ const loadTax = ({ api, location }: Loading) => {
 };
 
 /**
- * What each page asks for first. A page's loader runs here twice: in the start script, which sends its requests while
- * the client's code is still loading, and in its route, which takes those responses. The start script's types require
- * that each path is a page's.
+ * What each page asks for first. A loader runs twice: in the start script, which sends the requests while the client's
+ * code is loading, and in the page's route, which takes those responses. The start script's types require that each
+ * path is a page.
  */
 export const pageLoaders = {
   "/": (loading) =>
@@ -77,7 +77,7 @@ export const pageLoaders = {
       api.sharing.recipients.prefetchInfinite({}),
       api.sharing.blocked.prefetch(),
     ]),
-  // The page asks for the schemes of its address: to read them here would be code on every page, also to sign in.
+  // Not the schemes of its address: reading them here would add code to every page, even to signing in.
   "/compare": (loading) => Promise.all([loading.api.watch.list.prefetch(), loadFunds(loading)]),
   "/funds": loadHeldFunds,
   "/funds/$fundId": (loading) => {
@@ -155,5 +155,5 @@ export const pageLoaders = {
   "/new-password": ({ api }) => api.auth.me.prefetch(),
 } satisfies Record<string, (loading: Loading) => Promise<unknown>>;
 
-/** Their routes have no guard that asks who is signed in. */
+/** Their routes do not check who is signed in. */
 export const unguardedPages = ["/link-google", "/new-password"] as const;

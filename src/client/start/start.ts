@@ -10,7 +10,7 @@ import { batchAddress, recordCalls } from "./record-calls.ts";
 
 type PagePath = FileRouteTypes["to"];
 
-// Lies in the built page itself and runs before the client's code has arrived.
+// Inlined into the built page; runs before the client's code has arrived.
 
 /** The build writes into the script's attributes which files the client and each of its pages consist of. */
 const { client = "[]", pages = "[]", firstView = "" } = document.currentScript?.dataset ?? {};
@@ -23,7 +23,7 @@ document.documentElement.dataset["build"] = client;
 
 const early: EarlyRequests = new Map();
 globalThis.early = early;
-// Then nothing may be sent with the session's cookie, or shown of its user.
+// During a sign-out nothing may be sent with the session's cookie, or shown of its user.
 const isSigningOut = isSignOutPending();
 if (page !== undefined && !isSigningOut) {
   if (!unguarded.includes(page)) send((api) => api.auth.me.prefetch());
@@ -41,7 +41,7 @@ function isLoaded(path: PagePath): path is keyof typeof pageLoaders {
 
 function send(load: (api: ApiCache) => unknown): void {
   const address = batchAddress(recordCalls(load));
-  // Read immediately: a response that nobody takes would hold its connection.
+  // Read immediately: an unread response would hold its connection.
   const response = fetch(address).then(async (sent) => {
     return new Response(await sent.arrayBuffer(), sent);
   });
@@ -74,6 +74,6 @@ const runWhenParsed = () => whenParsed(run);
 // A hidden page paints nothing and gets no frames.
 if (document.visibilityState === "visible") requestAnimationFrame(() => setTimeout(runWhenParsed));
 else runWhenParsed();
-// Last: the client starts whatever becomes of it.
+// Last, so that a failure here does not keep the client from starting.
 if (page === "/" && !isSigningOut && !paintLastView(client))
   void import(/* @vite-ignore */ firstView);

@@ -88,7 +88,7 @@ type FundBalance = StatementBalance & { fundId: string };
 
 type Received = { sender: Sender; funds: SharedFund[] };
 
-/** What `data.json` holds. */
+/** The contents of `data.json`. */
 export type ExportedData = Omit<Export, "transactions" | "statementBalances" | "received"> & {
   transactions: Transaction[];
   statementBalances: FundBalance[];

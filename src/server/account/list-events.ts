@@ -2,7 +2,6 @@ import type { AccountEvent } from "../../shared/account/event.ts";
 import { accountEventsOf, type EventRow } from "../auth/queries/events.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 
-/** Newest first. */
 export async function listEvents(ctx: SessionContext): Promise<AccountEvent[]> {
   const { events } = await ctx.read((owner) => ({
     events: accountEventsOf(ctx.db, owner, ctx.clock()),

@@ -2,7 +2,6 @@ import type { SetLanguageInput } from "../../shared/account/schema.ts";
 import { saveLanguage } from "../auth/queries/users.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 
-/** The language of mails. */
 export async function setMailLanguage(
   ctx: SessionContext,
   { language }: SetLanguageInput,

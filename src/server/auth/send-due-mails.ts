@@ -7,7 +7,7 @@ import { anyNoticeDue } from "./queries/events.ts";
 import { advanceLosses } from "./second-factor/advance-losses.ts";
 import { anyLossDue } from "./second-factor/queries/losses.ts";
 
-/** Mails what is due about accounts, a few of each kind. Most runs find nothing due, in one round trip. */
+/** Mails a few due mails of each kind. Most runs find none, in one round trip. */
 export async function sendDueMails(ctx: ServiceContext): Promise<void> {
   if (ctx.settings.mail === null) return;
   const now = ctx.clock();

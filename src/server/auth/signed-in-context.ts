@@ -15,7 +15,7 @@ type Caller = Pick<SignedIn, "userId" | "user">;
 
 /** The only context that can read and write a user's rows: of a session, or of an access token. */
 export type SignedInContext = RequestContext & {
-  /** The key by which this process counts the caller's calls. */
+  /** The key under which this process counts the caller's calls. */
   callerKey: () => Promise<string>;
   /**
    * Checks the session or the token, and runs the reads in one round trip. Reads name their owner by it, so that without a

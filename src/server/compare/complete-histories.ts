@@ -3,7 +3,7 @@ import { navSourcesBegin } from "../../shared/history/days.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fillAfterwards, trackingWrites } from "../history/track-schemes.ts";
 
-/** Has all NAVs that a source has of these schemes fetched after the response; what is stored stays as it is. */
+/** Fetches the whole histories of these schemes after the response; what is stored stays. */
 export async function completeHistories(
   ctx: SignedInContext,
   { codes }: CompareInput,

@@ -4,7 +4,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { newestListedDay } from "../history/queries/histories.ts";
 import { comparableSchemes } from "./queries.ts";
 
-/** What the list says of schemes that are to be compared; those that it does not have are left out. */
+/** The listed facts of schemes to compare; schemes that the list lacks are left out. */
 export async function listSchemes(
   ctx: SignedInContext,
   { codes }: CompareInput,

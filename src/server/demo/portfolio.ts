@@ -20,7 +20,7 @@ const debtGrowth = 1.07;
 export type DemoFund = {
   code: string;
   category: string;
-  /** Approximately the newest one. */
+  /** Approximately the current NAV. */
   nav: number;
   /** Of a year, where NAVs are made up. */
   growth: number;

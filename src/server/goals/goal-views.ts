@@ -21,7 +21,6 @@ import { valueOfRow } from "../targets/placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, type PlacedFundRow } from "../targets/queries.ts";
 import { newestElssUnits } from "./queries.ts";
 
-/** The reads that the figures of goals need. */
 export const goalReads = ({ db }: Pick<SignedInContext, "db">, owner: Owner) => ({
   funds: placedFundsOf(db, owner, undefined),
   sips: sipsOf(db, owner),

@@ -35,7 +35,6 @@ export const goalRow = (
   parts: JSON.stringify(goal.parts.map(({ fundId, percent }) => ({ fundId, percent }))),
 });
 
-/** Whether the stored goal is the one that was sent. */
 export const hasSameData = (stored: GoalRow, sent: GoalRow): boolean =>
   (
     [

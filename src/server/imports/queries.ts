@@ -113,7 +113,6 @@ export const chosenSchemesOf = ({ reads }: Database, owner: Owner) =>
     .from(chosenSchemes)
     .where(eq(chosenSchemes.userId, owner));
 
-/** The funds must be there. */
 export const rememberUnlisted = (
   { writes }: Database,
   rows: { userId: UserId; schemeKey: string; fundId: string }[],

@@ -9,9 +9,8 @@ const longestWait = 3;
 export type ListDate = { today: IsoDate } & Pick<NavStatus, "asOf" | "refusal" | "sif">;
 
 /**
- * @throws OperatorError without a main list, where more than three weekdays have passed since the newest, and where a
- * source's list was refused for what it says, which an operator has to look at. Without the other list all else works, so
- * it may be missing or old.
+ * @throws OperatorError without a main list, more than three weekdays after the newest one, or if a list's content was
+ * refused, which an operator has to look at. The other list may be missing or old, since all else works without it.
  */
 export function requireCurrentList({ asOf, today, refusal, sif }: ListDate): void {
   requireNotHeldBack("the scheme list", refusal);

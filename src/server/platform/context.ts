@@ -29,7 +29,7 @@ export type RequestContext = ServiceContext & {
   setCookie: (header: string) => void;
   /** Runs work after the response; a failure is logged as `event`. */
   waitUntil: (event: string, work: () => Promise<void>) => void;
-  /** Has the notices that are due mailed after the response. */
+  /** Mails due notices after the response. */
   mailNotices: () => void;
 };
 
@@ -37,11 +37,12 @@ export type RequestContext = ServiceContext & {
 export type Bearer = {
   token: string;
   needs: TokenScope;
-  /** Called once the token has been checked. */
   onChecked: (checked: CheckedBearer) => void;
 };
 
-/** Whose token it is, and the versions of what figures depend on: the user's rows, the lists and stored NAVs. */
+/**
+ * The token's user, and the versions of everything that figures depend on: the user's rows, the lists and stored NAVs.
+ */
 export type CheckedBearer = {
   userId: string;
   revision: number;

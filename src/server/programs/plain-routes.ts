@@ -10,7 +10,6 @@ export type PlainRoute = {
   summary: string;
 };
 
-/** What a program can call without tRPC. */
 export const plainRoutes: readonly PlainRoute[] = [
   {
     method: "GET",

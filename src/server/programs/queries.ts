@@ -32,7 +32,6 @@ export const transactionsAfter = (
     .orderBy(transactions.date, transactions.id)
     .limit(limit + 1);
 
-/** Counts funds that have totals only. */
 export const fundsWithoutLedger = (
   { reads }: Database,
   owner: Owner,

@@ -19,7 +19,6 @@ import { getFunds } from "./get-funds.ts";
 import { getHistory, getReturns } from "./get-history.ts";
 import { getTransactionPage } from "./get-transaction-page.ts";
 
-/** Procedures that only programs call. */
 export const programsRouter = router({
   funds: programProcedure("read")
     .input(contract(programInputs["programs.funds"]))

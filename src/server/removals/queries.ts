@@ -67,7 +67,6 @@ export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount
   transactionCount: number;
   fundCount: number;
   target: string;
-  /** JSON. */
   parts: string;
 };
 

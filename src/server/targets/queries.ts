@@ -10,7 +10,7 @@ import type { UserId } from "../platform/user-id.ts";
 import { recordRemoval } from "../stored-removals/queries.ts";
 import { targets } from "./tables.ts";
 
-/** The person of a target for all people together. */
+/** The key of a target for all people together. */
 export const everyone = "everyone";
 
 export type TargetRow = Omit<typeof targets.$inferSelect, "userId">;

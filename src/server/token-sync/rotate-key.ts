@@ -6,7 +6,7 @@ import { addSyncKey, deleteSyncKeys, storedSyncKeys } from "./queries.ts";
 
 type KeyContext = Pick<ServiceContext, "db" | "clock">;
 
-/** @param atOnce deletes all older keys, as after a leak; their tokens become invalid */
+/** @param atOnce deletes all older keys, for use after a leak; their tokens become invalid */
 export async function rotateSyncKey(
   { db, clock }: KeyContext,
   { atOnce }: { atOnce: boolean },

@@ -10,9 +10,9 @@ import type { SessionContext } from "../auth/signed-in-context.ts";
 import { hashText } from "../platform/encoding.ts";
 
 /**
- * Makes a token, which is told this once: only its hash is stored.
- * @throws AppError tokens/too-many, tokens/made-before, demo/no-tokens, email/unproven;
- * auth/confirm-first where the session has ended meanwhile
+ * Makes a token and returns it this once: only its hash is stored.
+ * @throws AppError tokens/too-many, tokens/made-before, demo/no-tokens, email/unproven; auth/confirm-first where the
+ * session has ended meanwhile /
  */
 export async function addToken(
   ctx: SessionContext,

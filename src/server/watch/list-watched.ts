@@ -3,7 +3,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { watchedOf } from "./queries.ts";
 import { watchedView } from "./watched-view.ts";
 
-/** The schemes that the user watches, in the order in which they were added. */
+/** The watch list, in the order in which schemes were added. */
 export async function listWatched(ctx: SignedInContext): Promise<WatchedScheme[]> {
   const { watched } = await ctx.read((owner) => ({ watched: watchedOf(ctx.db, owner) }));
   return watched.map(watchedView);

@@ -10,7 +10,7 @@ export type CommonNavs = {
   navs: (number | null)[][];
 };
 
-/** @returns null where the schemes have not two days in common */
+/** @returns null where the schemes have fewer than two days in common */
 export function commonNavs(schemes: readonly ReadonlyNavPoints[]): CommonNavs | null {
   const days = unionOf(schemes);
   const navs = schemes.map((points) => navsOn(points, days));

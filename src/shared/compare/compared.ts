@@ -1,2 +1,1 @@
-/** Schemes of one comparison. */
 export const maxCompared = 5;

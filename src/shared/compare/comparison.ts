@@ -35,11 +35,14 @@ export type Comparison = {
   common: CommonNavs;
   /** The code of the scheme that begins more than a month after all others; null where none does. */
   shortenedBy: string | null;
-  /** In the order in which they were given. */
+  /** In the given order. */
   schemes: SchemeFigures[];
 };
 
-/** Schemes over the days that they have in common; null where these are not two. Yields the NAVs that it looked at. */
+/**
+ * Compares schemes over the days that they have in common; null where there are fewer than two. Yields how many NAVs it
+ * examined.
+ */
 export function* compareSchemes(compared: readonly ComparedNavs[]): Steps<Comparison | null> {
   const common = commonNavs(compared.map(({ navs }) => navs));
   if (common === null) return null;
@@ -52,7 +55,7 @@ export function* compareSchemes(compared: readonly ComparedNavs[]): Steps<Compar
   return { ...span, common, shortenedBy: shortenedBy(compared), schemes };
 }
 
-/** Days: a scheme that begins less later hardly shortens the comparison. */
+/** In days. A scheme that begins at most this much later hardly shortens the comparison. */
 const fewDays = 31;
 
 function shortenedBy(compared: readonly ComparedNavs[]): string | null {
@@ -91,7 +94,9 @@ function* figuresOf(
 
 const daysInYear = 365;
 
-/** NAVs of the present face value, and the day since which they are, where it changed: before, they cannot be compared. */
+/**
+ * The NAVs since the face value last changed, and the day of that change; earlier ones cannot be compared with them.
+ */
 export function navsOfFaceValue(navs: NavPoints): { navs: NavPoints; changedOn: Day | null } {
   const since = faceValueSince(navs);
   if (since === 0) return { navs, changedOn: null };

@@ -12,7 +12,7 @@ export type Growth = {
   values: (number | null)[][];
 };
 
-/** What 10,000 rupees became in each scheme, paid on the first day at or after an index on which all have a NAV. */
+/** What 10,000 rupees became in each scheme, invested on the first day at or after an index on which all have a NAV. */
 export function growthFrom({ days, navs }: CommonNavs, index: number): Growth {
   const start = days.findIndex(
     (_, place) => place >= index && navs.every((own) => own[place] !== null),

@@ -15,16 +15,15 @@ export const compareInput = z.strictObject({
 });
 export type CompareInput = z.output<typeof compareInput>;
 
-/** A scheme of AMFI's list. */
 export type ComparableScheme = {
   code: string;
   name: string;
   option: Option;
   nav: DecimalText | null;
   navDate: IsoDate | null;
-  /** Whether all NAVs that a source has are asked for, and not only those of the years in which it was held. */
+  /** Whether its whole history is fetched, not only the years in which it was held. */
   isWhole: boolean;
 };
 
-/** Those of the asked schemes that the list has, and the list's day. */
+/** The requested schemes that the list has, and the list's day. */
 export type ComparableSchemes = { asOf: IsoDate | null; schemes: ComparableScheme[] };

@@ -30,7 +30,6 @@ export function volatility(
 
 /** The last days of the 37 newest months that are over by a day, oldest first. */
 function monthEnds(to: Day): Day[] {
-  // A month is over by its last day.
   const next = new Date((to + 1) * dayInMilliseconds);
   return Array.from(
     { length: months + 1 },

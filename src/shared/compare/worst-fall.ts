@@ -2,7 +2,7 @@ import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
 import { missing } from "../missing.ts";
 
 export type WorstFall = {
-  /** The day of the highest NAV before it, and of the lowest. */
+  /** The day of the peak, and the day of the lowest NAV after it. */
   from: Day;
   to: Day;
   /** A negative fraction. */

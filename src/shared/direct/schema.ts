@@ -12,7 +12,6 @@ export type DirectFundInput = z.output<typeof directFundInput>;
 export const directPortfolioInput = z.strictObject({ holderId: holderFilterField });
 export type DirectPortfolioInput = z.output<typeof directPortfolioInput>;
 
-/** The direct twin of a scheme. */
 export type TwinView = { code: string; title: string };
 
 /**
@@ -86,7 +85,6 @@ export type DirectFund = {
   fundId: string;
   twin: TwinView | null;
   reason: DirectReason | null;
-  /** NAVs are being fetched. */
   isFilling: boolean;
   /** Null where there is a reason. */
   inDirect: InDirect | null;

@@ -5,7 +5,7 @@ const monthlyFactor = (percent: number): number => (1 + percent / 100) ** (1 / 1
 export const grown = (amount: number, percent: number, months: number): number =>
   amount * monthlyFactor(percent) ** months;
 
-/** What 1 paid at the start of each month comes to at the end of the last month. */
+/** What 1 paid at the start of each month is worth at the end of the last month. */
 export function valueOfOnes(count: number, percent: number): number {
   const factor = monthlyFactor(percent);
   return factor === 1 ? count : ((factor ** count - 1) / (factor - 1)) * factor;

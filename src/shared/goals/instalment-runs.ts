@@ -51,11 +51,10 @@ function lastMonthOf({ to, day }: Schedule): number {
   return dueDateIn(month, day) <= to ? month : month - 1;
 }
 
-/** The part of instalments that goes to a goal. */
 export const shareOfRuns = (runs: readonly InstalmentRun[], percent: number): InstalmentRun[] =>
   runs.map((run) => ({ ...run, amount: (run.amount * percent) / 100 }));
 
-/** What the instalments come to after some months, each paid at its month's start; not rounded. */
+/** What the instalments are worth after some months, each paid at the start of its month; not rounded. */
 export const valueOfRuns = (
   runs: readonly InstalmentRun[],
   percent: number,

@@ -54,7 +54,7 @@ const goalFields = {
   on: dateField("The day"),
   /** Percent a year. */
   inflation: rateField("Inflation"),
-  /** The user's own assumption, in percent a year. */
+  /** Assumed by the user, in percent a year. */
   expected: rateField("The return"),
   /** Percent by which the SIP that closes the gap grows each year; the user's SIPs keep their own. */
   stepUp: z._default(numberField({ ...percentField("Yearly step-up"), min: 0 }), 0),

@@ -18,7 +18,7 @@ export const valueOfParts = (
     ),
   );
 
-/** How much of each fund goes to goals, in percent. */
+/** What goals take of each fund, in percent. */
 export function givenOf(goals: readonly Pick<Goal, "parts">[]): Map<string, number> {
   const given = new Map<string, number>();
   for (const { fundId, percent } of goals.flatMap(({ parts }) => parts)) {

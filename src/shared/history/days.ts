@@ -5,7 +5,7 @@ import type { Day } from "./schema.ts";
 export function dayOf(date: IsoDate): Day {
   const year = 100 * twoDigits(date, 0) + twoDigits(date, 2);
   const month = twoDigits(date, 5);
-  // Years begin in March here, so that the day of a leap year is their last one.
+  // Years begin in March here, so that a leap day is the last of its year.
   const fromMarch = month > 2 ? month - 3 : month + 9;
   const marchYear = month > 2 ? year : year - 1;
   const leapDays =

@@ -11,7 +11,7 @@ export type NavPoints = { days: Day[]; navs: number[] };
 /** The same where they are only read; typed arrays take less time and memory. */
 export type ReadonlyNavPoints = { days: ArrayLike<Day>; navs: ArrayLike<number> };
 
-/** What `GET /api/nav-history/{code}` answers. */
+/** The response of `GET /api/nav-history/{code}`. */
 export type NavHistory = NavPoints & {
   code: string;
   asOf: IsoDate | null;

@@ -65,7 +65,6 @@ const nameField = textField({
   blank: "Name is required",
 });
 
-/** What is typed to rename a passkey. */
 export const passkeyNameForm = z.strictObject({ name: nameField });
 
 export const renamePasskeyInput = z.strictObject({ id: passkeyIdField, name: nameField });

@@ -9,7 +9,7 @@ export type CutHistory = {
   flows: readonly DayFlow[];
 };
 
-/** A history without what comes after a day. */
+/** A history up to a day. */
 export function historyUntil(
   { days, values, invested, flows }: Pick<PortfolioHistory, keyof CutHistory>,
   to: IsoDate | undefined,

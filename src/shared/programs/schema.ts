@@ -54,7 +54,7 @@ export type SpanInput = z.output<typeof spanInput>;
 
 export const maxImportedRows = 1_000;
 
-/** Fundbook's own JSON export, or the parts of one that are to be added. */
+/** Fundbook's own JSON export, or parts of one. */
 export const addImportInput = z.strictObject({
   /** Makes an import safe to send twice. */
   id: uuidField("The import's id must be a UUID"),

@@ -72,7 +72,6 @@ export const recipientsInput = z.strictObject({
 });
 export type RecipientsInput = z.output<typeof recipientsInput>;
 
-/** More than any household has, and few enough that all of them can be read and downloaded. */
 export const maxSendersPerRecipient = 100;
 export const maxRecipientsPerSender = 100;
 

@@ -24,8 +24,8 @@ type Filled<Fund> = {
 };
 
 /**
- * Puts each fund into its part. The percentages are of all that is held, so whatever is in no part of the target
- * becomes a part of its own, at 0 percent.
+ * Puts each fund into its part. Percentages are of everything held, so whatever is in no part of the target becomes a
+ * part of its own, at 0 percent.
  */
 export function fillParts<Fund extends PlacedFund>(
   { by, parts }: AllocationTarget,

@@ -27,7 +27,6 @@ const targetPart = z.strictObject({
 });
 export type TargetPart = z.output<typeof targetPart>;
 
-/** Of one person, or of everyone. */
 export const getTargetsInput = z.strictObject({ holderId: holderFilterField });
 export type GetTargetsInput = z.output<typeof getTargetsInput>;
 
@@ -102,7 +101,6 @@ export const setKindInput = z.strictObject({
 });
 export type SetKindInput = z.output<typeof setKindInput>;
 
-/** What a user wants to hold. */
 export type AllocationTarget = {
   by: "kind" | "category";
   /** Points that a part's share may be away from its percentage. */
@@ -112,7 +110,7 @@ export type AllocationTarget = {
 };
 
 /**
- * A part as it is now: `value` in rupees, `share` in percent of all that is counted, `drift` the share less `percent`.
+ * A part as it is now: `value` in rupees, `share` in percent of everything counted, `drift` the share less `percent`.
  */
 export type PartView = TargetPart & { value: number; share: number; drift: number };
 
@@ -129,7 +127,7 @@ export type TargetsView = Omit<AllocationTarget, "parts"> & {
   /** 0 where none is set. */
   version: number;
   parts: PartView[];
-  /** Rupees of all that is counted. */
+  /** Rupees of everything counted. */
   value: number;
   /** Funds that are in no part: without a NAV, or of an unknown kind. */
   leftOut: { fundId: string; reason: "no-nav" | "unknown-kind" }[];

@@ -29,7 +29,6 @@ const tokenFields = {
   ),
 };
 
-/** What is typed to make a token. */
 export const tokenForm = z.strictObject(tokenFields);
 
 const tokenIdField = uuidField("The token's id must be a UUID");
@@ -50,7 +49,7 @@ export type AccessToken = {
   lastUsedAt: string | null;
 };
 
-/** `token` is returned this once. */
+/** `token` is returned only this once. */
 export type NewAccessToken = Pick<AccessToken, "id" | "name" | "scope" | "endsAt"> & {
   token: string;
 };

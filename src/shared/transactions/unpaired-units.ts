@@ -1,7 +1,7 @@
 import type { MicroUnits } from "./fixed-point.ts";
 import { typeRules, type TransactionType } from "./types.ts";
 
-/** Units that moved between folios of which one is not here: those that came, and those that went. */
+/** Units that moved from or to a folio that is not recorded here. */
 export type UnpairedUnits = { came: MicroUnits; went: MicroUnits };
 
 type Row = {

@@ -8,7 +8,7 @@ export const maxWatched = 50;
 export const watchInput = z.strictObject({ code: schemeCodeField });
 export type WatchInput = z.output<typeof watchInput>;
 
-/** The name and NAVs are those of AMFI's list; null where it has the scheme no longer. */
+/** From AMFI's list; null if it no longer has the scheme. */
 export type WatchedScheme = {
   code: string;
   name: string | null;

@@ -1,6 +1,6 @@
 import type { Day } from "../../../shared/history/schema.ts";
 
-/** Series are of equal rank, and told apart by colour and dashes. */
+/** Series of equal rank, told apart by colour and dashes. */
 export const seriesTones = ["series1", "series2", "series3", "series4", "series5"] as const;
 export type SeriesTone = (typeof seriesTones)[number];
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Between parts of a line: seen, but not read. */
+/** A separator that is seen but not read aloud. */
 export const Dot = () => (
   <>
     {" "}

@@ -46,7 +46,7 @@ export const AddressSection = ({
   </Section>
 );
 
-/** For a user who has to prove the address before anything else. */
+/** For users who have to prove the address before anything else. */
 export const AddressProofSection = ({ user, code }: { user: User; code: string | null }) => (
   <Section title={t("Email address")}>
     <Proof email={user.email} code={code} />

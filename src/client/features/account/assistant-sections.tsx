@@ -79,7 +79,7 @@ const Lines = ({ label, lines }: { label: string; lines: string }) => (
         {t("Copy")}
       </TextButton>
     </figcaption>
-    {/* Scrolled by keyboard where it is wider than a phone. */}
+    {/* Focusable, because it can be wider than a phone. */}
     <pre className={styles.lines} tabIndex={0} aria-label={label} role="region">
       {lines}
     </pre>

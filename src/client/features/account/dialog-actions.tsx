@@ -12,7 +12,7 @@ type DialogActionsProps = {
   onCancel: () => void;
 };
 
-/** Of a dialog that stays open until the server has done it. */
+/** For a dialog that stays open until the server has answered. */
 export const DialogActions = ({ action, button, onConfirm, onCancel }: DialogActionsProps) => (
   <div className={`${layout.stack2} ${styles.form}`}>
     <FormFailure message={action.error ? failureOf(action.error).message : undefined} />

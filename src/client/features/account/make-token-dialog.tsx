@@ -13,7 +13,6 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import { useAddToken } from "./token-mutations.ts";
 
-/** Shows the new token, this once. */
 export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   return (

@@ -1,7 +1,7 @@
 import encodeQR from "qr";
 import styles from "./turn-on-dialog.module.css";
 
-/** Drawn on the device: the text goes nowhere. */
+/** Drawn on the device, so that the text is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, "raw", { border: 2 });
   const squares = rows.flatMap((row, y) =>

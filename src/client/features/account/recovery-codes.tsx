@@ -8,7 +8,6 @@ import styles from "./turn-on-dialog.module.css";
 
 type RecoveryCodesProps = { codes: readonly string[]; user: User; onDone: () => void };
 
-/** Shown once, as text and as a file. */
 export function RecoveryCodes({ codes, user, onDone }: RecoveryCodesProps) {
   const title = t("Recovery codes of {email} for Fundbook", { email: user.email });
   const save = () =>

@@ -22,7 +22,7 @@ const typed = typedFields(
 
 type TurnOnDialogProps = { user: User; secret: string; onClose: () => void };
 
-/** A picture for the app, then a first code of it, then the recovery codes. */
+/** Three steps: the picture for the app, its first code, the recovery codes. */
 export function TurnOnDialog({ user, secret, onClose }: TurnOnDialogProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes !== null) {

@@ -13,7 +13,7 @@ import { CodeField } from "../factor/code-field.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 
-/** After a right password of an account with a second factor. */
+/** Shown after a right password, if the account has a second factor. */
 export function CodeForm({
   onSignedIn,
 }: {

@@ -7,7 +7,6 @@ import { LostFactor } from "./lost-factor.tsx";
 import { useCompleteSignIn } from "./mutations.ts";
 import entryStyles from "./provider-buttons.module.css";
 
-/** The second step of a sign-in by password. */
 export function CodePage({ onBack }: { onBack: () => void }) {
   const completeSignIn = useCompleteSignIn();
   return (

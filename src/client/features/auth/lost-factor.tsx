@@ -6,7 +6,7 @@ import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 
-/** For whoever has neither phone nor recovery codes nor passkeys any more. */
+/** For users without their phone, recovery codes and passkeys. */
 export function LostFactor() {
   const ask = trpc.factor.reportLoss.useMutation();
   return (

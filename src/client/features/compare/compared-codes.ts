@@ -9,7 +9,6 @@ const codesIn = (search: CompareSearch): string[] => [
   ...new Set(textsIn(search).flatMap((text) => readSchemeCode(text) ?? [])),
 ];
 
-/** At most as many as can be compared. */
 export const comparedCodes = (search: CompareSearch): string[] =>
   codesIn(search).slice(0, maxCompared);
 
@@ -18,7 +17,7 @@ export const hasTooManyCodes = (search: CompareSearch): boolean =>
 
 const longestNamed = 20;
 
-/** What is no scheme's code, as much of it as a sentence can name. */
+/** Text that is no scheme's code, shortened for a sentence. */
 export const unreadableCodes = (search: CompareSearch): string[] => {
   const texts = textsIn(search).filter((text) => readSchemeCode(text) === null);
   const shortened = texts.map((text) =>

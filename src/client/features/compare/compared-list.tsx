@@ -17,7 +17,7 @@ type ComparedListProps = {
   onRetry: () => void;
 };
 
-/** The chosen schemes, each with what has to be said of it. */
+/** The chosen schemes, each with its state. */
 export const ComparedList = ({ schemes, onRemove, onRetry }: ComparedListProps) => (
   <ul className={look.card} aria-label={t("Compared schemes")}>
     {schemes.map((scheme) => (

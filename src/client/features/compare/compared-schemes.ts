@@ -9,7 +9,7 @@ import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { isWoundUp } from "../../../shared/schemes/scheme.ts";
 import { seriesTones, type SeriesTone } from "../../components/chart/chart-lines.ts";
 
-/** How far the NAVs of a scheme have come, or why it cannot be compared. */
+/** How much of a scheme's NAVs has loaded, or why it cannot be compared. */
 type SchemeState =
   | { kind: "loading" | "unknown" | "idcw" | "bonus" | "failed" | "fetching" | "none" }
   | {

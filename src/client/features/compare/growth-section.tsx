@@ -19,7 +19,7 @@ export function GrowthSection({ comparison }: { comparison: NamedComparison }) {
   const { common, schemes } = comparison;
   const { days } = common;
   const [span, setSpan] = useStoredSpan(days);
-  // The choice shows at once; thousands of days follow.
+  // The choice shows at once, and thousands of points follow.
   const drawnSpan = useDeferredValue(span);
   const growth = useMemo(
     () => growthFrom(common, spanStart(common.days, drawnSpan)),

@@ -25,7 +25,7 @@ export function nameSchemes(
   };
 }
 
-/** The first parts of the titles, of fund, plan and option, that tell all of them apart. */
+/** The fewest leading parts of the titles (fund, plan, option) that tell all of them apart. */
 export function shortTitles(titles: readonly string[]): string[] {
   const firstParts = (title: string, count: number) =>
     title.split(" - ").slice(0, count).join(" - ");

@@ -8,10 +8,10 @@ import { navHistoryQuery } from "../history/queries.ts";
 import { comparedSchemes, isComparable, type ComparedScheme } from "./compared-schemes.ts";
 import { nameSchemes, type NamedComparison, type NamedNavs } from "./named-schemes.ts";
 
-/** Milliseconds until NAVs that are being fetched are asked for once more: somebody is waiting for them. */
+/** Milliseconds before NAVs that are being fetched are asked for again, soon, because somebody is waiting. */
 const firstPause = 2_000;
 
-/** The schemes of the address with their states, and the comparison of those whose NAVs are there. */
+/** The schemes of the address with their states, and the comparison of those whose NAVs have loaded. */
 export function useComparison(codes: readonly string[]) {
   const listed = trpc.compare.schemes.useQuery(
     { codes: [...codes] },
@@ -89,7 +89,7 @@ function comparisonQuery(schemes: readonly ComparedScheme[]) {
   };
 }
 
-/** Thousands of days of each scheme: the page answers meanwhile. */
+/** Comparing thousands of days must not block input. */
 async function compareBetweenFrames(
   compared: readonly NamedNavs[],
 ): Promise<NamedComparison | null> {

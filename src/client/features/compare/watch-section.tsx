@@ -17,7 +17,6 @@ import styles from "./compare.module.css";
 import { useWatched } from "./watch.ts";
 import { WatchButton } from "./watch-button.tsx";
 
-/** Watched schemes that are listed at first. */
 const firstWatched = 10;
 
 type WatchSectionProps = { codes: readonly string[]; onAdd: (code: string) => void };

@@ -6,7 +6,6 @@ import { t } from "../../language/text.ts";
 
 export const useWatched = () => trpc.watch.list.useQuery();
 
-/** Puts schemes on the watch list and takes them off it. */
 export function useWatch() {
   const { api } = useRouteContext({ from: "__root__" });
   const { data: watched } = useWatched();

@@ -7,7 +7,7 @@ import { localMoment } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "../session/page-notice.module.css";
 
-/** On every page of every device that is signed in. */
+/** Shown on every page of every signed-in device. */
 export function LossNotice({ endsAt }: { endsAt: string }) {
   const { api } = useRouteContext({ from: "__root__" });
   const keep = trpc.factor.cancelLoss.useMutation({

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { NamedFund } from "./fund-links.tsx";
 
 type AddDatesLinkProps = {
-  /** Those without dates. */
   funds: readonly NamedFund[];
   className?: string | undefined;
   children: ReactNode;

@@ -16,7 +16,6 @@ export const Swatch = ({ rank }: { rank: number | undefined }) =>
 
 type CategoryBarProps = {
   shares: readonly GroupShare[];
-  /** What a group is called; a category by default. */
   nameOf?: (group: string) => string;
 };
 

@@ -3,7 +3,7 @@ import { useStored } from "../../browser/use-stored.ts";
 /** Kept after signing out, since it names no goal. */
 const storageKey = "fundbook.goal-on-home";
 
-/** Whether Home loads the next goal: on a device that has seen one, unless the user dismissed it. */
+/** Whether Home shows the next goal: on a device that has seen one, unless the user dismissed it. */
 export function useHomeGoal() {
   const [stored, store] = useStored(storageKey);
   return {
@@ -11,7 +11,7 @@ export function useHomeGoal() {
     isHidden: stored === "off",
     hide: () => store("off"),
     show: () => store("on"),
-    /** To be called with whether there are goals. */
+    /** Call it with whether there are goals. */
     remember: (hasGoals: boolean) => {
       if (stored !== "off" && hasGoals !== (stored === "on")) store(hasGoals ? "on" : null);
     },

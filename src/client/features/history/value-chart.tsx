@@ -51,7 +51,7 @@ export function ValueChart({
   choices = null,
 }: ValueChartProps) {
   const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
-  // Thousands of days: the page answers meanwhile.
+  // Drawing thousands of days must not block input.
   const data = useDeferredValue(newest);
   if (data !== undefined) {
     return <Drawn history={data} {...{ scope, transactions, funds, currentValue, choices }} />;

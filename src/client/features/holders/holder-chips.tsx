@@ -13,7 +13,7 @@ type HolderChipsProps = {
   isInRow?: boolean;
 };
 
-/** Nothing where the account has only its owner's funds. */
+/** Nothing if the account has only its owner's funds. */
 export function HolderChips({ holders, holder, onHolder, isInRow = false }: HolderChipsProps) {
   if (holders.length === 0) return null;
   const chip = (value: HolderFilter, name: string) => (

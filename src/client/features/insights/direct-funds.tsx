@@ -21,13 +21,12 @@ const FundInsight = lazy(async () => ({
   default: (await import("./fund-insight.tsx")).FundInsight,
 }));
 
-/** Funds that are listed at first. */
 const firstFunds = 20;
 
 type DirectFundsProps = {
   data: DirectPortfolio;
   funds: readonly Fund[];
-  /** Where several people's funds are shown. */
+  /** Set if the list shows several people's funds. */
   holderNames: HolderNames | undefined;
 };
 
@@ -65,7 +64,7 @@ export const DirectFunds = ({
   </section>
 );
 
-/** Those with a figure; first the one that the page was opened for. */
+/** Funds with a figure; first the one that the page was opened for. */
 const knownFirst = (funds: readonly FundInDirect[], chosen: string | undefined): FundInDirect[] =>
   funds
     .filter(({ lost }) => lost !== null)

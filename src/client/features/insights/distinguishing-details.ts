@@ -2,7 +2,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { t } from "../../language/text.ts";
 import { holderNameOf, type HolderNames } from "../fund-list/list/fund-holder.ts";
 
-/** Whose a fund is, and its folio where another of the funds has the same scheme. */
+/** A fund's person, and its folio where another of the funds has the same scheme. */
 export function distinguishingDetails(
   fund: Fund,
   funds: readonly Fund[],

@@ -5,7 +5,7 @@ import { t } from "../../language/text.ts";
 
 type NamedFund = Pick<Fund, "id" | "schemeName" | "folioNumber">;
 
-/** What a fund is called, with its folio where another one has the same scheme; undefined: it is not among them. */
+/** A fund's name, with its folio where another fund has the same scheme; undefined for an unknown fund. */
 export function fundNames(
   funds: readonly NamedFund[],
 ): (fundId: string | null) => string | undefined {

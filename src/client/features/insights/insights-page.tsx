@@ -37,7 +37,7 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
   const { data, error, isFetching, refetch } = useDirectPortfolio(holder, {
     enabled: !isPending,
-    // As the list of funds beside it, so that both are of the same funds.
+    // The same as the fund list's, so that both show the same funds.
     staleTime: usualStaleTime,
   });
   const failure = fundList === undefined ? listError : data === undefined ? error : null;

@@ -4,7 +4,7 @@ const registrationDelay = 3_000;
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   const register = () => {
-    // A browser that refuses, as in a private window, works without it.
+    // Without it, as in a private window, the client works too.
     navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
   };
   const registerLater = () => setTimeout(register, registrationDelay);

@@ -13,7 +13,7 @@ const terms = [
   ["other", "Transfers and corrections"],
 ] as const satisfies readonly (readonly [string, PlainText])[];
 
-/** The total gain as the sum that it is; terms of 0 are not shown. */
+/** Shows the total gain as a sum; terms of 0 are left out. */
 export function GainSum({ performance }: { performance: Performance }) {
   const parts = gainParts(performance);
   if (parts === null) return null;

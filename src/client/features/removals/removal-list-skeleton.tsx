@@ -3,7 +3,6 @@ import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./removal-list.module.css";
 
-/** One row, since most lists are short. */
 export const RemovalListSkeleton = () => (
   <div
     role="status"

@@ -3,7 +3,7 @@ import look from "../../styles/look.module.css";
 import { useNavStatus } from "./queries.ts";
 import styles from "./sample-navs.module.css";
 
-/** Beside the title, or the figure, of what made-up NAVs value. */
+/** Shown beside a title or figure that is based on made-up NAVs. */
 export function SampleNavs() {
   const { data } = useNavStatus();
   return (

@@ -6,7 +6,7 @@ const LeaveDemoDialog = lazy(async () => ({
   default: (await import("./leave-demo-dialog.tsx")).LeaveDemoDialog,
 }));
 
-/** Asks first in a demo account, in the dialog to render: nobody can sign in to it again. */
+/** Asks before it signs out of a demo account, which nobody can sign in to again. */
 export function useAskedSignOut(user: User, next?: "/register") {
   const { mutate, isPending } = useSignOut(user, next);
   const [isAsking, setAsking] = useState(false);

@@ -11,7 +11,6 @@ import { scheduleText } from "./sip-text.ts";
 
 type DeleteSipDialogProps = {
   sip: Sip;
-  /** Of its fund. */
   transactions: readonly Transaction[];
   onClose: () => void;
 };

@@ -34,9 +34,7 @@ type SipDialogProps = {
   fund: Fund;
   transactions: readonly Transaction[];
   agreement: Agreement | null | undefined;
-  /** To change. */
   sip?: Sip;
-  /** To add. */
   found?: FoundSip;
   onClose: () => void;
 };

@@ -15,13 +15,12 @@ type SuggestedSipsProps = {
   fund: Fund;
   transactions: readonly Transaction[];
   agreement: Agreement | null | undefined;
-  /** Of the fund. */
   sips: readonly Sip[];
   today: IsoDate;
   onFollow: (found: FoundSip) => void;
 };
 
-/** The SIPs that a fund's transactions look like, and that are not followed. */
+/** SIPs that a fund's transactions look like and that the user does not follow yet. */
 export function SuggestedSips(props: SuggestedSipsProps) {
   const { fund, transactions, agreement, sips, today, onFollow } = props;
   const { isDismissed, dismiss } = useDismissedSips();

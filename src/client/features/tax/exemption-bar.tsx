@@ -8,11 +8,11 @@ import styles from "./exemption-bar.module.css";
 type ExemptionBarProps = {
   limit: number;
   left: number;
-  /** Of what is left, the gains that would use it now; 0 where that is not known. */
+  /** Gains that would use up what is left now; 0 if unknown. */
   wouldUse: number;
   /** Whether all sales of the year are known. */
   isComplete: boolean;
-  /** Of the current year, in which there is time to use it. */
+  /** In the current year there is still time to use it. */
   isCurrent: boolean;
 };
 

@@ -6,7 +6,7 @@ import { AmountField } from "../../components/ui/amount-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { useSetFmv } from "./mutations.ts";
-import { valueDay } from "./tax-words.ts";
+import { grandfatheringDay } from "./tax-words.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./tax-page.module.css";
 
@@ -29,7 +29,7 @@ export function FmvForm({ amfiCode, typed }: FmvFormProps) {
   return (
     <form {...form.props} className={`${layout.wrap} ${styles.line}`}>
       <AmountField
-        label={t("Value per unit on {date}", { date: valueDay() })}
+        label={t("Value per unit on {date}", { date: grandfatheringDay() })}
         error={form.errors["fmvPerUnit"]}
         hint={t(
           "The NAV of that day: splits since then are counted. For units of a merged scheme, for a unit after the merger. Empty: by AMFI's NAV.",

@@ -10,7 +10,6 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./left-out-notice.module.css";
 
-/** Funds that are shown at first. */
 const firstFunds = 1;
 
 type LeftOutNoticeProps = { leftOut: readonly NotCounted[]; classes: readonly FundClass[] };

@@ -9,7 +9,7 @@ type PersonChoiceProps = {
   onPerson: (holder: string) => void;
 };
 
-/** Nothing where nobody else's income is taxed by itself. */
+/** Nothing if nobody else's income is taxed separately. */
 export function PersonChoice({ holder, holders, onPerson }: PersonChoiceProps) {
   const taxpayers = holders.filter(({ clubbedWith }) => clubbedWith === null);
   if (taxpayers.length === 0) return null;

@@ -7,7 +7,7 @@ import { FigureDetail, FigureTable } from "../../components/figure-table.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { valueDay } from "./tax-words.ts";
+import { grandfatheringDay } from "./tax-words.ts";
 
 type SaleTableProps = { sales: readonly Sale[]; financialYear: string; label: string };
 
@@ -54,7 +54,7 @@ export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
               </FigureDetail>
             )}
             {fmvPerUnit !== null && (
-              <FigureDetail>{[valueDay(), formatNav(fmvPerUnit)].join(": ")}</FigureDetail>
+              <FigureDetail>{[grandfatheringDay(), formatNav(fmvPerUnit)].join(": ")}</FigureDetail>
             )}
           </>
         ),

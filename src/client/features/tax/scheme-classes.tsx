@@ -11,7 +11,7 @@ import page from "./tax-page.module.css";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./scheme-classes.module.css";
-import { classReasons, valueDay } from "./tax-words.ts";
+import { classReasons, grandfatheringDay } from "./tax-words.ts";
 
 const FmvForm = lazy(async () => ({ default: (await import("./fmv-form.tsx")).FmvForm }));
 
@@ -72,7 +72,7 @@ export function SchemeAnswer({ scheme, asksFmv }: SchemeAnswerProps) {
             <p className={look.soft}>
               {t(
                 "For listed units the law takes the highest price on the exchange on {date}, which the NAV is only close to: enter that price.",
-                { date: valueDay() },
+                { date: grandfatheringDay() },
               )}
             </p>
           )}

@@ -6,13 +6,11 @@ import { useFundSales, type SalesQuery } from "./year-sales.ts";
 
 type SoldLotsProps = {
   query: SalesQuery;
-  /** Which of the lots. */
   pick: (sale: Sale) => boolean;
   financialYear: string;
   label: string;
 };
 
-/** The lots behind a figure, once they are loaded. */
 export function SoldLots({ query, pick, financialYear, label }: SoldLotsProps) {
   const { data } = query;
   if (data === undefined) return <MissingLots query={query} />;

@@ -48,15 +48,14 @@ export function sectionName(section: TaxSection, financialYear: string): string 
 export const markOf = (parts: readonly { certain: boolean }[]): string =>
   parts.every(({ certain }) => certain) ? "" : "*";
 
-/** The day of grandfathering. */
-export const valueDay = (): string => dateText(taxRules.grandfathering.valuedOn);
+export const grandfatheringDay = (): string => dateText(taxRules.grandfathering.valuedOn);
 
 /** Why something is left out, and what to do about it. */
 export const leftOutReasonText = ({ reason, unpaired }: Pick<NotCounted, "reason" | "unpaired">) =>
   unpaired !== undefined
     ? t("{units}. Add that folio.", { units: unpairedText(unpaired) })
     : reason === "no-fmv"
-      ? t("Its NAV of {date} is not known. Enter it below.", { date: valueDay() })
+      ? t("Its NAV of {date} is not known. Enter it below.", { date: grandfatheringDay() })
       : t(leftOutTexts[reason]);
 
 const leftOutTexts: Record<Exclude<NotCounted["reason"], "no-fmv">, PlainText> = {

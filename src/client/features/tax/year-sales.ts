@@ -4,7 +4,6 @@ import { trpc } from "../../api/trpc.ts";
 /** A year with more lots is loaded fund by fund, when a fund is opened, and only its sums are printed. */
 const maxLotsAtOnce = 1_000;
 
-/** What a file may have. */
 const maxLotsInFile = 20_000;
 
 const always = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
@@ -33,7 +32,6 @@ export function useYearSales(report: TaxReport) {
   });
 }
 
-/** The lots of one fund. */
 export const useFundSales = (financialYear: string, fundId: string) =>
   trpc.tax.sales.useQuery(
     { financialYear, fundId },

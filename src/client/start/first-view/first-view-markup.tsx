@@ -19,7 +19,7 @@ import { setLanguage, t } from "../../language/text.ts";
 
 // Runs in the build only.
 
-/** Each language's code with the markup of Home while it loads, which has places for the people and the value. */
+/** Markup of Home while it loads, by language, with places for the people and the value. */
 export async function firstViewMarkup(): Promise<[string, string][]> {
   const markup: [string, string][] = [];
   for (const code of languages.keys()) {
@@ -60,7 +60,7 @@ const WaitingHome = () => (
   </RouterContextProvider>
 );
 
-/** With place for the day of the NAVs, which stands under the label where the two do not fit beside each other. */
+/** Reserves space for the NAVs' day, which wraps below the label where the two do not fit side by side. */
 const Label = () => (
   <>
     <span>{t("Current Value")}</span>

@@ -13,7 +13,7 @@ import { preferredLanguage } from "../../language/preferred-language.ts";
 import { showEarlyView } from "../early-view.ts";
 import { proceduresIn } from "../record-calls.ts";
 
-// A separate script without the libraries, which Home loads where no view of the last visit is stored.
+// A separate script without libraries, loaded on Home if no view of the last visit is stored.
 
 void paintFirstView();
 
@@ -28,7 +28,7 @@ async function paintFirstView(): Promise<void> {
     "holders.list": holders,
   } = await resultsOf(globalThis.early ?? new Map());
   if (me?.user == null || list === undefined || holders === undefined) return;
-  // The client shows these notices above the value, so it would move.
+  // The client shows these notices above the value, which would move it.
   const hasNotice = me.user.demoUntil !== null || me.factorEndsAt !== null;
   const isOfOnePerson = location.search !== "" || readChosenHolder() !== null;
   if (list.funds.length === 0 || hasNotice || isOfOnePerson) return;
@@ -56,7 +56,7 @@ function show(list: FundList, amount: string, holders: readonly Holder[]): void 
   const people = find(view, "[data-people]");
   if (holders.length === 0) people.remove();
   else showNames(find(people, "button:last-of-type"), holders);
-  // Where the client will not have a line, its place would move the value.
+  // Lines that the client will not show would move the value.
   if (list.navAsOf === null) find(view, "[data-as-of]").remove();
   if (list.dayChange === null) find(view, "[data-day-change]").remove();
   if (!list.funds.some(({ hasTransactions }) => hasTransactions))

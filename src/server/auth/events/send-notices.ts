@@ -13,7 +13,7 @@ import {
   settleNotice,
 } from "../queries/events.ts";
 
-/** At a time: each mail can take as long as a worker may run after its response. */
+/** Per run: each mail can take as long as a worker may run after its response. */
 const maxAtOnce = 10;
 
 /**

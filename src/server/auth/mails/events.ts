@@ -16,7 +16,7 @@ export type MailedEvent = {
   detail: string | null;
 };
 
-/** @param hasPassword whether a mailed link sets another one */
+/** @param hasPassword whether a mailed link can set a new one */
 export type MailReader = { language: string | null; hasPassword: boolean };
 
 /**

@@ -64,7 +64,7 @@ export const setProviderToPassword = ({ writes }: Database, userId: UserId) =>
 export const saveLanguage = ({ writes }: Database, userId: UserId, language: string) =>
   writes.update(users).set({ language }).where(eq(users.id, userId));
 
-/** Where none was known. */
+/** Only if none was known. */
 export const saveFirstLanguage = ({ writes }: Database, userId: UserId, language: string) =>
   writes
     .update(users)

@@ -28,8 +28,8 @@ import { deleteTickets } from "./queries/tickets.ts";
 const maxAtOnce = 10;
 
 /**
- * Mails what is due of the second factors that are said to be lost, and ends those whose wait is over. A mail that is not
- * taken is tried again: without it there is no end.
+ * Mails the due notices about second factors that are said to be lost, and turns off those whose wait is over. A mail
+ * that is not taken is tried again, and without it the wait does not end.
  */
 export async function advanceLosses(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock();
@@ -69,7 +69,7 @@ async function mailLoss(ctx: ServiceContext, userId: UserId, loss: LossRow, now:
   await setMailTaken(db, userId, { mailsTaken, mailedAt: now, dueAt });
 }
 
-/** Whoever says that all is lost signs in anew by the password, as everybody else does. */
+/** Whoever has lost everything signs in anew by the password, like everybody else. */
 async function endFactor(ctx: ServiceContext, userId: UserId, now: Date): Promise<void> {
   const { db } = ctx;
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);

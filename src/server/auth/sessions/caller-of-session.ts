@@ -3,7 +3,7 @@ import { hashText } from "../../platform/encoding.ts";
 const maxSessions = 10_000;
 const users = new Map<string, string>();
 
-/** Lets later calls of this session or access token, in this isolate, be counted with the user's others. */
+/** Counts later calls of this session or access token, in this isolate, with the user's others. */
 export function rememberUser(credentialHash: string, userId: string): void {
   if (users.has(credentialHash)) return;
   users.set(credentialHash, userId);
@@ -11,7 +11,7 @@ export function rememberUser(credentialHash: string, userId: string): void {
   if (users.size > maxSessions && oldest !== undefined) users.delete(oldest);
 }
 
-/** The user where this isolate has seen the session or access token before, else its hash. */
+/** The user, if this isolate has seen the session or access token before; else its hash. */
 export async function callerKeyOf(credential: string): Promise<string> {
   const hash = await hashText(credential);
   return users.get(hash) ?? hash;

@@ -4,7 +4,7 @@ import { missing } from "../../../shared/missing.ts";
 import { FetchFailedError, fetchLimited } from "../../platform/http/fetch-limited.ts";
 
 export type HistorySource = {
-  /** The longest span of one request, in days. */
+  /** In days. */
   maxDays: number;
   /**
    * @returns the NAVs from `from` to `to`, ascending, each day once; empty where the source has none

@@ -5,7 +5,7 @@ import { AppError, type AppCode } from "../../../shared/errors.ts";
 import { logFailure, toFailure } from "../failure.ts";
 import type { HonoEnv } from "./hono-env.ts";
 
-/** As RFC 6750 says; a request without a token gets no error. */
+/** RFC 6750: a request without a token gets no error code. */
 const bearerErrors: Partial<Record<AppCode, string>> = {
   "tokens/invalid": 'error="invalid_token"',
   "tokens/scope": 'error="insufficient_scope", scope="import"',

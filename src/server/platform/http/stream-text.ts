@@ -2,8 +2,8 @@ import type { Log } from "../log/log.ts";
 import { logFailure, toFailure } from "../failure.ts";
 
 /**
- * A body that is written while its parts are read. A part that fails ends the connection, so that
- * the browser does not take half a file for a whole one.
+ * Streams a body whose parts are read on the way. A part that fails ends the connection, so that no browser takes half
+ * a file for a whole one.
  */
 export function streamText(
   parts: AsyncIterable<string>,

@@ -4,7 +4,7 @@ const maxCallers = 10_000;
 
 type Window = { count: number; endsAt: number };
 
-/** Counts calls in this process's memory, so that a read writes nothing. */
+/** Counts calls in this process's memory, so that reading writes nothing. */
 export class CallWindows {
   readonly #max: number;
   readonly #span: number;

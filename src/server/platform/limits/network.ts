@@ -1,9 +1,6 @@
 import { ipv6Groups } from "../network/addresses.ts";
 
-/**
- * An IPv4 address, also one mapped to IPv6, or the first 64 bits of an IPv6 address, which one
- * subscriber shares.
- */
+/** An IPv4 address, even one mapped to IPv6; else the first 64 bits of an IPv6 address, which one subscriber shares. */
 export function networkOf(address: string | null): string | null {
   const groups = address === null ? null : ipv6Groups(address);
   if (groups === null) return address;

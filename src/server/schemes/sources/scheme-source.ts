@@ -17,7 +17,6 @@ export type Validators = { etag: string | null; lastModified: string | null };
 
 export type FetchedList = "unchanged" | (Validators & { body: Uint8Array<ArrayBuffer> });
 
-/** A service has a name for each of its lists. */
 export type ListService = SchemeService | "amfi-sif";
 export type SchemeListSource = ListService | "file" | "sample";
 

@@ -32,7 +32,6 @@ type Refused = {
 
 export type SentImport = {
   step: "saving" | "stopped" | "saved";
-  /** Why it stopped. */
   message: string;
   /** What is still to be sent, without what was refused. */
   inputs: ImportInputs;

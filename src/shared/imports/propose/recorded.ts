@@ -19,7 +19,7 @@ export type Recorded = {
   funds: readonly KnownFund[];
   transactions: readonly RecordedTransaction[];
   importedTotals: readonly ImportedTotals[];
-  /** The days of schemes' first NAVs by code, as far as they are known. */
+  /** The days of schemes' first NAVs by code, where known. */
   firstNavs?: ReadonlyMap<string, IsoDate>;
 };
 

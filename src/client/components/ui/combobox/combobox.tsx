@@ -12,7 +12,7 @@ import styles from "./combobox.module.css";
 import { useCombobox } from "./use-combobox.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
-/** Loaded on first use. Without it the field is a plain text field. */
+/** Loaded on first use; until then the field is a plain text field. */
 const ComboboxList = lazy<ComponentType<ComboboxListProps>>(() =>
   import("./combobox-list.tsx").then(
     ({ ComboboxList: List }) => ({ default: List }),

@@ -26,9 +26,7 @@ import { useSorting } from "./use-sorting.ts";
 type FundListProps = ListControl & {
   funds: readonly ValuedFund[];
   navAsOf: IsoDate | null;
-  /** Own funds have some. */
   facts?: FundList["facts"];
-  /** Where several people's funds are shown. */
   holderNames?: HolderNames | undefined;
   /** Chips of people, in one row with those of the categories. */
   people?: ReactNode;

@@ -9,7 +9,7 @@ type HolderFieldProps = {
   onHolder: (holderId: string) => void;
 };
 
-/** Nothing where the account has only its owner's funds. */
+/** Nothing if the account has only its owner's funds. */
 export function HolderField({ holderId, error, onHolder }: HolderFieldProps) {
   const { data: holders } = useHolders();
   if (holders === undefined || holders.length === 0) return null;

@@ -25,7 +25,6 @@ type FoundSipsProps = {
   statementEnd: IsoDate | null;
 };
 
-/** The rest is on the funds' pages. */
 const shown = 5;
 
 /** The SIPs that what is recorded looks like, after an import. */

@@ -9,7 +9,7 @@ import styles from "../import-page.module.css";
 
 const shownKey = "fundbook.installHint";
 
-/** Once on a device, where it can be installed and is not. */
+/** Shown once per device, if the app can be installed and is not. */
 export function InstallHint() {
   const [isOpen, setIsOpen] = useState(
     () => readStored(shownKey) === null && (installPrompt() !== null || installsByMenu()),

@@ -9,7 +9,6 @@ import { usePortfolioPerformance } from "../../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
 import styles from "../import-page.module.css";
 
-/** What the import has made of the portfolio. */
 export function PortfolioNow() {
   const { fundList, isFetching } = useFunds();
   const { data: performance, isFetching: isCalculating } = usePortfolioPerformance(undefined);

@@ -9,7 +9,6 @@ import styles from "../import-page.module.css";
 
 type SavingStepProps = {
   sent: SentImport;
-  /** What is known once it is saved. */
   children: ReactNode;
   onResume: (sent: SentImport) => Promise<void>;
   onStartAgain: () => void;

@@ -19,7 +19,7 @@ type MissingCostsProps = {
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
 };
 
-/** Asks in one place for all that the file does not say; without its cost a fund is left out. */
+/** Asks for all costs that the file lacks in one place; a fund without its cost is left out. */
 export function MissingCosts({ schemes, questionOf, onChoose }: MissingCostsProps) {
   const asked = schemes.filter(
     ({ choice, proposed }) =>

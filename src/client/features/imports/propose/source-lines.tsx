@@ -7,7 +7,7 @@ import styles from "./check-step.module.css";
 
 type SourceLinesProps = { title: string; locations: readonly SourceLocation[] };
 
-/** More would hold up the page. */
+/** More lines would make the page slow. */
 const maxShown = 200;
 
 export function SourceLines({ title, locations }: SourceLinesProps) {

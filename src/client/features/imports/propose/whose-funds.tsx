@@ -17,7 +17,6 @@ type WhoseFundsProps = {
   onChooseHolder: (investor: string, choice: InvestorChoice) => void;
 };
 
-/** Asks once about each investor of all files. */
 export function WhoseFunds({
   investors: { all, holders, isShown, isFull },
   stays,

@@ -14,7 +14,6 @@ import { labelledFields } from "./mapping-words.ts";
 
 type ColumnFieldsProps = {
   mapping: ColumnMapping;
-  /** The names of the columns, each with its text. */
   columns: readonly (readonly [name: string, text: string])[];
   /** The lines in which the header can be. */
   lines: readonly number[];

@@ -3,7 +3,7 @@ import { t } from "../../../language/text.ts";
 import { locationText } from "../propose/import-messages.ts";
 import styles from "../propose/check-step.module.css";
 
-/** The last line of a file without a line break at its end, of which nothing shows that it is whole. */
+/** Says of a file without a final line break that nothing shows that its last line is whole. */
 export const OpenEnd = ({ line }: { line: SourceLocation }) => (
   <p className={styles.warning}>
     {t(

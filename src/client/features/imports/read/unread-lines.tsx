@@ -6,7 +6,7 @@ import styles from "../propose/check-step.module.css";
 import { CopyAnonymised } from "./copy-anonymised.tsx";
 import { locationText } from "../propose/import-messages.ts";
 
-/** More would hold up the page. */
+/** More lines would make the page slow. */
 const maxShown = 200;
 
 /** Open from the start: what could not be read is missing from the import. */

@@ -3,7 +3,7 @@ import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import styles from "../propose/check-step.module.css";
 
-/** What of a file was not used: who brings a file believes that all of it counts. */
+/** Names the unused parts of a file, because users expect everything in it to count. */
 export function UnusedParts({ parts }: { parts: readonly UnusedPart[] }) {
   return parts.map((part, index) => (
     <p key={index} className={styles.warning}>

@@ -22,7 +22,6 @@ const GoalChart = lazy(async () => ({ default: (await import("./goal-chart.tsx")
 
 type GoalDetailsProps = { goal: GoalView; funds: readonly Fund[] };
 
-/** A goal's figures, its line and what feeds it. */
 export function GoalDetails({ goal, funds }: GoalDetailsProps) {
   const isRunning = goal.sips.some(({ running }) => running > 0);
   const gone = goal.parts.filter(({ fundId }) => funds.every(({ id }) => id !== fundId));

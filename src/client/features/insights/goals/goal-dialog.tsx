@@ -22,7 +22,7 @@ import { GoalPartsField } from "./goal-parts-field.tsx";
 import styles from "./goals.module.css";
 
 type GoalDialogProps = {
-  /** The goal to change, as it is now; none to add one. */
+  /** The goal to change; null to add one. */
   goal?: Goal | undefined;
   goals: readonly GoalView[];
   funds: readonly Fund[];

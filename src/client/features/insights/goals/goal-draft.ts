@@ -11,12 +11,12 @@ export type GoalDraft = {
   expected: string;
   stepUp: string;
   withdrawal: string;
-  /** "": everyone. */
+  /** Empty for everyone. */
   holderId: string;
   parts: readonly { fundId: string; percent: string }[];
 };
 
-/** Percent a year. A return is never filled in: it is the user's to assume. */
+/** Percent a year. The return is never filled in, because the user has to assume it. */
 const usualInflation = "6";
 
 export const newGoalDraft = (holder: HolderFilter): GoalDraft => ({

@@ -24,7 +24,7 @@ type GoalItemProps = {
   onDelete: () => void;
 };
 
-/** A goal in one line, and all of it where it is opened. */
+/** A goal as one line that unfolds to all of it. */
 export function GoalItem({ goal, funds, isFirst, isChosen, onEdit, onDelete }: GoalItemProps) {
   const [isOpen, setIsOpen] = useState(isFirst || isChosen);
   const { name, target, value, on } = goal;

@@ -16,7 +16,7 @@ type GoalPartsFieldProps = {
   funds: readonly Fund[];
   /** The funds of the goal's person. */
   offered: readonly Fund[];
-  /** What other goals have of each fund, in percent. */
+  /** What other goals take of each fund, in percent. */
   given: ReadonlyMap<string, number>;
   error: string | undefined;
   onChange: (parts: GoalDraft["parts"]) => void;

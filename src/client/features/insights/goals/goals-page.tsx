@@ -33,7 +33,6 @@ const GoalDialog = lazy(async () => ({ default: (await import("./goal-dialog.tsx
 type GoalsPageProps = { search: GoalsSearch; onHolder: (holder: HolderFilter) => void };
 type Open = { dialog: "add" } | { dialog: "edit" | "delete"; id: string };
 
-/** What a user saves for, and whether it will be enough. */
 export function GoalsPage({ search, onHolder }: GoalsPageProps) {
   const { holders, holder, holderName } = useChosenHolder(search);
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();

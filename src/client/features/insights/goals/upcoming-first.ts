@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Goal } from "../../../../shared/goals/schema.ts";
 
-/** Goals in the order of their days, with those whose day is over last. */
+/** Goals by date, with past ones last. */
 export const upcomingFirst = <Shown extends Pick<Goal, "on">>(
   goals: readonly Shown[],
   today: IsoDate,

@@ -3,7 +3,7 @@ import { addMonths } from "../../../../shared/tax/holding-period.ts";
 import { monthText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 
-/** In which month the money ends, at the low and the high end of the band. */
+/** The month in which the money ends, at both ends of the band. */
 export function withdrawalsText(
   { low, high }: InBand<number | null>,
   { on }: Pick<Goal, "on">,

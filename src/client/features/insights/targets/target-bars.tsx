@@ -9,7 +9,7 @@ import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "./targets.module.css";
 
-/** Each part as a bar: what is held, the percentage that is wanted, and the band around it. */
+/** Each part as a bar: what is held, the wanted percentage, and the band around it. */
 export function TargetBars({ view }: { view: TargetsView }) {
   return (
     <div className={layout.stack3}>

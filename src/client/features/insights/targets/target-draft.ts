@@ -26,7 +26,7 @@ export const partNames = (
 ): readonly string[] =>
   by === "kind" ? assetKinds : [...new Set([...categories, ...Object.keys(percents)])];
 
-/** The stored target or, without one, what is held now by kind, in whole percents. */
+/** The stored target, else what is held now by kind, in whole percents. */
 export function targetDraftOf({ by, band, parts, isSet }: TargetsView): TargetDraft {
   return {
     by,
@@ -65,7 +65,6 @@ export function isRefusedPercent(text: string): boolean {
   return percent === null || percent < 0 || percent > 100 || decimalPlaces(percent) > 2;
 }
 
-/** What the percentages add up to, and how far that is from 100. */
 export function togetherText(total: number): string {
   const together = t("Together {total} of 100%", { total: percentText(total) });
   const percent = percentText(Math.abs(100 - total));

@@ -11,7 +11,7 @@ import { targetPerson } from "./target-person.ts";
 
 export const useTargets = (holder: HolderFilter) => trpc.targets.get.useQuery(targetPerson(holder));
 
-/** Sending it again changes nothing. */
+/** A whole target replaces the stored one, so sending it again changes nothing. */
 export function useSetTargets() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.targets.set.useMutation({

@@ -1,7 +1,7 @@
 import type { SalesHeadings, SalesWords } from "../../../../shared/tax/report/sales-csv.ts";
 import { classNames } from "../../../language/lot-words.ts";
 import { t } from "../../../language/text.ts";
-import { valueDay } from "../tax-words.ts";
+import { grandfatheringDay } from "../tax-words.ts";
 
 export const salesHeadings = (): SalesHeadings => ({
   scheme: t("Scheme"),
@@ -12,7 +12,7 @@ export const salesHeadings = (): SalesHeadings => ({
   units: t("Units"),
   consideration: t("Received"),
   cost: t("Cost with stamp duty"),
-  fairValue: t("Value per unit on {date}", { date: valueDay() }),
+  fairValue: t("Value per unit on {date}", { date: grandfatheringDay() }),
   costTaken: t("Cost as taken"),
   ignoredLoss: t("Loss ignored (bonus)"),
   ignoredForDividends: t("Loss ignored (dividend)"),

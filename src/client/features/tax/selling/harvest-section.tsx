@@ -44,7 +44,6 @@ export function HeldClasses({ holder }: { holder: string | undefined }) {
   return data !== undefined && <SchemeClasses classes={data.classes} leftOut={data.leftOut} />;
 }
 
-/** Gains that are shown at first. */
 const firstGains = 1;
 
 function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) {
@@ -52,7 +51,7 @@ function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) 
   const gains = largestFirst(harvest);
   const isWhole = leftOut.every(({ reason }) => reason === "may-be-locked");
   const lossNote = carriedLossNote(harvest);
-  // Other reasons are named above, of the same funds.
+  // Other reasons are named above, for the same funds.
   const notNamed = leftOut.filter(
     ({ reason }) => reason === "no-fmv" || reason === "may-be-locked",
   );

@@ -44,7 +44,6 @@ export function SellButtons({ harvest, gains, holder }: SellButtonsProps) {
   );
 }
 
-/** The largest gain first. */
 export const largestFirst = ({ gains }: Harvest): Harvest["gains"] =>
   gains.toSorted((one, other) => other.longTermGain - one.longTermGain);
 

@@ -33,13 +33,11 @@ const WhatIfDialog = lazy(async () => ({
 
 type SellPageProps = {
   holder: string | undefined;
-  /** The fund that is shown first. */
   fund: string | undefined;
   /** How many of its units to work a sale out for. */
   units: string | undefined;
 };
 
-/** What can be sold, what a sale would bring, and what fits the year's exemption. */
 export function SellPage({ holder, fund, units }: SellPageProps) {
   const { data: holders = [] } = useHolders();
   const { data, error, isFetching, refetch } = useSellable(holder);
@@ -140,7 +138,6 @@ function Selling({
   );
 }
 
-/** Funds that are listed at first. */
 const firstFunds = 4;
 
 type FundsToSellProps = { funds: readonly Sellable[]; chosen: string | undefined };

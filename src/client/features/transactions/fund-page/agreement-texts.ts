@@ -7,7 +7,6 @@ import { dateText, localDate } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { typeName } from "../../../language/type-names.ts";
 
-/** Of a fund that agrees. */
 export function agreementText({ balance: { date, isDated, leftOut } }: Agreement): string {
   const day = { date: dateText(date) };
   if (leftOut > 0) {

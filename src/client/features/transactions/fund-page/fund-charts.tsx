@@ -22,7 +22,7 @@ type FundChartsProps = {
   history: PortfolioHistory | undefined;
 };
 
-/** One line of text where there is nothing to plot yet. */
+/** A line of text if there is nothing to plot yet. */
 export function FundCharts({ fund, transactions, history }: FundChartsProps) {
   const { id, amfiCode, schemeName, hasTransactions } = fund;
   if (amfiCode === null) return null;

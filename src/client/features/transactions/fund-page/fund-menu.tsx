@@ -10,7 +10,6 @@ type FundMenuProps = {
   /** The fund, and whose tax it is in; null where its tax is not known. */
   taxSearch: { fund: string; holder?: string } | null;
   isHeld: boolean;
-  /** What changes the fund itself. */
   changes: ReactNode;
   onClose: () => void;
 };

@@ -1,4 +1,3 @@
-/** The transaction that a link leads to. */
 export type TransactionSearch = { transaction?: string };
 
 const maxIdLength = 128;

@@ -110,7 +110,6 @@ export const requireLossTold = (
 export const deleteLoss = ({ writes }: Database, owner: Owner) =>
   writes.delete(factorLosses).where(eq(factorLosses.userId, owner));
 
-/** By a code of one of its mails. */
 export const deleteLossByCode = ({ writes }: Database, hash: string) =>
   writes
     .delete(factorLosses)
@@ -122,7 +121,6 @@ export const deleteLossByCode = ({ writes }: Database, hash: string) =>
     )
     .returning({ userId: factorLosses.userId });
 
-/** Those whose link was never opened. */
 export const deleteExpiredLosses = ({ writes }: Database, now: Date) =>
   writes
     .delete(factorLosses)

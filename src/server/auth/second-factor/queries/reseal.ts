@@ -6,7 +6,6 @@ import { formerFactors, secondFactors } from "../tables.ts";
 type Sealed = { secret: string; keyId: string };
 type Factors = typeof secondFactors | typeof formerFactors;
 
-/** Secrets that another key sealed. */
 const ofOtherKeys = ({ reads }: Database, table: Factors, keyId: string) =>
   reads
     .select({ userId: table.userId, secret: table.secret, keyId: table.keyId })
