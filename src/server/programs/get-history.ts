@@ -37,7 +37,7 @@ export async function getHistory(
 
 /**
  * What money earned over a span; all null where fewer than two days of it have values.
- * @throws AppError funds/not-found, transactions/conflict /
+ * @throws AppError funds/not-found, transactions/conflict
  */
 export async function getReturns(
   ctx: SignedInContext,

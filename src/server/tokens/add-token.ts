@@ -12,7 +12,7 @@ import { hashText } from "../platform/encoding.ts";
 /**
  * Makes a token and returns it this once: only its hash is stored.
  * @throws AppError tokens/too-many, tokens/made-before, demo/no-tokens, email/unproven; auth/confirm-first where the
- * session has ended meanwhile /
+ * session has ended meanwhile
  */
 export async function addToken(
   ctx: SessionContext,

@@ -4,7 +4,7 @@ import { addMonths } from "../tax/holding-period.ts";
 import { grown, valueOfSteppedOnes } from "./future-value.ts";
 import { monthsBetween, valueOfRuns, type InstalmentRun } from "./instalment-runs.ts";
 import type { Goal, GoalFigures, InBand } from "./schema.ts";
-import { withdrawalsPaid } from "./withdrawals.ts";
+import { countWithdrawals } from "./withdrawals.ts";
 
 /** Percentage points above and below the expected return. */
 const bandPoints = 2;
@@ -33,19 +33,19 @@ export function goalFigures(goal: Assumed, money: GoalMoney, today: IsoDate): Go
   const rates = inBand((points) => expected + points);
   const projected = mapBand(rates, worth);
   const perRupee = valueOfSteppedOnes(months, expected, stepUp);
-  const monthlyFor = (gap: number) => (months === 0 ? null : rupees(Math.max(0, gap) / perRupee));
+  const sipFor = (gap: number) => (months === 0 ? null : rupees(Math.max(0, gap) / perRupee));
   const firstWithdrawal = withdrawal === null ? null : grown(withdrawal, inflation, months);
   return {
     cost: rupees(cost),
     projected: mapBand(projected, rupees),
-    monthly: monthlyFor(cost - grown(money.value, expected, months)),
-    more: monthlyFor(cost - projected.mid),
+    neededSip: sipFor(cost - grown(money.value, expected, months)),
+    missingSip: sipFor(cost - projected.mid),
     reachedOn: reachedOn(goal, money, today),
-    months:
+    withdrawalsPaid:
       firstWithdrawal === null
         ? null
         : mapBand(rates, (percent) =>
-            withdrawalsPaid({
+            countWithdrawals({
               balance: worth(percent),
               amount: firstWithdrawal,
               inflation,

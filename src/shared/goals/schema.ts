@@ -119,13 +119,13 @@ export type GoalFigures = {
   projected: InBand<number>;
   cost: number;
   /** The SIP that the goal needs in all, with its step-up; null where less than a month is left. */
-  monthly: number | null;
-  /** The SIP that it needs beside those that feed it. */
-  more: number | null;
+  neededSip: number | null;
+  /** The SIP that it needs on top of those that feed it; null as above. */
+  missingSip: number | null;
   /** null: not within a hundred years. */
   reachedOn: IsoDate | null;
-  /** How many monthly withdrawals are paid, null where they last a hundred years; null without withdrawals. */
-  months: InBand<number | null> | null;
+  /** How many monthly withdrawals are paid, null if they last a hundred years; null for a goal without withdrawals. */
+  withdrawalsPaid: InBand<number | null> | null;
 };
 
 /** The SIPs of one fund that feed a goal. */

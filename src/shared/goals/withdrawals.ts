@@ -14,7 +14,7 @@ type Withdrawals = {
 };
 
 /** How many monthly withdrawals a balance pays in full; null where it pays `maxWithdrawals`. */
-export function withdrawalsPaid({
+export function countWithdrawals({
   balance,
   amount,
   inflation,

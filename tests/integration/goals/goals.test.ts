@@ -44,11 +44,11 @@ describe("a goal", () => {
     });
     expect(goal.cost).toBeGreaterThan(goal.target);
     expect(goal.projected.mid).toBeGreaterThan(goal.sips[0]?.brings ?? Infinity);
-    expect(goal.more).toBeLessThan(goal.monthly ?? 0);
+    expect(goal.missingSip).toBeLessThan(goal.neededSip ?? 0);
     okay(await owner.mutate("sips.update", { id: sipId, data: { paused: true } }));
     const [paused] = await goalsOf(owner);
     expect(paused).toMatchObject({
-      more: goal.monthly,
+      missingSip: goal.neededSip,
       sips: [{ running: 0, paused: 1, amount: 0, brings: 0 }],
     });
     expect((paused?.reachedOn ?? "9999") > (goal.reachedOn ?? "9999")).toBe(true);
@@ -137,7 +137,7 @@ describe("a change of a goal", () => {
     const kept = change(goal, { on: "2020-01-01", name: "Past" });
     expect(okay<GoalView>(await owner.mutate("goals.update", kept))).toMatchObject({
       name: "Past",
-      monthly: null,
+      neededSip: null,
     });
     const moved = change({ ...goal, version: 2 }, { on: "2020-01-02" });
     expect(await refusal("goals.update", moved)).toBe("goals/day");

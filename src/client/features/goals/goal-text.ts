@@ -4,9 +4,9 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
 /** What a goal needs, in a few words. */
-export function goalStatus({ more, on }: Pick<GoalView, "more" | "on">): string {
-  if (more === null) return t("Its day: {day}", { day: dateText(on) });
-  return more === 0
+export function goalStatus({ missingSip, on }: Pick<GoalView, "missingSip" | "on">): string {
+  if (missingSip === null) return t("Its day: {day}", { day: dateText(on) });
+  return missingSip === 0
     ? t("On track, if your assumptions hold")
-    : t("{amount} more a month", { amount: formatShortRupees(more) });
+    : t("{amount} more a month", { amount: formatShortRupees(missingSip) });
 }

@@ -11,7 +11,7 @@ const slots = new Semaphore();
 /**
  * Runs the calls that hash a password a few at a time, in order of arrival. Many at once would all wait with their last
  * write behind everybody's first, and none would succeed.
- * @throws AppError auth/busy, before anything is done, where a call does not get its turn in time; what `work` throws /
+ * @throws AppError auth/busy, before anything is done, where a call does not get its turn in time; what `work` throws
  */
 export async function runPasswordCall<Result>(work: () => Promise<Result>): Promise<Result> {
   if (slots.waiting >= maxWaiting) throw new AppError("auth/busy");

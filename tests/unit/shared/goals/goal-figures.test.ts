@@ -64,23 +64,23 @@ describe("the future value of instalments", () => {
 
 describe("a goal", () => {
   it("costs more on its day than today, and needs a SIP for the whole gap", () => {
-    const { cost, monthly, more, projected, reachedOn } = goalFigures(goal, nothing, today);
+    const { cost, neededSip, missingSip, projected, reachedOn } = goalFigures(goal, nothing, today);
     expect(cost).toBe(1_790_848);
     expect(projected).toEqual({ low: 0, mid: 0, high: 0 });
-    expect(monthly).toBe(more);
-    expect(roundTo((monthly ?? 0) * valueOfOnes(120, 12), -3)).toBe(1_791_000);
+    expect(neededSip).toBe(missingSip);
+    expect(roundTo((neededSip ?? 0) * valueOfOnes(120, 12), -3)).toBe(1_791_000);
     expect(reachedOn).toBeNull();
   });
 
   it("needs nothing more where its money and SIPs suffice", () => {
     const runs = [{ first: 0, count: 120, amount: 10_000 }];
-    const { more, monthly, reachedOn, projected } = goalFigures(
+    const { missingSip, neededSip, reachedOn, projected } = goalFigures(
       goal,
       { value: 100_000, runs },
       today,
     );
-    expect(more).toBe(0);
-    expect(monthly).toBeGreaterThan(0);
+    expect(missingSip).toBe(0);
+    expect(neededSip).toBeGreaterThan(0);
     expect(projected.low).toBeLessThan(projected.mid);
     expect(projected.mid).toBeLessThan(projected.high);
     expect((reachedOn ?? "") < goal.on).toBe(true);
@@ -130,7 +130,7 @@ describe("a goal", () => {
             sip === 0
               ? all(0, beside) >= cost - slack
               : Math.abs(all(sip ?? 0, beside) - cost) <= slack;
-          return closes(found.more, amount) && closes(found.monthly, 0);
+          return closes(found.missingSip, amount) && closes(found.neededSip, 0);
         },
       ),
     );
@@ -139,7 +139,7 @@ describe("a goal", () => {
   it("names no SIP in its last month, nor once its day is over", () => {
     for (const on of ["2026-12-20", "2020-01-01"]) {
       const figures = goalFigures({ ...goal, on }, { value: 5, runs: [] }, today);
-      expect(figures).toMatchObject({ cost: goal.target, monthly: null, more: null });
+      expect(figures).toMatchObject({ cost: goal.target, neededSip: null, missingSip: null });
       expect(figures.projected).toEqual({ low: 5, mid: 5, high: 5 });
       expect(monthsTo({ on }, today)).toBe(0);
     }
@@ -147,11 +147,11 @@ describe("a goal", () => {
 
   it("pays withdrawals for more months at a higher return", () => {
     const retired = { ...goal, on: "2026-12-27", inflation: 0, expected: 0, withdrawal: 10_000 };
-    expect(goalFigures(retired, { value: 95_000, runs: [] }, today).months).toMatchObject({
+    expect(goalFigures(retired, { value: 95_000, runs: [] }, today).withdrawalsPaid).toMatchObject({
       mid: 9,
     });
     const long = { ...goal, withdrawal: 20_000 };
-    const { months } = goalFigures(long, { value: 1_000_000, runs: [] }, today);
+    const { withdrawalsPaid: months } = goalFigures(long, { value: 1_000_000, runs: [] }, today);
     const [low, mid, high] = [months?.low ?? 0, months?.mid ?? 0, months?.high ?? 0];
     expect(low).toBeLessThan(mid);
     expect(mid).toBeLessThan(high);

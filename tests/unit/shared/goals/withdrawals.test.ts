@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { maxWithdrawals, withdrawalsPaid } from "../../../../src/shared/goals/withdrawals.ts";
+import { maxWithdrawals, countWithdrawals } from "../../../../src/shared/goals/withdrawals.ts";
 
 it("a balance pays withdrawals while it lasts, and for a hundred years at the most", () => {
   const flat = { inflation: 0, expected: 0 };
-  expect(withdrawalsPaid({ balance: 1_000, amount: 100, ...flat })).toBe(10);
-  expect(withdrawalsPaid({ balance: 99, amount: 100, ...flat })).toBe(0);
-  expect(withdrawalsPaid({ balance: 100_000, amount: 100, ...flat })).toBe(1_000);
-  expect(withdrawalsPaid({ balance: 200_000, amount: 100, ...flat })).toBeNull();
+  expect(countWithdrawals({ balance: 1_000, amount: 100, ...flat })).toBe(10);
+  expect(countWithdrawals({ balance: 99, amount: 100, ...flat })).toBe(0);
+  expect(countWithdrawals({ balance: 100_000, amount: 100, ...flat })).toBe(1_000);
+  expect(countWithdrawals({ balance: 200_000, amount: 100, ...flat })).toBeNull();
   // The second year's are 200.
-  expect(withdrawalsPaid({ balance: 1_700, amount: 100, inflation: 100, expected: 0 })).toBe(14);
+  expect(countWithdrawals({ balance: 1_700, amount: 100, inflation: 100, expected: 0 })).toBe(14);
 });
 
 it("a higher balance or return never pays fewer, and inflation never more", () => {
@@ -22,7 +22,7 @@ it("a higher balance or return never pays fewer, and inflation never more", () =
       rate,
       (balance, amount, inflation, expected) => {
         const paid = (change: object) =>
-          withdrawalsPaid({ balance, amount, inflation, expected, ...change }) ?? maxWithdrawals;
+          countWithdrawals({ balance, amount, inflation, expected, ...change }) ?? maxWithdrawals;
         expect(paid({ balance: balance + 1_000 })).toBeGreaterThanOrEqual(paid({}));
         expect(paid({ expected: expected + 1 })).toBeGreaterThanOrEqual(paid({}));
         expect(paid({ inflation: inflation + 1 })).toBeLessThanOrEqual(paid({}));

@@ -28,8 +28,8 @@ export function GoalDetails({ goal, funds }: GoalDetailsProps) {
   return (
     <div className={layout.stack3}>
       <FigureList className={styles.figures} figures={figuresOf(goal)} />
-      {goal.more !== null && <Chart goal={goal} funds={funds} />}
-      {goal.months !== null && <p>{withdrawalsText(goal.months, goal)}</p>}
+      {goal.missingSip !== null && <Chart goal={goal} funds={funds} />}
+      {goal.withdrawalsPaid !== null && <p>{withdrawalsText(goal.withdrawalsPaid, goal)}</p>}
       <Feeding goal={goal} funds={funds} />
       {gone.length > 0 && (
         <p className={look.note}>
@@ -83,7 +83,8 @@ const assumptionsOf = ({ inflation, expected }: GoalView) => ({
   expected: formatNumber(expected),
 });
 
-function figuresOf({ value, target, cost, projected, monthly, more, stepUp, reachedOn }: GoalView) {
+function figuresOf({ value, target, cost, projected, stepUp, reachedOn, ...sips }: GoalView) {
+  const { neededSip, missingSip } = sips;
   const today = t("in today's rupees");
   const then = t("in that day's rupees, before tax and load");
   const firstYear = stepUp === 0 ? undefined : t("in the first year");
@@ -99,17 +100,17 @@ function figuresOf({ value, target, cost, projected, monthly, more, stepUp, reac
       }),
       note: then,
     },
-    ...(monthly === null || more === null
+    ...(neededSip === null || missingSip === null
       ? []
       : [
           {
             name: t("SIP needed in all"),
-            value: t("{amount} a month", { amount: formatShortRupees(monthly) }),
+            value: t("{amount} a month", { amount: formatShortRupees(neededSip) }),
             note: firstYear,
           },
           {
             name: t("On top of today's SIPs"),
-            value: t("{amount} a month", { amount: formatShortRupees(more) }),
+            value: t("{amount} a month", { amount: formatShortRupees(missingSip) }),
             note: firstYear,
           },
         ]),
