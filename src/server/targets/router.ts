@@ -7,7 +7,7 @@ import {
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
-import { getInvest } from "./get-invest.ts";
+import { splitNewMoney } from "./split-new-money.ts";
 import { getRebalance } from "./get-rebalance.ts";
 import { getTargets } from "./get-targets.ts";
 import { removeTargets } from "./remove-targets.ts";
@@ -34,7 +34,7 @@ export const targetsRouter = router({
     .mutation(({ ctx, input }) => setKind(ctx, input)),
   invest: signedInProcedure
     .input(contract(investInput))
-    .query(({ ctx, input }) => getInvest(ctx, input)),
+    .query(({ ctx, input }) => splitNewMoney(ctx, input)),
   rebalance: expensiveProcedure
     .input(contract(getTargetsInput))
     .query(({ ctx, input }) => retryOnConflict(() => getRebalance(ctx, input))),

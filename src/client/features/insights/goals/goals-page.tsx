@@ -2,7 +2,7 @@ import { Target } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
-import type { HolderFilter } from "../../../../shared/holders/holder.ts";
+import type { Holder, HolderFilter } from "../../../../shared/holders/holder.ts";
 import { indianDay } from "../../../../shared/dates.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { TextButton } from "../../../components/text-button.tsx";
@@ -47,7 +47,6 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
   });
   const isLoaded = fundList !== undefined && goals !== undefined;
   const failure = isLoaded ? null : (listError ?? error);
-  const edited = open?.dialog === "edit" ? allGoals?.find(({ id }) => id === open.id) : undefined;
   return (
     <Page
       title={titleWithHolder(t("Goals"), holderName)}
@@ -96,27 +95,39 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
           <TextButton onClick={show}>{t("Show the next goal on Home again")}</TextButton>
         </p>
       )}
-      {open?.dialog === "delete" ? (
-        <DeleteGoal
-          goal={allGoals?.find(({ id }) => id === open.id)}
+      {isLoaded && (
+        <GoalDialogs
+          open={open}
+          goals={allGoals ?? []}
+          funds={fundList.funds}
+          holders={holders}
+          holder={holder}
           onClose={() => setOpen(null)}
         />
-      ) : (
-        open !== null &&
-        isLoaded && (
-          <Suspense>
-            <GoalDialog
-              goal={edited}
-              goals={allGoals ?? []}
-              funds={fundList.funds}
-              holders={holders}
-              holder={holder}
-              onClose={() => setOpen(null)}
-            />
-          </Suspense>
-        )
       )}
     </Page>
+  );
+}
+
+type GoalDialogsProps = {
+  open: Open | null;
+  goals: readonly GoalView[];
+  funds: readonly Fund[];
+  holders: readonly Holder[];
+  holder: HolderFilter;
+  onClose: () => void;
+};
+
+function GoalDialogs({ open, goals, funds, holders, holder, onClose }: GoalDialogsProps) {
+  if (open === null) return null;
+  const goal = open.dialog === "add" ? null : goals.find(({ id }) => id === open.id);
+  if (goal === undefined) return null;
+  if (goal !== null && open.dialog === "delete")
+    return <DeleteGoal goal={goal} onClose={onClose} />;
+  return (
+    <Suspense>
+      <GoalDialog {...{ goal, goals, funds, holders, holder, onClose }} />
+    </Suspense>
   );
 }
 
@@ -170,9 +181,8 @@ function Filled({ goals, funds, chosen, onEdit, onDelete }: FilledProps) {
   );
 }
 
-function DeleteGoal({ goal, onClose }: { goal: GoalView | undefined; onClose: () => void }) {
+function DeleteGoal({ goal, onClose }: { goal: GoalView; onClose: () => void }) {
   const { mutate: deleteGoal } = useDeleteGoal();
-  if (goal === undefined) return null;
   return (
     <ConfirmDialog
       title={t("Delete goal?")}

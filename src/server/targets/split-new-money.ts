@@ -14,7 +14,7 @@ import { readTarget } from "./stored-target.ts";
  * Splits new money over the parts of a target, after what SIPs still pay this month. Writes nothing.
  * @throws AppError targets/none
  */
-export async function getInvest(
+export async function splitNewMoney(
   ctx: SignedInContext,
   { holderId, amount }: InvestInput,
 ): Promise<InvestRow[]> {
