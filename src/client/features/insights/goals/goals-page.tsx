@@ -120,10 +120,8 @@ type GoalDialogsProps = {
 
 function GoalDialogs({ open, goals, funds, holders, holder, onClose }: GoalDialogsProps) {
   if (open === null) return null;
-  const goal = open.dialog === "add" ? null : goals.find(({ id }) => id === open.id);
-  if (goal === undefined) return null;
-  if (goal !== null && open.dialog === "delete")
-    return <DeleteGoal goal={goal} onClose={onClose} />;
+  const goal = open.dialog === "add" ? null : (goals.find(({ id }) => id === open.id) ?? null);
+  if (open.dialog === "delete") return goal && <DeleteGoal goal={goal} onClose={onClose} />;
   return (
     <Suspense>
       <GoalDialog {...{ goal, goals, funds, holders, holder, onClose }} />
