@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { benchmarks } from "../../../shared/history/benchmarks.ts";
+import { benchmarkNames, benchmarks } from "../../../shared/history/benchmarks.ts";
 import { maxCompared } from "../../../shared/compare/compared.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
 import { benchmarkName } from "../history/benchmark-choice.tsx";
-import type { Benchmark } from "../history/queries.ts";
 import { schemeListQuery } from "../schemes/queries.ts";
 import type { SchemeChoice } from "../schemes/scheme-list.ts";
 import { SchemeField } from "../schemes/scheme-field.tsx";
@@ -91,9 +90,9 @@ function OwnSchemes({ codes, onAdd }: FindSchemeProps) {
     ),
   );
   const ofFunds = [...own].toSorted(([, one], [, other]) => one.localeCompare(other));
-  const ofBenchmarks = Object.entries(benchmarks).map(([name, code]): [string, string] => [
-    code,
-    benchmarkName(name as Benchmark),
+  const ofBenchmarks = benchmarkNames.map((name): [string, string] => [
+    benchmarks[name],
+    benchmarkName(name),
   ]);
   const isLeft = ([code]: [string, string]) => !codes.includes(code);
   return (

@@ -1,6 +1,7 @@
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { pollPause } from "../../api/poll-pause.ts";
 import { trpc } from "../../api/trpc.ts";
+import { holderInput } from "../holders/holder-input.ts";
 
 /** The query replays all ledgers, and NAVs change once a day. */
 const longStaleTime = 600_000;
@@ -11,7 +12,7 @@ export const useDirectPortfolio = (
   holder: HolderFilter,
   { enabled = true, staleTime = longStaleTime }: Asking = {},
 ) =>
-  trpc.direct.portfolio.useQuery(holder === undefined ? {} : { holderId: holder }, {
+  trpc.direct.portfolio.useQuery(holderInput(holder), {
     enabled,
     staleTime,
     refetchInterval: ({ state }) =>

@@ -1,5 +1,5 @@
+import { benchmarkNames, type Benchmark } from "../../../shared/history/benchmarks.ts";
 import { t, type PlainText } from "../../language/text.ts";
-import type { Benchmark } from "./queries.ts";
 import look from "../../styles/look.module.css";
 import styles from "./benchmark-choice.module.css";
 
@@ -8,7 +8,7 @@ const names: Record<Benchmark, PlainText> = { nifty50: "Nifty 50", nifty500: "Ni
 export const benchmarkName = (benchmark: Benchmark): string => t(names[benchmark]);
 
 export const readBenchmark = (stored: string | null): Benchmark | null =>
-  stored === "nifty50" || stored === "nifty500" ? stored : null;
+  benchmarkNames.find((name) => name === stored) ?? null;
 
 type BenchmarkChoiceProps = {
   benchmark: Benchmark | null;
@@ -24,9 +24,9 @@ export const BenchmarkChoice = ({ benchmark, onBenchmark }: BenchmarkChoiceProps
       onChange={({ target }) => onBenchmark(readBenchmark(target.value))}
     >
       <option value="">{t("nothing|chosen for a comparison")}</option>
-      {Object.keys(names).map((name) => (
+      {benchmarkNames.map((name) => (
         <option key={name} value={name}>
-          {benchmarkName(name as Benchmark)}
+          {benchmarkName(name)}
         </option>
       ))}
     </select>

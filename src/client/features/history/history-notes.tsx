@@ -5,7 +5,7 @@ import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { benchmarkName } from "./benchmark-choice.tsx";
-import type { Benchmark } from "./queries.ts";
+import type { Benchmark } from "../../../shared/history/benchmarks.ts";
 import look from "../../styles/look.module.css";
 
 type HistoryNotesProps = {

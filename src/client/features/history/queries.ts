@@ -1,7 +1,11 @@
 import { useMemo } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Day, HistoryInput, NavHistory } from "../../../shared/history/schema.ts";
-import { benchmarks, nifty50Before2013 } from "../../../shared/history/benchmarks.ts";
+import {
+  benchmarks,
+  nifty50Before2013,
+  type Benchmark,
+} from "../../../shared/history/benchmarks.ts";
 import { pollPause } from "../../api/poll-pause.ts";
 import { trpc } from "../../api/trpc.ts";
 
@@ -38,8 +42,6 @@ async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHisto
   if (!response.ok) throw new Error(`The history answered with status ${response.status}`);
   return response.json();
 }
-
-export type Benchmark = keyof typeof benchmarks;
 
 /** What the same money would be in an index fund: few ask for it. */
 const benchmarkRules = queryOptions({

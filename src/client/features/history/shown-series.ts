@@ -7,7 +7,7 @@ import { formatRupees } from "../../../shared/number-format.ts";
 import type { ChartLine } from "../../components/chart/chart-lines.ts";
 import { t } from "../../language/text.ts";
 import { benchmarkName } from "./benchmark-choice.tsx";
-import type { Benchmark } from "./queries.ts";
+import type { Benchmark } from "../../../shared/history/benchmarks.ts";
 
 export const drawnSeries = (history: PortfolioHistory): CombinedSeries =>
   history.estimated === null

@@ -9,7 +9,7 @@ import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import { noRateText, RateFigure } from "../portfolio/rate-of-return.tsx";
 import { benchmarkName } from "./benchmark-choice.tsx";
-import type { Benchmark } from "./queries.ts";
+import type { Benchmark } from "../../../shared/history/benchmarks.ts";
 import look from "../../styles/look.module.css";
 import styles from "./span-figures.module.css";
 

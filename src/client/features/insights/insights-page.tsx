@@ -18,7 +18,7 @@ import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-cho
 import look from "../../styles/look.module.css";
 import { DirectFunds, FundsNotCounted } from "./direct-funds.tsx";
 import { DirectSum } from "./direct-sum.tsx";
-import { HomeLineChoice } from "./home-line-choice.tsx";
+import { ShowDirectOnHome } from "./show-direct-on-home.tsx";
 import { InsightsLinks } from "./insights-links.tsx";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 import type { InsightsSearch } from "./insights-search.ts";
@@ -117,7 +117,7 @@ function Found({ data, funds, holderName, holderNames, chosen }: FoundProps) {
           {t("Worked out from your own purchases and AMFI's NAVs. Nothing here is advice.")}
         </p>
       )}
-      <HomeLineChoice />
+      <ShowDirectOnHome />
     </div>
   );
 }

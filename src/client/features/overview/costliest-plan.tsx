@@ -2,7 +2,7 @@ import type { FunctionComponent, ReactNode } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { useHomeLine } from "../direct/home-line.ts";
+import { useDirectOnHome } from "../direct/direct-on-home.ts";
 import { inDirectText } from "../direct/in-direct-text.ts";
 import { useDirectPortfolio } from "../direct/queries.ts";
 import { DismissibleLine } from "./dismissible-line.tsx";
@@ -21,7 +21,7 @@ export function WithCostliestPlan({
   lines,
   render: Render,
 }: WithCostliestPlanProps) {
-  const { isShown, setShown } = useHomeLine();
+  const { isShown, setShown } = useDirectOnHome();
   const { data } = useDirectPortfolio(holder, { enabled: isShown });
   const found = data?.funds[0];
   const fund = funds.find(({ id }) => id === found?.fundId);

@@ -4,7 +4,7 @@ import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { Beside } from "../../components/ui/beside.tsx";
 import { monthText } from "../../language/dates.ts";
 import { goalStatus } from "../goals/goal-text.ts";
-import { useHomeGoal } from "../goals/home-goal.ts";
+import { useGoalOnHome } from "../goals/goal-on-home.ts";
 import { useGoals } from "../goals/queries.ts";
 import { DismissibleLine } from "./dismissible-line.tsx";
 
@@ -17,7 +17,7 @@ type WithNextGoalProps = {
 /** Adds the next goal by date. */
 export function WithNextGoal({ holder, lines, render }: WithNextGoalProps) {
   const { data: goals } = useGoals(holder);
-  const { hide } = useHomeGoal();
+  const { hide } = useGoalOnHome();
   const [today] = useState(() => indianDay(new Date()));
   const next = goals?.find(({ on }) => on > today);
   if (next === undefined) return render(lines);

@@ -13,7 +13,7 @@ import { trpc } from "../../api/trpc.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 import { t } from "../../language/text.ts";
 import { isInRegularPlan } from "../direct/regular-plan.ts";
-import { useHomeGoal } from "../goals/home-goal.ts";
+import { useGoalOnHome } from "../goals/goal-on-home.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./open-questions.module.css";
@@ -37,7 +37,7 @@ type OpenQuestionsProps = {
 /** At most three things to do, the most important first. */
 export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps) {
   const { data: balances } = trpc.imports.balances.useQuery();
-  const { isShown: isGoalShown } = useHomeGoal();
+  const { isShown: isGoalShown } = useGoalOnHome();
   if (balances === undefined) return null;
   const isDated = funds.some(({ hasTransactions }) => hasTransactions);
   // Where no fund has dates, the card above asks for them already.

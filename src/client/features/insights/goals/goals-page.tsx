@@ -13,7 +13,7 @@ import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { useFunds } from "../../fund-list/queries.ts";
-import { useHomeGoal } from "../../goals/home-goal.ts";
+import { useGoalOnHome } from "../../goals/goal-on-home.ts";
 import { useDeleteGoal } from "../../goals/mutations.ts";
 import { useGoals } from "../../goals/queries.ts";
 import { HolderChips } from "../../holders/holder-chips.tsx";
@@ -38,7 +38,7 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
   const { data: goals, error, isFetching, refetch } = useGoals(holder);
   const { data: allGoals } = useGoals(undefined);
-  const { remember, isHidden, show } = useHomeGoal();
+  const { remember, isHidden, show } = useGoalOnHome();
   const [open, setOpen] = useState<Open | null>(null);
   const hasGoals = allGoals !== undefined && allGoals.length > 0;
   const isKnown = allGoals !== undefined;

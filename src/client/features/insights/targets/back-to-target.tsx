@@ -15,7 +15,7 @@ import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import { fundNames } from "../fund-names.ts";
-import { targetPerson } from "./target-person.ts";
+import { holderInput } from "../../holders/holder-input.ts";
 import styles from "./targets.module.css";
 
 type BackToTargetProps = {
@@ -54,7 +54,7 @@ type AskedProps = Omit<BackToTargetProps, "view">;
 
 function Asked({ holder, funds, holders }: AskedProps) {
   const { data, isLoadingError, isFetching, refetch } = trpc.targets.rebalance.useQuery(
-    targetPerson(holder),
+    holderInput(holder),
   );
   if (data !== undefined) return <Moves data={data} funds={funds} holders={holders} />;
   return isLoadingError ? (

@@ -14,7 +14,7 @@ import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import { fundNames } from "../fund-names.ts";
-import { targetPerson } from "./target-person.ts";
+import { holderInput } from "../../holders/holder-input.ts";
 
 type NextRupeesProps = { holder: HolderFilter; funds: readonly Fund[] };
 
@@ -24,7 +24,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
   const amount = parseAmount(text);
   const error = problemOf(amount);
   const { data, isLoadingError, isFetching, refetch } = trpc.targets.invest.useQuery(
-    { ...targetPerson(holder), amount: amount ?? 0 },
+    { ...holderInput(holder), amount: amount ?? 0 },
     { enabled: error === null, placeholderData: (before) => before },
   );
   const nameOf = fundNames(funds);

@@ -10,7 +10,7 @@ import {
 } from "../../../../shared/targets/schema.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { t } from "../../../language/text.ts";
-import { targetPerson } from "./target-person.ts";
+import { holderInput } from "../../holders/holder-input.ts";
 
 export type TargetDraft = {
   by: AllocationTarget["by"];
@@ -84,7 +84,7 @@ export const parseTargetDraft = (
   names: readonly string[],
 ) =>
   setTargetsInput.safeParse({
-    ...targetPerson(holder),
+    ...holderInput(holder),
     by,
     band: parseAmount(band) ?? Number.NaN,
     parts: names

@@ -7,9 +7,9 @@ import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
 import { useNotifyDeleted } from "../../removals/undo.ts";
-import { targetPerson } from "./target-person.ts";
+import { holderInput } from "../../holders/holder-input.ts";
 
-export const useTargets = (holder: HolderFilter) => trpc.targets.get.useQuery(targetPerson(holder));
+export const useTargets = (holder: HolderFilter) => trpc.targets.get.useQuery(holderInput(holder));
 
 /** A whole target replaces the stored one, so sending it again changes nothing. */
 export function useSetTargets() {
@@ -18,7 +18,7 @@ export function useSetTargets() {
     retry: retryTransient,
     meta: shownByCaller,
     onSuccess: (view, { holderId }) => {
-      api.targets.get.setData(targetPerson(holderId), view);
+      api.targets.get.setData(holderInput(holderId), view);
       notify.success(t("Target saved"));
     },
     onSettled: () => api.targets.invalidate(),
@@ -31,7 +31,7 @@ export function useRemoveTargets() {
   const notifyDeleted = useNotifyDeleted();
   return useMutation({
     mutationFn: (holder: HolderFilter) =>
-      client.targets.remove.mutate(targetPerson(holder)).catch(ignoreCode("targets/none")),
+      client.targets.remove.mutate(holderInput(holder)).catch(ignoreCode("targets/none")),
     retry: retryTransient,
     onSuccess: async (result) => {
       await api.targets.invalidate();

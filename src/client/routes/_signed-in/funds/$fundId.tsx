@@ -9,8 +9,8 @@ const FundChanges = lazy(async () => ({
   default: (await import("../../../features/funds/edit/fund-changes.tsx")).FundChanges,
 }));
 
-const FundEntries = lazy(async () => ({
-  default: (await import("../../../features/compare/fund-entries.tsx")).FundEntries,
+const CompareMenuItems = lazy(async () => ({
+  default: (await import("../../../features/compare/compare-menu-items.tsx")).CompareMenuItems,
 }));
 
 export const Route = createFileRoute("/_signed-in/funds/$fundId")({
@@ -30,7 +30,7 @@ function Fund() {
       fundId={fundId}
       renderChanges={(fund) => (
         <>
-          {fund.amfiCode !== null && <FundEntries code={fund.amfiCode} />}
+          {fund.amfiCode !== null && <CompareMenuItems code={fund.amfiCode} />}
           <FundChanges userId={user.id} fund={fund} />
         </>
       )}

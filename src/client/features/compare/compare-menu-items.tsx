@@ -4,8 +4,8 @@ import { t } from "../../language/text.ts";
 import { compareSearch } from "./compare-search.ts";
 import { useWatch } from "./watch.ts";
 
-/** In a fund's menu. */
-export function FundEntries({ code }: { code: string }) {
+/** Items of a fund's menu. */
+export function CompareMenuItems({ code }: { code: string }) {
   const { isWatched, watch, unwatch } = useWatch();
   const isOn = isWatched(code);
   return (

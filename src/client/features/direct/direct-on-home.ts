@@ -4,7 +4,7 @@ import { useStored } from "../../browser/use-stored.ts";
 const storageKey = "fundbook.direct-on-home";
 
 /** Whether Home shows what the costliest regular plan costs, on this device. */
-export function useHomeLine() {
+export function useDirectOnHome() {
   const [stored, store] = useStored(storageKey);
   return {
     isShown: stored !== "off",

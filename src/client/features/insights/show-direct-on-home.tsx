@@ -1,11 +1,11 @@
 import { TextButton } from "../../components/text-button.tsx";
 import { t } from "../../language/text.ts";
-import { useHomeLine } from "../direct/home-line.ts";
+import { useDirectOnHome } from "../direct/direct-on-home.ts";
 import look from "../../styles/look.module.css";
 
 /** Lets the user show a hidden line on Home again. */
-export function HomeLineChoice() {
-  const { isShown, setShown } = useHomeLine();
+export function ShowDirectOnHome() {
+  const { isShown, setShown } = useDirectOnHome();
   return (
     !isShown && (
       <p className={look.note}>

@@ -4,7 +4,7 @@ import { useStored } from "../../browser/use-stored.ts";
 const storageKey = "fundbook.goal-on-home";
 
 /** Whether Home shows the next goal: on a device that has seen one, unless the user dismissed it. */
-export function useHomeGoal() {
+export function useGoalOnHome() {
   const [stored, store] = useStored(storageKey);
   return {
     isShown: stored === "on",
