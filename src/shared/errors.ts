@@ -255,7 +255,7 @@ export const errorCatalogue = {
   "google/not-recent": {
     code: "FORBIDDEN",
     message:
-      "Google did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.",
+      "Google did not confirm a fresh sign-in. Sign out and in again, or set a password with a reset link.",
   },
   "oidc/not-configured": {
     code: "NOT_FOUND",
@@ -289,7 +289,7 @@ export const errorCatalogue = {
   "oidc/not-recent": {
     code: "FORBIDDEN",
     message:
-      "The sign-in provider did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.",
+      "The sign-in provider did not confirm a fresh sign-in. Sign out and in again, or set a password with a reset link.",
   },
   "demo/off": { code: "NOT_FOUND", message: "Sample data is not offered here." },
   "demo/signed-in": {
@@ -415,7 +415,7 @@ export const errorCatalogue = {
   "tax/cannot-tell": {
     code: "CONFLICT",
     message:
-      "What a sale of this fund brings cannot be told. See what is left out on the tax page.",
+      "What a sale of this fund would bring cannot be worked out. See what is left out on the tax page.",
   },
   "tax/sale-day": { code: "BAD_REQUEST", message: "The day must be today or within a year" },
   "tax/future": { code: "BAD_REQUEST", message: "This financial year has not begun" },
@@ -536,7 +536,7 @@ export const errorCatalogue = {
   },
   "goals/day": {
     code: "BAD_REQUEST",
-    message: "A goal's day must be after today and at most 60 years away.",
+    message: "A goal's date must be after today and at most 60 years away.",
   },
   "request/invalid": { code: "BAD_REQUEST", message: "The request is not valid" },
   "request/foreign-origin": {

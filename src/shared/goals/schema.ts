@@ -51,7 +51,7 @@ const goalFields = {
     ...maxRupees,
     missing: "The amount is required",
   }),
-  on: dateField("The day"),
+  on: dateField("The date"),
   /** Percent a year. */
   inflation: rateField("Inflation"),
   /** Assumed by the user, in percent a year. */

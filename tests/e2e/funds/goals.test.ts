@@ -44,14 +44,14 @@ it("a goal is added, drawn with its band, named on the fund's page and on Home, 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("School");
   await dialog.getByLabel("Amount in today's rupees (₹)").fill("10,00,000");
-  await dialog.getByLabel("Day", { exact: true }).fill("2126-06-01");
+  await dialog.getByLabel("Date", { exact: true }).fill("2126-06-01");
   await dialog.getByLabel("Add a fund").selectOption({ index: 1 });
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByText("The return is required").waitFor();
   await dialog.getByLabel("Return (% a year)").fill("10");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await dialog.getByText("A goal's day must be after today").waitFor();
-  await dialog.getByLabel("Day", { exact: true }).fill("2046-06-01");
+  await dialog.getByText("A goal's date must be after today").waitFor();
+  await dialog.getByLabel("Date", { exact: true }).fill("2046-06-01");
   await dialog.getByRole("button", { name: "Save" }).click();
   const chart = page.getByRole("slider", {
     name: "The goal by month, in the rupees of each month",

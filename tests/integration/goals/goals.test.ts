@@ -83,7 +83,7 @@ describe("a goal", () => {
       return Object.values(error?.data.fieldErrors ?? {})[0];
     };
     const fundId = await addLedger(owner);
-    const day = "A goal's day must be after today and at most 60 years away.";
+    const day = "A goal's date must be after today and at most 60 years away.";
     expect(await sentence({ on: "2020-01-01" })).toBe(day);
     expect(await sentence({ on: "2126-01-01" })).toBe(day);
     expect(await sentence({ inflation: 300 })).toBe("Inflation must be at most 30 %");

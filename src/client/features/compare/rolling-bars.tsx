@@ -34,7 +34,7 @@ export function RollingBars({ schemes, rate }: RollingBarsProps) {
             <p className={styles.name}>
               <SeriesSample tone={tone} /> {name}{" "}
               <span className={look.soft}>
-                {t("{lowest} to {highest}, middle {median}; {share}% above {rate}%", {
+                {t("{lowest} to {highest}, median {median}; {share}% above {rate}%", {
                   ...textOf(returns),
                   share: formatNumber(shareAbove(returns, rate / 100) * 100, { max: 1 }),
                   rate: formatNumber(rate),

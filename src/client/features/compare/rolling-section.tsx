@@ -31,7 +31,7 @@ export function RollingSection({ schemes }: { schemes: readonly NamedScheme[] })
   if (years === undefined) {
     return (
       <Section title={t("Rolling returns")}>
-        <p className={look.note}>{t("They need more than a year in common.")}</p>
+        <p className={look.note}>{t("The schemes need more than a year in common.")}</p>
       </Section>
     );
   }
@@ -66,7 +66,9 @@ export function RollingSection({ schemes }: { schemes: readonly NamedScheme[] })
       </div>
       <RollingBars schemes={rows} rate={rate} />
       <p className={look.note}>
-        {t("A year, over every period of this length. The box holds the middle half of them.")}
+        {t(
+          "Yearly returns over every period of this length. The box holds the middle half of them.",
+        )}
       </p>
       <RollingTable rows={rows} rate={rate} />
     </Section>

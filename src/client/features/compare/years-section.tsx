@@ -34,7 +34,7 @@ export function YearsSection({ schemes }: { schemes: readonly NamedScheme[] }) {
             {years.map(({ year, isPartial }) => (
               <tr key={year}>
                 <th scope="row">
-                  {isPartial ? t("{year}, in part", { year: String(year) }) : year}
+                  {isPartial ? t("{year} (partial)", { year: String(year) }) : year}
                 </th>
                 {schemes.map(({ code, years: own }) => (
                   <td key={code}>

@@ -11,7 +11,7 @@ export function reasonText(reason: DirectReason, isFilling: boolean): string {
     case "no-twin":
       return t("AMFI's list has no direct plan of it.");
     case "several-twins":
-      return t("Several plans in AMFI's list fit, and none is guessed.");
+      return t("Several direct plans in AMFI's list match, so none is compared.");
     case "no-scheme":
       return t("Its scheme is not in AMFI's list. Choose its scheme on the fund's page.");
     case "ended":
@@ -19,7 +19,7 @@ export function reasonText(reason: DirectReason, isFilling: boolean): string {
     case "not-held":
       return t("You hold no units of it any more.");
     case "totals":
-      return t("Add its transactions, so that it is known when you bought.");
+      return t("Add its transactions: the dates of your purchases are needed.");
     case "partial-history":
       return t("Import its earlier statement: part of its past is not known.");
     case "no-history":

@@ -5,7 +5,7 @@ import { t } from "../../language/text.ts";
 
 /** What a goal needs, in a few words. */
 export function goalStatus({ missingSip, on }: Pick<GoalView, "missingSip" | "on">): string {
-  if (missingSip === null) return t("Its day: {day}", { day: dateText(on) });
+  if (missingSip === null) return t("Goal date: {day}", { day: dateText(on) });
   return missingSip === 0
     ? t("On track, if your assumptions hold")
     : t("{amount} more a month", { amount: formatShortRupees(missingSip) });

@@ -27,7 +27,7 @@ export function SwitchToday({ fund, switching }: SwitchTodayProps) {
           <Costs cost={switchCost} amount={amount} />
           {switchCost.exitLoad === null && (
             <p className={look.note}>
-              {t("When does it pay? That needs the exit load.")}{" "}
+              {t("When a switch pays off depends on the exit load.")}{" "}
               <Link to="/tax/sell" search={search}>
                 {t("Enter the exit load")}
               </Link>
@@ -35,7 +35,7 @@ export function SwitchToday({ fund, switching }: SwitchTodayProps) {
           )}
           {switchCost.tax === null && (
             <p className={look.note}>
-              {t("The tax needs your slab.")}{" "}
+              {t("The tax depends on your slab.")}{" "}
               <Link to="/tax" search={search}>
                 {t("Choose your slab")}
               </Link>
@@ -52,8 +52,8 @@ export function SwitchToday({ fund, switching }: SwitchTodayProps) {
       )}
       <p className={look.note}>
         {isElss
-          ? t("The new units begin their holding period, exit load and lock of three years anew.")
-          : t("The new units begin their holding period and exit load anew.")}
+          ? t("The new units start a new holding period, exit load and three-year lock.")
+          : t("The new units start a new holding period and exit load.")}
       </p>
     </section>
   );

@@ -16,7 +16,7 @@ export function PermissionSwitch() {
   return (
     <Switch
       label={t("Let others share funds with me")}
-      hint={t("Others find you by name or e-mail address. What you have received stays when off.")}
+      hint={t("Others find you by name or email address. What you have received stays when off.")}
       checked={wanted ?? data?.user?.canShare === true}
       onChange={change}
     />

@@ -29,10 +29,10 @@ function NoSenders() {
       text={
         isOpen
           ? t(
-              "Others can share with you. Tell them your e-mail address; what they share appears here.",
+              "Others can share with you. Tell them your email address; what they share appears here.",
             )
           : t(
-              "Allow sharing in your account and tell others your e-mail address. What they share appears here.",
+              "Allow sharing in your account and tell others your email address. What they share appears here.",
             )
       }
     >

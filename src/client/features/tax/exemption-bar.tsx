@@ -34,7 +34,9 @@ export function ExemptionBar({ limit, left, wouldUse, isComplete, isCurrent }: E
         {wouldUse > 0 && (
           <>
             <Dot />
-            {t("{gain} would be, by selling what you hold", { gain: formatShortRupees(wouldUse) })}
+            {t("{gain} more could be used by selling what you hold", {
+              gain: formatShortRupees(wouldUse),
+            })}
           </>
         )}
       </p>

@@ -68,7 +68,7 @@ export const afterRulesNote = ({ isAfterRules }: Pick<TaxReport, "isAfterRules">
 
 /** A NAV that the law compares a cost with may be a sample too. */
 export const sampleNavsNote = (): string =>
-  t("NAVs are samples and not real: figures that depend on one are not either.");
+  t("These NAVs are made-up samples, and so are the figures that depend on them.");
 
 /** What the asterisk means; null where there is none. */
 export const certaintyNote = (marked: readonly { certain: boolean }[]): string | null =>

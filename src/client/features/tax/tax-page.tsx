@@ -129,7 +129,7 @@ function Report({ report, name, fund, holder, hasSampleNavs }: ReportProps) {
       <LeftOutNotice {...report} />
       {lacksFund && (
         <Notice>
-          {t("Of the fund that you came from, nothing was sold in {year}.", {
+          {t("Nothing of the fund you came from was sold in {year}.", {
             year: report.financialYear,
           })}
         </Notice>

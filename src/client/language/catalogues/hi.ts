@@ -256,7 +256,7 @@ export const texts = {
   "Open it": "उसे खोलें",
   "Add another": "एक और जोड़ें",
   "Failed to add fund: {message}": "फ़ंड नहीं जुड़ सका: {message}",
-  "Name, fund house, AMFI code or ISIN": "नाम, फंड हाउस, AMFI कोड या ISIN",
+  "Name, fund house, AMFI code or ISIN": "नाम, फ़ंड हाउस, AMFI कोड या ISIN",
   "Not in AMFI's list: it has no value until the list includes it":
     "AMFI की सूची में नहीं है: सूची में आने तक इसका मूल्य नहीं निकलेगा",
   "AMFI code {code}": "AMFI कोड {code}",
@@ -542,7 +542,7 @@ export const texts = {
   "Too many codes were tried. Wait 15 minutes, or use a recovery code or a passkey.":
     "बहुत सारे कोड आज़माए गए। 15 मिनट रुकें, या रिकवरी कोड या पासकी का इस्तेमाल करें।",
   "A hundred wrong codes were tried in a row. Only a recovery code or a passkey works now.":
-    "लगातार सौ गलत कोड आज़माए गए। अब केवल रिकवरी कोड या पासकी काम करेगी।",
+    "लगातार सौ ग़लत कोड आज़माए गए। अब केवल रिकवरी कोड या पासकी काम करेगी।",
   "This sign-in has expired. Enter your password again.":
     "इस साइन-इन का समय बीत गया। अपना पासवर्ड फिर डालें।",
   "Second factors are off here: the person who runs this Fundbook has to set SECRETS_KEY.":
@@ -796,13 +796,13 @@ export const texts = {
   // Sharing with others.
   "Receiving funds": "फ़ंड पाना",
   "Let others share funds with me": "दूसरों को मेरे साथ फ़ंड साझा करने दें",
-  "Others find you by name or e-mail address. What you have received stays when off.":
+  "Others find you by name or email address. What you have received stays when off.":
     "दूसरे लोग आपको नाम या ईमेल पते से ढूँढ सकेंगे। बंद करने पर भी आपको मिले हुए फ़ंड रहेंगे।",
   "Failed to update share permission.": "साझा करने की अनुमति नहीं बदली जा सकी।",
   "Sharing your funds": "अपने फ़ंड साझा करना",
   "The people you choose get read-only copies. Later changes reach them when you update.":
     "आपके चुने लोगों को प्रतियाँ मिलती हैं, जिन्हें वे देख सकते हैं पर बदल नहीं सकते। बाद के बदलाव उन तक आपके अपडेट करने पर पहुँचते हैं।",
-  "Search by name or e-mail": "नाम या ईमेल से खोजें",
+  "Search by name or email": "नाम या ईमेल से खोजें",
   "Search people": "लोगों को खोजें",
   People: "लोग",
   "{count} person found": "{count} व्यक्ति मिला",
@@ -892,9 +892,9 @@ export const texts = {
   "The people who share with you could not be loaded":
     "आपके साथ साझा करने वाले लोगों की सूची लोड नहीं हो सकी",
   "Nobody shares funds with you": "आपके साथ अभी कोई फ़ंड साझा नहीं करता",
-  "Allow sharing in your account and tell others your e-mail address. What they share appears here.":
+  "Allow sharing in your account and tell others your email address. What they share appears here.":
     "अपने खाते में दूसरों को साझा करने की अनुमति दें और उन्हें अपना ईमेल पता बताएँ। वे जो साझा करेंगे, यहाँ दिखेगा।",
-  "Others can share with you. Tell them your e-mail address; what they share appears here.":
+  "Others can share with you. Tell them your email address; what they share appears here.":
     "दूसरे आपके साथ साझा कर सकते हैं। उन्हें अपना ईमेल पता बताएँ; वे जो साझा करेंगे, यहाँ दिखेगा।",
   "Sharing since {day}": "{day} से साझा कर रहे हैं",
   Remove: "हटाएँ",
@@ -1007,8 +1007,8 @@ export const texts = {
     "यह लिंक पुराना हो गया है या दूसरे ब्राउज़र में खोला गया। कृपया फिर साइन इन करें।",
   "This Google account is not linked to your account. Nothing was changed.":
     "यह Google खाता आपके खाते से नहीं जुड़ा है। कुछ नहीं बदला गया।",
-  "Google did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.":
-    "Google ने नए साइन इन की पुष्टि नहीं की। रीसेट लिंक से पासवर्ड सेट करें और उसी का इस्तेमाल करें।",
+  "Google did not confirm a fresh sign-in. Sign out and in again, or set a password with a reset link.":
+    "Google ने नए साइन इन की पुष्टि नहीं की। लॉग आउट करके फिर साइन इन करें, या रीसेट लिंक से पासवर्ड सेट करें।",
   "Signing in with an OpenID provider is not set up here.":
     "यहाँ किसी और सेवा से साइन इन की व्यवस्था नहीं है।",
   "The sign-in was cancelled.": "साइन इन रद्द कर दिया गया।",
@@ -1023,8 +1023,8 @@ export const texts = {
     "यह ईमेल ऐसे खाते का है जो इसी सेवा के किसी दूसरे साइन इन से जुड़ा है।",
   "This sign-in is not linked to your account. Nothing was changed.":
     "यह साइन इन आपके खाते से नहीं जुड़ा है। कुछ नहीं बदला गया।",
-  "The sign-in provider did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.":
-    "साइन इन की सेवा ने नए साइन इन की पुष्टि नहीं की। रीसेट लिंक से पासवर्ड सेट करें और उसी का इस्तेमाल करें।",
+  "The sign-in provider did not confirm a fresh sign-in. Sign out and in again, or set a password with a reset link.":
+    "साइन इन की सेवा ने नए साइन इन की पुष्टि नहीं की। लॉग आउट करके फिर साइन इन करें, या रीसेट लिंक से पासवर्ड सेट करें।",
   "No fund data provided": "फ़ंड की कोई जानकारी नहीं दी गई",
   "All fields are required": "सभी खाने भरने ज़रूरी हैं",
   "No fund id provided": "फ़ंड की आईडी नहीं दी गई",
@@ -1082,8 +1082,8 @@ export const texts = {
     "यह तय बँटवारा किसी दूसरी विंडो में बदला गया है। कुछ भी सहेजा नहीं गया: उस बदलाव की जगह यह रखने के लिए फिर से सहेजें, या उसे देखने के लिए रद्द करें।",
   "This goal was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.":
     "यह लक्ष्य किसी दूसरी विंडो में बदला गया है। कुछ भी सहेजा नहीं गया: उस बदलाव की जगह यह रखने के लिए फिर से सहेजें, या उसे देखने के लिए रद्द करें।",
-  "A goal's day must be after today and at most 60 years away.":
-    "लक्ष्य का दिन आज के बाद का और अधिक से अधिक 60 साल आगे का होना चाहिए।",
+  "A goal's date must be after today and at most 60 years away.":
+    "लक्ष्य की तारीख आज के बाद की और अधिक से अधिक 60 साल आगे की होनी चाहिए।",
   "AMFI's list has no scheme with this code": "AMFI की सूची में इस कोड की कोई स्कीम नहीं है",
   "Fund not found": "फ़ंड नहीं मिला",
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
@@ -1834,7 +1834,7 @@ export const texts = {
   "For Portfolio Performance (CSV)": "Portfolio Performance के लिए (CSV)",
   "For Ghostfolio (JSON)": "Ghostfolio के लिए (JSON)",
   "Import your statement": "अपना स्टेटमेंट आयात करें",
-  "or add dates by hand": "या तारीखें खुद जोड़ें",
+  "or add dates by hand": "या तारीखें ख़ुद जोड़ें",
   "to see what your funds earn a year (XIRR),": "और देखें कि आपके फ़ंड साल में कितना कमाते हैं (XIRR),",
   "Next SIPs": "अगले SIP",
   "{amount} this month": "इस महीने {amount}",
@@ -2374,7 +2374,7 @@ export const texts = {
   "Add a fund for this person, or choose the person in a fund's form.":
     "इस व्यक्ति के लिए फ़ंड जोड़ें, या किसी फ़ंड के फ़ॉर्म में इस व्यक्ति को चुनें।",
   "The person's id must be a UUID": "व्यक्ति की आईडी UUID होनी चाहिए",
-  'A person is "me" or an id': "व्यक्ति या तो आप खुद हैं या कोई आईडी",
+  'A person is "me" or an id': "व्यक्ति या तो आप ख़ुद हैं या कोई आईडी",
   "holders must be a list": "व्यक्तियों की सूची होनी चाहिए",
   "Please choose at least one person": "कृपया कम से कम एक व्यक्ति चुनें",
   "At most 21 people": "ज़्यादा से ज़्यादा 21 व्यक्ति",
@@ -2397,9 +2397,9 @@ export const texts = {
   "The amount must be more than 0": "राशि 0 से अधिक होनी चाहिए",
   "The amount must be at most ₹99,99,99,99,999": "राशि अधिक से अधिक ₹99,99,99,99,999 हो सकती है",
   "The amount can have at most 2 decimals": "राशि में अधिक से अधिक 2 दशमलव हो सकते हैं",
-  "The day is required": "दिन ज़रूरी है",
-  "The day must be a day such as 2026-01-31": "दिन 2026-01-31 जैसा होना चाहिए",
-  "The day must be in 1964 or later": "दिन 1964 या उसके बाद का होना चाहिए",
+  "The date is required": "तारीख भरना ज़रूरी है",
+  "The date must be a day such as 2026-01-31": "तारीख 2026-01-31 जैसी होनी चाहिए",
+  "The date must be in 1964 or later": "तारीख 1964 या उसके बाद की होनी चाहिए",
   "The return is required": "रिटर्न ज़रूरी है",
   "The return must be a number": "रिटर्न एक संख्या होना चाहिए",
   "The return must be 0 or more": "रिटर्न 0 या अधिक होना चाहिए",
@@ -2523,7 +2523,7 @@ export const texts = {
     "इस टेम्पलेट में कॉलम 1b है, जो {year} के रिटर्न में नहीं है: यह किसी और वर्ष का है।",
   "This template lacks column 1b, which the return of {year} has: it is another year's.":
     "इस टेम्पलेट में कॉलम 1b नहीं है, जो {year} के रिटर्न में है: यह किसी और वर्ष का है।",
-  "Of the fund that you came from, nothing was sold in {year}.":
+  "Nothing of the fund you came from was sold in {year}.":
     "जिस फ़ंड से आप आए, उसका {year} में कुछ नहीं बिका।",
   "Can be sold now without load": "अभी बिना लोड बेची जा सकती हैं",
   "Until {date}: {lots}": "{date} तक: {lots}",
@@ -2679,7 +2679,7 @@ export const texts = {
   "{house}: {amount} in all": "{house}: कुल {amount}",
   "{name} (section {section})": "{name} (धारा {section})",
   "Only {units} units can be sold on this day": "इस दिन केवल {units} यूनिट बेची जा सकती हैं",
-  "What a sale of this fund brings cannot be told. See what is left out on the tax page.":
+  "What a sale of this fund would bring cannot be worked out. See what is left out on the tax page.":
     "इस फ़ंड की बिक्री से क्या मिलेगा, यह बताया नहीं जा सकता। कर के पेज पर देखें कि क्या छोड़ा गया है।",
   "The day must be today or within a year": "दिन आज का या एक साल के भीतर का होना चाहिए",
   "The days of a load must be a number": "लोड के दिन एक संख्या होने चाहिए",
@@ -2708,15 +2708,15 @@ export const texts = {
   "Nothing to sell": "बेचने के लिए कुछ नहीं",
   "Funds with transactions and a NAV appear here once it is known how they are taxed.":
     "जिन फ़ंडों के लेन-देन और NAV हैं, वे यहाँ दिखते हैं, जब पता हो कि उन पर कर कैसे लगता है।",
-  "NAVs are samples and not real: figures that depend on one are not either.":
-    "NAV नमूने के हैं, असली नहीं: जो आँकड़े इन पर टिके हैं, वे भी असली नहीं।",
+  "These NAVs are made-up samples, and so are the figures that depend on them.":
+    "ये NAV नमूने के हैं, असली नहीं, और इन पर टिके आँकड़े भी असली नहीं हैं।",
   "The fund house deducts tax (TDS) from what a non-resident gets: that is not taken off.":
     "अनिवासी को मिलने वाली रकम से फ़ंड हाउस स्रोत पर कर काटता है: वह यहाँ नहीं घटाया गया।",
   "What can be sold": "क्या बेचा जा सकता है",
   "At the newest NAV. Units leave in the order in which they were bought.":
     "सबसे नए NAV पर। यूनिटें उसी क्रम में निकलती हैं जिसमें ख़रीदी गई थीं।",
-  "Exit loads are those that you enter; without one, none is reckoned.":
-    "एग्ज़िट लोड वही हैं जो आप डालते हैं; न हो तो कोई नहीं माना जाता।",
+  "Exit loads are the ones you enter. Without one, no load is deducted.":
+    "एग्ज़िट लोड वही हैं जो आप दर्ज करते हैं। दर्ज न होने पर कोई लोड नहीं काटा जाता।",
   "Long-term, without load": "दीर्घकालिक, बिना लोड",
   "Long-term, with load": "दीर्घकालिक, लोड सहित",
   Locked: "लॉक",
@@ -2754,7 +2754,7 @@ export const texts = {
   "Bought on {date}: {units} units, {gain} short-term":
     "{date} की ख़रीद: {units} यूनिट, {gain} अल्पकालिक",
   "Record this redemption": "यह निकासी दर्ज करें",
-  "Buying back starts the holding period anew.": "वापस ख़रीदने पर होल्डिंग अवधि फिर से गिनी जाएगी।",
+  "Buying back starts a new holding period.": "वापस ख़रीदने पर होल्डिंग अवधि फिर से गिनी जाएगी।",
   "The gains and losses could not be worked out.": "लाभ और हानि का हिसाब नहीं लग सका।",
   "Gains use up losses of {amount} before the exemption, so that selling saves less.":
     "लाभ पहले {amount} के घाटे घटाता है, फिर कर-मुक्त सीमा; इसलिए बेचने से बचत कम होती है।",
@@ -2792,12 +2792,12 @@ export const texts = {
   "{left} of the exemption was left": "छूट में से {left} बाकी रही",
   "At most {left} of the exemption was left": "छूट में से ज़्यादा से ज़्यादा {left} बाकी रही",
   "{used} of {limit} used": "{limit} में से {used} इस्तेमाल",
-  "{gain} would be, by selling what you hold": "आपके पास जो है उसे बेचने पर {gain} और",
+  "{gain} more could be used by selling what you hold": "आपके पास जो है उसे बेचने पर {gain} और",
   "Nothing that you hold has a long-term gain that would use it.":
     "आपके पास जो है, उसमें ऐसा दीर्घकालिक लाभ नहीं जो इसमें लगे।",
   "Sell {units} units: gain {gain}, tax 0": "{units} यूनिट बेचें: लाभ {gain}, कर 0",
-  "{count} fund more": "{count} फ़ंड और",
-  "{count} funds more": "{count} फ़ंड और",
+  "{count} more fund": "{count} फ़ंड और",
+  "{count} more funds": "{count} फ़ंड और",
   "{count} loss could be booked": "{count} घाटा बुक हो सकता है",
   "{count} losses could be booked": "{count} घाटे बुक हो सकते हैं",
   "{count} loss cannot be booked yet": "{count} घाटा अभी बुक नहीं हो सकता",
@@ -2847,14 +2847,14 @@ export const texts = {
   "It is a direct plan already.": "यह पहले से डायरेक्ट प्लान है।",
   "It has no regular and direct plan.": "इसमें रेगुलर और डायरेक्ट प्लान नहीं हैं।",
   "AMFI's list has no direct plan of it.": "AMFI की सूची में इसका डायरेक्ट प्लान नहीं है।",
-  "Several plans in AMFI's list fit, and none is guessed.":
-    "AMFI की सूची में कई प्लान मेल खाते हैं, और कोई अंदाज़ नहीं लगाया जाता।",
+  "Several direct plans in AMFI's list match, so none is compared.":
+    "AMFI की सूची में कई डायरेक्ट प्लान मेल खाते हैं, इसलिए किसी से तुलना नहीं की जाती।",
   "Its scheme is not in AMFI's list. Choose its scheme on the fund's page.":
     "इसकी स्कीम AMFI की सूची में नहीं है। फ़ंड के पेज पर इसकी स्कीम चुनें।",
   "Its scheme has ended.": "इसकी स्कीम समाप्त हो चुकी है।",
   "You hold no units of it any more.": "अब आपके पास इसकी कोई यूनिट नहीं है।",
-  "Add its transactions, so that it is known when you bought.":
-    "इसके लेन-देन जोड़ें, ताकि पता हो कि आपने कब ख़रीदा।",
+  "Add its transactions: the dates of your purchases are needed.":
+    "इसके लेन-देन जोड़ें: आपकी ख़रीद की तारीखें चाहिए।",
   "Import its earlier statement: part of its past is not known.":
     "इसका पहले का स्टेटमेंट आयात करें: इसका कुछ पुराना हिसाब पता नहीं है।",
   "The NAVs of the direct plan are being fetched.": "डायरेक्ट प्लान के NAV लाए जा रहे हैं।",
@@ -2873,14 +2873,15 @@ export const texts = {
   "A NAV moved by more than costs explain on {days}.":
     "{days} को NAV में इतना बदलाव हुआ, जितना केवल लागत से नहीं हो सकता।",
   "If you switched today": "अगर आप आज स्विच करें",
-  "When does it pay? That needs the exit load.": "यह कब फ़ायदेमंद होगा? इसके लिए एग्ज़िट लोड चाहिए।",
+  "When a switch pays off depends on the exit load.":
+    "स्विच कब फ़ायदेमंद होगा, यह एग्ज़िट लोड पर निर्भर है।",
   "Enter the exit load": "एग्ज़िट लोड भरें",
-  "The tax needs your slab.": "कर के लिए आपका स्लैब चाहिए।",
+  "The tax depends on your slab.": "कर आपके स्लैब पर निर्भर है।",
   "Choose your slab": "अपना स्लैब चुनें",
   "The last units are locked until {day}.": "आख़िरी यूनिट {day} तक लॉक हैं।",
-  "The new units begin their holding period, exit load and lock of three years anew.":
+  "The new units start a new holding period, exit load and three-year lock.":
     "नई यूनिट की होल्डिंग अवधि, एग्ज़िट लोड और तीन साल का लॉक नए सिरे से शुरू होते हैं।",
-  "The new units begin their holding period and exit load anew.":
+  "The new units start a new holding period and exit load.":
     "नई यूनिट की होल्डिंग अवधि और एग्ज़िट लोड नए सिरे से शुरू होते हैं।",
   Switched: "स्विच की गई राशि",
   "STT and stamp duty": "STT और स्टांप शुल्क",
@@ -2958,11 +2959,11 @@ export const texts = {
     "तुलना उन दिनों की है जो सभी में साझा हैं, {from} से {to} तक।",
   "Compared from {from} to {to}: {scheme} has no earlier NAVs.":
     "तुलना {from} से {to} तक की है: {scheme} के इससे पहले के NAV नहीं हैं।",
-  "{lowest} to {highest}, middle {median}; {share}% above {rate}%":
-    "{lowest} से {highest}, बीच का {median}; {share}% अवधियाँ {rate}% से ऊपर",
-  "They need more than a year in common.": "इनके लिए एक साल से अधिक साझा समय चाहिए।",
+  "{lowest} to {highest}, median {median}; {share}% above {rate}%":
+    "{lowest} से {highest}, माध्यिका {median}; {share}% अवधियाँ {rate}% से ऊपर",
+  "The schemes need more than a year in common.": "इनके लिए एक साल से अधिक साझा समय चाहिए।",
   "Share of periods above": "इस दर से ऊपर रही अवधियों का हिस्सा",
-  "A year, over every period of this length. The box holds the middle half of them.":
+  "Yearly returns over every period of this length. The box holds the middle half of them.":
     "सालाना, इस लंबाई की हर अवधि में। बॉक्स में उनका बीच का आधा हिस्सा है।",
   "Lower quartile": "निचला चतुर्थक",
   "Upper quartile": "ऊपरी चतुर्थक",
@@ -2970,7 +2971,7 @@ export const texts = {
   "Above the chosen rate": "चुनी हुई दर से ऊपर",
   "Calendar years": "कैलेंडर वर्ष",
   "Returns by calendar year": "कैलेंडर वर्ष के हिसाब से रिटर्न",
-  "{year}, in part": "{year}, आंशिक",
+  "{year} (partial)": "{year}, आंशिक",
   "Watch list": "वॉचलिस्ट",
   Year: "साल",
   "Your watch list could not be loaded.": "आपकी वॉचलिस्ट लोड नहीं हो सकी।",
@@ -2992,7 +2993,7 @@ export const texts = {
   "Goal added": "लक्ष्य जोड़ा गया",
   "Goal saved": "लक्ष्य सहेजा गया",
   "Goal deleted.": "लक्ष्य मिटाया गया।",
-  "Its day: {day}": "इसका दिन: {day}",
+  "Goal date: {day}": "लक्ष्य की तारीख: {day}",
   "On track, if your assumptions hold": "राह पर है, अगर आपका अनुमान सही निकला",
   "{amount} a month": "हर महीने {amount}",
   "{value} of {amount} in today's rupees": "आज के रुपयों में {amount} में से {value}",
@@ -3015,7 +3016,7 @@ export const texts = {
   "{low} to {high}": "{low} से {high}",
   "On top of today's SIPs": "आज की SIP के अलावा",
   "SIP needed in all": "कुल ज़रूरी SIP",
-  "Reached, by your assumptions": "आपके अनुमान से पूरा होगा",
+  "Reached, on your assumptions": "आपके अनुमान से पूरा होगा",
   "Not within a hundred years": "सौ साल में नहीं",
   "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions.":
     "टैक्स और लोड से पहले। {inflation}% महँगाई और {expected}% रिटर्न आपके अनुमान हैं।",
@@ -3028,10 +3029,10 @@ export const texts = {
   "{percent}% of it": "इसका {percent}%",
   "{amount} a month, which brings {sum} by then": "हर महीने {amount}, जिससे उस दिन तक {sum} मिलेंगे",
   "{fund}: today's units can be sold from {day} on": "{fund}: आज की यूनिट {day} से बेची जा सकती हैं",
-  "{fund}: units that its SIP buys in the three years before the goal's day are still locked then, the last of them until {day}":
-    "{fund}: लक्ष्य के दिन से पहले के तीन साल में SIP जो यूनिट ख़रीदेगी वे तब भी लॉक होंगी, आख़िरी {day} तक",
+  "{fund}: units that its SIP buys in the three years before the goal's date are still locked then, the last of them until {day}":
+    "{fund}: लक्ष्य की तारीख से पहले के तीन साल में SIP जो यूनिट ख़रीदेगी वे तब भी लॉक होंगी, आख़िरी {day} तक",
   "{fund}: matures in {month}": "{fund}: {month} में परिपक्व होगा",
-  "after the goal's day": "लक्ष्य के दिन के बाद",
+  "after the goal's date": "लक्ष्य की तारीख के बाद",
   "{count} fund that fed it was deleted, and adds nothing. Restore it in your account if it is listed there, or edit the goal.":
     "इसमें लगने वाला {count} फ़ंड मिटाया गया है, और कुछ नहीं जोड़ता। वह आपके खाते में दिखे तो वापस लाएँ, या लक्ष्य बदलें।",
   "{count} funds that fed it were deleted, and add nothing. Restore them in your account if they are listed there, or edit the goal.":
@@ -3039,14 +3040,13 @@ export const texts = {
   "Add a goal": "लक्ष्य जोड़ें",
   "Edit goal": "लक्ष्य बदलें",
   "Amount in today's rupees (₹)": "आज के रुपयों में राशि (₹)",
-  Day: "दिन",
   "Inflation (% a year)": "महँगाई (% सालाना)",
   "Return (% a year)": "रिटर्न (% सालाना)",
   "Your assumption": "आपका अनुमान",
   "Your assumption, before tax and load": "आपका अनुमान, टैक्स और लोड से पहले",
   "Step-up and withdrawals": "बढ़ोतरी और निकासी",
   "Of the SIP that closes the gap": "कमी पूरी करने वाली SIP की",
-  "Monthly withdrawal from the day on, in today's rupees (optional)":
+  "Monthly withdrawal from that date on, in today's rupees (optional)":
     "उस दिन से हर महीने की निकासी, आज के रुपयों में (वैकल्पिक)",
   "A deleted fund": "मिटाया गया फ़ंड",
   "Add a fund": "फ़ंड जोड़ें",
@@ -3089,7 +3089,7 @@ export const texts = {
   "Sold in this order: losses, long-term units without an exit load, other long-term units, all others; in each fund the oldest units first. This does not minimise tax. Each person buys for what they sold. Amounts are before load and tax.":
     "बिक्री का क्रम: घाटे वाली यूनिट, बिना एग्ज़िट लोड की लंबी अवधि वाली, बाकी लंबी अवधि वाली, बाकी सब; हर फ़ंड में सबसे पुरानी यूनिट पहले। इससे टैक्स सबसे कम नहीं होता। हर व्यक्ति अपनी बिक्री के पैसे से ही ख़रीदता है। राशियाँ लोड और टैक्स से पहले की हैं।",
   "The way back could not be worked out.": "वापसी का हिसाब नहीं निकाला जा सका।",
-  "There is nothing to move.": "बदलने के लिए कुछ नहीं है।",
+  "Nothing needs to be sold or bought.": "न कुछ बेचने की ज़रूरत है, न ख़रीदने की।",
   "What selling and buying would bring each part to its percentage, with load and tax.":
     "कितना बेचने और ख़रीदने से हर हिस्सा अपने प्रतिशत पर आएगा, लोड और टैक्स के साथ।",
   "the tax is not known": "टैक्स पता नहीं है",

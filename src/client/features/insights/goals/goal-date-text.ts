@@ -13,7 +13,7 @@ export function goalDateText(
       return t("{fund}: today's units can be sold from {day} on", { fund, day: dateText(on) });
     case "unlocks-last":
       return t(
-        "{fund}: units that its SIP buys in the three years before the goal's day are still locked then, the last of them until {day}",
+        "{fund}: units that its SIP buys in the three years before the goal's date are still locked then, the last of them until {day}",
         { fund, day: dateText(on) },
       );
     case "matures":

@@ -115,7 +115,7 @@ function figuresOf({ value, target, cost, projected, stepUp, reachedOn, ...sips 
           },
         ]),
     {
-      name: t("Reached, by your assumptions"),
+      name: t("Reached, on your assumptions"),
       value: reachedOn === null ? t("Not within a hundred years") : monthText(reachedOn),
     },
   ];
@@ -164,7 +164,7 @@ function Dates({ dates, goal, funds }: GoalDetailsProps & { dates: readonly Goal
       {dates.map((date) => (
         <li key={date.fundId + date.what} className={look.note}>
           {goalDateText(date, nameOf)}
-          {date.on > goal.on && ` · ${t("after the goal's day")}`}
+          {date.on > goal.on && ` · ${t("after the goal's date")}`}
         </li>
       ))}
     </ul>

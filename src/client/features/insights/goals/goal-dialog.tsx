@@ -45,7 +45,7 @@ export function GoalDialog({ goal, goals, funds, holders, holder, onClose }: Goa
             name="target"
             label={t("Amount in today's rupees (₹)")}
           />
-          <TextInput goalForm={goalForm} name="on" label={t("Day")} type="date" />
+          <TextInput goalForm={goalForm} name="on" label={t("Date")} type="date" />
         </div>
         <Assumptions goalForm={goalForm} />
         <GoalPartsField
@@ -94,7 +94,7 @@ const Assumptions = ({ goalForm }: PartProps) => (
         <AmountInput
           goalForm={goalForm}
           name="withdrawal"
-          label={t("Monthly withdrawal from the day on, in today's rupees (optional)")}
+          label={t("Monthly withdrawal from that date on, in today's rupees (optional)")}
         />
       </div>
     </Disclosure>

@@ -72,7 +72,7 @@ function Moves({ data, funds, holders }: { data: Rebalance } & Omit<AskedProps, 
   const nameOf = (holderId: string | null) =>
     holders.find(({ id }) => id === holderId)?.name ?? t("Me");
   const fundNameOf = fundNames(funds);
-  if (data.moves.length === 0) return <p>{t("There is nothing to move.")}</p>;
+  if (data.moves.length === 0) return <p>{t("Nothing needs to be sold or bought.")}</p>;
   return (
     <div className={layout.stack3}>
       <FigureTable

@@ -34,7 +34,7 @@ export function RecipientsSection() {
         className={look.input}
         type="search"
         enterKeyHint="search"
-        placeholder={t("Search by name or e-mail")}
+        placeholder={t("Search by name or email")}
         aria-label={t("Search people")}
         maxLength={100}
         autoComplete="off"

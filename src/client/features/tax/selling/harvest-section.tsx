@@ -68,8 +68,8 @@ function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) 
       {gains.length > firstGains && (
         <Disclosure
           label={counted(gains.length - firstGains, {
-            one: "{count} fund more",
-            other: "{count} funds more",
+            one: "{count} more fund",
+            other: "{count} more funds",
           })}
         >
           <SellButtons harvest={harvest} gains={gains.slice(firstGains)} holder={holder} />

@@ -129,8 +129,8 @@ function Selling({
           lawNote({ rulesAsOf }),
           marks ?? [],
           t("At the newest NAV. Units leave in the order in which they were bought."),
-          t("Buying back starts the holding period anew."),
-          t("Exit loads are those that you enter; without one, none is reckoned."),
+          t("Buying back starts a new holding period."),
+          t("Exit loads are the ones you enter. Without one, no load is deducted."),
           notInItNote(),
         ].flat()}
       />

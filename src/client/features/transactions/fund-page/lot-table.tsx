@@ -60,7 +60,8 @@ export function LotTable({ lots }: { lots: readonly Lot[] }) {
         {t("Worked out from your transactions by the law as of {date}. This is not advice.", {
           date: dateText(taxRules.asOf),
         })}{" "}
-        {!hasLoad && `${t("Exit loads are those that you enter; without one, none is reckoned.")} `}
+        {!hasLoad &&
+          `${t("Exit loads are the ones you enter. Without one, no load is deducted.")} `}
         {t(
           "Not in it: surcharge, the rebate of section 87A, the basic exemption, the exemption for a minor child's income, other income, sales outside these funds.",
         )}

@@ -31,7 +31,7 @@ it("a new goal's draft has no return filled in, and says so", () => {
   const read = parseGoalDraft(id, { ...newGoalDraft(undefined), name: "A", target: "ten" });
   expect(read.success || toFieldErrors(read.error)).toEqual({
     target: "The amount must be a number",
-    on: "The day is required",
+    on: "The date is required",
     expected: "The return is required",
   });
 });
