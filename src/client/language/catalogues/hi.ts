@@ -698,7 +698,7 @@ export const texts = {
   "Let an assistant or a program read your figures.": "किसी सहायक या प्रोग्राम को अपने आँकड़े पढ़ने दें।",
   "What it sees": "वह क्या देखता है",
   "An assistant that you connect, and the company behind it, see your funds, transactions, returns and tax, with the names and notes that you typed.":
-    "जो सहायक आप जोड़ते हैं वह, और उसके पीछे की कंपनी, आपके फ़ंड, लेन-देन, रिटर्न और टैक्स देखते हैं, आपके लिखे नामों और टिप्पणियों के साथ।",
+    "जो सहायक आप जोड़ते हैं वह, और उसके पीछे की कंपनी, आपके फ़ंड, लेन-देन, रिटर्न और कर देखते हैं, आपके लिखे नामों और टिप्पणियों के साथ।",
   "It can change nothing, and sees no folio numbers.":
     "वह कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
   "It does not see your password, email address, sessions or what others share with you.":
@@ -1928,9 +1928,9 @@ export const texts = {
   "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.":
     "वही जो आपने स्टेटमेंट माँगते समय चुना था। NSDL या CDSL के मासिक स्टेटमेंट के लिए यह पहले धारक का PAN बड़े अक्षरों में होता है। यह सहेजा नहीं जाता।",
   "This statement says what is held, and not what it cost or when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.":
-    "यह स्टेटमेंट बताता है कि क्या है, पर यह नहीं कि उसकी लागत क्या थी या वह कब ख़रीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर ख़रीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और टैक्स।",
+    "यह स्टेटमेंट बताता है कि क्या है, पर यह नहीं कि उसकी लागत क्या थी या वह कब ख़रीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर ख़रीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और कर।",
   "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.":
-    "यह स्टेटमेंट बताता है कि क्या है और उसकी लागत क्या थी, पर यह नहीं कि वह कब ख़रीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर ख़रीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और टैक्स।",
+    "यह स्टेटमेंट बताता है कि क्या है और उसकी लागत क्या थी, पर यह नहीं कि वह कब ख़रीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर ख़रीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और कर।",
   "How to get the detailed statement": "विस्तृत स्टेटमेंट कैसे मिले",
   "Shares, left out": "शेयर, शामिल नहीं",
   "Bonds, left out": "बॉन्ड, शामिल नहीं",
@@ -3011,7 +3011,7 @@ export const texts = {
   "It may be worth": "तब मूल्य हो सकता है",
   "in today's rupees": "आज के रुपयों में",
   "in that day's rupees": "उस दिन के रुपयों में",
-  "in that day's rupees, before tax and load": "उस दिन के रुपयों में, टैक्स और लोड से पहले",
+  "in that day's rupees, before tax and load": "उस दिन के रुपयों में, कर और लोड से पहले",
   "in the first year": "पहले साल में",
   "{low} to {high}": "{low} से {high}",
   "On top of today's SIPs": "आज की SIP के अलावा",
@@ -3019,9 +3019,9 @@ export const texts = {
   "Reached, on your assumptions": "आपके अनुमान से पूरा होगा",
   "Not within a hundred years": "सौ साल में नहीं",
   "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions.":
-    "टैक्स और लोड से पहले। {inflation}% महँगाई और {expected}% रिटर्न आपके अनुमान हैं।",
+    "कर और लोड से पहले। {inflation}% महँगाई और {expected}% रिटर्न आपके अनुमान हैं।",
   "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions; SIPs go on as they are.":
-    "टैक्स और लोड से पहले। {inflation}% महँगाई और {expected}% रिटर्न आपके अनुमान हैं; SIP वैसी ही चलती रहेंगी।",
+    "कर और लोड से पहले। {inflation}% महँगाई और {expected}% रिटर्न आपके अनुमान हैं; SIP वैसी ही चलती रहेंगी।",
   "Dates of its funds": "इसके फ़ंड की तारीखें",
   "Funds that feed it": "इसमें लगने वाले फ़ंड",
   "No fund feeds it yet. Edit it to choose some.": "अभी इसमें कोई फ़ंड नहीं लगता। चुनने के लिए इसे बदलें।",
@@ -3043,7 +3043,7 @@ export const texts = {
   "Inflation (% a year)": "महँगाई (% सालाना)",
   "Return (% a year)": "रिटर्न (% सालाना)",
   "Your assumption": "आपका अनुमान",
-  "Your assumption, before tax and load": "आपका अनुमान, टैक्स और लोड से पहले",
+  "Your assumption, before tax and load": "आपका अनुमान, कर और लोड से पहले",
   "Step-up and withdrawals": "बढ़ोतरी और निकासी",
   "Of the SIP that closes the gap": "कमी पूरी करने वाली SIP की",
   "Monthly withdrawal from that date on, in today's rupees (optional)":
@@ -3087,15 +3087,15 @@ export const texts = {
   "Every part is within its band: nothing needs to be sold.":
     "हर हिस्सा अपने दायरे में है: कुछ बेचने की ज़रूरत नहीं।",
   "Sold in this order: losses, long-term units without an exit load, other long-term units, all others; in each fund the oldest units first. This does not minimise tax. Each person buys for what they sold. Amounts are before load and tax.":
-    "बिक्री का क्रम: घाटे वाली यूनिट, बिना एग्ज़िट लोड की लंबी अवधि वाली, बाकी लंबी अवधि वाली, बाकी सब; हर फ़ंड में सबसे पुरानी यूनिट पहले। इससे टैक्स सबसे कम नहीं होता। हर व्यक्ति अपनी बिक्री के पैसे से ही ख़रीदता है। राशियाँ लोड और टैक्स से पहले की हैं।",
+    "बिक्री का क्रम: घाटे वाली यूनिट, बिना एग्ज़िट लोड की लंबी अवधि वाली, बाकी लंबी अवधि वाली, बाकी सब; हर फ़ंड में सबसे पुरानी यूनिट पहले। इससे कर सबसे कम नहीं होता। हर व्यक्ति अपनी बिक्री के पैसे से ही ख़रीदता है। राशियाँ लोड और कर से पहले की हैं।",
   "The way back could not be worked out.": "वापसी का हिसाब नहीं निकाला जा सका।",
   "Nothing needs to be sold or bought.": "न कुछ बेचने की ज़रूरत है, न ख़रीदने की।",
   "What selling and buying would bring each part to its percentage, with load and tax.":
-    "कितना बेचने और ख़रीदने से हर हिस्सा अपने प्रतिशत पर आएगा, लोड और टैक्स के साथ।",
-  "the tax is not known": "टैक्स पता नहीं है",
+    "कितना बेचने और ख़रीदने से हर हिस्सा अपने प्रतिशत पर आएगा, लोड और कर के साथ।",
+  "the tax is not known": "कर पता नहीं है",
   "the exit load is not known, as it was not entered for all of these funds":
     "एग्ज़िट लोड पता नहीं है, क्योंकि वह इन सब फ़ंड के लिए लिखा नहीं गया है",
-  "tax {tax} for all of these sales together": "टैक्स {tax}, इन सब बिक्री का एक साथ",
+  "tax {tax} for all of these sales together": "कर {tax}, इन सब बिक्री का एक साथ",
   "{amount} above the target cannot be sold, for example because units are locked.":
     "तय बँटवारे से ऊपर के {amount} बेचे नहीं जा सकते, जैसे यूनिट लॉक होने के कारण।",
   "The split could not be worked out.": "बँटवारा नहीं निकाला जा सका।",
