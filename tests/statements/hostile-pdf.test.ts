@@ -54,7 +54,7 @@ describe("a hostile statement of the registrars", () => {
     );
   });
 
-  it("is what it is without the figures that are hidden over its own", async () => {
+  it("is read without the figures that are hidden over its own", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(pdfChanges, { maxLength: 2 }),
@@ -102,7 +102,7 @@ describe("a hostile statement of what is held", () => {
     },
   );
 
-  it("is what it is without the figures that are hidden over its own", async () => {
+  it("is read without the figures that are hidden over its own", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...heldFiles),

@@ -70,7 +70,7 @@ describe("text that nobody can see", () => {
     expect(scheme?.failures.map(({ check }) => check)).toContain("running-balance");
   });
 
-  it("is nothing where the same text is printed twice", async () => {
+  it("does not include bold print that draws the same text twice", async () => {
     const { statement, print } = await read((page) =>
       page.flatMap((drawn) => [drawn, { ...drawn, x: drawn.x + 0.3 }]),
     );

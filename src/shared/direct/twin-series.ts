@@ -5,7 +5,7 @@ import type { NavPair } from "./nav-lookup.ts";
 import type { DirectSeries } from "./schema.ts";
 import type { LedgerStep, TwinLedger } from "./twin-units.ts";
 
-/** More days than a wide screen can show are left out. */
+/** As many days as a wide screen can show. */
 const maxDays = 400;
 
 /** What funds were worth by day, and what the same money would have been worth in their direct plans. */

@@ -14,7 +14,7 @@ describe("the offline banner", () => {
     "/new-password",
     "/link-google",
     "/no-such-page",
-  ])("is on %s as well, and moves nothing", async (path) => {
+  ])("is shown on %s too, and shifts nothing", async (path) => {
     for (const size of ["phone", "desktop"] as const) {
       const page = await browser.newPage(size);
       await recordLayoutShifts(page);

@@ -144,7 +144,7 @@ describe("a passkey", () => {
     expect((await asha.query("funds.list")).status).toBe(200);
   });
 
-  it("is told of where it is added, copied and removed", async () => {
+  it("has its owner told when it is added, copied and removed", async () => {
     const authenticator = await addPasskey(asha, baseUrl);
     await signIn(authenticator, { counter: 1 });
     await asha.mutate("passkeys.remove", { id: authenticator.id });

@@ -133,7 +133,7 @@ describe("an answer", () => {
     expect(changed.headers.get("etag")).not.toBe(etag);
   });
 
-  it("has another tag once a scheme is followed, whose first NAVs raise no version", async () => {
+  it("gets another tag once a further scheme is tracked, which raises no revision", async () => {
     const asha = await register(baseUrl);
     await addLedger(asha, [transactionInput()]);
     const own = programClient(baseUrl, (await addToken(asha)).token);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("responses requested by start.js", () => {
+describe("responses requested by the start script", () => {
   it("are handed to matching calls, each once", async () => {
     expect(await ask("/who")).toBe("who");
     expect(await ask("/what")).toBe("what");

@@ -6,7 +6,7 @@ import { schemeListQuery } from "../../schemes/queries.ts";
 import { SchemeField } from "../../schemes/scheme-field.tsx";
 import { useChooseScheme } from "../mutations.ts";
 
-/** Gives a fund whose scheme is in no list one of the list; statements are read by it from then on. */
+/** Lets the user choose the listed scheme of a fund that has none; later statements are matched by it. */
 export function ChooseScheme({ fund }: { fund: Fund }) {
   const { data: list, isPending } = useQuery(schemeListQuery);
   const [text, setText] = useState(fund.schemeName);

@@ -36,7 +36,7 @@ it("a new goal's draft has no return filled in, and says so", () => {
   });
 });
 
-it("an error of percentages stands at the first part that is wrong", () => {
+it("an error of percentages is shown at the first part that is wrong", () => {
   const left = (fundId: string) => (fundId === "shared" ? 40 : 100);
   const place = (percent: string, fundId = "b") =>
     refusedPart(

@@ -40,7 +40,7 @@ describe("a target's draft", () => {
     expect(totalOfDraft(draft, partNames(draft, []))).toBe(100);
   });
 
-  it("is read back as it was, without the parts that nothing is wanted of", () => {
+  it("is read back as it was, without parts of 0 percent", () => {
     const parts = [part("mine", 10, 62.5), part("yours", 80, 37.5), part("old", 10, 0)];
     const draft = targetDraftOf(view({ isSet: true, by: "category", parts }));
     const names = partNames(draft, ["old", "mine"]);
