@@ -33,7 +33,7 @@ import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
 /** In kilobytes. */
 const maxBodySize = 256;
-/** Of calls that take 500 transactions: with a long note in each they are half as large. */
+/** In kilobytes, of calls that take 500 transactions: with a long note in each they are half as large. */
 const maxLedgerSize = 1_024;
 const ledgerCalls = ["imports.commit", "funds.add", "funds.startLedger"].map(
   (procedure) => `/api/trpc/${procedure}`,

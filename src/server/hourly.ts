@@ -112,7 +112,7 @@ async function syncNamed(services: ServiceContext, list: ListName): Promise<List
   return synced instanceof Error ? null : synced;
 }
 
-/** What is deleted here cannot come back, so a clock that runs ahead must not decide it. */
+/** Deletions cannot be undone, so a clock that runs ahead must not decide them. */
 async function deleteIfClockAgrees(
   services: ServiceContext,
   { listedOn, trustClock }: { listedOn: IsoDate | null; trustClock: boolean },

@@ -17,7 +17,7 @@ export async function deleteAccount(ctx: SessionContext): Promise<{ ok: true }> 
   clearSessionCookie(ctx);
   if (ctx.settings.mail !== null && user.emailProvenAt !== null) {
     const deletion = toldEvent(ctx, { kind: "account-deleted" });
-    // Also to the address of whoever had the account before somebody changed it.
+    // The mail also goes to the address of whoever had the account before it was changed.
     for (const { email } of [user, ...former]) {
       const to = { email, language: user.language, hasPassword: false };
       ctx.waitUntil("mail.deletion-notice-lost", () =>

@@ -315,7 +315,7 @@ async function* receivedFrom(
     sender: senderView(sender, ctx.settings),
     funds: copies.toSorted(newestFirst).map((copy) => sharedFundView(copy, sender)),
   });
-  /** Not of one whose copies came after the senders were read. */
+  /** Leaves out a sender whose copies came after the senders were read. */
   const receivedFromOne = (senderId: string | undefined): Received[] => {
     const sender = left.get(senderId ?? "");
     return sender === undefined ? [] : [received(sender)];

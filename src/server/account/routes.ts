@@ -82,8 +82,8 @@ async function* mapParts<Item, Result>(
 }
 
 /**
- * What fails before the first part is an error response. Each read is an expensive call of its user,
- * so that a slow reader does not hold up the others.
+ * A failure before the first part is an error response. Each read is an expensive call of its user, so that a slow
+ * reader does not hold up the others.
  */
 async function download(
   c: Context<HonoEnv>,

@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { Settings } from "../platform/env.ts";
 import { ipv6Groups } from "../platform/network/addresses.ts";
 
-/** Whose passkeys work here: those made for this host, on pages of this origin. */
+/** The passkeys that work here: made for this host, on pages of this origin. */
 export type RelyingParty = { id: string; origin: string };
 
 const ipv4 = /^\d+\.\d+\.\d+\.\d+$/;

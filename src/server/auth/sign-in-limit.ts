@@ -1,8 +1,8 @@
 import type { AttemptLimit } from "../platform/limits/rate-limit.ts";
 
 /**
- * For whatever checks a password, which a success does as well. The network's limit is wide because
- * many homes share an address in India's mobile networks.
+ * For everything that checks a password, successful or not. The network's limit is wide because many homes share an
+ * address in India's mobile networks.
  */
 export const signInLimit = {
   name: "signIn",

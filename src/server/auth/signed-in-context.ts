@@ -47,7 +47,7 @@ export function signedIn(ctx: RequestContext): SessionContext {
   return checkedBy(ctx, sessionToken, (reads) => readBySession(ctx, sessionToken, reads));
 }
 
-/** Of the access token that the request carries, else of its session. */
+/** The context of the request's access token, else of its session. */
 export function signedInOrByToken(ctx: RequestContext): SignedInContext {
   const { bearer } = ctx;
   if (bearer === null) return signedIn(ctx);

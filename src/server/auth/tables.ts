@@ -26,7 +26,7 @@ export const users = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** When a demo account is deleted; null for all others. */
     demoUntil: integer("demo_until", { mode: "timestamp_ms" }),
-    /** Of mails, as ISO 639 code; null until it is known. */
+    /** The language of mails, as an ISO 639 code; null until it is known. */
     language: text(),
   },
   (table) => [
@@ -146,7 +146,7 @@ export const passkeys = sqliteTable(
     backedUp: integer("backed_up", { mode: "boolean" }).notNull(),
     /** The host of `APP_URL` when it was added: it works at no other. */
     rpId: text("rp_id").notNull(),
-    /** What authenticators know the user by: random, and the same for all passkeys of a user. */
+    /** The user's name to authenticators: random, and the same for all passkeys of a user. */
     userHandle: text("user_handle").notNull(),
     name: text().notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),

@@ -17,7 +17,7 @@ export const demoTarget: AllocationTarget = {
   ],
 };
 
-/** What the family saves for. Its funds are found by the codes of their direct plans. */
+/** The family's goals. Their funds are found by the codes of their direct plans. */
 export const demoGoals = (
   ids: FamilyIds,
   today: IsoDate,

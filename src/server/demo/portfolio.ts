@@ -22,11 +22,11 @@ export type DemoFund = {
   category: string;
   /** Approximately the current NAV. */
   nav: number;
-  /** Of a year, where NAVs are made up. */
+  /** Growth in a year, for made-up NAVs. */
   growth: number;
   /** The regular plan of the same fund, which is held where both plans have stored NAVs. */
   regular?: { code: string; nav: number };
-  /** Whose it is if not the owner's. */
+  /** The member who holds it; left out for the owner. */
   member?: FamilyMember;
   sip?: SipSchedule;
   purchases?: readonly PastPurchase[];
@@ -74,7 +74,7 @@ export const demoFunds: readonly DemoFund[] = [
   }),
 ];
 
-/** In either plan. */
+/** Codes of the demo's funds, in either plan. */
 export const demoCodes: readonly string[] = demoFunds.flatMap(({ code, regular }) => [
   code,
   ...(regular === undefined ? [] : [regular.code]),
@@ -90,11 +90,11 @@ export const demoTaxedAsEquity = "118968";
 /** On the watch list: the index funds that stand for the benchmarks. */
 export const demoWatched: readonly string[] = Object.values(benchmarks);
 
-/** Of which the demo is bought, by the day of the newest NAVs. */
+/** The day of the first purchases, by the day of the newest NAVs. */
 export const demoStart = (until: IsoDate): IsoDate =>
   `${Number(until.slice(0, 4)) - demoYears}-${until.slice(5, 7)}-01`;
 
-/** What a regular plan costs in a year. */
+/** The yearly cost of a regular plan, as a fraction. */
 const costOfRegular = 0.009;
 
 export function regularPlanOf({ regular, ...own }: DemoFund): DemoFund | null {
@@ -115,7 +115,7 @@ export type LedgerOptions = {
   /** Day of the newest NAVs, before which the transactions end. */
   until: IsoDate;
   today: IsoDate;
-  /** Of the account's holders; null where it has none. */
+  /** The ids of the account's holders; null without holders. */
   ids: FamilyIds | null;
 };
 

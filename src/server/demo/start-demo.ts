@@ -79,7 +79,7 @@ function ledgersOf(options: LedgerOptions, schemes: readonly SchemeWithNav[], na
   });
 }
 
-/** What the next demo needs to hold funds in their regular plans. */
+/** Schemes whose NAVs the next demo needs to hold funds in their regular plans. */
 function lackingPlans(
   schemes: readonly SchemeWithNav[],
   navs: DemoNavs,

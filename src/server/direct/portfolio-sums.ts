@@ -12,7 +12,7 @@ import { roundTo } from "../../shared/rounding.ts";
 import { fromPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
 import type { fundInDirect } from "./fund-in-direct.ts";
 
-/** What the funds of a portfolio come to in their direct plans. */
+/** Adds up a portfolio's funds in their direct plans. */
 export class PortfolioSums {
   isFilling = false;
   readonly #funds: FundInDirect[] = [];
@@ -21,7 +21,7 @@ export class PortfolioSums {
   #value: Paise = 0;
   #valueDirect: Paise = 0;
   #lostInYear: Paise = 0;
-  /** Of values times percent, and of the values that have one. */
+  /** Sums of the values that have a percentage, and of these times it. */
   #weighted = { percent: 0, value: 0 };
 
   /** @param first a day that no transaction is before */

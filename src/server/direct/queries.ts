@@ -36,7 +36,7 @@ export const regularCodesAfter = (owner: Owner, holderId: HolderFilter, after: s
     and cast(units as real) > 0 and schemes.plan = 'regular' and ${ofHolder(holderId)}
   order by amfi_code limit ${twinCodesPerPage}`;
 
-/** Where the plan stands in a name's key. */
+/** The parts of a name's key that say the plan. */
 const inRegular = " - regular plan";
 const inDirect = " - direct plan";
 

@@ -22,7 +22,7 @@ export async function cancelLossByLink(
   return { ok: true };
 }
 
-/** The same on any device that is signed in; where there is nothing to cancel, nothing changes. */
+/** Cancels the wait on any signed-in device; without one, nothing changes. */
 export async function cancelLoss(ctx: SessionContext): Promise<{ ok: true }> {
   const { userId } = await ctx.read(() => ({}));
   await ctx.write((owner) => [deleteLoss(ctx.db, owner)]);

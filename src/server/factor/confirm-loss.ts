@@ -29,7 +29,7 @@ export async function confirmLoss(
   const [started] = await startLoss(ctx.db, link, now);
   if (started === undefined) throw new AppError("factor/invalid-link");
   const userId = checkedUserId(started.userId);
-  // Its own mail tells it, with a way to cancel.
+  // The event has a mail of its own, with a link to cancel.
   const event = toldEvent(ctx, { kind: "factor-loss-started" });
   await runBatch(ctx.db.writes, recordEvent(ctx.db, userId, event, { isMailed: false }));
   ctx.setCookie(cookieHeader(ctx.settings, lossCookie, "", 0));

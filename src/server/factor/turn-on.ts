@@ -26,7 +26,7 @@ export async function turnOnFactor(
   const secret = await readPending(ctx, { userId, sessionId: session.id });
   if (secret === null) throw new AppError("factor/expired");
   const step = await matchingStep(secret, code, now);
-  // Whoever sends it has the secret: there is nothing to guess.
+  // Not counted: whoever sends the code has the secret, so there is nothing to guess.
   if (step === null) throw new AppError("auth/invalid-code");
   const sealed = await sealSecret(ctx.settings, userId, secret);
   const { shown, stored } = await newRecoveryCodes(now);

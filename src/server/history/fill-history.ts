@@ -24,11 +24,11 @@ import { readHistory, storeHistory, type StoredHistory } from "./store-history.t
 type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
 
 const maxRequests = 100;
-/** Of all runs in an hour: a source is somebody else's server. */
+/** For all runs in an hour, because a source is somebody else's server. */
 const maxRequestsAnHour = 300;
 /** A source that fails as often in a row is left alone until the next run. */
 const maxFailuresInARow = 5;
-/** In milliseconds, of one run. */
+/** In milliseconds, for one run. */
 const maxTime = 60_000;
 /** In milliseconds; a run that is cut off is repeated after this time. */
 const claimTime = 5 * 60_000;
@@ -156,7 +156,8 @@ async function fetchAndStore(
   const asked = { from, to: Math.min(start + overlap, dayOf(latestDate(ctx.clock()))) };
   const points = checkResponse(await ask(asked.from, asked.to), stored.points, asked);
   if ((points.days[0] ?? start) < start) return store(points, filledTo(points, from));
-  // Nothing older came: the scheme is younger, or the response was cut off. Asked without the newer days it must say so.
+  // Nothing older came: the scheme is younger, or the response was cut off. A request without the newer days must
+  // confirm it.
   const older = within(await ask(from, start - 1), { from, to: start - 1 });
   return older.days.length === 0 ? store(points, wanted) : store(older, filledTo(older, from));
 }

@@ -30,7 +30,7 @@ export async function updateHolder(
   return changed;
 }
 
-/** Whom a minor is clubbed with, unless that was stored before only individuals could be parents. */
+/** The minor's parent; null if it was stored before only individuals could be parents. */
 const validParent = ({ clubbedWith }: HolderRow, holders: readonly HolderRow[]): string | null =>
   clubbedWith === me || holders.some((other) => other.id === clubbedWith && canBeParent(other))
     ? clubbedWith

@@ -63,9 +63,9 @@ function untilPause(sip: SipRow) {
 }
 
 type ChangedLedgers = {
-  /** With their instalments. */
+  /** Including their instalments. */
   inserted: readonly StoredTransaction[];
-  /** What stays of the ledgers. */
+  /** Rows that stay in the ledgers. */
   recorded: readonly LedgerRow[];
   /** Instalments that a statement shows were not bought. */
   dropped: readonly LedgerRow[];
@@ -129,9 +129,9 @@ export const returnInstalments = (
 };
 
 type UndoneInstalments = {
-  /** Those that the import brought. */
+  /** Instalments that the import brought. */
   lost: readonly LostInstalment[];
-  /** What comes back in its place. */
+  /** Rows that come back in its place. */
   restored: readonly { sipId: string | null; dueDate: IsoDate | null }[];
 };
 

@@ -6,7 +6,7 @@ type Json<Row> = {
 };
 type DateText<Value> = Value extends Date ? string : Value;
 
-/** What `importId` is called in stored rows: earlier versions, which may still run, write and read them too. */
+/** The name of `importId` in stored rows, since earlier versions, which may still run, write and read them too. */
 const storedName = "batchId";
 
 type StoredRow = Json<Omit<StoredTransaction, "importId">> & {
@@ -42,7 +42,7 @@ const storedTransaction = z.pipe(
 const recordedTotals = z.object({ id: z.string(), units: z.string(), investedAmount: z.string() });
 export type RecordedTotals = z.output<typeof recordedTotals>;
 
-/** What undoing an import part needs. Those that an earlier version stored lack what has a default here. */
+/** Facts that undoing an import part needs. Those stored by an earlier version lack the fields with a default here. */
 const partUndo = z.object({
   /** How many transactions, by fund. */
   insertedIn: z._default(z.record(z.string(), z.int()), () => ({})),

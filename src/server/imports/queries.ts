@@ -118,7 +118,7 @@ export const rememberUnlisted = (
   rows: { userId: UserId; schemeKey: string; fundId: string }[],
 ) => writes.insert(unlistedSchemes).values(rows).onConflictDoNothing();
 
-/** With what their funds are by now. */
+/** The unlisted schemes, with the present facts of their funds. */
 export const unlistedSchemesOf = ({ reads }: Database, owner: Owner) =>
   reads
     .select({
@@ -240,7 +240,7 @@ export type ImportedFund = {
   lastCreatedAt: number;
 };
 
-/** What is left of an import's transactions. */
+/** The remaining transactions of an import. */
 export const importedByFund = ({ reads }: Database, owner: Owner, importId: string) =>
   reads.all<ImportedFund>(sql`
     select fund_id as "fundId", count(*) filter (where import_key is not ${remainingOpeningKey}) as count, max(updated_at is not null) as "isEdited",

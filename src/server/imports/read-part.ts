@@ -8,7 +8,7 @@ import { readLedgers } from "../transactions/read-ledgers.ts";
 import { requirePastItems } from "./refused-items.ts";
 import { readTargets, type WantedFunds } from "./read-targets.ts";
 
-/** What an import part asks for, with the ledgers of its funds and of those that exchange units with them. */
+/** The requests of an import part, with the ledgers of its funds and of those that exchange units with them. */
 export type ReadPart = WantedFunds & { state: LedgerState; sips: SipRow[] };
 
 /** @returns `stored` where the part is stored already */
@@ -33,7 +33,7 @@ const pairIdsOf = ({ items }: CommitInput): string[] =>
     item.kind === "transaction" && item.fields.pairId !== null ? [item.fields.pairId] : [],
   );
 
-/** Whole, because undoing the import brings them back; few imports replace anything. */
+/** Reads whole rows, because undoing the import brings them back; few imports replace anything. */
 export async function readReplaced(
   ctx: SignedInContext,
   ids: readonly string[],

@@ -19,7 +19,7 @@ import { placesBeyond } from "./places-beyond.ts";
 
 export type WantedFunds = ReturnType<typeof targetsOf>;
 
-/** With its place among the items that were sent. */
+/** An item with its index among those that were sent. */
 type SentTarget = Target & { place: number; hasWork: boolean; isListedNow: boolean };
 
 /** @returns `stored` where the part is stored already, whatever has become of its funds since */
@@ -69,7 +69,7 @@ const fundItemsOf = ({ items }: CommitInput) =>
 type FundsThere = {
   /** Funds by the position of their item among those of funds. */
   foundByItem: ReadonlyMap<number, FoundFund>;
-  /** Those that have no code yet. */
+  /** Funds that have no code yet. */
   unlistedByItem: ReadonlyMap<number | undefined, FoundFund>;
   schemes: readonly Scheme[];
   /** How many funds the account may have besides. */
@@ -174,7 +174,7 @@ function joinedByFund(targets: readonly Target[]): Target[] {
   return [...joined.values()];
 }
 
-/** What a fund has of its scheme. */
+/** The columns that a fund takes from its scheme. */
 function schemeOf(schemes: readonly Scheme[], item: FundItem) {
   const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
   const schemeName = scheme?.name ?? item.schemeName;

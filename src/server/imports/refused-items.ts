@@ -6,7 +6,7 @@ import { maxTransactionsPerUser } from "../../shared/transactions/schema.ts";
 import { dateRefusal } from "../transactions/allowed-dates.ts";
 import { refusedFund } from "../transactions/refused-fund.ts";
 
-/** What is looked at of a `ReadPart`. */
+/** The fields of a `ReadPart` that are checked. */
 type SentPart = {
   items: readonly {
     fundId: string;
@@ -53,7 +53,7 @@ export function requireTransactionRoom(part: SentPart, { change }: Growth): void
   throw new AppError("transactions/too-many", { items: places });
 }
 
-/** By how many rows each fund grows. */
+/** The number of rows by which each fund grows. */
 function growthByFund(
   { state }: SentPart,
   { insert, remove }: Growth["change"],

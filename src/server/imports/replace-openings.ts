@@ -15,7 +15,7 @@ export const isRemainderOf = (row: LedgerRow, importId: string): boolean =>
 type Part = {
   coverage: Coverage;
   importId: string;
-  /** Of one fund, without the openings that can be replaced. */
+  /** The rows of one fund, without the openings that can be replaced. */
   recorded: readonly LedgerRow[];
   added: readonly LedgerRow[];
 };
@@ -42,7 +42,7 @@ export function replaceOpenings(
     return { removed, remainder: remaining && openingOf(remaining) };
   } catch (error) {
     if (!(error instanceof LedgerRejectedError)) throw error;
-    // What was sold needs the opening's units: it stays until the last part.
+    // Later sales need the opening's units, so it stays until the last part.
     return nothing;
   }
 }

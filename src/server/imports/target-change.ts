@@ -13,7 +13,7 @@ export type Target = {
   rows: TransactionItem[];
 };
 
-/** What one fund's rows change: rows that are not recorded yet come, and rows whose place they take go. */
+/** The changes of one fund's rows: rows that are not recorded yet are added, and rows that they replace are removed. */
 export function changeOfTarget(
   recorded: readonly LedgerRow[],
   { item, fundId, rows }: Target,
@@ -26,7 +26,7 @@ export function changeOfTarget(
   insert: StoredTransaction[];
   remainder: StoredTransaction | null;
   removed: LedgerRow[];
-  /** Of these, the instalments that did not happen. */
+  /** The instalments among these that did not happen. */
   dropped: LedgerRow[];
   duplicates: number;
 } {
@@ -81,7 +81,7 @@ export function changeOfTarget(
         );
   const isRemoved = new Set(removed);
   const end = to ?? rows.at(-1)?.fields.date ?? "";
-  // Also what the hourly job recorded since the preview.
+  // Includes instalments that the hourly job recorded since the preview.
   const dropped = item.isComplete
     ? recorded.filter(
         (row) => row.date >= (from ?? "") && didNotHappen(row, end) && !isRemoved.has(row),
@@ -114,7 +114,9 @@ export function changeOfTarget(
   };
 }
 
-/** What may be a row of the file that another import, or the user, has recorded since the file was compared. */
+/**
+ * Recorded rows that another import, or the user, has added since the file was compared: each may be one of its rows.
+ */
 function recordedSincePreview(
   recorded: readonly LedgerRow[],
   { matched }: FundItem,

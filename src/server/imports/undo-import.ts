@@ -66,12 +66,12 @@ type StoredImport = {
   /** How many are stored. */
   parts: number;
   undo: Undo;
-  /** What is left of its transactions. */
+  /** Its remaining transactions. */
   imported: readonly ImportedFund[];
-  /** Of its funds. */
+  /** Names of its funds. */
   names: ReadonlyMap<string, string>;
   sips: SipRow[];
-  /** Those that can be restored. */
+  /** Deleted SIPs that can be restored. */
   deletedSips: SipRow[];
   /** The instalments that it brought. */
   lost: readonly LostInstalment[];

@@ -41,7 +41,7 @@ const queueLines = (): string[] => [
   ...gaugeLines("fundbook_writes_waiting", "Writes that wait for their turn.", writesWaiting()),
 ];
 
-/** What the health check says of the database; nothing while that does not answer, as `fundbook_database_up` has it. */
+/** The health check's state of the database; nothing while it does not answer, which `fundbook_database_up` shows. */
 async function stateLines(
   { database }: Settings,
   waitUntil: (work: Promise<unknown>) => void,

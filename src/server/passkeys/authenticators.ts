@@ -18,6 +18,6 @@ const names: ReadonlyMap<string, string> = new Map([
   ["771b48fd-d3d4-4f74-9232-fc157ab0507a", "Edge on Mac"],
 ]);
 
-/** What a new passkey is called until its user says otherwise. */
+/** The name of a new passkey until its user changes it. */
 export const authenticatorName = (aaguid: string, device: string | null): string =>
   names.get(aaguid) ?? device ?? "Passkey";

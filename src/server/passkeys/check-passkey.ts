@@ -22,7 +22,7 @@ import { verifyAssertion } from "./verify.ts";
 type Checked = {
   user: UserRow;
   passkey: PasskeyRow;
-  /** For the batch that the passkey was asked for. */
+  /** Writes for the batch of what the passkey was asked for. */
   writes: (userId: UserId) => readonly Query[];
 };
 

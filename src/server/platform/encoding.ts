@@ -22,7 +22,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   fromBase64(text.replaceAll("-", "+").replaceAll("_", "/"));
 
-/** By the runtime where it can, which is much faster; Node 24 cannot. */
+/** The runtime's own is much faster, but Node 24 has none. */
 export const fromHex = (hex: string): Uint8Array =>
   "fromHex" in Uint8Array ? Uint8Array.fromHex(hex) : parseHex(hex);
 

@@ -34,7 +34,10 @@ export type Settings = {
   mail: MailSettings | null;
   /** Whether mails reach mailboxes: the outbox of `npm start`, which takes Resend's place on this machine, is no mail service. */
   hasMailService: boolean;
-  /** Of the secrets of second factors: the first seals new ones, each opens what it sealed. Without one, no factor can be turned on. */
+  /**
+   * Keys for the secrets of second factors: the first seals new ones, each opens what it sealed. Without one, no factor
+   * can be turned on.
+   */
   secretsKeys: readonly string[];
   /** Whether a sign-in by password alone must set up a second factor first. */
   secondFactorRequired: boolean;
@@ -111,7 +114,7 @@ export function parseSettings(values: Bindings): Settings {
 
 type Values = z.output<typeof bindings>;
 
-/** What is wrong with settings that are valid each by itself. */
+/** Problems between settings that are each valid by themselves. */
 function problemsBetween(env: Values): string[] {
   const { SCHEME_SOURCE: schemes, NAV_HISTORY_SOURCE: history } = env;
   const app = new URL(env.APP_URL);

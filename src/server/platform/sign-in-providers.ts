@@ -2,9 +2,9 @@ import { googleName, type ProviderId } from "../../shared/auth/sign-in-provider.
 
 /** A provider is trusted with its own users' identities, and with addresses only as far as this says. */
 type AddressTrust =
-  /** Those whose mailboxes it hosts itself. */
+  /** Addresses whose mailboxes it hosts itself. */
   | "hosted"
-  /** Those that it says it has verified. */
+  /** Addresses that it says it has verified. */
   | "verified"
   | "none";
 

@@ -104,7 +104,7 @@ export async function getPortfolioHistory(
     values.add({ entries: ledger?.entries ?? [], navs });
     const start = lateStart(fund, navs);
     if (start !== null) {
-      // What was sold long ago must not cut off the years of the others.
+      // A fund that was sold long ago must not cut off the years of the others.
       if (scope.fundId !== undefined || !isClosed) starts.push(start);
       found.isFilling ||= isFilling;
     }
@@ -140,7 +140,7 @@ export async function getPortfolioHistory(
   };
 }
 
-/** With the transactions of funds that exchanged lots with the ones in scope, and the first page of NAVs. */
+/** Also reads the transactions of funds that exchanged lots with those in scope, and the first page of NAVs. */
 async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
   const pageOf = scope.fundId === undefined ? {} : { scope: fundsById([scope.fundId]) };
   const { funds, firstEntries, incomplete, firstPage } = await ctx.read((owner) => ({
@@ -178,7 +178,7 @@ async function* navPages(
   for (let page: NavPage | undefined = first; page !== undefined;) {
     const { codes, years, tails }: NavPage = page;
     const following = readFollowing(ctx, scope, codes);
-    // It is awaited after the page, which may fail.
+    // Its error is thrown where it is awaited, unless the page before fails first.
     following.catch(() => {});
     yield { codes: codes.map(({ code }) => code), pointsOf: pointsReader(years, tails) };
     page = await following;

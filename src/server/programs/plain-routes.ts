@@ -79,5 +79,5 @@ const namesByField = new Map([...fieldsByName].map(([name, field]) => [field, na
 /** The field of the contracts that programs send by this name. */
 export const fieldNamed = (name: string): string => fieldsByName.get(name) ?? name;
 
-/** What programs call a field of the contracts. */
+/** The name by which programs know a field of the contracts. */
 export const nameOfField = (field: string): string => namesByField.get(field) ?? field;

@@ -10,7 +10,7 @@ export type Tool = {
 const basics =
   "Amounts are Indian rupees. `asOf` is the date of the figures; `leftOut` says what they do not cover.";
 
-/** What an assistant can ask for: figures of the token's own account, read only. */
+/** An assistant's tools: figures of the token's own account, read only. */
 export const tools: readonly Tool[] = [
   {
     name: "portfolio",

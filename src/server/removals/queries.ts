@@ -103,7 +103,7 @@ export const isFundRestorable = (owner: Owner, removalId: string) =>
 
 export type RemovedFund = TotalsChange["fund"] & {
   isReplaced: 0 | 1;
-  /** Who has to be restored first. */
+  /** The person who has to be restored first. */
   deletedHolder: string | null;
 };
 

@@ -64,7 +64,7 @@ export async function restoreLedger(
   const all = readRemovedTransactions(removed);
   const isStored = new Set(sipIds.map((sip) => sip.id));
   const since = { removedAt, isThere: (sip: string) => isStored.has(sip) };
-  // What a statement has brought of a SIP's instalments since stays as it is.
+  // Instalments that a statement has brought since stay as they are.
   const restored =
     kind === "sip"
       ? all.filter((row) => findAddedAgain([row], state.transactions, since) === null)
@@ -133,7 +133,10 @@ const withRestored = (
   transactions: [...rows, ...restored],
 });
 
-/** What an import brought stays where the import has since been undone, but what its statement printed goes with it. */
+/**
+ * Rows of an import come back as the user's own if the import has since been undone; its printed balances do not come
+ * back then.
+ */
 function howToRestore(
   userId: UserId,
   table: (typeof tablesOfFund)[number],

@@ -7,7 +7,7 @@ import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";
 import type { SchemeListSource } from "./sources/scheme-source.ts";
 
-/** What holds for both lists together: the main one says it, where there is one. */
+/** Facts of both lists together: the main list's, if there is one. */
 export type Described = { source: SchemeListSource | null; asOf: IsoDate | null };
 
 export const describedBy = ({ main, sif }: CachedLists): Described => ({

@@ -10,7 +10,7 @@ type RecipientRow = {
   photoUrl: string | null;
 };
 
-/** What a user has who does not receive funds of the caller. */
+/** The share of a user who receives no funds of the caller. */
 export const notShared = {
   sharedAt: null,
   fundCount: 0,

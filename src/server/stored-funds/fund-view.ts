@@ -12,7 +12,7 @@ const textFields = fundFieldNames.filter(
 
 type TextFields = Pick<FundOrCopyRow, TextField>;
 
-/** In a loop, because a list maps thousands of rows. */
+/** A loop, because a list maps thousands of rows. */
 function textFieldsOf(row: FundOrCopyRow): TextFields {
   const fields: Partial<TextFields> = {};
   const copy = <Name extends TextField>(name: Name) => void (fields[name] = row[name]);

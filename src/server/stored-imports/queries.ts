@@ -142,6 +142,6 @@ export const balancesAfter = (
     .orderBy(statementBalances.fundId, statementBalances.importId)
     .limit(balancesPerPage);
 
-/** Of a row of `removed_rows`: whether its import is still there. */
+/** Whether the import of a row of `removed_rows` is still there. */
 export const isImportStored = (userId: UserId): SQL => sql`exists (
   select 1 from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;

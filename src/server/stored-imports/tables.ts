@@ -42,8 +42,8 @@ export const importParts = sqliteTable(
 );
 
 /**
- * What a statement printed as held of a fund, to hold the fund to it later. Kept with its import and its fund; amounts are
- * exact decimals as text.
+ * A statement's printed balance of a fund, to compare the fund with later. Kept with its import and its fund; amounts
+ * are exact decimals as text.
  */
 export const statementBalances = sqliteTable(
   "statement_balances",
@@ -63,7 +63,7 @@ export const statementBalances = sqliteTable(
     value: text(),
     /** Lines with an amount that the import left out. */
     leftOut: integer("left_out").notNull(),
-    /** What the fund had on that day right after the import, in millionths of a unit. */
+    /** The fund's units on that day right after the import, in millionths. */
     recordedThen: integer("recorded_then").notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },

@@ -24,7 +24,7 @@ type RecordedRemoval = {
 type RecordedRows = {
   table: SQLiteTable;
   where: SQL;
-  /** For rows that are not deleted but changed: a name of their own, and what restoring needs of each. */
+  /** For rows that are changed, not deleted: a name of their own, and what restoring them needs. */
   as?: { name: string; content: SQL };
 };
 

@@ -2,7 +2,7 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizz
 import { removalKinds } from "../../shared/removals/schema.ts";
 import { users } from "../auth/tables.ts";
 
-/** What a user deleted together. Once restored it stays, without its rows, to answer repeated calls. */
+/** Rows that a user deleted together. Once restored it stays, without its rows, to answer repeated calls. */
 export const removals = sqliteTable(
   "removals",
   {

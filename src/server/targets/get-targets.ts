@@ -3,7 +3,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
 import { targetsView } from "./targets-view.ts";
 
-/** What a person, or everyone, holds, compared with their target. */
+/** A person's holdings, or everyone's, compared with their target. */
 export async function getTargets(
   ctx: SignedInContext,
   { holderId }: GetTargetsInput,

@@ -10,7 +10,7 @@ import { valueOf } from "../../shared/tax/lot-gain.ts";
 import { toMicroUnits, toPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
 import type { PlacedFundRow } from "./queries.ts";
 
-/** What a fund is worth: 0 without units, null where its NAV is not known. */
+/** The value of a fund: 0 without units, null if its NAV is unknown. */
 export function valueOfRow({ units, nav }: Pick<PlacedFundRow, "units" | "nav">): Paise | null {
   const held = toMicroUnits(units);
   if (held === 0) return 0;
@@ -31,7 +31,7 @@ export const targetFunds = (rows: readonly PlacedFundRow[]): TargetFund[] =>
 
 export type InvestFund = PlacedFund & BuyableFund & PlacedFundRow;
 
-/** Also those without units whose SIP runs: money can go into them. */
+/** Held funds, and those without units whose SIP runs, because money can go into them. */
 export function investFunds(
   rows: readonly PlacedFundRow[],
   sips: readonly Sip[],

@@ -87,7 +87,7 @@ export type PlacedFundRow = SaidOfScheme & {
   nav: string | null;
   /** AMFI's category. */
   heading: string | null;
-  /** Of the scheme in the list; null where it has none. */
+  /** The date of the scheme's NAV in the list; null if it has none. */
   navDate: IsoDate | null;
 };
 

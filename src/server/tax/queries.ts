@@ -142,7 +142,7 @@ function columnOf(choice: SchemeChoice): [column: SQL, value: string | null] {
     : [sql.raw("fmv_per_unit"), choice.fmvPerUnit];
 }
 
-/** Of schemes of which the user has no fund any more, where there are more choices than there can be funds. */
+/** Drops choices about schemes of which the user has no fund any more, if there are more than there can be funds. */
 export const dropOldTaxSchemes = ({ writes }: Database, userId: UserId) =>
   writes.run(sql`
     delete from tax_schemes where user_id = ${userId}

@@ -75,7 +75,7 @@ export const readPersonOfFundWith = <Reads extends NamedQueries>(
     alongside,
   );
 
-/** Who is taxed for a holder's income: for a minor, the parent. */
+/** The person who is taxed for a holder's income: for a minor, the parent. */
 export const taxedWith = (holderId: string | null, holders: TaxReads["holders"]): string =>
   holders.find(({ id }) => id === holderId)?.clubbedWith ?? holderId ?? me;
 

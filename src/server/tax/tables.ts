@@ -8,7 +8,7 @@ const ownedBy = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What a user said of a scheme: its class, what it invests in, and the value of a unit on 31 January 2018. */
+/** A user's answers about a scheme: its class, what it invests in, and the value of a unit on 31 January 2018. */
 export const taxSchemes = sqliteTable(
   "tax_schemes",
   {
@@ -21,7 +21,7 @@ export const taxSchemes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.amfiCode] })],
 );
 
-/** Whose a row is: `me` or a holder's id. What deletes a holder deletes these rows too. */
+/** The row's person: `me` or a holder's id. Deleting a holder deletes these rows too. */
 const holderId = () => text("person").notNull();
 
 /** A financial year is named by its first calendar year. */

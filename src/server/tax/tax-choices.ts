@@ -18,7 +18,7 @@ import {
   type TaxSchemeRow,
 } from "./queries.ts";
 
-/** What a user said about tax; `holderId` null is the account's owner. */
+/** A user's answers about tax; `holderId` null is the account's owner. */
 export type StoredTaxChoices = {
   schemes: SchemeTaxChoice[];
   profiles: (TaxProfile & { holderId: string | null; year: string })[];

@@ -41,7 +41,7 @@ export async function deleteTransaction(
   return { fund: fundView(fund), removalId: removal.id };
 }
 
-/** What a call that is sent again returns. */
+/** The result of a call that is sent again. */
 async function deletedBefore(ctx: SignedInContext, id: string) {
   const {
     removal: [removal],

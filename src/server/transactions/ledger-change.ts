@@ -36,7 +36,7 @@ type RowChange = {
 
 /** Rows to write, and what the ledgers come to with them. */
 export type LedgerChange = Required<RowChange> & {
-  /** By how many the transactions grow, with rows that other queries of the batch add or delete. */
+  /** The growth in transactions, including rows that other queries of the batch add or delete. */
   added: number;
   totals: ReadonlyMap<string, FundTotals>;
 };
@@ -80,7 +80,7 @@ async function hasTooManyLots(stored: readonly LedgerRow[]): Promise<boolean> {
   return [...ledgers.values()].some(({ hasMergedLots }) => hasMergedLots);
 }
 
-/** Of a new fund. */
+/** The ledger of a new fund. */
 export const replayed = (entries: readonly Entry[]): Map<string, Ledger> =>
   withAppErrors(() => replay(entries));
 
@@ -148,7 +148,7 @@ export function fundTotals(ledger: Ledger | undefined): FundTotals {
   };
 }
 
-/** Of a fund that is added in the same batch. */
+/** The state of a fund that is added in the same batch. */
 export const emptyLedger = (id: string): FundState => ({
   id,
   units: "0",

@@ -19,7 +19,7 @@ import {
   type TotalsChange,
 } from "./queries/ledgers.ts";
 
-/** What a change was computed from. */
+/** The state from which a change was computed. */
 type ChangedState = {
   funds: readonly TotalsChange["fund"][];
   /** How many transactions the user had. */

@@ -9,7 +9,7 @@ import { readFundLedger } from "./fund-ledger.ts";
 import { transactionView } from "./transaction-view.ts";
 import { soldElssUnits, taxFacts, lotView } from "./lot-view.ts";
 
-/** Of a page, so that a response stays below two megabytes, however long the notes are. */
+/** Per page, so that a response stays below two megabytes, however long the notes are. */
 const maxOnPage = { transactions: 1_000, lots: 1_500, sold: 1_500 };
 
 /**

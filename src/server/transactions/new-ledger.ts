@@ -22,7 +22,7 @@ import type { LedgerContext } from "./read-ledgers.ts";
 export type NewLedger = {
   rows: StoredTransaction[];
   after: FundTotals;
-  /** What follows of it for the fund's own row. */
+  /** The fund's own figures that follow from it. */
   totals: { units: string; investedAmount: string };
 };
 

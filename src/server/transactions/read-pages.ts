@@ -19,7 +19,7 @@ export async function* streamPages<Row>(
   for (let page = first; page !== undefined;) {
     if (page.version !== first?.version) throw new AppError("transactions/conflict");
     const next = readNext(ctx, pages, page, pageOf);
-    // It is awaited after the page, which the reader may never ask to follow.
+    // Its error is thrown where it is awaited, which a reader that stops never does.
     next.catch(() => {});
     yield pages.read([page]);
     page = await next;

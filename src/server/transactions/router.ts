@@ -14,7 +14,7 @@ import { retryOnConflict } from "./retry-on-conflict.ts";
 import { switchFunds } from "./switch-funds.ts";
 import { updateTransaction } from "./update-transaction.ts";
 
-/** Also of `funds.startLedger`. */
+/** Shared with `funds.startLedger`. */
 export const changeLimit = { name: "transactions", span: 15 * 60_000, max: { user: 3_000 } };
 
 export const transactionsRouter = router({

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { eventKinds } from "../../../shared/account/event.ts";
 import { users } from "../tables.ts";
 
-/** What happened to the security of an account. */
+/** Events about the security of an account. */
 export const accountEvents = sqliteTable(
   "account_events",
   {

@@ -47,7 +47,7 @@ export function recordEvent(
   ];
 }
 
-/** Of a sign-in; the writes go before those that trust its device. */
+/** Tells the owner of a sign-in on a new device. The writes go before those that trust the device. */
 export async function tellNewDevice(
   ctx: RequestContext,
 ): Promise<(userId: UserId) => readonly Query[]> {

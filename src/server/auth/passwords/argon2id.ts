@@ -1,7 +1,7 @@
 import argon2id from "argon2id/lib/argon2id.js";
 import type { computeHash } from "argon2id/lib/setup.js";
 
-/** Of 64 KiB: 19 MiB, and 10 KiB that the library needs beside them. It grows for a hash that needs more. */
+/** Pages of 64 KiB: 19 MiB, and 10 KiB that the library needs besides. The memory grows for a hash that needs more. */
 export const initialPages = 305;
 
 /**

@@ -17,7 +17,7 @@ const maxSubstitutions = 12;
 
 const product = ["fundbook", "fund-book", "fund book", "fund_book", "fund.book"];
 
-/** What people append: `@123`, `123!`, `@123#`, ` 2024`. By sign, so that each list is short. */
+/** Suffixes that people append: `@123`, `123!`, `@123#`, ` 2024`. Grouped by sign, so that each list is short. */
 function suffixes(): Record<string, string[]> {
   const signs = [..."@#!$_-.*& "];
   const numbers = ["1", "12", "123", "1234", "12345", "123456", "321", "007", "01", "11", "10"];

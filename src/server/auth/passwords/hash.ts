@@ -25,7 +25,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memorySize},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** For several random secrets, such as recovery codes: under one salt, a guess at all of them costs one hash. */
+/**
+ * For several random secrets, such as recovery codes. With one salt, checking a guess against all of them costs one
+ * hash.
+ */
 export const hashWithSalt = async (
   secret: string,
   salt: Uint8Array<ArrayBuffer>,

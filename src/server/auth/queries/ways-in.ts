@@ -6,7 +6,7 @@ import type { UserId } from "../../platform/user-id.ts";
 import { isFreshSession } from "../sessions/queries.ts";
 import { oauthAccounts, passkeys, users } from "../tables.ts";
 
-/** What signs in here: identities of the providers in use, and passkeys of this host. */
+/** The ways in that work here: identities of the providers in use, and passkeys of this host. */
 export type UsableWays = { issuers: readonly string[]; rpId: string | null };
 
 /** Fails after the removal of the last way in to an account. */

@@ -50,7 +50,7 @@ export async function openBytes(
     );
     return new Uint8Array(opened);
   } catch (error) {
-    // The one error of a text that was changed, or belongs to another user.
+    // This error means that the text was changed, or belongs to another user.
     if (error instanceof DOMException && error.name === "OperationError") return null;
     throw error;
   }

@@ -4,7 +4,7 @@ import type { Settings } from "../../platform/env.ts";
 import type { FactorRow } from "./queries/factors.ts";
 import { openBytes, sealBytes, type Sealed, type SecretsKey } from "./seal.ts";
 
-/** What a stored secret is sealed for: copied to another user's row, it does not open. */
+/** Binds a stored secret to its user: copied to another user's row, it does not open. */
 export const factorContext = (userId: string): string => `second factor of ${userId}`;
 
 /** @throws AppError factor/no-key */

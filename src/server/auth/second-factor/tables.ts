@@ -18,7 +18,7 @@ const factorColumns = {
   failures: integer().notNull(),
   /** One salt for all recovery codes, so that a guess costs one hash. */
   codesSalt: text("codes_salt").notNull(),
-  /** Of recovery codes that were not used yet. */
+  /** Hashes of unused recovery codes. */
   codeHashes: text("code_hashes", { mode: "json" }).$type<string[]>().notNull(),
   codesMadeAt: integer("codes_made_at", { mode: "timestamp_ms" })
     .notNull()

@@ -23,7 +23,7 @@ import {
 const maxSessionAge = 180 * dayInMilliseconds;
 const maxSessions = 100;
 
-/** What Lucia's queries take along, so that a check or a start is one round trip. */
+/** Queries that run along with Lucia's own, so that a check or a start is one round trip. */
 type Companions<Reads> = {
   /** Read with the session; those that also count a call need the primary. */
   reads?: { queries: Reads; from: "reads" | "writes" };

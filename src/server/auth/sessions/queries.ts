@@ -123,7 +123,7 @@ export const deleteSession = ({ writes }: Database, sessionId: string) =>
 
 type EndedSessions = { only?: string; except?: string; method?: SessionRow["method"] };
 
-/** For a use-case's own batch, as Lucia would end sessions in a round trip of its own. */
+/** For a use-case's own batch, since Lucia would end sessions in a round trip of its own. */
 export const deleteSessions = (
   { writes }: Database,
   owner: Owner,

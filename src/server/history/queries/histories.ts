@@ -124,7 +124,7 @@ const wantedSchemes = jsonTable<WantedScheme>({
 export const trackSince = (db: Database, schemes: readonly WantedScheme[]) =>
   trackEach(db, wantedSchemes(schemes));
 
-/** As `trackSince`, those of the schemes that the list has. */
+/** As `trackSince`, for those of the schemes that the list has. */
 export const trackListed = (db: Database, schemes: readonly WantedScheme[]) =>
   trackEach(
     db,

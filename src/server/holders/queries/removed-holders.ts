@@ -84,7 +84,7 @@ export const removedHolderFacts = ({ reads }: Database, owner: Owner, removalId:
 export const isHolderRestorable = (owner: Owner, removalId: string) =>
   sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isNameTaken" or "isAtLimit"))`;
 
-/** With whom a removed minor was clubbed, null where that one is no longer there or no longer may be. */
+/** The removed minor's parent; null if the parent is gone or can no longer be one. */
 export const parentIfStored = (userId: UserId) => sql`
   case when content ->> 'clubbed_with' = ${me} then ${me} else (
     select id from holders where user_id = ${userId} and id = content ->> 'clubbed_with' and kind = 'individual') end`;

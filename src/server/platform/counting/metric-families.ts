@@ -6,7 +6,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const registered: { lines: () => string[] }[] = [];
 
-/** What this isolate has counted since it started, in Prometheus's text format. */
+/** The counts of this isolate since it started, in Prometheus's text format. */
 export const countedLines = (): string[] => registered.flatMap(({ lines }) => lines());
 
 export const gaugeLines = (

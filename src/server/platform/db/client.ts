@@ -30,7 +30,7 @@ export type DatabaseConnection = {
    */
   queryTimeout?: number;
   maxWrites?: number;
-  /** Where the queue of another process is, which each write waits in as well. */
+  /** The address of another process's queue, in which each write waits as well. */
   writeLock?: string;
   waitUntil?: WriteQueueOptions["waitUntil"];
 };

@@ -62,7 +62,7 @@ function selectFromJson<Row>(
   return sql.join(parts, sql` union all `);
 }
 
-/** In UTF-16 code units, of at most three bytes each: sqld refuses a parameter of more than 5,000,000 bytes. */
+/** In UTF-16 code units of at most three bytes each, since sqld refuses a parameter of more than 5,000,000 bytes. */
 const maxParameter = 1_600_000;
 
 function jsonArrays<Row>(rows: readonly Row[], toJson: (row: Row) => unknown): string[] {

@@ -3,7 +3,7 @@ import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 import { RefusedTokenError, refusesToken } from "./refused-token.ts";
 
 type LockAddress = {
-  /** Where a worker serves `writeLock`. */
+  /** The address at which a worker serves `writeLock`. */
   url: string;
   authToken: string | undefined;
 };

@@ -71,5 +71,5 @@ export const writesProgressed = (since: number): boolean =>
 
 export const writesWaiting = (): number => slots.waiting;
 
-/** Of this isolate; a write counts itself from when it has left the queue. */
+/** In this isolate. A write counts itself once it has left the queue. */
 export const writesInProgress = (): number => slots.running;

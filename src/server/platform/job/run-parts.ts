@@ -52,7 +52,7 @@ async function runPart(
     const failure = toFailure(error);
     const reason = error instanceof OperatorError ? error.message : failure.message;
     logFailure(log, failure, { path: "cron", part: name });
-    // Where even this cannot be written, the log above says what happened.
+    // If even this cannot be written, the log above says what happened.
     await record(clock(), reason).catch((unrecorded: unknown) =>
       logFailure(log, toFailure(unrecorded), { path: "cron", part: name }),
     );

@@ -8,11 +8,11 @@ export const jobParts = sqliteTable("job_parts", {
   endedAt: integer("ended_at", { mode: "timestamp_ms" }),
   /** Why it failed, in words that are safe to print. */
   failure: text(),
-  /** In a row. */
+  /** Consecutive failures. */
   failures: integer().notNull().default(0),
 });
 
-/** What the clock of the last job said: one row. */
+/** The time by the last job's clock: one row. */
 export const jobClock = sqliteTable("job_clock", {
   id: integer().primaryKey(),
   at: integer({ mode: "timestamp_ms" }).notNull(),

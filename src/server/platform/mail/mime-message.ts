@@ -56,7 +56,7 @@ const base64Lines = (text: string): string[] => encode(text).match(/.{1,76}/g) ?
 /** So that a line of one encoded word has at most 76 characters with the header's name, too. */
 const maxWordBytes = 36;
 
-/** As encoded words (RFC 2047), unless the text is of words that every reader takes as they are. */
+/** Encodes the text as encoded words (RFC 2047), unless every reader takes it as it is. */
 export function encodedHeader(text: string): string {
   if (/^[\w ,.:!?'-]{1,60}$/.test(text)) return text;
   const words = [""];

@@ -49,7 +49,7 @@ export async function openSmtpConnection({
       return readReply();
     },
     startTls() {
-      // What somebody in between put before the handshake must not count as said by the server.
+      // Anything that somebody in between sent before the handshake must not count as the server's.
       if (pending !== "") throw new SmtpError("the server answered what was not asked");
       stream.reader.releaseLock();
       stream.writer.releaseLock();

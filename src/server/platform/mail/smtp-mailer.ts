@@ -11,7 +11,7 @@ const pauses = [1_000, 3_000];
 
 type SmtpMailerOptions = { server: SmtpServer; from: string; appOrigin: string; clock: () => Date };
 
-/** Where a response is lost, the mail is sent again with the same Message-ID. */
+/** If a response is lost, the mail is sent again with the same Message-ID. */
 export function smtpMailer({ server, from, appOrigin, clock }: SmtpMailerOptions): Mailer {
   const { hostname } = new URL(appOrigin);
   return {
@@ -38,7 +38,7 @@ export function smtpMailer({ server, from, appOrigin, clock }: SmtpMailerOptions
   };
 }
 
-/** What would end the command early can be in no address. */
+/** Characters that would end the command early are in no valid address. */
 function envelopeAddress(address: string): string {
   if (/[\s<>\p{Cc}]/u.test(address)) throw new SmtpError("an address cannot be sent to");
   return address;

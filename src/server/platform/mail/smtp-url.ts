@@ -15,7 +15,7 @@ export function parseSmtpUrl(address: string): SmtpServer | null {
   const [scheme] = /^smtps?:(?=\/\/)/i.exec(address) ?? [];
   const protocol = scheme?.toLowerCase();
   if (protocol !== "smtps:" && protocol !== "smtp:") return null;
-  // By an http address, whose host and port a parser checks.
+  // Parsed as an http address, so that the URL parser checks host and port.
   const asHttp = address.replace(/^\w+:/, "http:");
   if (!URL.canParse(asHttp)) return null;
   const { hostname, port, username, password, pathname, search, hash } = new URL(asHttp);

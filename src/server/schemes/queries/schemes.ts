@@ -143,7 +143,7 @@ export function replaceSchemes(
         and ${keyIn(scope)} and key not in (${jsonValues(keys)})`),
     others: [
       markImport(db, list, importId),
-      // What the other list had is replaced as well.
+      // The other list's schemes are replaced as well.
       ...(scope === "all" ? [forgetList(db, "sif")] : []),
       ...alongside,
     ],

@@ -44,7 +44,7 @@ export class ListRejectedError extends Error {
   }
 }
 
-/** As many as an isolate of 128 MB has room for while it imports them; both lists together. */
+/** The most that an isolate of 128 MB has room for while it imports them; both lists together. */
 export const maxListedSchemes = 40_000;
 /** AMFI has less than 200. A list that is damaged must leave room for the other one. */
 export const maxListedSifs = 2_000;

@@ -93,7 +93,7 @@ const isAbout = (parties: Parties) => sql`exists (
     and share.position = 0 and share.content ->> 'recipient_id' = ${parties.recipientId}
     and share.content ->> 'sender_id' = ${parties.senderId})`;
 
-/** What the recipient removed is no longer theirs to restore once the sender shares again or unshares. */
+/** The recipient can no longer restore what they removed once the sender shares again or unshares. */
 export const voidRemovedSender = ({ writes }: Database, share: Share) =>
   writes.run(sql`
     delete from removals where user_id = ${share.recipientId} and kind = 'sender' and ${isAbout(share)}`);
@@ -104,7 +104,7 @@ export const voidReplacedRemoval = ({ writes }: Database, share: Share) =>
     delete from removals where user_id = ${share.recipientId} and kind = 'sender' and ${isAbout(share)}
       and exists (select 1 from shares where ${ofParties(share)})`);
 
-/** What a sender unshared is no longer theirs to restore once the recipient removes or blocks them. */
+/** The sender can no longer restore what they unshared once the recipient removes or blocks them. */
 export const voidUnshare = (
   { writes }: Database,
   { senderId, recipientId }: { senderId: string; recipientId: UserId },

@@ -37,7 +37,7 @@ export const storedTerms = (parties: Parties): ShareTerms => ({
 export const isGiven = ({ holders }: Pick<ShareTerms, "holders">): SQL => sql`(${holders} is null
   or coalesce(funds.holder_id, ${me}) in (select value from json_each(${holders})))`;
 
-/** What the copy of a row of `funds` says about whose it is. */
+/** The holder's name in the copy of a row of `funds`. */
 export const givenHolderName = (senderId: string, { showHolder }: ShareTerms): SQL => sql`case
   when ${showHolder} = 0 then null
   when funds.holder_id is null then (select name from users where id = ${senderId})

@@ -35,7 +35,7 @@ export const purchasesSince = ({ reads }: Database, owner: Owner, fundId: string
     .orderBy(desc(date))
     .limit(maxTransactionsPerFund);
 
-/** Those of a SIP's fund since shortly before its next instalment. */
+/** Purchases of a SIP's fund since shortly before its next instalment. */
 export const purchasesWhileWaiting = ({ reads }: Database, owner: Owner, sip: string) =>
   reads
     .select(purchaseColumns)

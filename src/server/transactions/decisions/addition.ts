@@ -45,7 +45,7 @@ function alreadyAdded(
   return found;
 }
 
-/** Where a pair's id is that of the other leg, that one gets it too. */
+/** If a pair's id is that of the other leg, that leg gets the pair's id too. */
 function withPair({ transactions }: LedgerState, added: StoredTransaction) {
   requireValidPairs([added], transactions);
   const other = transactions.find(({ id, pairId }) => id === added.pairId && pairId === null);

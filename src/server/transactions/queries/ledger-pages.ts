@@ -18,7 +18,7 @@ export type LedgerPage = {
 };
 
 export type PageOf = {
-  /** With the funds that are linked to these; all funds where it is left out. */
+  /** Includes the funds that are linked to these; all funds if left out. */
   scope?: FundSelector | undefined;
   /** Leaves everything out where the last transaction in scope is before this date. */
   unlessBefore?: IsoDate | null | undefined;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 
-/** What the law and the exit load of a fund's lots follow from. */
+/** The facts of a fund that the law and the exit load depend on. */
 export type LotFacts = {
   category: string | null;
   class: "equity" | "specified" | "other" | null;

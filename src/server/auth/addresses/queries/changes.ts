@@ -62,7 +62,7 @@ export const requireChange = (db: Database, userId: UserId, hash: string) =>
 export const deleteChange = ({ writes }: Database, userId: UserId) =>
   writes.delete(addressChanges).where(eq(addressChanges.userId, userId));
 
-/** Who has an address, or has given it up and may take it back. */
+/** Accounts that have an address, or have given it up and may take it back. */
 export const holdersOfAddress = ({ reads }: Database, email: string, now: Date) =>
   reads
     .select({ id: users.id, language: users.language })
@@ -173,7 +173,10 @@ export const claimWayBacks = ({ writes }: Database, now: Date, max: number) =>
     )
     .returning();
 
-/** For another mail: the link of the one before was not taken. @returns no row where it was */
+/**
+ * Renews the link for another mail, because the one before was not taken.
+ * @returns no row if it was
+ */
 export const renewWayBack = ({ writes }: Database, userId: UserId, email: string, hash: string) =>
   writes
     .update(formerAddresses)

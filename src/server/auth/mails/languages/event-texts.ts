@@ -1,11 +1,11 @@
 import type { EventKind } from "../../../../shared/account/event.ts";
 
-/** What a mail tells: those of the security page, the end of the account, and that an address is no longer its own. */
+/** The kinds of mails: those of the security page, the end of the account, and the loss of its address. */
 export type ToldKind = EventKind | "account-deleted" | "address-lost";
 
 /** `{detail}` is the name of what an event is about. */
 export type EventTexts = {
-  /** Of a mail that tells several. */
+  /** For a mail about several events. */
   subject: (count: number) => string;
   subjects: Record<ToldKind, string>;
   sentences: Record<ToldKind, string>;
@@ -13,7 +13,7 @@ export type EventTexts = {
   unknown: string;
   advice: string;
   adviceWithoutPassword: string;
-  /** Where the reader has the account no more. */
+  /** For a reader who no longer has the account. */
   lostAdvice: string;
   /** To an address that the account has no more. */
   wayBack: { advice: string; label: string };

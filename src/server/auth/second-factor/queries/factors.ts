@@ -9,7 +9,7 @@ import { secondFactors } from "../tables.ts";
 
 export type FactorRow = typeof secondFactors.$inferSelect;
 
-/** Of an account, in any fifteen minutes. */
+/** Per account, in any fifteen minutes. */
 export const maxTries = 10;
 const triesSpan = 15 * 60_000;
 /** Without a right code between them. Then only a recovery code or a passkey helps. */

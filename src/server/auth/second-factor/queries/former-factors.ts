@@ -37,7 +37,7 @@ export const restoreFactor = ({ writes }: Database, userId: UserId, changedAt: D
 export const deleteFormerFactor = ({ writes }: Database, userId: UserId) =>
   writes.delete(formerFactors).where(eq(formerFactors.userId, userId));
 
-/** Those of which no address has a way back any more. */
+/** Factors whose accounts have no way back to an address any more. */
 export const deleteExpiredFormerFactors = ({ writes }: Database, now: Date) =>
   writes.run(sql`
     delete from former_factors where user_id not in (

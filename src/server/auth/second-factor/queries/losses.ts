@@ -31,7 +31,10 @@ export const askLoss = (
       setWhere: isNull(factorLosses.startedAt),
     });
 
-/** By the mailed code, in the browser that asked for it. @returns whose the wait is that has begun */
+/**
+ * Starts the wait by the mailed code, in the browser that asked for it.
+ * @returns the user whose wait has begun
+ */
 export const startLoss = (
   { writes }: Database,
   { linkHash, browserHash }: Pick<LossRow, "linkHash" | "browserHash">,
