@@ -21,14 +21,14 @@ export function useGoalForm(goal: Goal | null, holder: HolderFilter, onSaved: ()
   const [draft, setDraft] = useState(() =>
     goal === null ? newGoalDraft(holder) : goalDraftOf(goal),
   );
-  const { version, notice } = useSeenVersion(goal?.version, "goals/changed");
+  const { version, notice } = useSeenVersion(goal?.version ?? 0, "goals/changed");
   const [add, update] = [useAddGoal(), useUpdateGoal()];
   const form = useForm({
     read: () => checked(parseGoalDraft(id, draft)),
     send: (input, settled) => {
       if (goal === null) return add.mutate(input, settled);
       const { id: _id, ...data } = input;
-      update.mutate({ id, version: version ?? goal.version, data }, settled);
+      update.mutate({ id, version, data }, settled);
     },
     isPending: add.isPending || update.isPending,
     explain: (failure) => {

@@ -11,7 +11,7 @@ import { holderInput } from "../../holders/holder-input.ts";
 
 export const useTargets = (holder: HolderFilter) => trpc.targets.get.useQuery(holderInput(holder));
 
-/** A whole target replaces the stored one, so sending it again changes nothing. */
+/** Sending it again changes nothing. */
 export function useSetTargets() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.targets.set.useMutation({
