@@ -24,7 +24,10 @@ async function isConfirmed(): Promise<boolean> {
   return asking;
 }
 
-/** Where the server wants a fresh session, asks for it and sends the call again; it stays pending meanwhile. */
+/**
+ * If the server wants a fresh session, asks the user to confirm and sends the call again; the call stays pending
+ * meanwhile.
+ */
 export const confirmationLink: ApiLink =
   () =>
   ({ op, next }) =>

@@ -30,7 +30,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** For a repeated deletion, whose first response was lost: it finds nothing to delete. */
+/** For a repeated deletion whose first response was lost: it finds nothing to delete. */
 export const ignoreCode =
   (code: AppCode) =>
   (error: unknown): undefined => {

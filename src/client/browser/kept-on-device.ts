@@ -1,8 +1,8 @@
 import { readStored, writeStored } from "./storage.ts";
 
-/** Of an import that is not finished: its files, its choices and the key that they are encrypted by. */
+/** The database of an unfinished import: its files, its choices and the key that encrypts them. */
 export const sealedDatabase = "fundbook-import";
-/** Where the service worker puts what another app shares; it cannot import this name. */
+/** The cache in which the service worker puts files that another app shares; it cannot import this name. */
 export const sharedFilesCache = "fundbook-shared";
 const ownerKey = "fundbook.importOwner";
 

@@ -16,8 +16,8 @@ const canSeal = (): boolean => "indexedDB" in globalThis && globalThis.crypto.su
 let work: Promise<unknown> = Promise.resolve();
 
 /**
- * In order, and closed after each, so that the database can be deleted at any time. What still waits then does nothing: a
- * sign-out, also in another tab, is the last word.
+ * Runs in order, and closes the database after each step, so that it can be deleted at any time. After a sign-out, even
+ * in another tab, waiting steps do nothing.
  */
 function withDatabase<Result>(
   userId: string,
@@ -32,7 +32,7 @@ function withDatabase<Result>(
       database.close();
     }
   });
-  // What is kept is a convenience: a full or forbidden storage is no reason to stop.
+  // Keeping is a convenience: a full or forbidden storage must stop nothing.
   const settled = result.catch(() => undefined);
   work = settled;
   return settled;

@@ -4,10 +4,10 @@ import type { LanguageRules } from "./language-rules.ts";
 /** A text of the interface by its English wording, which is its key. Every other catalogue has the keys of the Hindi one. */
 export type Text = keyof typeof texts;
 
-/** What each file in `catalogues` exports by default. The file's name is the language's code. */
+/** The default export of each file in `catalogues`, whose name is the language's code. */
 export type Catalogue = LanguageRules & { texts: Readonly<Record<Text, string>> };
 
-// With the query the names are modules of their own, so that they do not bring the texts along.
+// The query makes the names modules of their own, so that they do not bring the texts along.
 const names = import.meta.glob<string>("./catalogues/*.ts", {
   query: "?name",
   import: "name",

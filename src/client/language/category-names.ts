@@ -23,7 +23,7 @@ export function categoryName(category: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The same as it stands in a field, to be typed. */
+/** The category's text in a field, to be edited. */
 export function categoryText(category: string): string {
   const builtIn = builtInCategories.find((known) => known === category);
   return builtIn === undefined ? categoryTitle(category) : t(names[builtIn]);

@@ -6,7 +6,7 @@ type FurtherForms = Readonly<Partial<Record<Exclude<PluralForm, "one" | "other">
 export type LanguageRules = {
   name: string;
   pluralForm: (count: number) => PluralForm;
-  /** By the English text of `other`, for a language whose `pluralForm` has more than two. */
+  /** Keyed by the English text of `other`, for a language whose `pluralForm` has more than two. */
   furtherForms?: Readonly<Record<string, FurtherForms>>;
   /** @param month 1 to 12 */
   formatDate: (year: number, month: number, day: number) => string;

@@ -3,7 +3,7 @@ import type { SchemeClass } from "../../shared/tax/rules/tax-rules.ts";
 import { dateText } from "./dates.ts";
 import { t, type PlainText } from "./text.ts";
 
-/** What the tax law and the exit load say of a lot. */
+/** The days that the tax law and the exit load set for a lot. */
 type LotDates = {
   class: SchemeClass | null;
   longTermFrom: IsoDate | null;

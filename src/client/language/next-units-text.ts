@@ -10,6 +10,6 @@ const texts = {
   "load-free": "From {date}, {units} units more bear no load",
 } as const;
 
-/** What waiting changes: on a day, further units can be sold at less tax or load. */
+/** Says from when further units can be sold at less tax or load. */
 export const nextUnitsText = ({ on, units, becomes }: Sellable["next"][number]): string =>
   t(texts[becomes], { date: dateText(on), units: formatUnits(units) });

@@ -48,7 +48,10 @@ function Root() {
   );
 }
 
-/** Those of the innermost route that has them. The router's own component also brings what no page here has. */
+/**
+ * Title and description of the innermost route that has them. The router's own component also brings parts that no page
+ * here has.
+ */
 function PageHead() {
   const title = useMatches({
     select: (matches) => metaOf(matches).findLast((meta) => meta.title !== undefined)?.title,

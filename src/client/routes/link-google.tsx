@@ -4,7 +4,7 @@ import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { LinkIdentityPage } from "../features/auth/link-identity-page.tsx";
 import { pageLoaders } from "../start/page-loaders.ts";
 
-/** For a sign-in by a provider whose address belongs to an existing account, and for the mailed link that confirms it. */
+/** For a provider sign-in whose address belongs to an existing account, and for the mailed link that confirms it. */
 export const Route = createFileRoute("/link-google")({
   validateSearch: ({ linkCode }): { linkCode?: string } =>
     linkCode === undefined ? {} : { linkCode: String(linkCode) },

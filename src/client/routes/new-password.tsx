@@ -9,7 +9,7 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** A mail link's secret, taken out of the address, which is logged and shared. */
     mailedCode?: string;
-    /** What else a link of a mail is for; by default, a new password. */
+    /** Other purposes of a mailed link; by default, a new password. */
     mailedFor?: "wayBack" | "lost" | "keep";
   }
 }

@@ -5,7 +5,7 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./doubt-notice.module.css";
 
-/** What looks wrong with an input, and the field to focus for correcting it. */
+/** A question about an input that looks wrong, and the field to focus for correcting it. */
 export type AskedDoubt = { text: string; field: string };
 
 export type DoubtQuestion = {

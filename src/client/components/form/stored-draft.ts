@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readTab, readTabJson, writeTab } from "../../browser/tab-storage.ts";
 
-/** Where a form's draft is stored; one of another `version` is outdated. */
+/** The place of a form's draft; a draft of another `version` is outdated. */
 export type DraftKey = { userId: string; form: string; version: string };
 
 type StoredDraft<Draft> = { version: string; id: string; draft: Draft };
@@ -37,7 +37,7 @@ export function useStoredDraft<Draft extends object>(key: DraftKey, initial: Dra
   const stored = isUnchanged ? null : JSON.stringify({ version: versionOf(key), id, draft });
   const renewId = () => setId(crypto.randomUUID());
   useEffect(() => writeTab(entry(form), userId, stored), [userId, form, stored]);
-  /** For entries that were saved: immediately, since the form may disappear in the same update. */
+  /** Called once entries were saved. Clears at once, since the form may disappear in the same update. */
   const forget = () => clearStoredDraft(key);
   const discard = () => {
     forget();

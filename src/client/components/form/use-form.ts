@@ -12,7 +12,7 @@ type FormOptions<Input> = {
   /** Called with a valid input, as a mutation is. */
   send: (input: Input, settled: Settled) => void;
   isPending: boolean;
-  /** What to ask the user to confirm about a valid input before it is sent. */
+  /** Questions that the user has to answer before a valid input is sent. */
   doubtsAbout?: (input: Input) => readonly AskedDoubt[];
   onSaved?: () => void;
   onRefused?: (errors: FieldErrors) => void;
@@ -83,7 +83,7 @@ export function useForm<Input>(options: FormOptions<Input>) {
     const result = read(event.currentTarget);
     if (!(result instanceof Promise)) return finish(result);
     setIsReading(true);
-    // Where a check cannot be loaded, what was typed stays.
+    // If a check cannot be loaded, the typed text stays.
     void result
       .then(finish, (error) => onError(error, formMessage))
       .finally(() => setIsReading(false));

@@ -24,7 +24,7 @@ export function useLinkByPassword(provider: string, onCodeNeeded: () => void) {
   });
 }
 
-/** Of an account to which this browser has just signed in. */
+/** Links to the account to which this browser has just signed in. */
 export const useLinkSignedIn = (provider: string) =>
   trpc.auth.linkSignedIn.useMutation({ onSuccess: useAfterLink(provider) });
 

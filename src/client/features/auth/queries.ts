@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 
-/** Whose password a reset link sets. A mutation on the server, because every check of a code is counted: asked once. */
+/**
+ * The account of a reset link. A mutation on the server, because every check of a code is counted, so it is asked once.
+ */
 export function useResetCode(code: string) {
   const { client } = trpc.useUtils();
   return useQuery({

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { nobody, readTab, writeTab } from "../../browser/tab-storage.ts";
 
-/** For a field that React does not control: what was typed stays in the tab, for all forms before signing in. */
+/** For a field that React does not control: its text stays in the tab, for all forms before signing in. */
 export function typedText(name: "name" | "email") {
   const entry = `typed.${name}`;
   return {

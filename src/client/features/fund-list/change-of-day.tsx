@@ -5,7 +5,7 @@ import { t } from "../../language/text.ts";
 
 type ChangeOfDayProps = { rupees: number | null; className?: string | undefined };
 
-/** What a fund's value changed by between its two newest NAVs. */
+/** The change in a fund's value between its two newest NAVs. */
 export const ChangeOfDay = ({ rupees, className }: ChangeOfDayProps) =>
   rupees !== null && (
     <span className={className}>

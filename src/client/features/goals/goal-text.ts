@@ -3,7 +3,6 @@ import { formatShortRupees } from "../../../shared/number-format.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
-/** What a goal needs, in a few words. */
 export function goalStatus({ missingSip, on }: Pick<GoalView, "missingSip" | "on">): string {
   if (missingSip === null) return t("Goal date: {day}", { day: dateText(on) });
   return missingSip === 0

@@ -20,7 +20,7 @@ const aloneTexts: Record<UnvaluedReason, PlainText> = {
   "no-navs": "There is no chart for a fund without NAVs.",
 };
 
-/** What is said of one fund that is only estimated. */
+/** Texts about a single fund that is only estimated. */
 const estimatedAloneTexts: Partial<Record<UnvaluedReason, PlainText>> = {
   totals: "Estimated from the day on which the fund was added: its purchases have no dates.",
   "partial-history": "Estimated: the purchases before its first statement are not known.",

@@ -32,7 +32,7 @@ export const navHistoryQuery = (code: string, firstPause?: number) =>
   });
 
 async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHistory | null> {
-  // What the browser has kept can be of before the last days were fetched.
+  // The browser's copy may lack the days that were fetched last.
   const response = await fetch(`/api/nav-history/${code}`, { signal, cache: "no-cache" });
   if (response.status === 404) {
     // Otherwise the request stays open.
@@ -43,7 +43,7 @@ async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHisto
   return response.json();
 }
 
-/** What the same money would be in an index fund: few ask for it. */
+/** The code that compares with an index fund, loaded on demand because few use it. */
 const benchmarkRules = queryOptions({
   queryKey: ["benchmark-rules"],
   queryFn: () => import("../../../shared/history/benchmark.ts"),

@@ -2,7 +2,7 @@ import { readStored, userKey, writeStored } from "../../browser/storage.ts";
 
 const key = userKey("holder");
 
-/** Whose funds were shown last on this device: "me" or a person's id; null for everyone's. */
+/** The person whose funds were shown last on this device: "me" or a person's id; null for everyone. */
 export const readChosenHolder = (): string | null => readStored(key);
 
 export const writeChosenHolder = (holder: string | null): void => writeStored(key, holder);

@@ -4,7 +4,7 @@ import { addHolderInput } from "../../../shared/holders/schema.ts";
 /** `clubbedWith` is empty for nobody. */
 export type HolderDraft = { name: string; kind: HolderKind; clubbedWith: string };
 
-/** With whom a minor can be taxed, besides the account's owner. */
+/** The people whom a minor can be taxed with, besides the account's owner. */
 export const possibleParents = (id: string, holders: readonly Holder[]): readonly Holder[] =>
   holders.filter((other) => other.id !== id && canBeParent(other));
 

@@ -1,6 +1,6 @@
 import { readChosenHolder } from "./chosen-holder.ts";
 
-/** Whose funds the address asks for: "me" or a person's id; left out, everyone's. */
+/** The person whose funds the address asks for: "me" or a person's id; left out for everyone. */
 export type HolderSearch = { holder?: string };
 
 const pattern = /^(me|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;

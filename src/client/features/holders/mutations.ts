@@ -30,7 +30,7 @@ export function useUpdateHolder() {
     retry: retryTransient,
     onSuccess: ({ name }) => notify.success(t("{name} saved", { name })),
     onSettled: () => {
-      // Whose income is taxed with whose may have changed.
+      // Who is taxed with whom may have changed.
       void api.tax.invalidate();
       void api.targets.invalidate();
       return api.holders.list.invalidate();

@@ -18,7 +18,7 @@ export function useSharesLimitedTo(id: string) {
         const shared = page.recipients.filter(({ sharedAt }) => sharedAt !== null);
         names.push(...shared.flatMap(({ name, holders }) => (holders?.includes(id) ? [name] : [])));
         cursor = page.nextCursor;
-        // Those with whom nothing is shared come last.
+        // People with whom nothing is shared come last.
         if (cursor === null || shared.length < page.recipients.length) return names;
       }
     },

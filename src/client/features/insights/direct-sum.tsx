@@ -13,7 +13,6 @@ const DirectChart = lazy(async () => ({
   default: (await import("./direct-chart.tsx")).DirectChart,
 }));
 
-/** What all regular plans together cost. */
 export function DirectSum({ data }: { data: DirectPortfolio }) {
   const { lost, asOf, isFilling, series } = data;
   return (

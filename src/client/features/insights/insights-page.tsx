@@ -31,7 +31,6 @@ type InsightsPageProps = {
   onHolder: (holder: HolderFilter) => void;
 };
 
-/** What regular plans cost, fund by fund. */
 export function InsightsPage({ search, onHolder }: InsightsPageProps) {
   const { holders, holder, holderName, isPending } = useChosenHolder(search);
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();

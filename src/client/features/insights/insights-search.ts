@@ -1,6 +1,6 @@
 import { readHolderSearch, type HolderSearch } from "../holders/holder-search.ts";
 
-/** Whose funds the address asks for, and the fund to begin with. */
+/** The person whose funds the address asks for, and the fund to begin with. */
 export type InsightsSearch = HolderSearch & { fund?: string };
 
 const maxIdLength = 128;

@@ -14,7 +14,7 @@ import styles from "./insights-page.module.css";
 
 type SwitchTodayProps = { fund: Fund; switching: SwitchToDirect };
 
-/** What a switch of all that is free today costs, when it has paid for itself, and what waiting changes. */
+/** The costs of switching all free units today, when the switch pays off, and what waiting changes. */
 export function SwitchToday({ fund, switching }: SwitchTodayProps) {
   const { switchCost, breakEven, amount, isElss, lockedUntil } = switching;
   const { holderId } = fund;

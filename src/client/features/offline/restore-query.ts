@@ -16,7 +16,7 @@ export async function restoreQuery<Input, Result>(
   result: Result | undefined,
   updatedAt: number,
 ): Promise<void> {
-  // What the server has answered meanwhile is newer.
+  // A result that the server has sent meanwhile is newer.
   if (result === undefined || query.getData(input) !== undefined) return;
   restoredTimes.add(updatedAt);
   query.setData(input, result, { updatedAt });

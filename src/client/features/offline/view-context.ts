@@ -18,13 +18,13 @@ export type LastView = {
   markup: string;
 };
 
-/** What is kept is shown as long as an unused session lasts. One from the future was saved by a wrong clock. */
+/** A view is shown as long as an unused session lasts. One from the future was saved by a wrong clock. */
 export function isRecent(savedAt: number): boolean {
   const age = Date.now() - savedAt;
   return age < unusedDays * dayInMilliseconds && age > -dayInMilliseconds;
 }
 
-/** Where this differs, a kept page would look otherwise than the client's. */
+/** If this differs, a kept page would look different from the client's. */
 export const viewContext = (): string =>
   JSON.stringify([
     location.search,

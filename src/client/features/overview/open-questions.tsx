@@ -40,7 +40,7 @@ export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps
   const { isShown: isGoalShown } = useGoalOnHome();
   if (balances === undefined) return null;
   const isDated = funds.some(({ hasTransactions }) => hasTransactions);
-  // Where no fund has dates, the card above asks for them already.
+  // If no fund has dates, the card above already asks for them.
   const questions = openQuestions(funds, { performance, balances }).filter(
     ({ kind }) => isDated || kind !== "totals",
   );

@@ -39,7 +39,7 @@ export function UpcomingSips(held: Funds) {
 function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Funds) {
   const [today] = useState(() => indianDay(new Date()));
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
-  // Those of a fund that was just deleted are gone with the next response.
+  // SIPs of a fund that was just deleted go with the next response.
   const held = sips.filter(({ fundId }) => byId.has(fundId));
   const due = upcomingInstalments(held, today);
   if (due.length === 0) return null;

@@ -77,7 +77,7 @@ export async function signInFromField(
   offer();
 }
 
-/** What the server reads of a passkey's answer. */
+/** The parts of a passkey's answer that the server reads. */
 const assertionOf = ({ id, rawId, type, response }: AuthenticationResponseJSON) => {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
@@ -155,7 +155,7 @@ export async function signalPasskeys(
 const signalled = (signal: Parameters<typeof sendSignal>[0]): Promise<unknown> =>
   sendSignal(signal).catch(() => undefined);
 
-/** Nothing is shown where the user ended it themselves. */
+/** Shows nothing if the user cancelled it. */
 export function showCeremonyFailure(error: unknown): void {
   const message = ceremonyFailure(error);
   if (message !== null) notify.error(message, "passkey");

@@ -10,7 +10,7 @@ import type { SchemeChoice } from "./scheme-list.ts";
 import { SchemeOption } from "./scheme-option.tsx";
 
 type SchemeFieldProps = {
-  /** Where a name that is typed does not do. */
+  /** For forms that need a scheme of the list, not only a typed name. */
   isPickOnly?: boolean;
   text: string;
   scheme: Scheme | null;
@@ -80,7 +80,7 @@ export function SchemeField({
 
 const noSchemes: readonly SchemeChoice[] = [];
 
-/** What could be meant where no scheme has all words. The search for it is loaded when it is first needed. */
+/** Schemes that could be meant if none has all words. The code of this search is loaded when it is first needed. */
 function useSimilarSchemes(
   schemes: readonly SchemeChoice[],
   words: readonly string[],

@@ -14,7 +14,7 @@ import { storeReturnAddress } from "./return-address.ts";
 
 export type SessionParts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
 
-/** Who is signed in; when the server cannot be reached, the last user with the responses in the offline cache. */
+/** The signed-in user. If the server cannot be reached, the last user with responses in the offline cache. */
 export async function signedInUser(api: ApiCache): Promise<User | null> {
   const known = api.auth.me.getData();
   if (known !== undefined) return known.user;

@@ -10,7 +10,7 @@ export function PermissionSwitch() {
   const [wanted, setWanted] = useState<boolean>();
   const change = (canShare: boolean) => {
     setWanted(canShare);
-    // Of several quick presses only the last one's callback runs.
+    // After several quick presses, only the last one's callback runs.
     setPermission.mutate({ canShare }, { onSettled: () => setWanted(undefined) });
   };
   return (

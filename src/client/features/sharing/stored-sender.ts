@@ -1,6 +1,6 @@
 import { readStored, userKey, writeStored } from "../../browser/storage.ts";
 
-/** Whose funds are shown. It travels in the navigation's state, never in the address. */
+/** The sender whose funds are shown. It travels in the navigation's state, never in the address. */
 export type SelectedSender = { senderId: string; senderEmail: string };
 
 const idKey = userKey("senderId");

@@ -10,7 +10,7 @@ import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { dateText } from "../../language/dates.ts";
 import { inPluralForm, t } from "../../language/text.ts";
 
-/** What adding a SIP to a fund with these transactions would do. */
+/** Says what adding a SIP to a fund with these transactions would do. */
 export function newSipText(
   schedule: Schedule,
   transactions: readonly Transaction[],

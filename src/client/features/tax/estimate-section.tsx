@@ -68,7 +68,7 @@ export function EstimateSection({ report }: { report: TaxReport }) {
   );
 }
 
-/** What the two lists say, for paper: `Your slab in 2025-26: 30% · Resident in India: Yes` */
+/** The choices of the two lists, for paper: `Your slab in 2025-26: 30% · Resident in India: Yes` */
 const profileText = ({ financialYear, estimate, profile }: TaxReport): string =>
   [
     `${t("Your slab in {year}", { year: financialYear })}: ${

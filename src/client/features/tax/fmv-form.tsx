@@ -12,7 +12,7 @@ import styles from "./tax-page.module.css";
 
 type FmvFormProps = { amfiCode: string; typed: number | null };
 
-/** What a unit was worth on 31 January 2018; empty: by the scheme's NAV. */
+/** The value of a unit on 31 January 2018; empty for the scheme's NAV. */
 export function FmvForm({ amfiCode, typed }: FmvFormProps) {
   const [text, setText] = useState(typed === null ? "" : String(typed));
   const { mutate, isPending } = useSetFmv();

@@ -11,7 +11,7 @@ export const useHarvest = (holderId: string | undefined, enabled = true) =>
 export const useHeldLots = (fundId: string, financialYear?: string) =>
   trpc.tax.lots.useQuery({ fundId, ...(financialYear !== undefined && { financialYear }) }, always);
 
-/** Of the current year where none is given; of the account's owner where no person is. */
+/** The current year's report if no year is given; the account owner's if no person is. */
 export const useTaxReport = (year: string | undefined, holderId: string | undefined) =>
   trpc.tax.report.useQuery(
     {

@@ -11,7 +11,7 @@ import { grandfatheringDay } from "./tax-words.ts";
 
 type SaleTableProps = { sales: readonly Sale[]; financialYear: string; label: string };
 
-/** Of each lot that was sold; the cost as taken names the value of 31 January 2018 where it counted. */
+/** Every lot that was sold. The cost as taken names the value of 31 January 2018 if it was used. */
 export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
   <FigureTable
     label={label}

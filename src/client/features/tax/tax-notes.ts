@@ -39,7 +39,7 @@ export function carriedLossNote({ incompleteYears, unfiled }: LossFacts): string
   return notes.length === 0 ? null : notes.join(" ");
 }
 
-/** What to do about a loss with which the report's own year ended; null where it has none. */
+/** Advice on a loss with which the report's own year ended; null without one. */
 export function ownLossNote({
   carried,
   financialYear,
@@ -70,7 +70,7 @@ export const afterRulesNote = ({ isAfterRules }: Pick<TaxReport, "isAfterRules">
 export const sampleNavsNote = (): string =>
   t("These NAVs are made-up samples, and so are the figures that depend on them.");
 
-/** What the asterisk means; null where there is none. */
+/** Explains the asterisk; null without one. */
 export const certaintyNote = (marked: readonly { certain: boolean }[]): string | null =>
   marked.some(({ certain }) => !certain)
     ? t("What is marked with * depends on a point that is not certain.")
@@ -98,7 +98,7 @@ const monthsOf = ({ monthsBefore, monthsAfter }: Stripping) => ({
   after: monthsAfter,
 });
 
-/** What stands on the screen, on each printed page and in each file. */
+/** The notes on the screen, on each printed page and in each file. */
 export function reportNotes(report: TaxReport): string[] {
   const { estimate, setOffSlab, setOffs, stripping, sums } = report;
   return [

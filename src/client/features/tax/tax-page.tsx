@@ -103,7 +103,7 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
 
 type ReportProps = {
   report: TaxReport;
-  /** Whose tax it is, for paper and files. */
+  /** The taxpayer's name, for paper and files. */
   name: string;
   fund: string | undefined;
   holder: string | undefined;

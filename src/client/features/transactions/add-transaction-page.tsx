@@ -56,7 +56,7 @@ type PlannedSale = { fundId: string } & Record<
   string
 >;
 
-/** What a planned sale puts into the form. */
+/** The form's first values for a planned sale. */
 function startOf(planned: PlannedSale | undefined, fundId: string) {
   if (planned?.fundId !== fundId) return {};
   const { fundId: _, ...texts } = planned;

@@ -33,9 +33,9 @@ export type DoubtSource = {
 };
 
 /**
- * What is known about a fund around a day.
- * @param edited id of the edited transaction: its stored NAV counts as known, but its units do not count as earlier ones, and
- * what it sold counts as held
+ * Facts about a fund around a day.
+ * @param edited id of the edited transaction: its stored NAV counts as known, but its units do not count as earlier
+ * ones, and what it sold counts as held
  */
 export function doubtContext(
   { fund, priced, transactions, lots = [], sold = [] }: DoubtSource,

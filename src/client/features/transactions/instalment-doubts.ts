@@ -15,7 +15,7 @@ export const toTransaction = ({ date, paid, units, isEstimated }: EditedRow) => 
 /** People do not read longer questions. */
 const maxNamed = 3;
 
-/** What to ask about past instalments, by date. Estimated units are not compared with NAVs. */
+/** Questions about past instalments, by date. Estimated units are not compared with NAVs. */
 export function instalmentDoubts(rows: readonly EditedRow[], known: DoubtSource): AskedDoubt[] {
   const asked = rows.flatMap((row, index): AskedDoubt[] => {
     const context = doubtContext(known, row.date);

@@ -4,7 +4,7 @@ import type { SwitchInput } from "../../../shared/transactions/schema.ts";
 import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
 import { askedDoubts, doubtContext, type DoubtSource } from "./doubt-context.ts";
 
-/** What to ask about each leg of a switch, by the form's field names. */
+/** Questions about each leg of a switch, by the form's field names. */
 export function switchDoubts(
   { date, unitsOut, unitsIn, amount, stampDuty }: SwitchInput,
   from: DoubtSource,

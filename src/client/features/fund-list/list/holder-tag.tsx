@@ -2,7 +2,7 @@ import look from "../../../styles/look.module.css";
 import { Dot } from "../../../components/ui/beside.tsx";
 import styles from "./holder-tag.module.css";
 
-/** Whose fund it is, cut short so that the folio beside it stays readable. */
+/** The fund's person, cut short so that the folio beside it stays readable. */
 export const HolderTag = ({ name }: { name: string | undefined }) =>
   name !== undefined && (
     <>

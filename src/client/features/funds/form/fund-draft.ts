@@ -90,7 +90,7 @@ function parseValid(field: "units" | "investedAmount", text: string): number | n
   return amount !== null && isPossibleTotal(field, amount) ? amount : null;
 }
 
-/** What was typed, as the contract checks it: a text that is no number is NaN there, a blank one null. */
+/** The typed texts as the contract takes them: NaN for a text that is no number, null for a blank one. */
 export const typedFund = (draft: FundDraft) => ({
   ...Object.fromEntries(textFields.map((name) => [name, valueOf(name, draft[name])])),
   schemeName: draft.picked?.name ?? draft.schemeName,

@@ -7,7 +7,7 @@ const loadKept = () => import("./kept-import.ts").catch(() => null);
 
 const none: readonly ReadStatement[] = [];
 
-/** What a closed tab left of an import; null where nothing is kept for this user. */
+/** The unfinished import of a closed tab; null if nothing is kept for this user. */
 export const useKeptImport = (draftKey: DraftKey): Promise<readonly ReadStatement[]> | null =>
   useState(() => (sealedOwner() === draftKey.userId ? restored(draftKey) : null))[0];
 

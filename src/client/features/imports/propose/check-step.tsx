@@ -34,7 +34,7 @@ type CheckStepProps = {
   sips: number;
   /** Goals that are missing, and all targets of the file. */
   aims: readonly StatementAim[];
-  /** What would be kept to check funds against, where nothing else is to be added. */
+  /** The number of printed balances that would be kept, if nothing else is to be added. */
   balances: () => number;
   onConfirm: () => void;
   children: ReactNode;

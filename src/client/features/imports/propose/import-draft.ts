@@ -31,7 +31,7 @@ export const keysOf = (statements: readonly ReadFile[]): ReadonlyMap<StatementSc
     ),
   );
 
-/** What was said of each scheme, and of the investor whose it is. */
+/** The choices about each scheme, and about its investor. */
 export function choicesOf(
   keys: ReadonlyMap<StatementScheme, string>,
   choices: ImportDraft["choices"],

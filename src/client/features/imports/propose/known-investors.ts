@@ -27,7 +27,7 @@ async function hashOf(salt: string, investor: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whose these investors' funds are, as far as it was said on this device. */
+/** The people whose these investors' funds are, as far as this device remembers. */
 export async function knownInvestors(
   investors: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -7,7 +7,7 @@ import { locationText } from "./import-messages.ts";
 
 const maxNamed = 3;
 
-/** What looks wrong with the lines to be added; importing them confirms that they are right. */
+/** Doubts about the lines to be added; importing them confirms that they are right. */
 export function SchemeDoubts({ doubts }: { doubts: readonly RowDoubts[] }) {
   const left = doubts.length - maxNamed;
   return (

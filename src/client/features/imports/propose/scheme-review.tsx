@@ -38,7 +38,7 @@ export function SchemeReview(props: SchemeReviewProps) {
   const { scheme, choice, proposed, likelyDuplicate, doubts } = props.proposed;
   const [isOpen, setIsOpen] = useState(false);
   const refusal = proposed?.proposal.refusal ?? null;
-  // With the rows of a month, where these are used.
+  // Includes the rows of a month, if these are used.
   const { rows, events, leftOut, failures, closing } = proposed?.proposal.scheme ?? scheme;
   const proposedRows = proposed?.proposal.rows.map(({ row }) => row) ?? [];
   // An opening that stands for lines before the file.
@@ -168,7 +168,7 @@ const factsOf = (
 ) => [
   ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
   ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
-  // What is recorded is what the lines come to, where these are all there.
+  // If all lines are there, their sum is what is recorded.
   ...[
     proofs.find(({ figure }) => figure === "cost")?.found ?? closing?.cost ?? choice.cost,
   ].flatMap((cost) =>

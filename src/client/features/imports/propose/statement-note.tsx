@@ -4,7 +4,7 @@ import { StatementSteps } from "../../fund-list/statement-steps.tsx";
 import layout from "../../../styles/layout.module.css";
 import styles from "./check-step.module.css";
 
-/** What a form of other programs cannot hold of Fundbook's own entries. */
+/** Parts of Fundbook's own entries that a format of other programs cannot hold. */
 const lacking: Partial<Record<StatementSource, PlainText>> = {
   "portfolio-performance":
     "This format has no NAVs and no funds kept as totals, does not say which two sides of a switch or transfer belong together, and adds STT and TDS into one sum. Fundbook's own download has all of these.",
@@ -12,7 +12,7 @@ const lacking: Partial<Record<StatementSource, PlainText>> = {
     "This format has no NAVs, exit loads, STT, TDS or funds kept as totals, does not say which two sides of a switch or transfer belong together, and leaves out entries that only move cost. Fundbook's own download has all of these.",
 };
 
-/** What a statement lacks, and which one has it. */
+/** Says what a statement lacks, and which one has it. */
 export function StatementNote({ statement }: { statement: Statement }) {
   const text = lacking[statement.source];
   if (text !== undefined) return <p className={layout.stack3}>{t(text)}</p>;

@@ -23,7 +23,7 @@ const fieldNames: Record<MappedField, PlainText> = {
   balance: "Unit balance",
 };
 
-/** Those that a row of what is held has. */
+/** Fields of a row of holdings. */
 const heldFields: ReadonlySet<MappedField> = new Set<MappedField>([
   "date",
   "scheme",
@@ -35,7 +35,7 @@ const heldFields: ReadonlySet<MappedField> = new Set<MappedField>([
   "amfiCode",
 ]);
 
-/** What is asked of a table's columns, with its label: of what is held, an amount is what it cost. */
+/** The fields that a table's columns can have, with their labels. The amount of a holding is its cost. */
 export const labelledFields = ({
   kindBy,
 }: Pick<ColumnMapping, "kindBy">): [MappedField, string][] =>
@@ -57,7 +57,7 @@ export const kindSourceNames: Record<KindSource, PlainText> = {
   held: "Neither: each row is a holding",
 };
 
-/** What was said of a table, now or for an earlier file with the same columns. */
+/** The user's answers about a table, for this file or an earlier one with the same columns. */
 export function mappingText(
   { columns, kindBy, types }: ColumnMapping,
   labels: ReadonlyMap<string, string> = new Map(),

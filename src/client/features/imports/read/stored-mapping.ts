@@ -30,7 +30,7 @@ function readMappings() {
   try {
     return storedMappings.parse(JSON.parse(readStored(key) ?? "[]"));
   } catch {
-    // Of an earlier release, or changed by hand: the user says it once more.
+    // Stored by an earlier release, or changed by hand: the user is asked again.
     return [];
   }
 }

@@ -3,7 +3,7 @@ import { t } from "../../../language/text.ts";
 import { CopyAnonymised } from "./copy-anonymised.tsx";
 import { locationText } from "../propose/import-messages.ts";
 
-/** Where a layout turned out to be unknown, and a way to report it without anybody's data. */
+/** Shows where a layout turned out to be unknown, and a way to report it without anybody's data. */
 export function UnknownLayout({ location }: { location: SourceLocation }) {
   return (
     <>

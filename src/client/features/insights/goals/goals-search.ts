@@ -1,6 +1,6 @@
 import { readHolderSearch, type HolderSearch } from "../../holders/holder-search.ts";
 
-/** Whose goals the address asks for, and the goal to open. */
+/** The person whose goals the address asks for, and the goal to open. */
 export type GoalsSearch = HolderSearch & { goal?: string };
 
 const maxIdLength = 36;

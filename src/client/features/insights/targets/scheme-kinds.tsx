@@ -9,7 +9,7 @@ import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import { useSetKind } from "./targets.ts";
 
-/** What each scheme invests in, which the user can correct; open where one is not known. */
+/** Lets the user correct what each scheme invests in; open if one is not known. */
 export function SchemeKinds({ view }: { view: TargetsView }) {
   const schemes = [
     ...new Map(view.kinds.map((each) => [each.amfiCode ?? each.fundId, each])).values(),

@@ -36,7 +36,6 @@ const TargetDialog = lazy(async () => ({
 
 type TargetsPageProps = { search: HolderSearch; onHolder: (holder: HolderFilter) => void };
 
-/** What is held against what is wanted, and how to get there. */
 export function TargetsPage({ search, onHolder }: TargetsPageProps) {
   const { holders, holder, holderName } = useChosenHolder(search);
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();

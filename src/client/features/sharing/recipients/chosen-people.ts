@@ -1,7 +1,7 @@
 import { me, type Holder } from "../../../../shared/holders/holder.ts";
 import { t } from "../../../language/text.ts";
 
-/** Whose funds are shared: ids and "me", or null for everyone's, of people added later too. */
+/** The people whose funds are shared: ids and "me"; null for everyone, including people added later. */
 export type ChosenPeople = readonly string[] | null;
 
 type Person = Pick<Holder, "id" | "name">;

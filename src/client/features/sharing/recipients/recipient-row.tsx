@@ -19,7 +19,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import("./share-dialog.tsx")).ShareDialog,
 }));
 
-/** What became of a share that was limited to people who have been deleted. */
+/** Says what became of a share that was limited to people who have been deleted. */
 const removedText = ({ name, holders, removedHolders }: Recipient): string =>
   holders?.length === 0
     ? counted(

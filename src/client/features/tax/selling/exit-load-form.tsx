@@ -78,7 +78,7 @@ export function ExitLoadForm({ fundId, load }: { fundId: string; load: ExitLoad 
   );
 }
 
-/** What is typed into a step and is no number; both empty: there is no such step. */
+/** Errors of texts in a step that are no numbers. A step with two empty fields does not exist. */
 function errorsOfStep({ days, percent }: Step, index: number): FieldErrors {
   if (days.trim() === "" && percent.trim() === "") return {};
   return {

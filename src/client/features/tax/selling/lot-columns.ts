@@ -3,7 +3,7 @@ import type { PlainText } from "../../../language/text.ts";
 
 type LotColumn = { name: PlainText; text: (day: HeldDay) => string };
 
-/** What differs between rows is a column; what is the same of all rows is said once, under them. */
+/** Columns for values that differ between rows. A value that all rows share is said once, under them. */
 export function lotColumns(
   days: readonly HeldDay[],
   all: readonly LotColumn[],

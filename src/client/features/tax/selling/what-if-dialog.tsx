@@ -41,12 +41,12 @@ const lotsShown = 5;
 
 type WhatIfDialogProps = {
   fund: Sellable;
-  /** Where given, worked out at once. */
+  /** If given, the sale is worked out at once. */
   units?: string;
   onClose: () => void;
 };
 
-/** What a sale would bring: it records nothing, and can be taken into the form that does. */
+/** Shows what a sale would bring. It records nothing, but its figures can be taken into the form that does. */
 export function WhatIfDialog({ fund, units: given = "", onClose }: WhatIfDialogProps) {
   const [draft, setDraft] = useState({ units: given, amount: "", on: "" });
   const { mutate, isPending, data } = useWhatIf();

@@ -31,7 +31,6 @@ export function agreementText({ balance: { date, isDated, leftOut } }: Agreement
     : t("Agrees with the file imported on {date}", day);
 }
 
-/** By how much a fund differs, or why it cannot be compared. */
 export function differenceText({
   state,
   balance: { date, isDated, units },

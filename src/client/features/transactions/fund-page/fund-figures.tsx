@@ -133,7 +133,7 @@ function yearlyRate(performance: FundPerformance | null, asOf: IsoDate | null) {
     : { ...rate, perYear: "" };
 }
 
-/** What came and went for an unknown amount. */
+/** Units that came or went for an unknown amount. */
 const withoutAmount = (
   list: Pick<TransactionList, "transactions"> | undefined,
 ): UnpairedUnits | null =>

@@ -56,7 +56,6 @@ const ChooseScheme = lazy(async () => ({
 type FundPageProps = {
   userId: string;
   fundId: string;
-  /** For the fund's own menu. */
   renderChanges: (fund: Fund) => ReactNode;
 };
 
@@ -181,13 +180,13 @@ function Details({ userId, fund, funds, changes }: DetailsProps) {
   );
 }
 
-/** Of totals: the estimate stands beside the scheme's own chart. */
+/** For a fund with totals: the estimate, beside the scheme's own chart. */
 function EstimatedCharts({ fund }: { fund: Fund }) {
   const { data } = usePortfolioHistory({ fundId: fund.id });
   return <FundCharts fund={fund} transactions={noTransactions} history={data} />;
 }
 
-/** Of a fund that was typed in, nothing is said. */
+/** Says nothing about a fund that was typed in. */
 function FundAgreement({ fundId }: { fundId: string }) {
   const { agreement, data } = useTransactions(fundId);
   const isImported = data?.transactions.some(({ source }) => source === "import") === true;

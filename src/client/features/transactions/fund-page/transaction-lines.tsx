@@ -21,7 +21,7 @@ import {
 type TransactionLinesProps = {
   name: string;
   rows: readonly TransactionRow[];
-  /** The one that a link led to. */
+  /** The transaction that a link led to. */
   chosenId: string | undefined;
   actions: RowActions;
 };

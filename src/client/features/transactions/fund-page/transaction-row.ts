@@ -14,7 +14,7 @@ export type RowActions = {
 export const signedUnitsText = ({ type, units }: Pick<Transaction, "type" | "units">): string =>
   formatUnits(typeRules[type].direction === "out" ? -units : units);
 
-/** What was typed or printed: with the stamp duty that is taken from it before units are bought. */
+/** The amount as typed or printed, including the stamp duty that is taken from it before units are bought. */
 export const paidAmount = ({
   amount,
   stampDuty,

@@ -28,7 +28,7 @@ const columns = [
 type TransactionTableProps = {
   name: string;
   rows: readonly TransactionRow[];
-  /** The one that a link led to. */
+  /** The transaction that a link led to. */
   chosenId: string | undefined;
   actions: RowActions;
 };

@@ -18,7 +18,7 @@ import styles from "./transaction-years.module.css";
 
 type TransactionYearsProps = RowActions & {
   transactions: readonly Transaction[];
-  /** The one that a link led to. */
+  /** The transaction that a link led to. */
   chosenId: string | undefined;
 };
 

@@ -34,7 +34,7 @@ export type PageFacts = {
   isShown: (layer: unknown) => boolean;
 };
 
-/** What a page draws with. */
+/** The graphics state of a page. */
 export type State = {
   matrix: Matrix;
   clip: Box;

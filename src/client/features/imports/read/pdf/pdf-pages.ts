@@ -21,7 +21,7 @@ const maxImagePixels = 4_000_000;
 type Options = {
   password?: string | undefined;
   onPage?: (page: number, of: number) => void;
-  /** Where pdf.js sends operators: counting them on their way stops a page that never ends. */
+  /** The target to which pdf.js sends operators: counting them on their way stops a page that never ends. */
   messages?: EventTarget | undefined;
 };
 

@@ -188,7 +188,7 @@ const breaksIn = (cells: readonly string[]): number => {
 const delimiters = [",", ";", "|", "\t"] as const;
 const sample = 20_000;
 
-/** The one that makes the most columns: where a comma stands before decimals, there are more of the others. */
+/** The delimiter that makes the most columns: with decimal commas, there are more of the others. */
 function delimiterOf(text: string): string {
   const lines = text.slice(0, sample).split(/[\r\n]+/);
   const columns = (delimiter: string) =>

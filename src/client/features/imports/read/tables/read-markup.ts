@@ -40,7 +40,7 @@ class MarkupReader {
   #cells: string[] = [];
   /** The open cell's, from 1. */
   #column = 0;
-  /** Those of the row that have something in them and are not read. */
+  /** Unread columns of the row that have content. */
   #cutColumns = new Set<number>();
   #isInCell = false;
   #isHiddenRow = false;

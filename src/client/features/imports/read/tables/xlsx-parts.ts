@@ -42,7 +42,7 @@ function pathsIn(relations: string): Map<string, string> {
   return paths;
 }
 
-/** What a number of days is shown as: without its day or its year, nobody sees the rest. */
+/** The form in which a cell shows its date: without its day or year, nobody sees the rest. */
 export type DateForm = "day" | "month" | "no-year";
 
 /** The built-in date formats of spreadsheets. */

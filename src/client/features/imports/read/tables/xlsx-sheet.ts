@@ -108,7 +108,7 @@ function dayIn(value: string, countsFrom1904: boolean): string {
   return cellDate(String(Math.floor(days))) ?? String(Number(value));
 }
 
-/** What a cell shows of its date: a spreadsheet adds the day or the year of its own to a date without. */
+/** The visible part of a cell's date: a spreadsheet adds a day or year of its own to a date without. */
 function dateIn(value: string, form: DateForm, countsFrom1904: boolean): string {
   const day = dayIn(value, countsFrom1904);
   if (form === "day" || cellDate(day) === null) return day;
